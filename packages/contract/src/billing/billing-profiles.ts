@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { defineEndpoint } from "../endpoint.ts";
+import { Address } from "../wire/place.ts";
+
+const Name = z.object({
+  firstName: z.string().trim().min(1).max(50),
+  lastName: z.string().trim().min(1).max(50),
+});
+export const BillingProfileName = z.object({ firstAndLastName: Name }).meta({ id: "BillingProfileName" });
+
+export const BillingProfile = z
+  .object({
+    id: z.string(),
+    defaultPaymentMethodId: z.string().nullable(),
+    billingProfileName: BillingProfileName,
+    serviceAddress: Address,
+    status: z.object({
+      open: z.object({
+        activeDisputes: z.boolean(),
+        serviceAddressStatus: z.enum(["valid", "notValid", "unverified"]),
+        subscriptions: z.array(z.string()),
+      }),
+    }),
+  })
+  .meta({ id: "BillingProfile" });
+export type BillingProfile = z.infer<typeof BillingProfile>;
+
+const billingProfileId = z.object({ billingProfileId: z.string().max(60) });
+
+export const createBillingProfile = defineEndpoint({
+  domain: "billing",
+  name: "createBillingProfile",
+  method: "POST",
+  path: "/billing/v1/billing-profiles",
+  summary: "Keeps who is billed, where the service is used, and the first card",
+  grant: "authenticated",
+  body: z.object({
+    billingProfileName: BillingProfileName,
+    serviceAddress: Address,
+    stripePaymentMethodId: z.string().max(80).optional(),
+  }),
+  response: BillingProfile,
+  success: 201,
+  refusals: ["INVALID_PAYLOAD", "COUNTRY_ERROR", "CREDIT_CARD_ERROR", "TOO_MANY_DECLINES"],
+  isIdempotentByKey: true,
+  retry: "limited",
+});
+
+export const getBillingProfile = defineEndpoint({
+  domain: "billing",
+  name: "getBillingProfile",
+  method: "GET",
+  path: "/billing/v1/billing-profiles/{billingProfileId}",
+  summary: "One billing profile",
+  grant: "authenticated",
+  params: billingProfileId,
+  response: BillingProfile,
+  refusals: ["NOT_FOUND"],
+  retry: "limited",
+});
+
+export const updateBillingProfile = defineEndpoint({
+  domain: "billing",
+  name: "updateBillingProfile",
+  method: "PATCH",
+  path: "/billing/v1/billing-profiles/{billingProfileId}",
+  summary: "Changes the name or the service address",
+  grant: "authenticated",
+  params: billingProfileId,
+  body: z.object({ billingProfileName: BillingProfileName.optional(), serviceAddress: Address.optional() }),
+  response: BillingProfile,
+  refusals: ["NOT_FOUND", "INVALID_PAYLOAD", "COUNTRY_ERROR"],
+  retry: "none",
+});
+
+export const getDefaultBillingProfile = defineEndpoint({
+  domain: "billing",
+  name: "getDefaultBillingProfile",
+  method: "GET",
+  path: "/billing/v1/billing-profile/default",
+  summary: "The profile that new subscriptions are billed to",
+  grant: "authenticated",
+  response: BillingProfile,
+  refusals: ["NOT_FOUND"],
+  retry: "limited",
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { defineEndpoint } from "../endpoint.ts";
+import { ChargeLines } from "../order/charge.ts";
+import { Amount, Currency } from "../wire/money.ts";
+import { Address } from "../wire/place.ts";
+import { BillingDate, Instant } from "../wire/time.ts";
+
+export const Invoice = z
+  .object({
+    id: z.string(),
+    number: z.string(),
+    status: z.enum(["paid", "open", "overdue"]),
+    created: Instant,
+    currency: Currency,
+    amountDue: Amount,
+    amountPaid: Amount,
+    amountTotal: Amount,
+    appliedBalance: Amount,
+    dueDate: BillingDate,
+    paymentMethodId: z.string().nullable(),
+    serviceAddress: Address,
+    subscriptionId: z.string(),
+    description: z.string().describe("Name of what is billed"),
+    period: z.object({ start: BillingDate, end: BillingDate }),
+    lines: ChargeLines,
+  })
+  .meta({ id: "Invoice" });
+export type Invoice = z.infer<typeof Invoice>;
+
+/** Queries of lists that go back in time: at most 24 months, newest first. */
+export const HistoryQuery = z.object({
+  startDateTime: Instant,
+  endDateTime: Instant,
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  nextToken: z.string().max(200).optional(),
+});
+
+export const listInvoices = defineEndpoint({
+  domain: "billing",
+  name: "listInvoices",
+  method: "GET",
+  path: "/billing/v1/invoices",
+  summary: "Invoices of a span of time",
+  grant: "authenticated",
+  query: HistoryQuery.extend({ subscriptionId: z.string().max(60).optional() }),
+  response: z
+    .object({ invoices: z.array(Invoice), nextToken: z.string().optional() })
+    .meta({ id: "Invoices" }),
+  refusals: ["INVALID_PAYLOAD"],
+  retry: "limited",
+});
+
+export const getInvoice = defineEndpoint({
+  domain: "billing",
+  name: "getInvoice",
+  method: "GET",
+  path: "/billing/v1/invoices/{invoiceId}",
+  summary: "One invoice, line by line",
+  grant: "authenticated",
+  params: z.object({ invoiceId: z.string().max(60) }),
+  response: Invoice,
+  refusals: ["NOT_FOUND"],
+  retry: "limited",
+});

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { defineEndpoint } from "../endpoint.ts";
+
+export const DomainConfiguration = z.object({
+  baseUrl: z.string(),
+  endpoints: z.record(
+    z.string(),
+    z.object({
+      method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
+      path: z.string(),
+      enabled: z.boolean(),
+      timeoutInMilliseconds: z.int().positive(),
+      retry: z.object({ limit: z.int().min(0), delayInMilliseconds: z.int().min(0) }),
+    }),
+  ),
+});
+export type DomainConfiguration = z.infer<typeof DomainConfiguration>;
+
+export const Settings = z
+  .object({
+    isSandbox: z.boolean(),
+    isPasskeyEnabled: z.boolean(),
+    cookieDomain: z
+      .string()
+      .nullable()
+      .describe("Parent domain that cookies are shared over; null: this host"),
+    cardProcessor: z
+      .object({ scriptUrl: z.url(), publishableKey: z.string() })
+      .describe("The script that draws the card fields in the processor's own frame"),
+    time: z.object({
+      postInitializationPollInterval: z.int(),
+      maxTwoWayLatency: z.int(),
+      maxDiscrepancyInterval: z.int(),
+    }),
+    minIntervalBetweenDeviceGrantRefreshes: z.int(),
+    minIntervalBetweenSessionPurges: z.int(),
+  })
+  .describe("Times are in milliseconds");
+export type Settings = z.infer<typeof Settings>;
+
+export const Configuration = z
+  .object({ domains: z.record(z.string(), DomainConfiguration), settings: Settings })
+  .meta({ id: "Configuration" });
+export type Configuration = z.infer<typeof Configuration>;
+
+export const getConfiguration = defineEndpoint({
+  domain: "configuration",
+  name: "getConfiguration",
+  method: "GET",
+  path: "/configservice/v1/applications/{id}/configs/{version}/me",
+  summary: "Which calls exist, where, and the settings of the client",
+  grant: "none",
+  params: z.object({ id: z.string().max(40), version: z.string().max(20) }),
+  query: z.object({ enableProdMode: z.enum(["true", "false"]).optional() }),
+  response: Configuration,
+  refusals: ["NOT_FOUND"],
+  retry: "limited",
+});

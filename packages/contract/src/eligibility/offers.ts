@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { defineEndpoint } from "../endpoint.ts";
+import { Country } from "../wire/place.ts";
+import { Offer } from "./offer.ts";
+
+export const PromoCodeResult = z
+  .union([
+    z.object({ status: z.literal("valid"), offersAffectTrialEligibility: z.boolean() }),
+    z.object({
+      status: z.literal("invalid"),
+      reason: z.enum([
+        "notFound",
+        "expired",
+        "notStarted",
+        "redeemed",
+        "notEligible",
+        "wrongCountry",
+        "wrongPlatform",
+      ]),
+    }),
+  ])
+  .meta({ id: "PromoCodeResult" });
+export type PromoCodeResult = z.infer<typeof PromoCodeResult>;
+
+export const EligibleOffers = z
+  .object({
+    offers: z.array(Offer),
+    promoCodeResult: PromoCodeResult.optional(),
+    fallbackOffers: z.array(Offer).describe("What can be had without the promo code; empty unless it failed"),
+    campaignId: z.string().optional(),
+  })
+  .meta({ id: "EligibleOffers" });
+export type EligibleOffers = z.infer<typeof EligibleOffers>;
+
+export const getCatalogOffer = defineEndpoint({
+  domain: "eligibility",
+  name: "getCatalogOffer",
+  method: "GET",
+  path: "/eligibility/v1/offers/catalog/{offerId}",
+  summary: "One offer of the catalogue",
+  grant: "optional",
+  params: z.object({ offerId: z.string().max(60) }),
+  response: Offer,
+  refusals: ["NOT_FOUND", "OFFER_EXPIRED"],
+  retry: "limited",
+});
+
+export const getNewOffers = defineEndpoint({
+  domain: "eligibility",
+  name: "getNewOffers",
+  method: "GET",
+  path: "/eligibility/v1/offers/new",
+  summary: "Offers for a new subscription; visitors need no session to see them",
+  grant: "optional",
+  query: z.object({
+    country: Country,
+    promoCode: z.string().trim().max(40).optional(),
+    baseTerm: Offer.shape.baseTerm.optional(),
+    trialPreference: z.enum(["include", "exclude", "only"]).optional(),
+    billingPlatform: Offer.shape.billingPlatform.optional(),
+    serviceType: Offer.shape.serviceType.optional(),
+    stripePaymentMethodId: z.string().max(80).optional(),
+  }),
+  response: EligibleOffers,
+  refusals: ["RATE_LIMIT_EXCEEDED"],
+  retry: "limited",
+});

@@ -1,0 +1,42 @@
+import type { ZodObject, ZodType } from "zod";
+import type { RefusalCode } from "./refusal-codes.ts";
+
+/**
+ * What a caller has to show. `access` is any signed-in or anonymous access token, `authenticated` one of a
+ * signed-in person, `optional` an access token if there is one; `device` and `identity` are grants. `refresh`
+ * is the session secret in its HttpOnly cookie, sent without an Authorization header.
+ */
+export type Grant = "none" | "optional" | "access" | "authenticated" | "device" | "identity" | "refresh";
+
+/** `limited` retries network loss and 408, 500, 502, 504; never a call that could act twice. */
+export type Retry = "none" | "limited";
+
+/** One call on the wire. The API's routes, OpenAPI, run-time configuration and SDK calls come from these. */
+export interface Endpoint {
+  domain: string;
+  name: string;
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Below `/api`, with `{parameters}` in braces. */
+  path: string;
+  summary: string;
+  grant: Grant;
+  params?: ZodObject;
+  query?: ZodObject;
+  body?: ZodObject;
+  /** Absent for calls that answer 204 only. */
+  response?: ZodType;
+  /** 200 unless said; a call that may answer 204 as well as 200 says `mayBeEmpty`. */
+  success?: 200 | 201 | 204;
+  mayBeEmpty?: boolean;
+  refusals: readonly RefusalCode[];
+  /** The caller sends an Idempotency-Key and may repeat the call without acting twice. */
+  isIdempotentByKey?: boolean;
+  retry: Retry;
+}
+
+export const TIMEOUT_IN_MILLISECONDS = 15_000;
+
+/** Gives an endpoint its literal type, so that calls are typed by domain and name. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { defineEndpoint } from "../endpoint.ts";
+import { Locale } from "../wire/place.ts";
+import { Order } from "./order.ts";
+
+/** What the person can do after a card was refused; the bank's own reason is never told. */
+export const NextMove = z.enum(["tryAgain", "useAnotherCard", "callBank"]);
+export type NextMove = z.infer<typeof NextMove>;
+
+export const completeOrder = defineEndpoint({
+  domain: "order",
+  name: "completeOrder",
+  method: "PUT",
+  path: "/order/v1/orders/{orderId}/confirm",
+  summary: "Charges the card and starts the subscription; repeating it gives the first answer",
+  grant: "authenticated",
+  params: z.object({ orderId: z.string().max(60) }),
+  body: z.object({
+    stripePaymentMethodId: z.string().max(80).optional(),
+    agreement: z
+      .object({ version: z.iso.date(), language: Locale })
+      .optional()
+      .describe("The offer terms that the person ticked, kept as consent"),
+  }),
+  response: Order,
+  refusals: [
+    "NOT_FOUND",
+    "QUOTE_EXPIRED",
+    "QUOTE_CHANGED",
+    "OFFER_EXPIRED",
+    "SUB_ALREADY_EXISTS_FOR_IDENTITY",
+    "PAYMENT_METHOD_REQUIRED",
+    "CREDIT_CARD_ERROR",
+    "TOO_MANY_DECLINES",
+    "CONFLICTING_REQUEST",
+  ],
+  isIdempotentByKey: true,
+  retry: "limited",
+});

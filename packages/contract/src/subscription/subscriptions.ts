@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { defineEndpoint } from "../endpoint.ts";
+import { Offer, Price } from "../eligibility/offer.ts";
+import { Amount, Currency } from "../wire/money.ts";
+import { BillingDate, Instant, Period } from "../wire/time.ts";
+
+export const SubscriptionState = z.enum([
+  "active",
+  "pending_cancellation",
+  "pending",
+  "past_due",
+  "paused",
+  "suspended",
+  "cancelled",
+  "expired",
+]);
+
+export const PriceStep = z
+  .object({
+    phaseType: z.enum(["Free", "Introductory", "AutoRenewing"]),
+    start: BillingDate,
+    end: BillingDate.nullable().describe("null: until cancelled"),
+    billingPeriod: Period,
+    billCount: z.int(),
+    price: Amount.describe("One bill before tax"),
+    priceAfterTax: Amount,
+  })
+  .meta({ id: "PriceStep" });
+export type PriceStep = z.infer<typeof PriceStep>;
+
+export const Subscription = z
+  .object({
+    id: z.string(),
+    state: SubscriptionState,
+    offerId: z.string(),
+    offers: z.object({ active: Offer, pending: Offer.nullable() }),
+    offerPhases: z.array(Offer.shape.phases.element),
+    currentPhase: z.object({
+      type: z.enum(["Free", "Introductory", "AutoRenewing"]),
+      started: BillingDate,
+      ends: BillingDate.nullable(),
+      billingPeriod: Period.shape.timeUnit,
+      billingPeriodCount: z.int(),
+      price: Price,
+    }),
+    currency: Currency,
+    pricePath: z.array(PriceStep),
+    started: Instant,
+    expires: Instant.nullable(),
+    terminated: Instant.nullable(),
+    beneficiaries: z.array(z.string()),
+    billingProfileId: z.string().nullable(),
+    source: z.object({
+      type: z.enum([
+        "stripe",
+        "google",
+        "apple",
+        "amazon",
+        "roku",
+        "sms",
+        "zuora",
+        "charon",
+        "internal",
+        "automotive",
+        "alexa",
+        "bango",
+        "commFleet",
+      ]),
+      externalReference: z.string(),
+    }),
+    products: Offer.shape.products,
+  })
+  .meta({ id: "Subscription" });
+export type Subscription = z.infer<typeof Subscription>;
+
+export const listSubscriptions = defineEndpoint({
+  domain: "subscription",
+  name: "listSubscriptions",
+  method: "GET",
+  path: "/subscription/v1/subscriptions",
+  summary: "The subscriptions of the signed-in person",
+  grant: "authenticated",
+  response: z.object({ subscriptions: z.array(Subscription) }).meta({ id: "Subscriptions" }),
+  refusals: [],
+  retry: "limited",
+});
+
+export const getSubscription = defineEndpoint({
+  domain: "subscription",
+  name: "getSubscription",
+  method: "GET",
+  path: "/subscription/v1/subscriptions/{subscriptionId}",
+  summary: "One subscription with its price path",
+  grant: "authenticated",
+  params: z.object({ subscriptionId: z.string().max(60) }),
+  response: Subscription,
+  refusals: ["NOT_FOUND"],
+  retry: "limited",
+});

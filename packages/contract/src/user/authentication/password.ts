@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineEndpoint } from "../../endpoint.ts";
+import { Handle, IdentityGrant } from "../identity/identities.ts";
+
+export const authenticatePassword = defineEndpoint({
+  domain: "user",
+  name: "authenticatePassword",
+  method: "POST",
+  path: "/authentication/v1/password",
+  summary: "Signs in with handle and password",
+  grant: "access",
+  body: z.object({ handle: Handle, password: z.string().min(1).max(128) }),
+  response: IdentityGrant,
+  refusals: [
+    "userServices.identity.invalidCredentials",
+    "userServices.identity.locked",
+    "RATE_LIMIT_EXCEEDED",
+    "SERVICE_UNAVAILABLE",
+  ],
+  retry: "none",
+});

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { defineEndpoint } from "../../endpoint.ts";
+import { Locale } from "../../wire/place.ts";
+
+export const Handle = z.string().trim().min(1).max(254);
+
+/** Proof of who somebody is, good for one exchange against a signed-in session. */
+export const IdentityGrant = z
+  .object({ grant: z.string(), identityId: z.string(), emailAddress: z.string().optional() })
+  .meta({ id: "IdentityGrant" });
+export type IdentityGrant = z.infer<typeof IdentityGrant>;
+
+export const IdentityLoginInfo = z
+  .object({
+    identityId: z.string(),
+    contactOptions: z.array(z.object({ type: z.enum(["EMAIL", "PHONE"]), maskedValue: z.string() })),
+    hasPassword: z.boolean(),
+    hasPasskey: z.boolean(),
+  })
+  .meta({ id: "IdentityLoginInfo" });
+export type IdentityLoginInfo = z.infer<typeof IdentityLoginInfo>;
+
+export const Identity = z
+  .object({
+    identityId: z.string(),
+    handle: z.object({ emailAddress: z.string().optional(), username: z.string().optional() }),
+    contact: z.object({ emailAddress: z.string().optional(), phoneNumber: z.string().optional() }),
+    state: z.enum(["ATLAS", "STREAMING", "ACCOUNT"]),
+  })
+  .meta({ id: "Identity" });
+export type Identity = z.infer<typeof Identity>;
+
+export const statusByHandle = defineEndpoint({
+  domain: "user",
+  name: "statusByHandle",
+  method: "GET",
+  path: "/identity/v1/identities/status",
+  summary: "How the owner of a handle can sign in; an unknown handle gets an answer of the same shape",
+  grant: "access",
+  query: z.object({ handle: Handle }),
+  response: IdentityLoginInfo,
+  refusals: ["INVALID_HANDLE", "RATE_LIMIT_EXCEEDED"],
+  retry: "limited",
+});
+
+export const createV2 = defineEndpoint({
+  domain: "user",
+  name: "createV2",
+  method: "POST",
+  path: "/identity/v2/identities",
+  summary: "Creates an identity; an address that is taken is answered by a code sent to it",
+  grant: "access",
+  body: z.object({
+    emailAddress: z.string().max(254),
+    password: z.string().max(128).optional(),
+    language: Locale.optional(),
+  }),
+  response: IdentityGrant,
+  success: 201,
+  refusals: [
+    "INVALID_EMAIL_ERROR",
+    "PASSWORD_POLICY_NOT_MET",
+    "PASSWORD_DISALLOWED_WORDS",
+    "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
+    "RATE_LIMIT_EXCEEDED",
+  ],
+  isIdempotentByKey: true,
+  retry: "limited",
+});
+
+export const getIdentity = defineEndpoint({
+  domain: "user",
+  name: "getIdentity",
+  method: "GET",
+  path: "/identity/v1/identities/me",
+  summary: "The signed-in person",
+  grant: "authenticated",
+  response: Identity,
+  refusals: ["UNAUTHORIZED"],
+  retry: "limited",
+});

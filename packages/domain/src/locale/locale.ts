@@ -1,0 +1,26 @@
+import type { Country } from "./country.ts";
+
+export type Locale = "en-US" | "en-CA" | "fr-CA";
+
+export const LOCALES = ["en-US", "en-CA", "fr-CA"] as const satisfies readonly Locale[];
+
+const LOCALES_OF: Record<Country, readonly [Locale, ...Locale[]]> = {
+  US: ["en-US"],
+  CA: ["en-CA", "fr-CA"],
+};
+
+/** The locales a country is offered in, its default first. */
+export function localesOf(country: Country): readonly [Locale, ...Locale[]] {
+  return LOCALES_OF[country];
+}
+
+/**
+ * The locale for a language preference such as `fr`, `FR_ca` or `en-CA`: language in lower case, region in
+ * upper case or the country's own when missing. What the country does not offer becomes its default.
+ */
+export function localeForPreference(preference: string | undefined, country: Country): Locale {
+  const [language = "", region] = (preference ?? "").split(/[-_]/);
+  const wanted = `${language.toLowerCase()}-${(region || country).toUpperCase()}`;
+  const offered = localesOf(country);
+  return offered.find((locale) => locale === wanted) ?? offered[0];
+}
