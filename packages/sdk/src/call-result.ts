@@ -1,0 +1,37 @@
+/** The form field that a refusal is about, and what is wrong with it. */
+export interface InvalidField {
+  field: string;
+  code: string;
+}
+
+/**
+ * Why a call brought nothing back, in the order in which things can go wrong. `canRetryHelp` says whether
+ * the same call may succeed later without the person changing anything.
+ */
+export type Failure =
+  | { kind: "unreachable"; reason: "offline" | "timeout"; canRetryHelp: true }
+  /** No session could be had, or not the one that the call needs: sign in (again). */
+  | { kind: "sessionRefused"; code: string; canRetryHelp: false }
+  | {
+      kind: "serverRefused";
+      /** As the server sent it; SERVICE_CODE_UNKNOWN when it sent none. */
+      code: string;
+      status: number;
+      invalidFields: readonly InvalidField[];
+      details: Readonly<Record<string, string | number | boolean>>;
+      /** Only after 429 and 503, which are never repeated for the person. */
+      retryAfterInSeconds?: number;
+      traceId: string;
+      canRetryHelp: boolean;
+    }
+  /** The answer was not what the call promises, such as a proxy's error page. */
+  | { kind: "unreadable"; status: number; traceId: string; canRetryHelp: boolean };
+
+export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: Failure };
+
+/** Whether the server understood and said no: 400 to 499, except 408 and 429. */
+export function isBusinessFailure(failure: Failure): boolean {
+  if (failure.kind !== "serverRefused") return false;
+  const { status } = failure;
+  return status >= 400 && status <= 499 && status !== 408 && status !== 429;
+}

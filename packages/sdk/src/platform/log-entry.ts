@@ -1,0 +1,6 @@
+export interface LogEntry {
+  level: "info" | "error";
+  message: string;
+  /** Never personal data, tokens or bodies. */
+  details?: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,43 @@
+import type { Location } from "@skywave/contract/wire/place";
+import type { CallResult } from "../call-result.ts";
+
+/** Who is here, without the secrets. */
+export interface CurrentSession {
+  sessionType: "anonymous" | "authenticated";
+  /** null for anonymous sessions. */
+  identityId: string | null;
+  emailAddress: string | null;
+  location: Location;
+  entitlementHash: string;
+}
+
+export type SessionEvent =
+  /** A session took the place of another: started, signed in, or changed by another tab. */
+  | { type: "started"; session: CurrentSession }
+  | { type: "refreshed"; session: CurrentSession }
+  /** The signed-in person is gone: signed out, revoked, or refused by the server. */
+  | { type: "ended" }
+  | { type: "failed"; cause: unknown };
+
+/** Proof of who somebody is, as the sign-in calls return it. */
+export interface AttachedIdentity {
+  grant: string;
+  identityId: string;
+  emailAddress?: string | undefined;
+}
+
+export interface Session {
+  /** null until a session was started or found. */
+  current(): CurrentSession | null;
+  /** Returns the way to stop listening. */
+  on(listener: (event: SessionEvent) => void): () => void;
+  /** Exchanges the grant for an authenticated session; if refused, the anonymous session stays as it is. */
+  attachIdentity(identity: AttachedIdentity): Promise<CallResult<CurrentSession>>;
+  /**
+   * Ends this session here and on the server, and goes on with the anonymous session from before the
+   * sign-in if it is still good, else with a new one. Ends it here even if the server cannot be reached.
+   */
+  signOut(): Promise<CallResult<undefined>>;
+  /** Ends every session of the person on every device. Does nothing here if the server did not. */
+  revokeSessions(): Promise<CallResult<undefined>>;
+}

@@ -1,0 +1,55 @@
+import type { NextBill, PaymentHistoryItem } from "@skywave/contract/billing/bills";
+import type { Invoice } from "@skywave/contract/billing/invoices";
+import type { Subscription } from "@skywave/contract/subscription/subscriptions";
+import type { Identity } from "@skywave/contract/user/identity/identities";
+import type { Skywave } from "@skywave/sdk";
+import { attemptCall } from "../outcomes/attempt-call.ts";
+import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+import { lastTwoYears } from "./last-two-years.ts";
+
+export type LoadAccountOutcome =
+  | {
+      ok: true;
+      identity: Identity;
+      subscriptions: readonly Subscription[];
+      /** null when nothing will be charged. */
+      nextBill: NextBill | null;
+      /** Of the last 24 months, newest first. */
+      paymentHistory: readonly PaymentHistoryItem[];
+      invoices: readonly Invoice[];
+    }
+  | CommonFailure;
+
+/** As many as one answer may hold. */
+const PAGE_SIZE = 100;
+
+/** Everything that the account page shows. */
+export async function loadAccount(skywave: Skywave): Promise<LoadAccountOutcome> {
+  await skywave.clock.whenAsked();
+  const query = { ...lastTwoYears(skywave.clock.now()), pageSize: PAGE_SIZE };
+  const [identity, subscriptions, nextBill, history, invoices] = await Promise.all([
+    attemptCall(skywave, { domain: "user", name: "getIdentity", input: {} }),
+    attemptCall(skywave, { domain: "subscription", name: "listSubscriptions", input: {} }),
+    attemptCall(skywave, { domain: "billing", name: "getNextBill", input: {} }),
+    attemptCall(skywave, { domain: "billing", name: "listPaymentHistory", input: { query } }),
+    attemptCall(skywave, { domain: "billing", name: "listInvoices", input: { query } }),
+  ]);
+  if (!identity.ok) return commonFailure(skywave, identity.failure);
+  if (!subscriptions.ok) return commonFailure(skywave, subscriptions.failure);
+  if (!nextBill.ok) return commonFailure(skywave, nextBill.failure);
+  if (!history.ok) return commonFailure(skywave, history.failure);
+  if (!invoices.ok) return commonFailure(skywave, invoices.failure);
+  return {
+    ok: true,
+    identity: identity.data,
+    subscriptions: subscriptions.data.subscriptions.filter(isCommerce),
+    nextBill: nextBill.data ?? null,
+    paymentHistory: history.data.items,
+    invoices: invoices.data.invoices,
+  };
+}
+
+/** Subscriptions of the legacy billing system are shown from there, not here. */
+function isCommerce(subscription: Subscription): boolean {
+  return subscription.source.type !== "sms";
+}

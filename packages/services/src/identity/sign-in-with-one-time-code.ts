@@ -1,0 +1,44 @@
+import type { Skywave } from "@skywave/sdk";
+import { attemptCall } from "../outcomes/attempt-call.ts";
+import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+import { refusalCode } from "../outcomes/refusal-code.ts";
+
+export interface SignInWithOneTimeCodeInput {
+  identityId: string;
+  code: string;
+}
+
+export type SignInWithOneTimeCodeOutcome =
+  | { ok: true }
+  | { ok: false; code: "EXPIRED" | "INVALID" | "NOT_FOUND" }
+  | CommonFailure;
+
+/** Redeems a code for a grant, the grant for an identity, and the identity for a signed-in session. */
+export async function signInWithOneTimeCode(
+  skywave: Skywave,
+  input: SignInWithOneTimeCodeInput,
+): Promise<SignInWithOneTimeCodeOutcome> {
+  const redeemed = await attemptCall(skywave, {
+    domain: "user",
+    name: "otpRedeem",
+    input: { body: { identityId: input.identityId, otp: withoutSpaces(input.code) } },
+  });
+  if (!redeemed.ok) {
+    const code = refusalCode(redeemed.failure, ["EXPIRED", "INVALID", "NOT_FOUND"]);
+    return code ? { ok: false, code } : commonFailure(skywave, redeemed.failure);
+  }
+  const identity = await attemptCall(skywave, {
+    domain: "user",
+    name: "otpAuthenticate",
+    input: {},
+    options: { identityGrant: redeemed.data.grant },
+  });
+  if (!identity.ok) return commonFailure(skywave, identity.failure);
+  const attached = await skywave.session.attachIdentity(identity.data);
+  return attached.ok ? { ok: true } : commonFailure(skywave, attached.failure);
+}
+
+/** Codes are often pasted as "123 456". */
+function withoutSpaces(code: string): string {
+  return code.replace(/\s/g, "");
+}

@@ -1,0 +1,55 @@
+import type { Offer } from "@skywave/contract/eligibility/offer";
+import type { PromoCodeResult } from "@skywave/contract/eligibility/offers";
+import type { Country } from "@skywave/domain/locale/country";
+import type { Skywave } from "@skywave/sdk";
+import { attemptCall } from "../outcomes/attempt-call.ts";
+import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+
+export interface LoadOffersInput {
+  country: Country;
+  promoCode?: string;
+  trialPreference?: "include" | "exclude" | "only";
+}
+
+export type LoadOffersOutcome =
+  | {
+      ok: true;
+      offers: readonly Offer[];
+      /** What can be had without the promo code, when the code did not work. */
+      fallbackOffers: readonly Offer[];
+      /** Present when a promo code was asked for. */
+      promoCodeResult?: PromoCodeResult;
+    }
+  | CommonFailure;
+
+/** Offers for a new streaming subscription. Needs no session. */
+export async function loadOffers(skywave: Skywave, input: LoadOffersInput): Promise<LoadOffersOutcome> {
+  const promoCode = input.promoCode?.trim();
+  const answer = await attemptCall(skywave, {
+    domain: "eligibility",
+    name: "getNewOffers",
+    input: {
+      query: {
+        country: input.country,
+        serviceType: "streaming",
+        ...(promoCode ? { promoCode } : {}),
+        ...(input.trialPreference ? { trialPreference: input.trialPreference } : {}),
+      },
+    },
+  });
+  if (!answer.ok) return commonFailure(skywave, answer.failure);
+  const { offers, fallbackOffers, promoCodeResult } = answer.data;
+  return {
+    ok: true,
+    offers: promoCode ? monthlyIfSeveral(offers) : offers,
+    fallbackOffers,
+    ...(promoCodeResult ? { promoCodeResult } : {}),
+  };
+}
+
+/** A promo with several offers is shown by its monthly ones; with none monthly, an empty list would help nobody. */
+function monthlyIfSeveral(offers: readonly Offer[]): readonly Offer[] {
+  if (offers.length < 2) return offers;
+  const monthly = offers.filter((offer) => offer.baseTerm === "Monthly");
+  return monthly.length > 0 ? monthly : offers;
+}
