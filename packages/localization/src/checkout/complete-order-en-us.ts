@@ -1,0 +1,87 @@
+/** Review, agreement, payment and confirmation. */
+export const completeOrderEnUs = {
+  "review.heading": "Review and pay",
+  "review.loading": "We are working out your exact price…",
+  "review.due-today": "Due today",
+  "review.nothing-due": "Nothing to pay today",
+  "review.first-charge": "Your first charge: {amount} on {date}",
+  "review.bill-now": "Today’s bill",
+  "review.bill-later": "Your first bill, on {date}",
+  "review.bill-ongoing": "Each later bill, from {date}",
+  "review.product": "{product}, {start} to {end}",
+  "review.no-tax": "Your state does not tax this plan.",
+  "review.price-changed":
+    "Your price was worked out anew and is not what you saw before: each bill was {before} and is now {after}. Please check it before you pay.",
+  "review.price-same": "Your quote had run out, so we made a new one. The price is the same.",
+  "review.pay-with": "Pay with",
+  "review.change-card": "Change",
+
+  "terms.heading": "What you agree to",
+  "terms.renewal":
+    "{offer} renews by itself and charges your card {price} {period}, plus tax, from {date} until you cancel.",
+  "terms.free": "It is free from {start} until {end}. Cancel before {end} and you pay nothing.",
+  "terms.introductory": "The introductory price of {price} {period} ends on {end}.",
+  "terms.now": "Your card is charged {amount} today.",
+  "terms.cancel":
+    "Cancel at any time in your account under “Your account”, online and in the same few clicks, or by phone. You keep listening until the end of what you paid for.",
+  "terms.change":
+    "Prices and taxes may change; we write to you before your price rises, and you may cancel then.",
+  "terms.remind": "We write to your e-mail address before a free or introductory time ends.",
+  "terms.quebec-first": "As the law of Quebec provides, your contract is shown in French first.",
+  "terms.continue-in-english": "Continue in English",
+  "terms.agree":
+    "I agree that my card is charged as stated above, again each period until I cancel, and to the customer agreement.",
+  "terms.agree-required": "Tick this box to agree to the charges. You can cancel at any time.",
+
+  "complete-order.pay": "Pay {amount} and start listening",
+  "complete-order.start-free": "Start free, pay nothing today",
+  "complete-order.working": "Placing your order…",
+  "complete-order.processing-heading": "We are checking with your bank",
+  "complete-order.processing":
+    "Your bank is taking its time. Please stay on this page: we look again by ourselves, and you will not be charged twice.",
+  "complete-order.processing-long":
+    "Your bank still has not answered. You can leave this page safely: we send you a message as soon as we know, and you will not be charged twice.",
+  "complete-order.look-again": "Look again",
+  "complete-order.declined.tryAgain":
+    "Your bank did not let this payment through. Nothing was charged. You can try once more.",
+  "complete-order.declined.useAnotherCard":
+    "This card was not accepted. Nothing was charged. Please use another card.",
+  "complete-order.declined.callBank":
+    "Your bank did not let this payment through. Nothing was charged. Call the number on your card, or use another card.",
+  "complete-order.TOO_MANY_DECLINES":
+    "Several payments were refused, so we paused for your safety. Nothing was charged. Please try again later or with your bank on the phone.",
+  "complete-order.QUOTE_EXPIRED":
+    "Your quote had run out. Here is a new one; please check it and agree again.",
+  "complete-order.QUOTE_CHANGED":
+    "Something in your order changed. Here is the new quote; please check it and agree again.",
+  "complete-order.OFFER_EXPIRED": "This plan was just withdrawn. Nothing was charged.",
+  "complete-order.OFFER_REDEEMED":
+    "This offer was used already. Nothing was charged. Please pick another plan.",
+  "complete-order.INVALID_OFFER_DATA":
+    "This offer cannot be had any more. Nothing was charged. Please pick another plan.",
+  "complete-order.COUNTRY_ERROR": "This plan is sold in another country than the one of your address.",
+  "complete-order.SUB_ALREADY_EXISTS_FOR_IDENTITY":
+    "You have this plan already, so nothing was charged. You find it in your account.",
+  "complete-order.PAYMENT_METHOD_REQUIRED": "Please enter a card first.",
+  "complete-order.BILLING_PROFILE_REQUIRED": "Please enter your name and address first.",
+  "complete-order.NOT_FOUND":
+    "We lost sight of this quote. Here is a new one; please check it and agree again.",
+  "complete-order.CONFLICTING_REQUEST":
+    "This order is being worked on already, perhaps in another tab. Please wait a moment, then look again.",
+  "complete-order.see-account": "Go to your account",
+  "complete-order.change-card": "Use another card",
+  "complete-order.choose-plan": "Choose another plan",
+
+  "confirmation.heading": "You are on the air",
+  "confirmation.text": "{offer} is active. Sign in with {email} on any device and press play.",
+  "confirmation.text-without-email": "{offer} is active. Sign in on any device and press play.",
+  "confirmation.mail": "A confirmation with your terms is on its way to your e-mail address.",
+  "confirmation.next": "What happens next",
+  "confirmation.first-bill": "Your first bill of {amount} is charged on {date}.",
+  "confirmation.paid-today": "You paid {amount} today.",
+  "confirmation.next-bill": "Your next bill of {amount} is charged on {date}.",
+  "confirmation.reminder": "We write to you before your price changes.",
+  "confirmation.cancel": "You can cancel in your account at any time.",
+  "confirmation.receipt": "See your receipt",
+  "confirmation.account": "Go to your account",
+} as const;

@@ -1,0 +1,92 @@
+import type { completeOrderEnUs } from "./complete-order-en-us.ts";
+
+export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> = {
+  "review.heading": "Vérifiez et payez",
+  "review.loading": "Nous calculons votre prix exact…",
+  "review.due-today": "À payer aujourd’hui",
+  "review.nothing-due": "Rien à payer aujourd’hui",
+  "review.first-charge": "Votre premier prélèvement : {amount} le {date}",
+  "review.bill-now": "La facture d’aujourd’hui",
+  "review.bill-later": "Votre première facture, le {date}",
+  "review.bill-ongoing": "Chaque facture suivante, à compter du {date}",
+  "review.product": "{product}, du {start} au {end}",
+  "review.no-tax": "Votre province ne taxe pas ce forfait.",
+  "review.price-changed":
+    "Votre prix a été recalculé et diffère de celui que vous aviez vu : chaque facture était de {before} et est maintenant de {after}. Veuillez vérifier avant de payer.",
+  "review.price-same":
+    "Votre soumission était expirée ; nous en avons préparé une nouvelle. Le prix est le même.",
+  "review.pay-with": "Payer avec",
+  "review.change-card": "Changer",
+
+  "terms.heading": "Ce que vous acceptez",
+  "terms.renewal":
+    "{offer} se renouvelle automatiquement et {price} {period}, plus les taxes, sont portés à votre carte à compter du {date}, jusqu’à ce que vous annuliez.",
+  "terms.free": "C’est gratuit du {start} au {end}. Annulez avant le {end} et vous ne payez rien.",
+  "terms.introductory": "Le prix de lancement de {price} {period} prend fin le {end}.",
+  "terms.now": "Un montant de {amount} est porté à votre carte aujourd’hui.",
+  "terms.cancel":
+    "Annulez en tout temps dans votre compte, sous « Votre compte », en ligne et en quelques clics, ou par téléphone. Vous continuez d’écouter jusqu’à la fin de ce que vous avez payé.",
+  "terms.change":
+    "Les prix et les taxes peuvent changer ; nous vous écrivons avant toute hausse de votre prix et vous pouvez alors annuler.",
+  "terms.remind": "Nous vous écrivons par courriel avant la fin d’une période gratuite ou de lancement.",
+  "terms.quebec-first": "Comme le prévoit la loi du Québec, votre contrat est d’abord présenté en français.",
+  "terms.continue-in-english": "Continuer en anglais",
+  "terms.agree":
+    "J’accepte que ma carte soit débitée comme indiqué ci-dessus, de nouveau à chaque période jusqu’à ce que j’annule, et j’accepte le contrat du client.",
+  "terms.agree-required":
+    "Cochez cette case pour accepter les prélèvements. Vous pouvez annuler en tout temps.",
+
+  "complete-order.pay": "Payer {amount} et commencer l’écoute",
+  "complete-order.start-free": "Commencer gratuitement, rien à payer aujourd’hui",
+  "complete-order.working": "Traitement de votre commande…",
+  "complete-order.processing-heading": "Nous vérifions auprès de votre banque",
+  "complete-order.processing":
+    "Votre banque prend son temps. Restez sur cette page : nous vérifions de nouveau par nous-mêmes et vous ne serez pas facturé deux fois.",
+  "complete-order.processing-long":
+    "Votre banque n’a toujours pas répondu. Vous pouvez quitter cette page sans crainte : nous vous écrirons dès que nous le saurons et vous ne serez pas facturé deux fois.",
+  "complete-order.look-again": "Vérifier de nouveau",
+  "complete-order.declined.tryAgain":
+    "Votre banque n’a pas autorisé ce paiement. Rien n’a été facturé. Vous pouvez essayer encore une fois.",
+  "complete-order.declined.useAnotherCard":
+    "Cette carte n’a pas été acceptée. Rien n’a été facturé. Veuillez utiliser une autre carte.",
+  "complete-order.declined.callBank":
+    "Votre banque n’a pas autorisé ce paiement. Rien n’a été facturé. Appelez au numéro inscrit sur votre carte ou utilisez une autre carte.",
+  "complete-order.TOO_MANY_DECLINES":
+    "Plusieurs paiements ont été refusés ; nous avons fait une pause pour votre sécurité. Rien n’a été facturé. Réessayez plus tard ou communiquez avec votre banque.",
+  "complete-order.QUOTE_EXPIRED":
+    "Votre soumission était expirée. En voici une nouvelle ; veuillez la vérifier et l’accepter de nouveau.",
+  "complete-order.QUOTE_CHANGED":
+    "Votre commande a changé. Voici la nouvelle soumission ; veuillez la vérifier et l’accepter de nouveau.",
+  "complete-order.OFFER_EXPIRED": "Ce forfait vient d’être retiré. Rien n’a été facturé.",
+  "complete-order.OFFER_REDEEMED":
+    "Cette offre a déjà été utilisée. Rien n’a été facturé. Veuillez choisir un autre forfait.",
+  "complete-order.INVALID_OFFER_DATA":
+    "Cette offre n’est plus disponible. Rien n’a été facturé. Veuillez choisir un autre forfait.",
+  "complete-order.COUNTRY_ERROR": "Ce forfait est vendu dans un autre pays que celui de votre adresse.",
+  "complete-order.SUB_ALREADY_EXISTS_FOR_IDENTITY":
+    "Vous avez déjà ce forfait ; rien n’a donc été facturé. Vous le trouverez dans votre compte.",
+  "complete-order.PAYMENT_METHOD_REQUIRED": "Veuillez d’abord entrer une carte.",
+  "complete-order.BILLING_PROFILE_REQUIRED": "Veuillez d’abord entrer votre nom et votre adresse.",
+  "complete-order.NOT_FOUND":
+    "Nous avons perdu la trace de cette soumission. En voici une nouvelle ; veuillez la vérifier et l’accepter de nouveau.",
+  "complete-order.CONFLICTING_REQUEST":
+    "Cette commande est déjà en traitement, peut-être dans un autre onglet. Attendez un instant, puis vérifiez de nouveau.",
+  "complete-order.see-account": "Voir votre compte",
+  "complete-order.change-card": "Utiliser une autre carte",
+  "complete-order.choose-plan": "Choisir un autre forfait",
+
+  "confirmation.heading": "Vous êtes en ondes",
+  "confirmation.text":
+    "{offer} est actif. Ouvrez une session avec {email} sur l’appareil de votre choix et lancez l’écoute.",
+  "confirmation.text-without-email":
+    "{offer} est actif. Ouvrez une session sur l’appareil de votre choix et lancez l’écoute.",
+  "confirmation.mail": "Une confirmation avec vos conditions est en route vers votre adresse courriel.",
+  "confirmation.next": "La suite",
+  "confirmation.first-bill": "Votre première facture de {amount} sera portée à votre carte le {date}.",
+  "confirmation.paid-today": "Vous avez payé {amount} aujourd’hui.",
+  "confirmation.next-bill": "Votre prochaine facture de {amount} sera portée à votre carte le {date}.",
+  "confirmation.reminder": "Nous vous écrivons avant tout changement de prix.",
+  "confirmation.cancel": "Vous pouvez annuler dans votre compte en tout temps.",
+  "confirmation.receipt": "Voir votre reçu",
+  "confirmation.account": "Voir votre compte",
+};

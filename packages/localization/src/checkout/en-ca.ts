@@ -1,0 +1,13 @@
+import { type CheckoutDictionary, checkoutEnUs } from "./en-us.ts";
+
+export const checkoutEnCa: CheckoutDictionary = {
+  ...checkoutEnUs,
+  "billing.region": "Province or territory",
+  "billing.region-choose": "Choose a province or territory",
+  "billing.postal-code": "Postal code",
+  "field.region.empty": "Choose your province or territory.",
+  "field.postal.empty": "Enter your postal code.",
+  "field.postal.invalid": "Enter a code such as K1A 0B1.",
+  "field.postal.wrongRegion": "This code lies in another province than the one chosen.",
+  "review.no-tax": "Your province does not tax this plan.",
+};

@@ -1,0 +1,104 @@
+import type { CommonDictionary } from "./en-us.ts";
+
+export const commonFrCa: CommonDictionary = {
+  "app.title": "{brand}",
+  "app.page-title": "{page} · {brand}",
+  "app.description":
+    "La radio en direct, la musique, l’actualité et les émissions parlées sur tous vos appareils. Choisissez un forfait et écoutez dès aujourd’hui.",
+  "app.loading": "{brand} est en cours de chargement",
+  "app.skip-to-content": "Passer au contenu",
+
+  "header.home": "{brand}, accueil",
+  "header.navigation": "Votre compte",
+  "header.sign-in": "Ouvrir une session",
+  "header.account": "Mon compte",
+  "header.language": "Langue",
+
+  "footer.navigation": "Mentions légales et aide",
+  "footer.terms": "Contrat du client",
+  "footer.privacy": "Confidentialité",
+  "footer.help": "Aide",
+  "footer.cancel": "Comment annuler",
+  "footer.copyright": "© {year} {legalName}. Tous les prix sont en {currency}, avant les taxes.",
+
+  "title.streaming": "Choisissez votre forfait d’écoute en ligne",
+  "title.self-pay": "Choisissez votre forfait d’écoute en ligne",
+  "title.sign-in": "Ouvrir une session",
+  "title.account": "Votre compte",
+  "title.error": "Un problème est survenu",
+  "title.not-found": "Page introuvable",
+
+  "error.heading": "Cette page a perdu le signal",
+  "error.text":
+    "C’est notre faute, pas la vôtre. Rien de ce que vous avez écrit n’a été envoyé deux fois et rien n’a été facturé.",
+  "error.not-found-heading": "Il n’y a rien à cette adresse",
+  "error.not-found-text": "Le lien est peut-être périmé ou mal écrit. Le chemin du retour est court.",
+  "error.reference": "Référence pour notre équipe de soutien : {reference}",
+  "error.retry": "Réessayer",
+  "error.home": "Voir les forfaits",
+
+  "action.continue": "Continuer",
+  "action.back": "Retour",
+  "action.cancel": "Annuler",
+  "action.close": "Fermer",
+  "action.edit": "Modifier",
+  "action.retry": "Réessayer",
+  "action.show": "Afficher",
+  "action.hide": "Masquer",
+
+  "failure.UNREACHABLE":
+    "Impossible de joindre {brand} pour le moment. Vérifiez votre connexion, puis réessayez.",
+  "failure.SESSION_ENDED":
+    "Votre session a été fermée pour protéger votre compte. Ouvrez une session pour continuer.",
+  "failure.RATE_LIMIT_EXCEEDED": "Trop de tentatives. Veuillez attendre {wait}, puis réessayer.",
+  "failure.SYSTEM":
+    "Un problème est survenu de notre côté. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer. Référence : {reference}",
+
+  "field.summary.one": "Un champ est à revoir :",
+  "field.summary.other": "{count} champs sont à revoir :",
+  "field.optional": "facultatif",
+
+  "duration.seconds.one": "{count} seconde",
+  "duration.seconds.other": "{count} secondes",
+  "duration.minutes.one": "{count} minute",
+  "duration.minutes.other": "{count} minutes",
+  "duration.days.one": "{count} jour",
+  "duration.days.other": "{count} jours",
+  "duration.weeks.one": "{count} semaine",
+  "duration.weeks.other": "{count} semaines",
+  "duration.months.one": "{count} mois",
+  "duration.months.other": "{count} mois",
+  "duration.years.one": "{count} an",
+  "duration.years.other": "{count} ans",
+
+  "per.days.one": "par jour",
+  "per.days.other": "tous les {count} jours",
+  "per.weeks.one": "par semaine",
+  "per.weeks.other": "toutes les {count} semaines",
+  "per.months.one": "par mois",
+  "per.months.other": "tous les {count} mois",
+  "per.years.one": "par année",
+  "per.years.other": "tous les {count} ans",
+
+  "price-path.free": "Gratuit",
+  "price-path.from-today": "Aujourd’hui",
+  "price-path.until": "jusqu’au {date}",
+  "price-path.onwards": "jusqu’à l’annulation",
+  "price-path.step-free": "gratuit du {start} au {end}",
+  "price-path.step-paid": "{price} {period} du {start} au {end}",
+  "price-path.step-ongoing": "{price} {period} à compter du {start}, jusqu’à ce que vous annuliez",
+  "price-path.summary": "Ce que vous payez au fil du temps : {steps}.",
+  "price-path.table": "Ce que vous payez au fil du temps",
+  "price-path.when": "Quand",
+  "price-path.each-bill": "Chaque facture",
+  "price-path.after-tax": "Taxes comprises",
+  "price-path.range": "Du {start} au {end}",
+  "price-path.since": "À compter du {start}",
+  "price-path.before-tax-note": "Les taxes (TPS/TVH, TVP ou TVQ) s’ajoutent selon votre province.",
+  "price-path.after-tax-note": "Les montants comprennent les taxes actuelles de votre province.",
+
+  "line.royalty-fee": "Redevance musicale (facturée par nous)",
+  "line.tax": "{name}, {rate} de {base}",
+  "line.total": "Total",
+  "line.why-tax": "Taxe fixée par {jurisdiction} : {rate} de {base}.",
+};

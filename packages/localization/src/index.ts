@@ -1,0 +1,27 @@
+import { accountEnCa } from "./account/en-ca.ts";
+import { type AccountDictionary, accountEnUs } from "./account/en-us.ts";
+import { accountFrCa } from "./account/fr-ca.ts";
+import { checkoutEnCa } from "./checkout/en-ca.ts";
+import { type CheckoutDictionary, checkoutEnUs } from "./checkout/en-us.ts";
+import { checkoutFrCa } from "./checkout/fr-ca.ts";
+import { commonEnCa } from "./common/en-ca.ts";
+import { type CommonDictionary, commonEnUs } from "./common/en-us.ts";
+import { commonFrCa } from "./common/fr-ca.ts";
+import type { Locale } from "./locale.ts";
+
+export { type Locale, LOCALES } from "./locale.ts";
+
+/** A version grows when a text changes its meaning, so that no cache keeps the old one beside new pages. */
+export const DICTIONARY_VERSIONS = { common: 1, checkout: 1, account: 1 } as const;
+
+export type DictionaryName = keyof typeof DICTIONARY_VERSIONS;
+
+/** Every key of the dictionaries that the web app loads. */
+export type MessageKey = keyof CommonDictionary | keyof CheckoutDictionary | keyof AccountDictionary;
+
+/** Every text, complete in every locale by type. Messages hold `{name}` placeholders; plurals end in `.one` and `.other`. */
+export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, string>>> = {
+  "en-US": { common: commonEnUs, checkout: checkoutEnUs, account: accountEnUs },
+  "en-CA": { common: commonEnCa, checkout: checkoutEnCa, account: accountEnCa },
+  "fr-CA": { common: commonFrCa, checkout: checkoutFrCa, account: accountFrCa },
+};
