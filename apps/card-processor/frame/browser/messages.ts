@@ -1,0 +1,57 @@
+/** Colours and type of the page around the frame, as the public script names them. */
+export interface CardStyle {
+  base?: StyleRule & { "::placeholder"?: StyleRule; ":focus"?: StyleRule };
+  invalid?: StyleRule;
+}
+
+export interface StyleRule {
+  color?: string;
+  backgroundColor?: string;
+  borderColor?: string;
+  iconColor?: string;
+  fontFamily?: string;
+  fontSize?: string;
+}
+
+export interface BillingDetails {
+  name?: string;
+  email?: string;
+  phone?: string;
+  address?: Record<string, string | undefined>;
+}
+
+export interface CardError {
+  type: "validation_error" | "card_error" | "api_error" | "api_connection_error" | "invalid_request_error";
+  code?: string;
+  decline_code?: string;
+  message: string;
+}
+
+export interface CardChange {
+  complete: boolean;
+  empty: boolean;
+  brand: string;
+  error?: { code: string; message: string; type: "validation_error" };
+}
+
+export type CreateResult = { paymentMethod: { id: string } } | { error: CardError };
+
+export interface CreateRequest {
+  requestId: string;
+  publishableKey: string;
+  billingDetails: BillingDetails;
+}
+
+export type ToFrame =
+  | { type: "style"; style: CardStyle }
+  | { type: "focus" }
+  | { type: "clear" }
+  | ({ type: "create" } & CreateRequest);
+
+export type FromFrame =
+  | { type: "ready" }
+  | { type: "height"; heightInPixels: number }
+  | { type: "focus" }
+  | { type: "blur" }
+  | { type: "change"; change: CardChange }
+  | { type: "created"; requestId: string; result: CreateResult };

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+const FOLDER = new URL("./browser/", import.meta.url);
+const CARDS = new URL("../cards/", import.meta.url);
+
+/** What runs in the page that asks for a card; joined in this order into one classic script. */
+const PARENT_SCRIPTS = ["parent/frame-link.ts", "parent/card-element.ts", "parent/stripe.ts"] as const;
+
+const FRAME_MODULES: Readonly<Record<string, URL>> = {
+  "frame/browser/card-frame.ts": new URL("card-frame.ts", FOLDER),
+  "frame/browser/parent-link.ts": new URL("parent-link.ts", FOLDER),
+  "frame/browser/card-request.ts": new URL("card-request.ts", FOLDER),
+  "frame/browser/texts.ts": new URL("texts.ts", FOLDER),
+  "frame/browser/theme.ts": new URL("theme.ts", FOLDER),
+  "frame/browser/fields/field.ts": new URL("fields/field.ts", FOLDER),
+  "frame/browser/fields/formatted.ts": new URL("fields/formatted.ts", FOLDER),
+  "frame/browser/fields/checked.ts": new URL("fields/checked.ts", FOLDER),
+  "frame/browser/fields/brand-mark.ts": new URL("fields/brand-mark.ts", FOLDER),
+  "cards/card-brand.ts": new URL("card-brand.ts", CARDS),
+  "cards/luhn.ts": new URL("luhn.ts", CARDS),
+};
+
+/** Serves the script that pages load and the frame that takes the card number. */
+export async function serveFrame(app: FastifyInstance, appOrigins: readonly string[]): Promise<void> {
+  const script = parentScript();
+  const html = readFileSync(new URL("card-frame.html", FOLDER), "utf8");
+  const css = readFileSync(new URL("card-frame.css", FOLDER), "utf8");
+  const policy = framePolicy(appOrigins);
+
+  for (const url of ["/v3", "/v3/"])
+    app.get(url, async (_request, reply) =>
+      asset(reply, "text/javascript").header("cross-origin-resource-policy", "cross-origin").send(script),
+    );
+  app.get<{ Querystring: { origin?: string } }>("/v3/card-frame.html", async (request, reply) => {
+    // The frame answers to this origin alone, so it must be one that may show it.
+    const isKnown = appOrigins.includes(request.query.origin ?? "");
+    reply.headers({ "content-security-policy": policy, "referrer-policy": "no-referrer" });
+    return asset(reply, "text/html")
+      .code(isKnown ? 200 : 403)
+      .send(isKnown ? html : "<!doctype html>");
+  });
+  app.get("/v3/card-frame.css", async (_request, reply) => asset(reply, "text/css").send(css));
+  for (const [path, url] of Object.entries(FRAME_MODULES)) {
+    const module = stripTypeScriptTypes(readFileSync(url, "utf8"));
+    app.get(`/v3/${path}`, async (_request, reply) => asset(reply, "text/javascript").send(module));
+  }
+}
+
+function parentScript(): string {
+  const parts = PARENT_SCRIPTS.map((path) => {
+    const plain = stripTypeScriptTypes(readFileSync(new URL(path, FOLDER), "utf8"));
+    return plain.replaceAll(/^import .*$/gm, "").replaceAll(/^export /gm, "");
+  });
+  return `(() => {\n"use strict";\n${parts.join("\n")}\n})();\n`;
+}
+
+function framePolicy(appOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `frame-ancestors ${appOrigins.join(" ")}`,
+  ].join("; ");
+}
+
+function asset(reply: FastifyReply, type: string): FastifyReply {
+  return reply.type(`${type}; charset=utf-8`).header("cache-control", "no-cache");
+}
