@@ -1,0 +1,76 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { serveFrame } from "./frame/frame-routes.ts";
+import { openLedger } from "./ledger/ledger.ts";
+import { customerOperations } from "./resources/customers.ts";
+import { paymentIntentOperations } from "./resources/payment-intents.ts";
+import { paymentMethodOperations } from "./resources/payment-methods.ts";
+import { serveSandbox } from "./resources/sandbox-routes.ts";
+import { setupIntentOperations } from "./resources/setup-intents.ts";
+import { ApiError } from "./wire/api-error.ts";
+import type { Keys } from "./wire/authenticate.ts";
+import { Faults } from "./wire/faults.ts";
+import { type Form, parseForm } from "./wire/form.ts";
+import { makeId } from "./wire/make-id.ts";
+import { answerError, serve } from "./wire/serve.ts";
+
+export interface CardProcessorOptions {
+  /** Where the ledger is; this process becomes its only writer. */
+  folder: string;
+  keys: Keys;
+  /** The origins whose pages may show the card frame. */
+  appOrigins: readonly string[];
+  isLogging?: boolean;
+  now?: () => Date;
+}
+
+const FORM = "application/x-www-form-urlencoded";
+
+// Thrown here, before any handler, an error would end the process instead of the request.
+function parseQuery(text: string): Form {
+  try {
+    return parseForm(text);
+  } catch {
+    return {};
+  }
+}
+
+/** The embedded card processor, ready to listen. Closing it gives up the folder. */
+export async function buildCardProcessor(options: CardProcessorOptions): Promise<FastifyInstance> {
+  const now = options.now ?? (() => new Date());
+  const ledger = await openLedger(options.folder, now);
+  const app = Fastify({
+    // Only failures are logged, without bodies and addresses: no card number gets into a log by any way.
+    logger: options.isLogging === true ? { level: "warn" } : false,
+    bodyLimit: 64 * 1024,
+    routerOptions: { querystringParser: parseQuery },
+    genReqId: () => makeId("req"),
+  });
+  const desk = { ledger, keys: options.keys, faults: new Faults(), now };
+
+  app.addContentTypeParser(FORM, { parseAs: "string" }, async (_request: FastifyRequest, body: string) =>
+    parseForm(body),
+  );
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers({
+      "request-id": request.id,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(({ method, url }) => {
+    const message = `Unrecognized request URL (${method}: ${url.split("?")[0]}).`;
+    throw new ApiError(404, { type: "invalid_request_error", message });
+  });
+  app.get("/health/live", async () => ({ status: "live" }));
+  serve(app, desk, [
+    ...customerOperations,
+    ...paymentMethodOperations,
+    ...setupIntentOperations,
+    ...paymentIntentOperations,
+  ]);
+  serveSandbox(app, desk);
+  await serveFrame(app, options.appOrigins);
+  app.addHook("onClose", () => ledger.close());
+  return app;
+}

@@ -1,0 +1,53 @@
+import type { Books } from "../ledger/books.ts";
+import type { Customer } from "../ledger/record.ts";
+import { ApiError } from "../wire/api-error.ts";
+import { textAt } from "../wire/form.ts";
+import { makeId } from "../wire/make-id.ts";
+import type { Operation } from "../wire/serve.ts";
+import { metadataFrom, secondsOf } from "./form-fields.ts";
+
+const create: Operation = {
+  method: "POST",
+  url: "/v1/customers",
+  run({ form, now }) {
+    const customer: Customer = {
+      id: makeId("cus"),
+      createdInSeconds: secondsOf(now),
+      email: textAt(form, "email") ?? null,
+      name: textAt(form, "name") ?? null,
+      description: textAt(form, "description") ?? null,
+      metadata: metadataFrom(form),
+    };
+    return { status: 200, body: customerBody(customer), records: [{ kind: "customer", value: customer }] };
+  },
+};
+
+const retrieve: Operation = {
+  method: "GET",
+  url: "/v1/customers/:id",
+  run: ({ id, books }) => ({ status: 200, body: customerBody(customerWith(books, id, "id")), records: [] }),
+};
+
+export const customerOperations: readonly Operation[] = [create, retrieve];
+
+export function customerWith(books: Books, id: string, param: string): Customer {
+  const customer = books.customers.get(id);
+  if (!customer) throw ApiError.missing("customer", id, param);
+  return customer;
+}
+
+function customerBody(customer: Customer): object {
+  return {
+    id: customer.id,
+    object: "customer",
+    created: customer.createdInSeconds,
+    email: customer.email,
+    name: customer.name,
+    description: customer.description,
+    metadata: customer.metadata,
+    livemode: false,
+    balance: 0,
+    delinquent: false,
+    invoice_settings: { default_payment_method: null },
+  };
+}
