@@ -39,13 +39,16 @@ describe("a saved card", () => {
     expect(intent.lastResponse.requestId).toMatch(/^req_/);
   });
 
-  test("can be removed and is refused afterwards with another customer", async () => {
+  test("pays for nobody but its customer, and for nobody once it is removed", async () => {
     const card = await savedCard("5555555555554444");
     const stranger = await stripe.customers.create();
     await expect(
       stripe.paymentIntents.create({ ...CHARGE, ...card, customer: stranger.id }),
     ).rejects.toMatchObject({ statusCode: 400 });
     expect(await stripe.paymentMethods.detach(card.payment_method)).toMatchObject({ customer: null });
+    await expect(stripe.paymentIntents.create({ ...CHARGE, ...card })).rejects.toMatchObject({
+      statusCode: 400,
+    });
   });
 
   test("keeps its brand, last digits and expiry, and the same fingerprint each time it is typed", async () => {

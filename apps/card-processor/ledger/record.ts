@@ -33,6 +33,8 @@ export interface PaymentMethod {
   id: string;
   createdInSeconds: number;
   customerId: string | null;
+  /** A card that was removed is never used again; its owner types it anew. */
+  isDetached: boolean;
   card: Card;
   billingDetails: BillingDetails;
   metadata: Metadata;

@@ -2,7 +2,7 @@ import { ApiError } from "../wire/api-error.ts";
 import { textAt } from "../wire/form.ts";
 import type { Call } from "../wire/serve.ts";
 import { customerWith } from "./customers.ts";
-import { type FoundMethod, paymentMethodWith } from "./payment-method-with.ts";
+import { type FoundMethod, paymentMethodWith, refuseDetached } from "./payment-method-with.ts";
 
 export interface Parties {
   customerId: string | null;
@@ -15,6 +15,7 @@ export function partiesOf(call: Call): Parties {
   const methodId = textAt(call.form, "payment_method");
   if (customerId !== undefined) customerWith(call.books, customerId, "customer");
   const found = methodId === undefined ? null : paymentMethodWith(call, methodId, "payment_method");
+  if (found) refuseDetached(found.method);
   const owner = found?.method.customerId ?? null;
   if (owner !== null && owner !== customerId)
     throw ApiError.invalid(

@@ -21,12 +21,21 @@ export function paymentMethodWith(call: Call, id: string, param: string): FoundM
   return { method: made, records: [{ kind: "paymentMethod", value: made }] };
 }
 
+export function refuseDetached(method: PaymentMethod): void {
+  if (!method.isDetached) return;
+  throw ApiError.invalid(
+    "This PaymentMethod was detached from its Customer and may not be used again. Collect the card once more.",
+    { code: "payment_method_unexpected_state", param: "payment_method" },
+  );
+}
+
 function methodOfTestCard(number: string, { fingerprintKey, now }: Call): PaymentMethod {
   const expiry = { exp_month: "12", exp_year: String(now.getUTCFullYear() + 3) };
   return {
     id: makeId("pm"),
     createdInSeconds: secondsOf(now),
     customerId: null,
+    isDetached: false,
     card: cardFromForm({ number, ...expiry }, fingerprintKey, now),
     billingDetails: {
       name: null,

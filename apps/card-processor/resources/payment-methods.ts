@@ -8,7 +8,7 @@ import type { Answer, Operation } from "../wire/serve.ts";
 import { customerWith } from "./customers.ts";
 import { metadataFrom, requiredText, secondsOf } from "./form-fields.ts";
 import { paymentMethodBody } from "./payment-method-body.ts";
-import { paymentMethodWith } from "./payment-method-with.ts";
+import { paymentMethodWith, refuseDetached } from "./payment-method-with.ts";
 
 const create: Operation = {
   method: "POST",
@@ -25,6 +25,7 @@ const create: Operation = {
       id: makeId("pm"),
       createdInSeconds: secondsOf(now),
       customerId: null,
+      isDetached: false,
       card: cardFromForm(groupAt(form, "card") ?? {}, fingerprintKey, now),
       billingDetails: billingDetailsFrom(groupAt(form, "billing_details") ?? {}),
       metadata: metadataFrom(form),
@@ -53,6 +54,7 @@ const attach: Operation = {
         code: "payment_method_unexpected_state",
         param: "payment_method",
       });
+    refuseDetached(method);
     const decline = declineOf(method.card.behaviour, "save");
     const detail = declineDetail({ decline });
     if (detail) return { status: 402, body: errorBody(detail), records };
@@ -70,7 +72,7 @@ const detach: Operation = {
         code: "payment_method_unexpected_state",
         param: "payment_method",
       });
-    return kept({ ...method, customerId: null });
+    return kept({ ...method, customerId: null, isDetached: true });
   },
 };
 

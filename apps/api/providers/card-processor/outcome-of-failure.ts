@@ -1,0 +1,31 @@
+import Stripe from "stripe";
+import type { DeclineMove } from "./card-processor.ts";
+import { declineMove } from "./decline-table.ts";
+
+// The card is gone or is somebody else's: certain, and cured by typing a card again.
+const LOST_METHOD_CODES: ReadonlySet<string> = new Set([
+  "resource_missing",
+  "payment_method_unexpected_state",
+]);
+
+/**
+ * A refusal is only what the processor itself says about the card. Everything else, from a timeout to a
+ * misconfigured key, leaves open what happened.
+ */
+export function outcomeOfFailure(
+  cause: unknown,
+): { kind: "declined"; nextMove: DeclineMove } | { kind: "unknown"; cause: unknown } {
+  if (cause instanceof Stripe.errors.StripeCardError)
+    return { kind: "declined", nextMove: declineMove({ code: cause.code, declineCode: cause.decline_code }) };
+  if (isLostMethod(cause)) return { kind: "declined", nextMove: "useAnotherCard" };
+  return { kind: "unknown", cause };
+}
+
+/** Whether the processor says that the card is not there or not this customer's. */
+export function isLostMethod(cause: unknown): boolean {
+  return (
+    cause instanceof Stripe.errors.StripeInvalidRequestError &&
+    cause.param === "payment_method" &&
+    LOST_METHOD_CODES.has(cause.code ?? "")
+  );
+}
