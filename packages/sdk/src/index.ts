@@ -1,3 +1,4 @@
+export { createSkywave } from "./create-skywave.ts";
 export { type CallResult, type Failure, type InvalidField, isBusinessFailure } from "./call-result.ts";
 export type { Clock } from "./clock/clock.ts";
 export type { LogEntry } from "./platform/log-entry.ts";

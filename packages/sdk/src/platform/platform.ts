@@ -62,7 +62,10 @@ export interface Platform {
   transmit(request: WireRequest): Promise<WireAnswer>;
   /** Runs one `act` of the name at a time, over all tabs where the browser can. */
   withLock<T>(name: string, act: () => Promise<T>): Promise<T>;
-  describeDevice(): Promise<DeviceDescription>;
+  /** false only where it is sure that there is no network. */
+  isOnline(): boolean;
+  /** undefined where the browser says nothing about itself. */
+  describeDevice(): Promise<DeviceDescription | undefined>;
   log(entry: LogEntry): void;
   readonly cookies: Cookies;
   readonly storage: KeyValueStorage;

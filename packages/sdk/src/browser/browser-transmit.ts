@@ -1,0 +1,36 @@
+import type { WireAnswer, WireRequest } from "../platform/wire.ts";
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Sends one request by fetch and reads its answer whole; a body cut short counts as a lost connection. */
+export function createBrowserTransmit(fetch: Fetch): (request: WireRequest) => Promise<WireAnswer> {
+  return async ({ url, method, headers, body, withCredentials, timeoutInMilliseconds, signal }) => {
+    const controller = new AbortController();
+    let hasTimedOut = false;
+    const timer = setTimeout(() => {
+      hasTimedOut = true;
+      controller.abort();
+    }, timeoutInMilliseconds);
+    const cancel = () => controller.abort(signal?.reason);
+    if (signal?.aborted) cancel();
+    signal?.addEventListener("abort", cancel);
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        credentials: withCredentials ? "include" : "same-origin",
+        signal: controller.signal,
+        ...(body === undefined ? {} : { body }),
+      });
+      const text = await response.text();
+      const retryAfter = response.headers.get("Retry-After");
+      return { kind: "answered", status: response.status, text, retryAfter };
+    } catch (cause) {
+      if (signal?.aborted) throw cause;
+      return { kind: hasTimedOut ? "timedOut" : "lost" };
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
+    }
+  };
+}

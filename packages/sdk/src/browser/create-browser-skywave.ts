@@ -1,0 +1,19 @@
+import { createSkywave } from "../create-skywave.ts";
+import type { LogEntry } from "../platform/log-entry.ts";
+import type { Skywave, SkywaveOptions } from "../skywave.ts";
+import { createBrowserPlatform } from "./browser-platform.ts";
+
+export interface BrowserSkywaveOptions extends SkywaveOptions {
+  /** Where the SDK and the use cases on it report what the person is not told; the console by default. */
+  log?: (entry: LogEntry) => void;
+}
+
+/** The client of a page. */
+export function createBrowserSkywave(options: BrowserSkywaveOptions = {}): Skywave {
+  return createSkywave(createBrowserPlatform(window, options.log ?? logToConsole), options);
+}
+
+function logToConsole({ level, message, details }: LogEntry): void {
+  if (level === "error") console.error(message, details);
+  else console.debug(message, details);
+}

@@ -1,0 +1,1 @@
+export { type BrowserSkywaveOptions, createBrowserSkywave } from "./create-browser-skywave.ts";

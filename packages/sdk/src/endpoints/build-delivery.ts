@@ -1,0 +1,42 @@
+import type { CallOptions } from "../skywave.ts";
+import type { Delivery } from "../transport/send.ts";
+import type { CallParts } from "./build-address.ts";
+import type { ConfiguredEndpoint } from "./find-endpoint.ts";
+import { isIdempotentByKey } from "./grants.ts";
+
+interface DeliveryParts {
+  endpoint: ConfiguredEndpoint;
+  input: unknown;
+  options: CallOptions & { bearer?: string };
+  isPublic: boolean;
+  /** Makes the key of a call that needs one and was given none. */
+  makeKey: () => string;
+}
+
+/** One call as the transport sends it. */
+export function buildDelivery({ endpoint, input, options, isPublic, makeKey }: DeliveryParts): Delivery {
+  const { idempotencyKey, bearer, signal, timeoutInMilliseconds } = options;
+  return {
+    endpoint,
+    parts: partsOf(input),
+    isPublic,
+    bearer,
+    idempotencyKey: idempotencyKey ?? (isIdempotentByKey(endpoint.name) ? makeKey() : undefined),
+    signal,
+    timeoutInMilliseconds,
+  };
+}
+
+/** Calls without params, query and body take any object, so the parts are looked for, not assumed. */
+function partsOf(input: unknown): CallParts {
+  if (typeof input !== "object" || input === null) return {};
+  return {
+    ...("params" in input && isRecord(input.params) ? { params: input.params } : {}),
+    ...("query" in input && isRecord(input.query) ? { query: input.query } : {}),
+    ...("body" in input ? { body: input.body } : {}),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,44 @@
+import type { Location } from "@skywave/contract/wire/place";
+import type { CallResult } from "../call-result.ts";
+import type { DirectCall } from "../transport/direct-call.ts";
+import type { SessionStore } from "./session-store.ts";
+import { isPast, type StoredSession } from "./stored-session.ts";
+
+interface RefreshParts {
+  call: DirectCall;
+  now: () => number;
+  store: SessionStore;
+  location: Location | undefined;
+}
+
+/** Exchanges the stored session for one with fresh tokens. The secret goes along in a cookie of the server's. */
+export async function refreshSession(
+  { call, now, store, location }: RefreshParts,
+  stored: StoredSession,
+): Promise<CallResult<StoredSession>> {
+  if (isPast(stored.session.refreshTokenExpiresAt, now())) {
+    return {
+      ok: false,
+      failure: { kind: "sessionRefused", code: "refresh token is expired", canRetryHelp: false },
+    };
+  }
+  const refreshed = await call("user", "refresh", {
+    body: { location: location ?? stored.session.location },
+  });
+  if (!refreshed.ok) return refreshed;
+  const next = { ...stored, session: refreshed.data };
+  store.write(next);
+  return { ok: true, data: next };
+}
+
+const LOST_SESSION_CODES: readonly string[] = [
+  "tokenServicesTeam.sessionService.invalid-refresh-token",
+  "tokenServicesTeam.sessionService.invalid-auth-headers",
+];
+
+/** Whether the server will not have the session back, so that only an anonymous one is left. */
+export function isSessionLost(result: CallResult<unknown>): boolean {
+  return (
+    !result.ok && result.failure.kind === "serverRefused" && LOST_SESSION_CODES.includes(result.failure.code)
+  );
+}

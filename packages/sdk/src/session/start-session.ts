@@ -1,0 +1,53 @@
+import type { CallResult } from "../call-result.ts";
+import type { SessionParts } from "./session-parts.ts";
+import { describeSession, isPast, type StoredSession } from "./stored-session.ts";
+
+interface StartParts extends SessionParts {
+  startAnew: () => Promise<CallResult<StoredSession>>;
+  refreshOrStartAnew: (stored: StoredSession) => Promise<CallResult<StoredSession>>;
+}
+
+const TEST_FLAG_KEY = "IS_TEST";
+
+/** Start-up of the page: the device first, then the stored session if it is still good, else an anonymous one. */
+export async function startSession(parts: StartParts): Promise<CallResult<StoredSession>> {
+  const { now, deviceGrants, store, events, startAnew, refreshOrStartAnew } = parts;
+  const device = await deviceGrants.obtain();
+  if (!device.ok) {
+    events.emit({ type: "failed", cause: device.failure });
+    return device;
+  }
+  if (hasTestFlagChanged(parts)) store.clear();
+  const stored = store.read();
+  if (stored && isPast(stored.session.refreshTokenExpiresAt, now())) {
+    store.clear();
+    return startAnew();
+  }
+  if (stored && isPast(stored.session.accessTokenExpiresAt, now())) return refreshOrStartAnew(stored);
+  if (stored?.session.sessionType === "authenticated") return restore(parts, stored);
+  return startAnew();
+}
+
+/** Asks the server whether the signed-in session still stands. */
+async function restore(parts: StartParts, stored: StoredSession): Promise<CallResult<StoredSession>> {
+  const { call, store, events, refreshOrStartAnew } = parts;
+  const identity = await call("user", "getIdentity", {}, { bearer: stored.session.accessToken });
+  if (identity.ok) {
+    events.emit({ type: "started", session: describeSession(stored) });
+    return { ok: true, data: stored };
+  }
+  // Without a network there is nobody to say that the session is over.
+  if (identity.failure.kind === "unreachable") return identity;
+  const refreshed = await refreshOrStartAnew(stored);
+  if (refreshed.ok || refreshed.failure.kind === "unreachable") return refreshed;
+  store.clear();
+  events.emit({ type: "ended" });
+  events.emit({ type: "failed", cause: refreshed.failure });
+  return refreshed;
+}
+
+function hasTestFlagChanged({ platform, isTest }: StartParts): boolean {
+  const before = platform.storage.get(TEST_FLAG_KEY) ?? "false";
+  platform.storage.set(TEST_FLAG_KEY, String(isTest));
+  return before !== String(isTest);
+}

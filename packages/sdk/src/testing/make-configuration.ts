@@ -1,0 +1,43 @@
+import { endpointTable } from "@skywave/contract";
+import type { Configuration, Settings } from "@skywave/contract/configuration/get-configuration";
+
+const MINUTE = 60_000;
+
+/** The run-time configuration as the API makes it from the contract. */
+export function makeConfiguration(settings: Partial<Settings> = {}): Configuration {
+  const domains = Object.entries(endpointTable).map(([domain, endpoints]) => [
+    domain,
+    {
+      baseUrl: "/api",
+      endpoints: Object.fromEntries(
+        Object.values(endpoints).map(({ name, method, path, retry }) => [
+          name,
+          {
+            method,
+            path,
+            enabled: true,
+            timeoutInMilliseconds: 15_000,
+            retry: { limit: retry === "limited" ? 3 : 0, delayInMilliseconds: 2000 },
+          },
+        ]),
+      ),
+    },
+  ]);
+  return {
+    domains: Object.fromEntries(domains),
+    settings: {
+      isSandbox: false,
+      isPasskeyEnabled: true,
+      cookieDomain: null,
+      cardProcessor: { scriptUrl: "http://localhost:8081/v3/", publishableKey: "pk_test" },
+      time: {
+        postInitializationPollInterval: 30 * MINUTE,
+        maxTwoWayLatency: 5000,
+        maxDiscrepancyInterval: 5000,
+      },
+      minIntervalBetweenDeviceGrantRefreshes: 60 * MINUTE,
+      minIntervalBetweenSessionPurges: 5 * MINUTE,
+      ...settings,
+    },
+  };
+}

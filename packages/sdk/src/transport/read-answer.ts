@@ -1,0 +1,56 @@
+import type { CallResult, InvalidField } from "../call-result.ts";
+import type { WireAnswer } from "../platform/wire.ts";
+import { readJson, readNothing } from "./read-json.ts";
+
+interface ProblemBody {
+  code?: string;
+  invalidFields?: readonly InvalidField[];
+  traceId?: string;
+  details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+interface Asked {
+  /** What the call was sent with; the server's own, if it names one, wins. */
+  traceId: string;
+  now: number;
+}
+
+/** What an answer of the wire means to the caller. */
+export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
+  if (answer.kind !== "answered") {
+    const reason = answer.kind === "lost" ? "offline" : "timeout";
+    return { ok: false, failure: { kind: "unreachable", reason, canRetryHelp: true } };
+  }
+  const { status, text } = answer;
+  const isSuccess = status >= 200 && status <= 299;
+  if (isSuccess && (status === 204 || text === "")) return { ok: true, data: readNothing<T>() };
+
+  const body = readJson<T & ProblemBody>(text);
+  const canRetryHelp = status >= 500 || status === 408 || status === 429;
+  if (body === undefined || body === null || typeof body !== "object") {
+    return { ok: false, failure: { kind: "unreadable", status, traceId: asked.traceId, canRetryHelp } };
+  }
+  if (isSuccess) return { ok: true, data: body };
+
+  const retryAfterInSeconds = readRetryAfter(answer.retryAfter, asked.now);
+  return {
+    ok: false,
+    failure: {
+      kind: "serverRefused",
+      code: body.code ?? "SERVICE_CODE_UNKNOWN",
+      status,
+      invalidFields: body.invalidFields ?? [],
+      details: body.details ?? {},
+      traceId: body.traceId ?? asked.traceId,
+      canRetryHelp,
+      ...(retryAfterInSeconds === undefined ? {} : { retryAfterInSeconds }),
+    },
+  };
+}
+
+/** Seconds, or a date. */
+function readRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}

@@ -1,0 +1,88 @@
+import type { CallResult } from "../call-result.ts";
+import type { LogicalClock } from "../clock/logical-clock.ts";
+import { buildAddress, type CallParts } from "../endpoints/build-address.ts";
+import type { ConfiguredEndpoint } from "../endpoints/find-endpoint.ts";
+import type { CancelSignal, Platform } from "../platform/platform.ts";
+import type { WireAnswer, WireRequest } from "../platform/wire.ts";
+import { decideRetry } from "./decide-retry.ts";
+import { readAnswer } from "./read-answer.ts";
+
+export interface Delivery {
+  endpoint: ConfiguredEndpoint;
+  parts: CallParts;
+  /** Carried as `Authorization: Bearer`. */
+  bearer?: string | undefined;
+  /** A plain read that a preload or a shared cache may answer: no headers of ours. */
+  isPublic: boolean;
+  idempotencyKey?: string | undefined;
+  signal?: CancelSignal | undefined;
+  /** For all attempts together; the endpoint's own if not given. */
+  timeoutInMilliseconds?: number | undefined;
+}
+
+export interface Sender {
+  send<T>(delivery: Delivery): Promise<CallResult<T>>;
+}
+
+interface SenderParts {
+  platform: Platform;
+  logicalClock: LogicalClock;
+  isTest: boolean;
+}
+
+const TRACE_ID_LENGTH = 20;
+
+/** Sends one call, again where the retry rule allows it, and reads the answer. */
+export function createSender({ platform, logicalClock, isTest }: SenderParts): Sender {
+  async function headersOf(delivery: Delivery, traceId: string): Promise<Record<string, string>> {
+    const { parts, bearer, idempotencyKey } = delivery;
+    return {
+      "sxm-trace-id": traceId,
+      "x-sxm-clock": await logicalClock.tick(),
+      ...(isTest ? { "x-sxm-test": "true" } : {}),
+      ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+      ...(idempotencyKey === undefined ? {} : { "Idempotency-Key": idempotencyKey }),
+      ...(parts.body === undefined ? {} : { "Content-Type": "application/json" }),
+    };
+  }
+
+  async function attemptUntil(
+    deadline: number,
+    delivery: Delivery,
+    request: Omit<WireRequest, "timeoutInMilliseconds">,
+  ): Promise<WireAnswer> {
+    const { retry } = delivery.endpoint;
+    for (let attempt = 0; ; attempt += 1) {
+      const left = deadline - platform.monotonicNow();
+      const answer = await platform.transmit({ ...request, timeoutInMilliseconds: left });
+      const delay = decideRetry({
+        method: request.method,
+        hasIdempotencyKey: delivery.idempotencyKey !== undefined,
+        answer,
+        attempt,
+        retry,
+        random: platform.random(),
+      });
+      if (delay === undefined || platform.monotonicNow() + delay >= deadline) return answer;
+      await platform.delay(delay, request.signal);
+    }
+  }
+
+  return {
+    async send<T>(delivery: Delivery) {
+      const { endpoint, parts, isPublic, signal } = delivery;
+      const traceId = platform.randomId(TRACE_ID_LENGTH);
+      const timeout = delivery.timeoutInMilliseconds ?? endpoint.timeoutInMilliseconds;
+      const deadline = platform.monotonicNow() + timeout;
+      const answer = await attemptUntil(deadline, delivery, {
+        method: endpoint.method,
+        url: buildAddress(endpoint, parts),
+        headers: isPublic && endpoint.method === "GET" ? {} : await headersOf(delivery, traceId),
+        withCredentials: !isPublic,
+        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        ...(signal === undefined ? {} : { signal }),
+      });
+      return readAnswer<T>(answer, { traceId, now: platform.systemNow() });
+    },
+  };
+}
