@@ -119,7 +119,7 @@ function start(): void {
   onParentMessage((message) => {
     switch (message.type) {
       case "style":
-        applyStyle(message.style, document.documentElement);
+        applyStyle(message.style, message.pageColor, document.documentElement);
         return;
       case "focus":
         fields.number.input.focus();

@@ -43,7 +43,7 @@ export interface CreateRequest {
 }
 
 export type ToFrame =
-  | { type: "style"; style: CardStyle }
+  | { type: "style"; style: CardStyle; pageColor: string | null }
   | { type: "focus" }
   | { type: "clear" }
   | ({ type: "create" } & CreateRequest);

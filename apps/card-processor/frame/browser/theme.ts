@@ -1,9 +1,10 @@
 import type { CardStyle } from "./messages.ts";
 
 /** Takes over the colours and type of the page around the frame; what is no colour or size is left out. */
-export function applyStyle({ base, invalid }: CardStyle, root: HTMLElement): void {
+export function applyStyle({ base, invalid }: CardStyle, pageColor: string | null, root: HTMLElement): void {
   const wanted: Record<string, [property: string, value: string | undefined]> = {
     "--text": ["color", base?.color],
+    "--page": ["background-color", pageColor ?? undefined],
     "--label": ["color", base?.color],
     "--field": ["background-color", base?.backgroundColor],
     "--border": ["color", base?.borderColor],

@@ -24,8 +24,8 @@ export class CardElement {
     if (!parent) throw new Error(`There is no element ${String(place)} to mount the card fields in`);
     this.unmount();
     this.#link = openFrameLink({ locale: this.#locale, onMessage: (message) => this.#receive(message) });
-    this.#link.send({ type: "style", style: this.#style });
     parent.replaceChildren(this.#link.element);
+    this.#sendStyle();
   }
 
   unmount(): void {
@@ -51,7 +51,7 @@ export class CardElement {
   update({ style }: { style?: CardStyle }): void {
     if (!style) return;
     this.#style = style;
-    this.#link?.send({ type: "style", style });
+    this.#sendStyle();
   }
 
   on(name: CardEventName, listener: CardListener): this {
@@ -73,6 +73,11 @@ export class CardElement {
     setTimeout(() => this.#settle(requestId, notReached(this.#locale)), ANSWER_TIMEOUT_IN_MILLISECONDS);
     this.#link.send({ type: "create", requestId, publishableKey, billingDetails });
     return answer;
+  }
+
+  #sendStyle(): void {
+    const pageColor = this.#link ? pageColorBehind(this.#link.element) : null;
+    this.#link?.send({ type: "style", style: this.#style, pageColor });
   }
 
   #receive(message: FromFrame): void {
@@ -102,6 +107,15 @@ export class CardElement {
     this.#pending.get(requestId)?.(result);
     this.#pending.delete(requestId);
   }
+}
+
+// Text in the frame stands on this colour; contrast can only be judged, by people and tools, when it is known.
+function pageColorBehind(element: Element): string | null {
+  for (let behind: Element | null = element.parentElement; behind; behind = behind.parentElement) {
+    const color = getComputedStyle(behind).backgroundColor;
+    if (color !== "transparent" && !/[,/]\s*0\)$/.test(color)) return color;
+  }
+  return null;
 }
 
 function notReached(locale: string): CreateResult {

@@ -32,7 +32,9 @@ export function openFrameLink({ locale, onMessage }: FrameLinkOptions): FrameLin
   // A frame in another colour scheme than its element gets an opaque background.
   Object.assign(element.style, {
     border: "0",
-    width: "100%",
+    width: "calc(100% + 8px)",
+    // The frame keeps this much for the focus ring; the fields line up with those of the page.
+    margin: "0 -4px",
     height: "190px",
     display: "block",
     colorScheme: "light",
