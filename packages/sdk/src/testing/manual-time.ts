@@ -62,8 +62,9 @@ export function createManualTime(start: number): ManualTime {
       };
       promise.then(mark, mark);
       for (let step = 0; !isSettled; step += 1) {
-        const hasMoved = await wakeNext(Number.POSITIVE_INFINITY);
+        await settle();
         if (isSettled) break;
+        const hasMoved = await wakeNext(Number.POSITIVE_INFINITY);
         if (!hasMoved || step > MOST_STEPS) throw new Error("Nothing is left that could settle the promise");
       }
       return promise;
@@ -76,5 +77,5 @@ export function createManualTime(start: number): ManualTime {
 
 /** Lets everything run that waits for nothing but its turn. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 500; turn += 1) await Promise.resolve();
 }
