@@ -15,48 +15,54 @@ const SANDBOX_KEYS: Keys = {
 };
 
 /** Reads the environment once; throws with every wrong value named. */
-export function readConfig(env: Record<string, string | undefined>): CardProcessorConfig {
+export function readConfig(env: Environment): CardProcessorConfig {
   const wrong: string[] = [];
-  const appPort = portFrom(env, "PORT", 8080, wrong);
-  const port = portFrom(env, "CARD_PROCESSOR_PORT", appPort + 1, wrong);
-  const secret = keyFrom(env, "CARD_PROCESSOR_SECRET_KEY", SANDBOX_KEYS.secret, wrong);
-  const publishable = keyFrom(env, "CARD_PROCESSOR_PUBLISHABLE_KEY", SANDBOX_KEYS.publishable, wrong);
-  const appOrigins = env["APP_ORIGINS"]?.split(/[\s,]+/).filter(Boolean) ?? defaultOrigins(appPort);
-  for (const origin of appOrigins)
-    if (!isOrigin(origin)) wrong.push(`APP_ORIGINS: ${origin} is not an origin`);
-  if (wrong.length > 0) throw new Error(`The card processor cannot start:\n  ${wrong.join("\n  ")}`);
-  return {
-    host: env["HOST"] ?? "127.0.0.1",
-    port,
-    dataFolder: env["DATA_DIR"] ?? ".data",
-    keys: { secret, publishable },
-    appOrigins,
+  const read = <Value>(name: string, readOne: (text: string) => Value | Wrong, fallback: Value): Value => {
+    const text = env[name];
+    if (text === undefined || text === "") return fallback;
+    const value = readOne(text);
+    if (!(value instanceof Wrong)) return value;
+    wrong.push(`${name}: ${value.why}`);
+    return fallback;
   };
+  const appPort = read("PORT", portFrom, 8080);
+  const config: CardProcessorConfig = {
+    host: env["HOST"] ?? "127.0.0.1",
+    port: read("CARD_PROCESSOR_PORT", portFrom, appPort + 1),
+    dataFolder: env["DATA_DIR"] ?? ".data",
+    keys: {
+      secret: read("CARD_PROCESSOR_SECRET_KEY", testKeyFrom, SANDBOX_KEYS.secret),
+      publishable: read("CARD_PROCESSOR_PUBLISHABLE_KEY", testKeyFrom, SANDBOX_KEYS.publishable),
+    },
+    appOrigins: read("APP_ORIGINS", originsFrom, defaultOrigins(appPort)),
+  };
+  if (wrong.length > 0) throw new Error(`The card processor cannot start:\n  ${wrong.join("\n  ")}`);
+  return config;
 }
 
-function portFrom(
-  env: Record<string, string | undefined>,
-  name: string,
-  fallback: number,
-  wrong: string[],
-): number {
-  const text = env[name];
-  if (text === undefined || text === "") return fallback;
+type Environment = Record<string, string | undefined>;
+
+class Wrong {
+  readonly why: string;
+
+  constructor(why: string) {
+    this.why = why;
+  }
+}
+
+function portFrom(text: string): number | Wrong {
   const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  wrong.push(`${name}: ${text} is not a port`);
-  return fallback;
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : new Wrong(`${text} is not a port`);
 }
 
-function keyFrom(
-  env: Record<string, string | undefined>,
-  name: string,
-  fallback: string,
-  wrong: string[],
-): string {
-  const key = env[name] ?? fallback;
-  if (!/^[sp]k_test_\w{4,}$/.test(key)) wrong.push(`${name}: only test keys, this processor moves no money`);
-  return key;
+function testKeyFrom(text: string): string | Wrong {
+  return /^[sp]k_test_\w{4,}$/.test(text) ? text : new Wrong("only test keys, this processor moves no money");
+}
+
+function originsFrom(text: string): readonly string[] | Wrong {
+  const origins = text.split(/[\s,]+/).filter(Boolean);
+  const bad = origins.find((origin) => !isOrigin(origin));
+  return bad === undefined ? origins : new Wrong(`${bad} is not an origin`);
 }
 
 function isOrigin(text: string): boolean {

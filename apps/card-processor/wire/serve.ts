@@ -61,6 +61,12 @@ interface Exchange {
   reply: FastifyReply;
 }
 
+interface Execution extends Exchange {
+  caller: Caller;
+  fault: Fault | undefined;
+  claim?: Claim;
+}
+
 async function handle(exchange: Exchange): Promise<FastifyReply> {
   const { desk, idempotency, operation, request, reply } = exchange;
   const caller = authenticate(request.headers.authorization, desk.keys);
@@ -70,7 +76,7 @@ async function handle(exchange: Exchange): Promise<FastifyReply> {
   if (fault?.kind === "down" && (await strike(fault, request, reply)) === "over") return reply;
 
   const key = operation.method === "POST" ? request.headers["idempotency-key"] : undefined;
-  if (typeof key !== "string") return await run(exchange, caller, fault);
+  if (typeof key !== "string") return await run({ ...exchange, caller, fault });
   const held = idempotency.claim(
     key,
     `${operation.method} ${request.url} ${JSON.stringify(formOf(request))}`,
@@ -81,14 +87,14 @@ async function handle(exchange: Exchange): Promise<FastifyReply> {
     return await send(exchange, fault, { status: held.status, body: held.body });
   }
   try {
-    return await run(exchange, caller, fault, held);
+    return await run({ ...exchange, caller, fault, claim: held });
   } finally {
     idempotency.release(held);
   }
 }
 
-async function run(exchange: Exchange, caller: Caller, fault?: Fault, claim?: Claim): Promise<FastifyReply> {
-  const { desk, idempotency, operation, request, reply } = exchange;
+async function run(exchange: Execution): Promise<FastifyReply> {
+  const { desk, idempotency, operation, request, reply, caller, fault, claim } = exchange;
   if (fault?.when === "before" && (await strike(fault, request, reply)) === "over") return reply;
   const { books, fingerprintKey } = desk.ledger;
   const id = isForm(request.params) ? (textAt(request.params, "id") ?? "") : "";

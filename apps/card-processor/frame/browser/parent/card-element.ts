@@ -21,7 +21,7 @@ export class CardElement {
 
   mount(place: string | HTMLElement): void {
     const parent = typeof place === "string" ? document.querySelector(place) : place;
-    if (!parent) throw new Error(`There is no element ${String(place)} to mount the card fields in`);
+    if (!parent) throw new Error(`There is no such element to mount the card fields in`);
     this.unmount();
     this.#link = openFrameLink({ locale: this.#locale, onMessage: (message) => this.#receive(message) });
     parent.replaceChildren(this.#link.element);
