@@ -1,0 +1,42 @@
+import { localesOf } from "@skywave/domain/locale/locale";
+import type { Locale } from "@skywave/localization";
+import { StrictMode, useMemo, useState } from "react";
+import type { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { loadTranslator } from "../i18n/load-translator.ts";
+import type { Translator } from "../i18n/translate.ts";
+import { type Translation, TranslationContext } from "../i18n/translation-context.ts";
+import { type AppServices, AppServicesContext } from "../platform/app-services.ts";
+import { rememberLocale } from "./boot.ts";
+
+interface AppProps {
+  app: AppServices;
+  router: ReturnType<typeof createBrowserRouter>;
+  firstTranslator: Translator;
+}
+
+/** The running app: services and texts above the router. */
+export function App({ app, router, firstTranslator }: AppProps) {
+  const [translate, setTranslator] = useState<Translator>(() => firstTranslator);
+  const translation = useMemo<Translation>(
+    () => ({
+      translate,
+      locales: localesOf(app.country),
+      async changeLocale(locale: Locale) {
+        const translator = await loadTranslator(app.skywave, locale);
+        rememberLocale(locale);
+        setTranslator(() => translator);
+      },
+    }),
+    [translate, app],
+  );
+  return (
+    <StrictMode>
+      <AppServicesContext value={app}>
+        <TranslationContext value={translation}>
+          <RouterProvider router={router} />
+        </TranslationContext>
+      </AppServicesContext>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,51 @@
+import { countryOfAddress } from "@skywave/domain/locale/country";
+import type { Locale } from "@skywave/localization";
+import { createBrowserSkywave } from "@skywave/sdk/browser";
+import { loadTranslator } from "../i18n/load-translator.ts";
+import { chooseLocale, localeCookie } from "../i18n/locale-preference.ts";
+import type { Translator } from "../i18n/translate.ts";
+import type { AppServices } from "../platform/app-services.ts";
+import { createPageTracking } from "../platform/page-tracking.ts";
+import { createSessionStore, followSession } from "../platform/session-store.ts";
+import { jsonFetcher, loadShellConfiguration } from "../platform/shell-configuration.ts";
+
+export interface BootedApp {
+  app: AppServices;
+  translator: Translator;
+}
+
+/** Keeps the language for a year and tells the document which one it is in. */
+export function rememberLocale(locale: Locale): void {
+  document.cookie = localeCookie(locale, location.protocol === "https:");
+  document.documentElement.lang = locale;
+}
+
+/**
+ * Gets everything that the first page needs, all at once: static files, run-time configuration and texts
+ * (the page preloads them). The session starts behind it; no visitor waits for one to see a price.
+ * Rejects with the name of what is missing.
+ */
+export async function boot(): Promise<BootedApp> {
+  const { host, hostname, pathname, search } = location;
+  const country = countryOfAddress({ host, pathname });
+  const locale = chooseLocale({ search, cookies: document.cookie, country });
+  const skywave = createBrowserSkywave({ location: { countryCode: country } });
+  const fetchJson = jsonFetcher(fetch.bind(globalThis), __BUILD_HASH__);
+  const [shell, translator] = await Promise.all([
+    loadShellConfiguration(fetchJson, { country, host: hostname }),
+    loadTranslator(skywave, locale),
+    "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
+  ]);
+  rememberLocale(locale);
+  const session = createSessionStore();
+  const tracking = createPageTracking();
+  return { app: { skywave, shell, country, session, tracking }, translator };
+}
+
+/** Starts the session once the page is drawn. A failure is no news: the next call that needs one tries again. */
+export function startSession({ skywave, session }: AppServices): void {
+  followSession(session, skywave);
+  skywave.start().catch((cause: unknown) => {
+    skywave.log({ level: "error", message: "The session did not start", details: { cause: String(cause) } });
+  });
+}

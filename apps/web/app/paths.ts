@@ -1,0 +1,10 @@
+/** The addresses that pages link to. */
+export const PATHS = {
+  error: "error",
+  signIn: "account/login",
+  account: "account",
+  streaming: "subscribe/checkout/purchase/streaming",
+  streamingOrganic: "subscribe/checkout/purchase/streaming/organic",
+  streamingSelfPay: "subscribe/checkout/purchase/streaming/self-pay/organic",
+  autoProcessCredentials: "subscribe/checkout/purchase/streaming/organic/auto-process-creds",
+} as const;

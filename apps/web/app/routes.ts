@@ -1,0 +1,97 @@
+import type { MessageKey } from "@skywave/localization";
+import type { ComponentType } from "react";
+import { autoProcessCredentials } from "../flows/definitions/auto-process-credentials.ts";
+import { selfPayOrganic } from "../flows/definitions/self-pay-organic.ts";
+import { streaming } from "../flows/definitions/streaming.ts";
+import { streamingOrganic } from "../flows/definitions/streaming-organic.ts";
+import type { FlowDefinition } from "../flows/engine/flow-definition.ts";
+import type { AppServices } from "../platform/app-services.ts";
+import type { FlagName } from "../platform/shell-configuration.ts";
+import { PATHS } from "./paths.ts";
+
+interface Row {
+  /** Without the leading slash; matched in any case. */
+  path: string;
+  title?: MessageKey;
+  /** Off: the visitor goes to the fallback, query kept. */
+  flag?: { name: FlagName; fallback: string };
+  /** On: the browser leaves for another app, at the address that the configuration names. */
+  leavesWhen?: { flag: FlagName; address: (app: AppServices) => string };
+  /** `signedIn` sends everybody else to sign in, and back afterwards. */
+  guard?: "signedIn";
+}
+
+export type RouteRow =
+  | (Row & { kind: "redirect"; to: string })
+  | (Row & {
+      kind: "flow";
+      flow: FlowDefinition;
+      /** On no match the row named `otherwise` takes over, at the same address. */
+      match?: { when: (app: AppServices, query: URLSearchParams) => boolean; otherwise: string };
+    })
+  | (Row & { kind: "page"; page: () => Promise<ComponentType> })
+  | (Row & { kind: "error"; isNotFound: boolean });
+
+/** Links with a code know more than an organic visit does; the streaming checkout reads the code. */
+function canMatchStreamingOrganic(app: AppServices, query: URLSearchParams): boolean {
+  const names = [...query.keys()].map((name) => name.toLowerCase());
+  return app.shell.sellsStreaming && !names.includes("promocode") && !names.includes("programcode");
+}
+
+const olderVariants = ["min", "min2", "variant1", "variant2"].map((variant) => ({
+  kind: "redirect" as const,
+  path: `${PATHS.streamingOrganic}/${variant}`,
+  to: PATHS.streamingOrganic,
+}));
+
+/** Every address of the app, one row each, in the order of the specification. */
+export const routes: readonly RouteRow[] = [
+  { kind: "redirect", path: "", to: PATHS.streamingOrganic },
+  { kind: "redirect", path: "subscribe/checkout/flepz", to: PATHS.streamingOrganic },
+  { kind: "error", path: PATHS.error, title: "title.error", isNotFound: false },
+  ...olderVariants,
+  {
+    kind: "flow",
+    path: PATHS.streamingSelfPay,
+    title: "title.self-pay",
+    flag: { name: "enableAtlasStreamingOrganicSelfPayNonAccordion", fallback: PATHS.streamingOrganic },
+    flow: selfPayOrganic,
+  },
+  {
+    kind: "flow",
+    path: PATHS.autoProcessCredentials,
+    title: "title.streaming",
+    flow: autoProcessCredentials,
+  },
+  {
+    kind: "flow",
+    path: PATHS.streamingOrganic,
+    title: "title.streaming",
+    match: { when: canMatchStreamingOrganic, otherwise: PATHS.streaming },
+    flow: streamingOrganic,
+  },
+  {
+    kind: "page",
+    path: PATHS.signIn,
+    title: "title.sign-in",
+    leavesWhen: {
+      flag: "enableLoginPageRedirectToAccountCenterApp",
+      address: (app) => app.shell.accountCenterLoginUrl,
+    },
+    page: async () => (await import("./pages/sign-in-page.tsx")).SignInPage,
+  },
+  {
+    kind: "flow",
+    path: PATHS.streaming,
+    title: "title.streaming",
+    flow: streaming,
+  },
+  {
+    kind: "page",
+    path: PATHS.account,
+    title: "title.account",
+    guard: "signedIn",
+    page: async () => (await import("../features/account/view-account/account-page.tsx")).AccountPage,
+  },
+  { kind: "error", path: "*", title: "title.not-found", isNotFound: true },
+];

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { Link, useRouteError } from "react-router";
+import { useTranslate } from "../../i18n/translation-context.ts";
+import { useApp } from "../../platform/app-services.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { findReference } from "./find-reference.ts";
+import styles from "./shell.module.css";
+
+interface ErrorPageProps {
+  isNotFound: boolean;
+}
+
+/** The one apology. It leads back, and never to itself. */
+export function ErrorPage({ isNotFound }: ErrorPageProps) {
+  const translate = useTranslate();
+  const { skywave, tracking } = useApp();
+  const cause = useRouteError();
+  const [reference] = useState(() => (isNotFound ? undefined : findReference(cause, location.search)));
+
+  useEffect(() => {
+    if (cause === undefined) return;
+    const message = cause instanceof Error ? cause.message : "A page failed";
+    skywave.log({ level: "error", message, details: { reference } });
+    tracking.appError(message);
+  }, [cause, reference, skywave, tracking]);
+
+  return (
+    <div className={styles.error}>
+      <h1 tabIndex={-1}>{translate(isNotFound ? "error.not-found-heading" : "error.heading")}</h1>
+      <p>{translate(isNotFound ? "error.not-found-text" : "error.text")}</p>
+      <div className={styles.errorActions}>
+        {isNotFound || cause === undefined ? null : (
+          <Button onPress={() => location.reload()}>{translate("error.retry")}</Button>
+        )}
+        <Link to="/">{translate("error.home")}</Link>
+      </div>
+      {reference === undefined ? null : (
+        <p className={styles.reference}>{translate("error.reference", { reference })}</p>
+      )}
+    </div>
+  );
+}

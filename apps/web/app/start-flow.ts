@@ -1,0 +1,45 @@
+import { loadOffers } from "@skywave/services/offers/load-offers";
+import type { FlowDefinition, FlowStart } from "../flows/engine/flow-definition.ts";
+import type { AppServices } from "../platform/app-services.ts";
+import { saysIneligible } from "./navigation/navigation-phase.ts";
+import { type RouteRow, routes } from "./routes.ts";
+
+type FlowRow = Extract<RouteRow, { kind: "flow" }>;
+
+function findFlow(app: AppServices, row: FlowRow, query: URLSearchParams): FlowDefinition {
+  if (row.match === undefined || row.match.when(app, query)) return row.flow;
+  const { otherwise } = row.match;
+  const other = routes.find((candidate) => candidate.path === otherwise);
+  return other?.kind === "flow" ? other.flow : row.flow;
+}
+
+/** The code of a marketing link, however its name is written. */
+function codeInQuery(query: URLSearchParams): string {
+  for (const [name, value] of query) {
+    if (["promocode", "programcode"].includes(name.toLowerCase())) return value.trim();
+  }
+  return "";
+}
+
+/**
+ * Starts a flow: picks its definition and asks for the offers at once, without waiting for either the
+ * answer or a session, so that the page can be drawn meanwhile.
+ */
+export function startFlow(app: AppServices, row: FlowRow, request: Request): FlowStart {
+  const query = new URL(request.url).searchParams;
+  const definition = findFlow(app, row, query);
+  // The first screen's code comes down beside the offers, not after them.
+  void definition.steps[0].load();
+  const promoCode = codeInQuery(query);
+  const { trialPreference } = definition;
+  return {
+    definition,
+    promoCode,
+    isIneligible: saysIneligible(new URL(request.url).search),
+    offers: loadOffers(app.skywave, {
+      country: app.country,
+      ...(promoCode === "" ? {} : { promoCode }),
+      ...(trialPreference === undefined ? {} : { trialPreference }),
+    }),
+  };
+}

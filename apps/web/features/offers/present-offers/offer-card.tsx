@@ -1,0 +1,79 @@
+import type { Offer } from "@skywave/contract";
+import { type ReactNode, useId, useState } from "react";
+import { formatList, formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { useOfferSteps } from "../../../pricing/offer-price-path.tsx";
+import { PricePath } from "../../../pricing/price-path.tsx";
+import { PricePathTable } from "../../../pricing/price-path-table.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { OfferHeadline } from "./offer-headline.tsx";
+import styles from "./offer-card.module.css";
+
+interface OfferCardProps {
+  offer: Offer;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One plan to pick: its price now, its price later, and the way there. */
+export function OfferCard({ offer, isChosen, onChoose }: OfferCardProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const steps = useOfferSteps(offer);
+  return (
+    <div className={styles.card} data-chosen={isChosen}>
+      <label className={styles.choice}>
+        <input
+          type="radio"
+          name="offer"
+          value={offer.id}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-describedby={id}
+        />
+        <span className={styles.kind}>{translate(`offers.type.${offer.type}`)}</span>
+        <span className={styles.name}>{offer.name}</span>
+      </label>
+      <div id={id}>
+        <OfferHeadline offer={offer} />
+        <PricePath steps={steps} currency={offer.currency} startsToday />
+      </div>
+      <Details offer={offer}>
+        <PricePathTable steps={steps} currency={offer.currency} />
+      </Details>
+    </div>
+  );
+}
+
+function Details({ offer, children }: { offer: Offer; children: ReactNode }) {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const fee = offer.phases.at(-1)?.price.mrfAmount ?? 0;
+  const amount = formatMoney(fee, offer.currency, translate.locale);
+  const products = offer.products.map((product) => product.name);
+  return (
+    <div className={styles.details}>
+      <TextButton
+        isExpanded={isOpen}
+        controls={id}
+        label={`${translate("offers.details")}: ${offer.name}`}
+        onPress={() => {
+          tracking.event("details-accordion-chevron", { componentName: offer.id });
+          setOpen(!isOpen);
+        }}
+      >
+        {translate("offers.details")} <span className={styles.chevron} aria-hidden="true" />
+      </TextButton>
+      <div id={id} hidden={!isOpen}>
+        {children}
+        <p>{fee > 0 ? translate("offers.fee-included", { amount }) : translate("offers.fee-none")}</p>
+        {products.length === 0 ? null : (
+          <p>{translate("offers.includes", { products: formatList(products, translate.locale) })}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Offer } from "@skywave/contract";
+import { formatMoney } from "../../../i18n/format.ts";
+import { sayDuration, sayPeriod } from "../../../i18n/say-period.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import styles from "./offer-card.module.css";
+
+/** The whole price of the first phase, large, and what comes after it. The fee is always part of both. */
+export function OfferHeadline({ offer }: { offer: Offer }) {
+  const translate = useTranslate();
+  const [first, ...later] = offer.phases;
+  if (first === undefined) return null;
+  const money = (amount: number) => formatMoney(amount, offer.currency, translate.locale);
+  const duration = first.duration.kind === "finite" ? sayDuration(translate, first.duration) : undefined;
+  const next = later.at(0);
+  return (
+    <div className={styles.headline}>
+      <p className={styles.price}>
+        {first.type === "Free" ? (
+          translate("offers.headline-free", { duration: duration ?? "" })
+        ) : (
+          <>
+            <b>{money(first.price.total)}</b> <span>{sayPeriod(translate, first.billingPeriod)}</span>
+          </>
+        )}
+      </p>
+      <p className={styles.then}>
+        {first.type !== "Free" && duration !== undefined ? `${translate("offers.for", { duration })}, ` : ""}
+        {next === undefined
+          ? translate("price-path.onwards")
+          : translate("offers.then", {
+              price: money(next.price.total),
+              period: sayPeriod(translate, next.billingPeriod),
+            })}
+      </p>
+    </div>
+  );
+}

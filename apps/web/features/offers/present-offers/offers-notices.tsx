@@ -1,0 +1,43 @@
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { PROMO_CODE_MESSAGES } from "./promo-code-messages.ts";
+import styles from "./present-offers.module.css";
+import type { OffersView } from "./use-offers.ts";
+
+/** What there is to say about the offers, the code and the way here. */
+export function OffersNotices({ offers }: { offers: OffersView }) {
+  const translate = useTranslate();
+  const { start } = useFlow();
+  const notice = usePurchase((state) => state.notice);
+  const code = usePurchase((state) => state.promoCode);
+  const { outcome } = offers;
+  const promo = outcome?.ok === true && code !== "" ? outcome.promoCodeResult : undefined;
+
+  return (
+    <div className={styles.notices} aria-live="polite">
+      {start.isIneligible ? <Notice tone="info">{translate("offers.ineligible")}</Notice> : null}
+      {notice === "offerWithdrawn" ? <Notice tone="warn">{translate("offers.withdrawn")}</Notice> : null}
+      {promo?.status === "valid" ? (
+        <Notice tone="good">
+          {translate(promo.offersAffectTrialEligibility ? "promo.applied-no-trial" : "promo.applied", { code })}
+        </Notice>
+      ) : null}
+      {promo?.status === "invalid" ? (
+        <Notice tone="warn">
+          {translate(PROMO_CODE_MESSAGES[promo.reason], { code })} {translate("promo.fallback")}
+        </Notice>
+      ) : null}
+      {outcome?.ok === false ? (
+        <CommonFailureNotice failure={outcome} onRetry={() => void offers.reload(code)} />
+      ) : null}
+      {outcome?.ok === true && offers.choices.length === 0 ? (
+        <Notice tone="info">
+          <b>{translate("offers.empty-heading")}</b>
+          <p>{translate("offers.empty-text")}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Offer } from "@skywave/contract";
+import { type FormEvent, useEffect, useState } from "react";
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Hero } from "./hero.tsx";
+import { OfferCard } from "./offer-card.tsx";
+import { OffersNotices } from "./offers-notices.tsx";
+import { PromoCodeForm } from "./promo-code-form.tsx";
+import styles from "./present-offers.module.css";
+import { type OffersView, useOffers } from "./use-offers.ts";
+
+/** The first step of every purchase: plans to pick from, and a place for a promo code. */
+export function PresentOffers() {
+  const translate = useTranslate();
+  const { definition } = useFlow();
+  const offers = useOffers();
+  const isAccordion = definition.presentation === "accordion";
+  return (
+    <div>
+      {isAccordion ? null : <Hero />}
+      <section className={isAccordion ? styles.inSection : styles.offers} aria-labelledby="offers-heading">
+        <h2 id="offers-heading" className={isAccordion ? "visually-hidden" : styles.heading}>
+          {translate(definition.heading)}
+        </h2>
+        <OffersNotices offers={offers} />
+        <Choice offers={offers} />
+      </section>
+    </div>
+  );
+}
+
+function Choice({ offers }: { offers: OffersView }) {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const { completeStep, purchase } = useFlow();
+  const kept = usePurchase((state) => state.offer);
+  const [chosenId, choose] = useState(kept?.id);
+  const chosen = offers.choices.find(({ id }) => id === chosenId) ?? offers.choices[0];
+
+  useEffect(() => {
+    if (offers.outcome !== undefined) tracking.event("generic-button-click", { componentName: "offersShown" });
+  }, [offers.outcome, tracking]);
+
+  function applyCode(promoCode: string) {
+    purchase.setState({ promoCode });
+    choose(undefined);
+    void offers.reload(promoCode);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen === undefined) return;
+    tracking.event("generic-button-click", { componentName: "offerContinue" });
+    completeStep({ offer: chosen });
+  }
+
+  return (
+    <>
+      <form onSubmit={submit}>
+        <fieldset className={styles.cards} aria-busy={offers.outcome === undefined || offers.isReloading}>
+          <legend className="visually-hidden">{translate("offers.legend")}</legend>
+          {offers.outcome === undefined ? <Placeholders /> : null}
+          {offers.choices.map((offer) => (
+            <OfferCard
+              key={offer.id}
+              offer={offer}
+              isChosen={offer.id === chosen?.id}
+              onChoose={() => choose(offer.id)}
+            />
+          ))}
+        </fieldset>
+        {chosen === undefined ? null : <ContinueBar offer={chosen} />}
+      </form>
+      <div className={styles.promo}>
+        <PromoCodeForm isBusy={offers.isReloading} onApply={applyCode} />
+      </div>
+    </>
+  );
+}
+
+function ContinueBar({ offer }: { offer: Offer }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.bar}>
+      <Button type="submit">{translate("offers.continue", { offer: offer.name })}</Button>
+      <p>{translate("price-path.before-tax-note")}</p>
+    </div>
+  );
+}
+
+/** Hold the place of the offers, so that nothing jumps when they come. */
+function Placeholders() {
+  return ["first", "second", "third"].map((place) => <div key={place} className={styles.placeholder} />);
+}

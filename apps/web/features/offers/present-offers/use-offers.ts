@@ -1,0 +1,62 @@
+import type { Offer } from "@skywave/contract";
+import { loadOffers, type LoadOffersOutcome } from "@skywave/services/offers/load-offers";
+import { useEffect, useState } from "react";
+import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+
+export interface OffersView {
+  /** undefined while the offers are on their way. */
+  outcome: LoadOffersOutcome | undefined;
+  /** What can be picked: the offers, or what is left when a code failed. */
+  choices: readonly Offer[];
+  isReloading: boolean;
+  /** Asks again, with another code or none; resolves with the answer. */
+  reload: (promoCode: string) => Promise<LoadOffersOutcome>;
+}
+
+/** The offers of this flow: the ones its loader asked for, until a promo code asks for others. */
+export function useOffers(): OffersView {
+  const { skywave, country, tracking } = useApp();
+  const { start, purchase } = useFlow();
+  const [outcome, setOutcome] = useState<LoadOffersOutcome>();
+  const [isReloading, setReloading] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const keptCode = purchase.getState().promoCode;
+    const asked = keptCode === start.promoCode ? start.offers : ask(keptCode);
+    void asked.then((answer) => {
+      if (isCurrent) setOutcome(answer);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Only the first answer; later ones come through reload.
+    // oxlint-disable-next-line react/exhaustive-deps -- asking again on every render would loop
+  }, []);
+
+  function ask(promoCode: string): Promise<LoadOffersOutcome> {
+    const { trialPreference } = start.definition;
+    return loadOffers(skywave, {
+      country,
+      ...(promoCode === "" ? {} : { promoCode }),
+      ...(trialPreference === undefined ? {} : { trialPreference }),
+    });
+  }
+
+  async function reload(promoCode: string): Promise<LoadOffersOutcome> {
+    setReloading(true);
+    const answer = await ask(promoCode);
+    setReloading(false);
+    setOutcome(answer);
+    if (answer.ok && answer.promoCodeResult !== undefined) {
+      const isValid = answer.promoCodeResult.status === "valid";
+      tracking.event(isValid ? "promo-code-successful" : "promo-code-failed", { promoCode });
+    }
+    return answer;
+  }
+
+  const hasOffers = outcome?.ok === true && outcome.offers.length > 0;
+  const choices = outcome?.ok !== true ? [] : hasOffers ? outcome.offers : outcome.fallbackOffers;
+  return { outcome, choices, isReloading, reload };
+}

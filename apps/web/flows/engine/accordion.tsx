@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslate } from "../../i18n/translation-context.ts";
+import { useApp, useSession } from "../../platform/app-services.ts";
+import { isSignedIn } from "../../platform/session-store.ts";
+import { useFlow, usePurchase } from "./flow-context.ts";
+import type { FlowStep } from "./flow-definition.ts";
+import styles from "./flow.module.css";
+import { StepContent } from "./step-content.tsx";
+import { isStepDone } from "./step-order.ts";
+
+/** All steps on one page, one of them open; the ones that are done say what was settled. */
+export function Accordion(): ReactNode {
+  const translate = useTranslate();
+  const { definition, currentStep } = useFlow();
+  const confirmation = definition.steps.find(({ id }) => id === "confirmation");
+  if (currentStep === "confirmation" && confirmation !== undefined) {
+    return (
+      <div className={styles.single}>
+        <h1>{translate("confirmation.heading")}</h1>
+        <StepContent step={confirmation} />
+      </div>
+    );
+  }
+  const steps = definition.steps.filter(({ id }) => id !== "confirmation");
+  return (
+    <div className={styles.single}>
+      <h1 className={styles.accordionTitle}>{translate(definition.heading)}</h1>
+      <ol className={styles.accordion}>
+        {steps.map((step, index) => (
+          <Section key={step.id} step={step} number={index + 1} isOpen={step.id === currentStep} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface SectionProps {
+  step: FlowStep;
+  number: number;
+  isOpen: boolean;
+}
+
+function Section({ step, number, isOpen }: SectionProps) {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const { goTo } = useFlow();
+  const state = usePurchase((purchase) => purchase);
+  const signedIn = useSession(isSignedIn);
+  const isDone = isStepDone(step.id, { state, isSignedIn: signedIn });
+  const heading = useFocusOnOpen(isOpen);
+  const title = translate(step.title);
+
+  return (
+    <li className={styles.section} data-open={isOpen}>
+      <div className={styles.sectionHeader}>
+        <span className={styles.sectionNumber} aria-hidden="true">
+          {isDone && !isOpen ? "✓" : number}
+        </span>
+        <h2 ref={heading} tabIndex={-1} aria-current={isOpen ? "step" : undefined}>
+          {title}
+          {isDone && !isOpen ? <span className="visually-hidden"> ({translate("flow.done")})</span> : null}
+        </h2>
+        {isDone && !isOpen ? (
+          <>
+            <p className={styles.sectionSummary}>{step.summarise(state, translate)}</p>
+            <button
+              type="button"
+              className={styles.sectionEdit}
+              aria-label={translate("flow.edit-step", { step: title })}
+              onClick={() => {
+                tracking.event("edit-cta-in-accordion", { componentName: step.trackingName });
+                goTo(step.id);
+              }}
+            >
+              {translate("action.edit")}
+            </button>
+          </>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <div className={styles.sectionBody}>
+          <StepContent step={step} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** Moves the focus to a section that opens after the page was shown. */
+function useFocusOnOpen(isOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return heading;
+}

@@ -1,0 +1,40 @@
+import type { MessageKey } from "@skywave/localization";
+import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
+import type { ComponentType } from "react";
+import type { Translator } from "../../i18n/translate.ts";
+import type { StepTrackingName } from "../../platform/page-tracking.ts";
+import type { PurchaseState } from "./purchase-state.ts";
+
+export type StepId = "offers" | "account" | "billing" | "review" | "confirmation";
+
+/** One screen of a purchase, written once and used by every flow that needs it. */
+export interface FlowStep {
+  id: StepId;
+  title: MessageKey;
+  trackingName: StepTrackingName;
+  load: () => Promise<{ default: ComponentType }>;
+  /** What was settled in this step, in a few words; undefined while nothing was. */
+  summarise: (state: PurchaseState, translate: Translator) => string | undefined;
+}
+
+/** A checkout as data: which steps, in which presentation, with which copy and tracking names. */
+export interface FlowDefinition {
+  name: string;
+  variation: string;
+  presentation: "steps" | "accordion";
+  heading: MessageKey;
+  accountMode: "password" | "emailOnly";
+  /** Asks for offers without a free time. */
+  trialPreference?: "exclude";
+  steps: readonly [FlowStep, ...FlowStep[]];
+}
+
+/** What the route's loader hands to the flow. */
+export interface FlowStart {
+  definition: FlowDefinition;
+  /** From the address; empty if there is none. */
+  promoCode: string;
+  /** The address says that the offer it led to was refused. */
+  isIneligible: boolean;
+  offers: Promise<LoadOffersOutcome>;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from "react";
+import { useLoaderData, useSearchParams } from "react-router";
+import { useStore } from "zustand";
+import { useApp, useSession } from "../../platform/app-services.ts";
+import { isSignedIn } from "../../platform/session-store.ts";
+import { Accordion } from "./accordion.tsx";
+import { type Flow, FlowContext } from "./flow-context.ts";
+import type { FlowStart, StepId } from "./flow-definition.ts";
+import { createPurchaseStore, type PurchaseStore } from "./purchase-draft.ts";
+import { EMPTY_PURCHASE } from "./purchase-state.ts";
+import { StepByStep } from "./step-by-step.tsx";
+import { furthestStep, reachableStep } from "./step-order.ts";
+
+function openPurchase(start: FlowStart, isFreshVisit: boolean): PurchaseStore {
+  const purchase = createPurchaseStore(start.definition.name, sessionStorage);
+  // Coming in by the front door after a finished purchase begins another one.
+  if (isFreshVisit && purchase.getState().confirmedOrder !== null) purchase.setState(EMPTY_PURCHASE);
+  if (start.promoCode !== "") purchase.setState({ promoCode: start.promoCode });
+  return purchase;
+}
+
+function useFlowOf(start: FlowStart): Flow {
+  const app = useApp();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get("step");
+  const [purchase] = useState(() => openPurchase(start, asked === null));
+  const state = useStore(purchase);
+  const signedIn = useSession(isSignedIn);
+  const { definition } = start;
+  const currentStep = reachableStep(definition, asked, { state, isSignedIn: signedIn });
+
+  return useMemo(() => {
+    const goTo = (step: StepId) =>
+      setQuery((previous) => {
+        const next = new URLSearchParams(previous);
+        next.set("step", step);
+        return next;
+      });
+    const completeStep: Flow["completeStep"] = (settled) => {
+      purchase.setState({ notice: null, ...settled });
+      const progress = { state: purchase.getState(), isSignedIn: isSignedIn(app.session.getState()) };
+      goTo(furthestStep(definition, progress));
+    };
+    return { definition, start, purchase, currentStep, goTo, completeStep };
+  }, [app, definition, start, purchase, currentStep, setQuery]);
+}
+
+/** A checkout: the same steps in the presentation that its definition names. */
+export function FlowPage() {
+  const start = useLoaderData<FlowStart>();
+  // Another flow is another purchase, with a draft of its own.
+  return <FlowOf key={start.definition.name} start={start} />;
+}
+
+function FlowOf({ start }: { start: FlowStart }) {
+  const flow = useFlowOf(start);
+  const { tracking } = useApp();
+  const { definition, currentStep } = flow;
+
+  useEffect(() => tracking.flowStarted(definition.name, definition.variation), [tracking, definition]);
+  useEffect(() => {
+    const step = definition.steps.find(({ id }) => id === currentStep);
+    if (step !== undefined) tracking.stepShown(definition.name, step.trackingName);
+  }, [tracking, definition, currentStep]);
+
+  return (
+    <FlowContext value={flow}>
+      {definition.presentation === "accordion" ? <Accordion /> : <StepByStep />}
+    </FlowContext>
+  );
+}

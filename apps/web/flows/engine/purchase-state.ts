@@ -1,0 +1,70 @@
+import type { Offer, Order } from "@skywave/contract";
+import type { Locale } from "@skywave/localization";
+
+/** Name and address as typed; only saved when the step is done. */
+export interface BillingDraft {
+  firstName: string;
+  lastName: string;
+  addressLine1: string;
+  addressLine2: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** A card that the account holds; its number was never here. */
+export interface KeptCard {
+  paymentMethodId: string;
+  brand: string;
+  last4: string;
+}
+
+/** Why the person was sent back to an earlier step. */
+export type StepNotice = "offerWithdrawn" | "sessionEnded" | "cardRefused";
+
+/** All that a purchase has settled so far. Passwords and card numbers are never part of it. */
+export interface PurchaseState {
+  offer: Offer | null;
+  promoCode: string;
+  email: string;
+  billing: BillingDraft;
+  card: KeptCard | null;
+  /** The price that is agreed to, and what it was worked out for. */
+  quote: { order: Order; madeFor: string } | null;
+  /** Names the one attempt to complete this quote with this card, however often it is sent. */
+  completionKey: string;
+  /** The order was sent and its outcome is not known yet. */
+  isAwaitingBank: boolean;
+  /** Where the law wants the contract in French first: the language that the person went on in. */
+  contractLocale: Locale | null;
+  confirmedOrder: Order | null;
+  notice: StepNotice | null;
+}
+
+export const EMPTY_PURCHASE: PurchaseState = {
+  offer: null,
+  promoCode: "",
+  email: "",
+  billing: {
+    firstName: "",
+    lastName: "",
+    addressLine1: "",
+    addressLine2: "",
+    city: "",
+    state: "",
+    zipCode: "",
+  },
+  card: null,
+  quote: null,
+  completionKey: "",
+  isAwaitingBank: false,
+  contractLocale: null,
+  confirmedOrder: null,
+  notice: null,
+};
+
+/** What a quote depends on; when this changes, the quote is worth nothing. */
+export function quoteBasis(state: PurchaseState): string {
+  const { state: region, zipCode } = state.billing;
+  return [state.offer?.id, state.promoCode, state.card?.paymentMethodId, region, zipCode].join("|");
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { formatDay, formatList, formatMoney, formatRate } from "./format.ts";
+
+describe("the formats", () => {
+  it("writes money as each language does", () => {
+    expect(formatMoney(11.99, "USD", "en-US")).toBe("$11.99");
+    expect(formatMoney(11.99, "CAD", "en-CA")).toBe("$11.99");
+    expect(formatMoney(1234.5, "CAD", "fr-CA")).toBe("1\u00a0234,50\u00a0$");
+  });
+
+  it("keeps a billing day on its day in every zone", () => {
+    expect(formatDay("2027-02-21", "en-US")).toBe("Feb 21, 2027");
+    expect(formatDay("2027-02-21", "fr-CA")).toBe("21 févr. 2027");
+  });
+
+  it("writes rates to the thousandth of a percent", () => {
+    expect(formatRate(0.09975, "en-CA")).toBe("9.975%");
+    expect(formatRate(0.09975, "fr-CA")).toBe("9,975\u00a0%");
+  });
+
+  it("joins names", () => {
+    expect(formatList(["Music", "News"], "fr-CA")).toBe("Music et News");
+  });
+});

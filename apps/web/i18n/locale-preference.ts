@@ -1,0 +1,31 @@
+import type { Country } from "@skywave/domain/locale/country";
+import { localeForPreference } from "@skywave/domain/locale/locale";
+import type { Locale } from "@skywave/localization";
+
+const NAME = "langpref";
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+/** The `langpref` of a query, however its name is written. */
+export function preferenceInQuery(search: string): string | undefined {
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name.toLowerCase() === NAME) return value;
+  }
+  return undefined;
+}
+
+/** The preference kept by an earlier visit. */
+export function preferenceInCookies(cookies: string): string | undefined {
+  const kept = cookies.split("; ").find((cookie) => cookie.startsWith(`${NAME}=`));
+  return kept?.slice(NAME.length + 1);
+}
+
+/** The locale to speak: the address says, else an earlier visit, else the country's default. */
+export function chooseLocale(page: { search: string; cookies: string; country: Country }): Locale {
+  const wanted = preferenceInQuery(page.search) ?? preferenceInCookies(page.cookies);
+  return localeForPreference(wanted, page.country);
+}
+
+/** The cookie that remembers a choice for a year. */
+export function localeCookie(locale: Locale, isSecure: boolean): string {
+  return `${NAME}=${locale}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${isSecure ? "; secure" : ""}`;
+}

@@ -1,0 +1,30 @@
+import type { Country } from "@skywave/domain/locale/country";
+import type { Skywave } from "@skywave/sdk";
+import { createContext, use } from "react";
+import { useStore } from "zustand";
+import type { PageTracking } from "./page-tracking.ts";
+import type { SessionState, SessionStore } from "./session-store.ts";
+import type { ShellConfiguration } from "./shell-configuration.ts";
+
+/** What every page may use, made once when the app starts. */
+export interface AppServices {
+  skywave: Skywave;
+  shell: ShellConfiguration;
+  country: Country;
+  session: SessionStore;
+  tracking: PageTracking;
+}
+
+export const AppServicesContext = createContext<AppServices | null>(null);
+
+/** The services of the running app. */
+export function useApp(): AppServices {
+  const app = use(AppServicesContext);
+  if (app === null) throw new Error("useApp needs an AppServicesContext above it");
+  return app;
+}
+
+/** A part of the session state; the caller renders again when that part changes. */
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(useApp().session, select);
+}

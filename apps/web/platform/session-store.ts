@@ -1,0 +1,34 @@
+import type { CurrentSession, Skywave } from "@skywave/sdk";
+import { devtools } from "zustand/middleware";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+export interface SessionState {
+  /** null until a session was found or started. */
+  session: CurrentSession | null;
+  /** Full-screen loader while true. */
+  isPageDataLoading: boolean;
+  /** Loaded page data is not announced again; signing in or out resets it. */
+  isPageDataLoaded: boolean;
+}
+
+export type SessionStore = StoreApi<SessionState>;
+
+const NOBODY: SessionState = { session: null, isPageDataLoading: false, isPageDataLoaded: false };
+const KEPT_STATES = 25;
+
+/** Who is here, as the screens see it. In development its history shows in the browser's tools. */
+export function createSessionStore(): SessionStore {
+  if (!import.meta.env.DEV) return createStore(() => NOBODY);
+  return createStore<SessionState>()(devtools(() => NOBODY, { name: "session", maxAge: KEPT_STATES }));
+}
+
+/** Keeps the store true to the SDK's session, other tabs included. */
+export function followSession(store: SessionStore, skywave: Skywave): void {
+  store.setState({ session: skywave.session.current() });
+  skywave.session.on(() => store.setState({ session: skywave.session.current(), isPageDataLoaded: false }));
+}
+
+/** Whether a person is signed in. */
+export function isSignedIn(state: SessionState): boolean {
+  return state.session?.sessionType === "authenticated";
+}

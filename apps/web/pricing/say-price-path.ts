@@ -1,0 +1,24 @@
+import { type CurrencyCode, formatDay, formatList, formatMoney } from "../i18n/format.ts";
+import { sayPeriod } from "../i18n/say-period.ts";
+import type { Translator } from "../i18n/translate.ts";
+import type { DrawnStep } from "./price-steps.ts";
+
+function sayStep(translate: Translator, step: DrawnStep, currency: CurrencyCode): string {
+  const start = formatDay(step.start, translate.locale);
+  const end = step.end === null ? "" : formatDay(step.end, translate.locale);
+  const price = formatMoney(step.price, currency, translate.locale);
+  const period = sayPeriod(translate, step.billingPeriod);
+  if (step.end === null) return translate("price-path.step-ongoing", { price, period, start });
+  if (step.price === 0) return translate("price-path.step-free", { start, end });
+  return translate("price-path.step-paid", { price, period, start, end });
+}
+
+/** The whole price path as one sentence. */
+export function sayPricePath(
+  translate: Translator,
+  steps: readonly DrawnStep[],
+  currency: CurrencyCode,
+): string {
+  const said = steps.map((step) => sayStep(translate, step, currency));
+  return translate("price-path.summary", { steps: formatList(said, translate.locale) });
+}

@@ -1,0 +1,70 @@
+import styles from "./brand.module.css";
+
+const RINGS = [70, 130, 200, 280, 370, 470, 580, 700];
+
+// Placed by hand: a random sky would be another one on every visit.
+const STARS = [
+  [80, 60, 1.2],
+  [190, 130, 0.9],
+  [330, 46, 1.4],
+  [420, 180, 0.8],
+  [560, 84, 1.1],
+  [640, 210, 0.9],
+  [740, 40, 0.9],
+  [905, 70, 1.5],
+  [1010, 150, 0.9],
+  [1120, 54, 1.1],
+  [1210, 190, 0.8],
+  [1300, 96, 1.4],
+  [1390, 30, 0.9],
+  [1420, 170, 1.1],
+  [260, 250, 0.8],
+  [1180, 290, 0.8],
+] as const;
+
+/** Night over a curved horizon, with radio waves rising from a mast: the picture of the landing page. */
+export function NightSky() {
+  return (
+    <svg
+      className={styles.sky}
+      viewBox="0 0 1440 560"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <radialGradient id="sky-dawn" cx="0.5" cy="0.5" r="0.5">
+          <stop offset="0" stopColor="#ff8f63" stopOpacity="0.75" />
+          <stop offset="0.35" stopColor="#d9537a" stopOpacity="0.38" />
+          <stop offset="1" stopColor="#1a2250" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="sky-earth" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#131a3d" />
+          <stop offset="1" stopColor="#080c1c" />
+        </linearGradient>
+      </defs>
+      <ellipse cx="1080" cy="500" rx="620" ry="330" fill="url(#sky-dawn)" />
+      {STARS.map(([x, y, r]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="#f5f3ec" opacity="0.75" />
+      ))}
+      <g fill="none" stroke="#ffc4a6">
+        {RINGS.map((r, index) => (
+          <circle
+            key={r}
+            className={styles.ring}
+            cx="1080"
+            cy="404"
+            r={r}
+            strokeWidth={index < 3 ? 2 : 1.25}
+            opacity={0.62 - index * 0.07}
+          />
+        ))}
+      </g>
+      <path d="M0 520C360 455 760 440 1080 452s300 24 360 34v80H0Z" fill="url(#sky-earth)" />
+      <g stroke="#ffc4a6" strokeWidth="2" strokeLinecap="round">
+        <path d="M1080 404v50M1080 410l-12 44M1080 410l12 44M1073 436h14" />
+      </g>
+      <circle cx="1080" cy="402" r="4.5" fill="#fff" />
+    </svg>
+  );
+}

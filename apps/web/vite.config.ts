@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const COMPRESSIBLE = /\.(?:js|css|svg|html|json)$/;
+const SMALLEST_WORTH_COMPRESSING_IN_BYTES = 512;
+
+/** Writes a `.br` and a `.gz` beside each text file, so that no server spends time on it per request. */
+function precompress(): Plugin {
+  return {
+    name: "precompress",
+    apply: "build",
+    async closeBundle() {
+      const folder = join(import.meta.dirname, "dist");
+      for (const name of await readdir(folder, { recursive: true })) {
+        // The server fills the page for each request, so a compressed copy of it would be stale.
+        if (!COMPRESSIBLE.test(name) || name.endsWith(".html")) continue;
+        const content = await readFile(join(folder, name));
+        if (content.byteLength < SMALLEST_WORTH_COMPRESSING_IN_BYTES) continue;
+        await writeFile(
+          join(folder, `${name}.br`),
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
+        await writeFile(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** Changes when any configuration file does; browsers keep those files until then. */
+async function configurationHash(): Promise<string> {
+  const folder = join(import.meta.dirname, "public/config");
+  const hash = createHash("sha256");
+  for (const name of (await readdir(folder, { recursive: true })).sort()) {
+    if (name.endsWith(".json")) hash.update(await readFile(join(folder, name)));
+  }
+  return hash.digest("hex").slice(0, 10);
+}
+
+const buildHash = await configurationHash();
+
+/** Gives the server the same hash that the scripts were built with. */
+function buildHashInPage(): Plugin {
+  return { name: "build-hash", transformIndexHtml: (html) => html.replaceAll("{{buildHash}}", buildHash) };
+}
+
+const pages = ["index.html", "sandbox.html"].filter((page) => existsSync(join(import.meta.dirname, page)));
+const api = "http://localhost:8080";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), buildHashInPage(), precompress()],
+  define: { __BUILD_HASH__: JSON.stringify(buildHash) },
+  build: {
+    target: "es2023",
+    // An inlined picture would be a data: address, which the content policy does not allow.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: pages.map((page) => join(import.meta.dirname, page)) },
+  },
+  css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" } },
+  server: { proxy: { "/api": api, "/sandbox/api": api } },
+});
