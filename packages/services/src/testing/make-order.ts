@@ -1,0 +1,16 @@
+import type { Order } from "@skywave/contract/order/order";
+
+export function makeOrder(override: Partial<Order> = {}): Order {
+  return {
+    id: "order-1",
+    status: "quoted",
+    offerId: "offer-1",
+    offerVersion: 1,
+    subscriptionId: null,
+    created: "2026-11-21T12:00:00.000Z",
+    expires: "2026-11-21T12:30:00.000Z",
+    currency: "USD",
+    charges: { oneTimeCharge: [], repeatingCharge: [], ongoingCharge: [], zeroCharge: [] },
+    ...override,
+  };
+}
