@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cacheFolder, modulesFolder, root, runtimeNode } from "./folders.mjs";
-import { giveUp, heading } from "./progress.mjs";
+import { heading } from "./progress.mjs";
 import { runCommand } from "./run-command.mjs";
 
 const webFolder = join(root, "apps", "web");
@@ -20,7 +20,7 @@ export async function buildWeb() {
     folder: webFolder,
     label: "Building the web app",
   });
-  if (code !== 0) giveUp(`The web app could not be built:\n\n${output.trim()}`);
+  if (code !== 0) throw new Error(`The web app could not be built:\n\n${output.trim()}`);
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stampPath, wanted);
   heading("Web app built");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { modulesFolder, root } from "./folders.mjs";
-import { giveUp, heading } from "./progress.mjs";
+import { heading } from "./progress.mjs";
 import { runCommand } from "./run-command.mjs";
 
 const stampPath = join(modulesFolder, ".skywave-install");
@@ -22,7 +22,7 @@ export async function install() {
     },
   );
   if (code !== 0)
-    giveUp(
+    throw new Error(
       `The packages could not be installed (npm ci ended with ${code}).\n${output.trim()}\n\n` +
         "Check the connection to the npm registry and start again.",
     );

@@ -1,9 +1,9 @@
 import { type CardBrand, brandRuleOf } from "../../cards/card-brand.ts";
 import { requestPaymentMethod } from "./card-request.ts";
-import { brandMark } from "./fields/brand-mark.ts";
-import { type CardValues, checkedCard } from "./fields/checked.ts";
-import { type Field, makeField } from "./fields/field.ts";
-import { digitsOf, formattedExpiry, formattedNumber } from "./fields/formatted.ts";
+import { brandMark } from "./brand-mark.ts";
+import { type CardValues, checkedCard } from "./checked.ts";
+import { type Field, makeField } from "./field.ts";
+import { digitsOf, formattedExpiry, formattedNumber } from "./formatted.ts";
 import type { CardChange, CreateRequest } from "./messages.ts";
 import { frameLocale, onParentMessage, tellParent } from "./parent-link.ts";
 import { type FieldName, type ValidationCode, textsOf } from "./texts.ts";

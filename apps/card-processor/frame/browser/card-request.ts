@@ -1,5 +1,5 @@
-import { type CardValues, expiryOf } from "./fields/checked.ts";
-import { digitsOf } from "./fields/formatted.ts";
+import { type CardValues, expiryOf } from "./checked.ts";
+import { digitsOf } from "./formatted.ts";
 import type { BillingDetails, CardError, CreateRequest, CreateResult } from "./messages.ts";
 import type { Texts } from "./texts.ts";
 

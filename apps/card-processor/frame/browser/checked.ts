@@ -1,6 +1,6 @@
-import { brandRuleOf } from "../../../cards/card-brand.ts";
-import { isLuhnValid } from "../../../cards/luhn.ts";
-import type { FieldName, ValidationCode } from "../texts.ts";
+import { brandRuleOf } from "../../cards/card-brand.ts";
+import { isLuhnValid } from "../../cards/luhn.ts";
+import type { FieldName, ValidationCode } from "./texts.ts";
 import { digitsOf } from "./formatted.ts";
 
 export interface CardValues {

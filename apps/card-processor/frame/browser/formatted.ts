@@ -1,4 +1,4 @@
-import type { BrandRule } from "../../../cards/card-brand.ts";
+import type { BrandRule } from "../../cards/card-brand.ts";
 
 /** The digits of whatever was typed or pasted; full-width ones too. */
 export function digitsOf(text: string): string {

@@ -1,4 +1,4 @@
-import type { FieldName } from "../texts.ts";
+import type { FieldName } from "./texts.ts";
 import { caretAfter, digitsOf } from "./formatted.ts";
 
 interface FieldOptions {

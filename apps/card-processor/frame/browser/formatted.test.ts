@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brandRuleOf } from "../../../cards/card-brand.ts";
+import { brandRuleOf } from "../../cards/card-brand.ts";
 import { caretAfter, formattedExpiry, formattedNumber } from "./formatted.ts";
 
 describe("formattedNumber", () => {

@@ -1,4 +1,4 @@
-import type { CardBrand } from "../../../cards/card-brand.ts";
+import type { CardBrand } from "../../cards/card-brand.ts";
 
 interface Mark {
   name: string;

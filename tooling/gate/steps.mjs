@@ -1,0 +1,34 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { root, runtimeNode } from "../setup/folders.mjs";
+import { tool } from "../setup/tool.mjs";
+
+export const UNIT_REPORT = join(root, ".cache", "test-report.json");
+
+/** Everything that must hold before a change is done, in the order of how soon it tells something. */
+export function gateSteps() {
+  return [
+    { name: "format", command: tool("oxfmt"), args: ["--check", "."], cure: "npm run format" },
+    { name: "lint", command: tool("oxlint"), args: ["--type-aware", "--deny-warnings"] },
+    { name: "types", command: tool("tsc"), args: ["-b"] },
+    ...checkNames().map((name) => ({
+      name,
+      command: runtimeNode(),
+      args: ["--disable-warning=ExperimentalWarning", "tooling/checks/run-check.ts", name],
+    })),
+    { name: "dead code", command: tool("knip"), args: ["--no-progress"] },
+    {
+      name: "tests",
+      command: tool("vitest"),
+      args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
+      isShown: true,
+    },
+  ];
+}
+
+function checkNames() {
+  return readdirSync(join(root, "tooling", "checks"))
+    .filter((file) => /^check-.*(?<!\.test)\.ts$/.test(file))
+    .map((file) => file.replace(/\.ts$/, ""))
+    .sort();
+}
