@@ -156,10 +156,11 @@ describe("call", () => {
     platform.server.answer("getOrder", { kind: "lost" });
     const controller = new AbortController();
     const call = skywave.call("order", "getOrder", ORDER, { signal: controller.signal });
-    const rejected = expect(call).rejects.toThrow("left");
-    await platform.time.advance(100);
-    controller.abort(new Error("left"));
-    await rejected;
+    const leave = async () => {
+      await platform.time.advance(100);
+      controller.abort(new Error("left"));
+    };
+    await Promise.all([expect(call).rejects.toThrow("left"), leave()]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CallOutput, Domain, EndpointName } from "@skywave/contract";
+import type { CallInput, CallOutput, Domain, EndpointName } from "@skywave/contract";
 import type { CallResult } from "./call-result.ts";
 import { createLogicalClock } from "./clock/logical-clock.ts";
 import { createServerClock } from "./clock/server-clock.ts";
@@ -14,7 +14,7 @@ import { createSessionEvents } from "./session/session-events.ts";
 import { createSessionKeeper } from "./session/session-keeper.ts";
 import type { SessionParts } from "./session/session-parts.ts";
 import { createSessionStore } from "./session/session-store.ts";
-import type { Skywave, SkywaveOptions } from "./skywave.ts";
+import type { CallOptions, Skywave, SkywaveOptions } from "./skywave.ts";
 import { callWithSession } from "./transport/call-with-session.ts";
 import type { DirectCall } from "./transport/direct-call.ts";
 import { createSender } from "./transport/send.ts";
@@ -36,10 +36,13 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
     return findEndpoint(loaded, domainName, name);
   }
 
-  const callDirectly: DirectCall = async (domainName, name, input, callOptions = {}) => {
+  const callDirectly: DirectCall = async (domainName, name, input) => {
     const endpoint = await endpointOf(domainName, name);
     const isPublic = grantOf(domainName, name) === "none";
-    return sender.send(buildDelivery({ endpoint, input, options: callOptions, isPublic, makeKey }));
+    return sender.send({
+      ...buildDelivery({ endpoint, input, options: {}, isPublic, makeKey }),
+      bearer: input.bearer,
+    });
   };
 
   const clock = createServerClock({ platform, call: callDirectly, configuration });
@@ -53,7 +56,7 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
   let isFollowing = false;
 
   const call: Skywave["call"] = async <D extends Domain, N extends EndpointName<D>>(
-    ...[domainName, name, input, callOptions = {}]: Parameters<typeof callDirectly<D, N>>
+    ...[domainName, name, input, callOptions = {}]: [D, N, CallInput<D, N>, CallOptions?]
   ): Promise<CallResult<CallOutput<D, N>>> => {
     const grant = grantOf(domainName, name);
     const endpoint = await endpointOf(domainName, name);

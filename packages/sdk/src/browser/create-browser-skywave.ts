@@ -13,6 +13,7 @@ export function createBrowserSkywave(options: BrowserSkywaveOptions = {}): Skywa
   return createSkywave(createBrowserPlatform(window, options.log ?? logToConsole), options);
 }
 
+/* oxlint-disable no-console -- the console is where a page that keeps no log of its own reports to */
 function logToConsole({ level, message, details }: LogEntry): void {
   if (level === "error") console.error(message, details);
   else console.debug(message, details);

@@ -2,7 +2,7 @@ import type { Configuration } from "@skywave/contract/configuration/get-configur
 import type { Platform } from "../platform/platform.ts";
 import type { DirectCall } from "../transport/direct-call.ts";
 import type { Clock } from "./clock.ts";
-import { createLatencyBuffer, type LatencyBuffer } from "./latency.ts";
+import { createServerTimeEstimate } from "./estimate-server-time.ts";
 
 export interface ServerClock extends Clock {
   /** Begins to ask the server for its time, and goes on for the life of the page. */
@@ -15,31 +15,17 @@ interface ServerClockParts {
   configuration: () => Promise<Configuration>;
 }
 
+/** All times are in milliseconds. */
 const START_INTERVAL = 5000;
 const START_BACKOFF = { base: 5000, maximum: 60_000, retries: Number.POSITIVE_INFINITY };
 const DRIFT_BACKOFF = { base: 10_000, maximum: 30_000, retries: 10 };
-const MAX_DRIFT = 5000;
 
-/** All times are in milliseconds. */
 export function createServerClock({ platform, call, configuration }: ServerClockParts): ServerClock {
-  /** The server's time at a moment of the monotonic clock; undefined while the system clock is in use. */
-  let anchor: { serverTime: number; monotonic: number } | undefined;
-  let reference = readBoth();
+  const estimate = createServerTimeEstimate(platform);
   let asked: { promise: Promise<void>; resolve: () => void } | undefined;
-  let latencies: LatencyBuffer | undefined;
-
-  function readBoth() {
-    return { system: platform.systemNow(), monotonic: platform.monotonicNow() };
-  }
-
-  /** Whether the system clock was set, or the machine slept, since the last sample. */
-  function hasDrifted(): boolean {
-    const { system, monotonic } = readBoth();
-    return Math.abs(system - reference.system - (monotonic - reference.monotonic)) > MAX_DRIFT;
-  }
 
   /** Asks once; false if there was no usable answer. */
-  async function sample(): Promise<boolean> {
+  async function ask(): Promise<boolean> {
     const { time } = (await configuration()).settings;
     const sentAt = platform.monotonicNow();
     const answer = await call("time", "metronome", {});
@@ -53,12 +39,7 @@ export function createServerClock({ platform, call, configuration }: ServerClock
       platform.log({ level: "error", message: "The server's time is invalid", details: { serverTime } });
       return false;
     }
-    latencies ??= createLatencyBuffer(time.maxTwoWayLatency);
-    if (!latencies.add((receivedAt - sentAt) / 2)) return true;
-    const now = serverTime + latencies.average();
-    reference = readBoth();
-    const isFar = Math.abs(now - reference.system) >= time.maxDiscrepancyInterval;
-    if (anchor || isFar) anchor = { serverTime: now, monotonic: reference.monotonic };
+    estimate.add({ serverTime, sentAt, receivedAt }, time);
     return true;
   }
 
@@ -69,10 +50,10 @@ export function createServerClock({ platform, call, configuration }: ServerClock
     }
   }
 
-  async function sampleUntilAnswered(backoff: typeof START_BACKOFF): Promise<void> {
+  async function askUntilAnswered(backoff: typeof START_BACKOFF): Promise<void> {
     for (let attempt = 0; attempt <= backoff.retries; attempt += 1) {
       await untilOnline();
-      const isAnswered = await sample();
+      const isAnswered = await ask();
       asked?.resolve();
       if (isAnswered) return;
       const longest = Math.min(backoff.maximum, backoff.base * 2 ** attempt);
@@ -82,24 +63,18 @@ export function createServerClock({ platform, call, configuration }: ServerClock
 
   async function run(): Promise<void> {
     const { postInitializationPollInterval } = (await configuration()).settings.time;
-    platform.visibility.listen(mendDrift);
+    platform.visibility.listen(() => {
+      const isDue = platform.visibility.isVisible() && estimate.hasDrifted();
+      if (isDue) void askUntilAnswered(DRIFT_BACKOFF);
+    });
     for (;;) {
-      await sampleUntilAnswered(START_BACKOFF);
-      await platform.delay(latencies?.isFull() ? postInitializationPollInterval : START_INTERVAL);
+      await askUntilAnswered(START_BACKOFF);
+      await platform.delay(estimate.isSettled() ? postInitializationPollInterval : START_INTERVAL);
     }
   }
 
-  function mendDrift(): void {
-    if (!platform.visibility.isVisible() || !hasDrifted()) return;
-    reference = readBoth();
-    void sampleUntilAnswered(DRIFT_BACKOFF);
-  }
-
   return {
-    now() {
-      if (!anchor) return platform.systemNow();
-      return anchor.serverTime + (platform.monotonicNow() - anchor.monotonic);
-    },
+    now: estimate.now,
     async whenAsked() {
       await asked?.promise;
     },

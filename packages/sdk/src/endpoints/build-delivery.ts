@@ -7,7 +7,7 @@ import { isIdempotentByKey } from "./grants.ts";
 interface DeliveryParts {
   endpoint: ConfiguredEndpoint;
   input: unknown;
-  options: CallOptions & { bearer?: string };
+  options: CallOptions;
   isPublic: boolean;
   /** Makes the key of a call that needs one and was given none. */
   makeKey: () => string;
@@ -15,12 +15,11 @@ interface DeliveryParts {
 
 /** One call as the transport sends it. */
 export function buildDelivery({ endpoint, input, options, isPublic, makeKey }: DeliveryParts): Delivery {
-  const { idempotencyKey, bearer, signal, timeoutInMilliseconds } = options;
+  const { idempotencyKey, signal, timeoutInMilliseconds } = options;
   return {
     endpoint,
     parts: partsOf(input),
     isPublic,
-    bearer,
     idempotencyKey: idempotencyKey ?? (isIdempotentByKey(endpoint.name) ? makeKey() : undefined),
     signal,
     timeoutInMilliseconds,

@@ -15,7 +15,7 @@ export function createSession(parts: SessionParts, keeper: SessionKeeper): Sessi
 
   async function endOnServer(name: "signOut" | "revokeSessions"): Promise<CallResult<undefined>> {
     const held = await keeper.ensure();
-    return held.ok ? call("user", name, {}, { bearer: held.data.session.accessToken }) : held;
+    return held.ok ? call("user", name, { bearer: held.data.session.accessToken }) : held;
   }
 
   return {
@@ -24,7 +24,7 @@ export function createSession(parts: SessionParts, keeper: SessionKeeper): Sessi
     attachIdentity: ({ grant, identityId, emailAddress }) =>
       keeper.alone(async () => {
         const body = location === undefined ? {} : { location };
-        const answer = await call("user", "authenticated", { body }, { bearer: grant });
+        const answer = await call("user", "authenticated", { body, bearer: grant });
         if (!answer.ok) return answer;
         const known = emailAddress === undefined ? {} : { emailAddress };
         const stored: StoredSession = {

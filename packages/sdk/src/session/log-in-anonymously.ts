@@ -21,7 +21,7 @@ async function attemptLogin(parts: SessionParts): Promise<CallResult<Session>> {
   const device = await deviceGrants.obtain();
   if (!device.ok) return device;
   const body = location === undefined ? {} : { location };
-  const started = await call("user", "anonymous", { body }, { bearer: device.data.grant });
+  const started = await call("user", "anonymous", { body, bearer: device.data.grant });
   if (started.ok) store.write({ session: started.data });
   return started;
 }

@@ -31,7 +31,7 @@ export async function startSession(parts: StartParts): Promise<CallResult<Stored
 /** Asks the server whether the signed-in session still stands. */
 async function restore(parts: StartParts, stored: StoredSession): Promise<CallResult<StoredSession>> {
   const { call, store, events, refreshOrStartAnew } = parts;
-  const identity = await call("user", "getIdentity", {}, { bearer: stored.session.accessToken });
+  const identity = await call("user", "getIdentity", { bearer: stored.session.accessToken });
   if (identity.ok) {
     events.emit({ type: "started", session: describeSession(stored) });
     return { ok: true, data: stored };

@@ -70,7 +70,7 @@ interface Refusal {
 }
 
 /** A refusal as the platform sends it. */
-export function refused({ retryAfter = undefined, ...refusal }: Refusal): WireAnswer {
+export function refused({ retryAfter, ...refusal }: Refusal): WireAnswer {
   const body = { description: "", traceId: "trace-of-the-server", ...refusal };
   return {
     kind: "answered",

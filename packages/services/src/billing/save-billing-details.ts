@@ -87,7 +87,8 @@ async function createProfile(
     domain: "billing",
     name: "createBillingProfile",
     input: { body: { ...detailsOf(input), ...card } },
-    options: { idempotencyKey: input.idempotencyKey },
+    // A key of its own: this may follow an addition with the same key to a profile that could not be changed.
+    options: { idempotencyKey: `${input.idempotencyKey}-profile` },
   });
   if (!created.ok) return created;
   const { id, defaultPaymentMethodId } = created.data;

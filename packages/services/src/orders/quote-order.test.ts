@@ -1,0 +1,49 @@
+import { answered, refused } from "@skywave/sdk/testing";
+import { describe, expect, it } from "vitest";
+import { makeOrder } from "../testing/make-order.ts";
+import { openSkywave } from "../testing/open-skywave.ts";
+import { quoteOrder } from "./quote-order.ts";
+
+const INPUT = { offerId: "offer-1", idempotencyKey: "key-1" };
+
+describe("quoteOrder", () => {
+  it("[S7.04] asks for a new subscription by offer, promo code and card", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    platform.server.answer("createOrder", answered(201, makeOrder()));
+    const outcome = await quoteOrder(skywave, { ...INPUT, promoCode: "SAVE", paymentMethodId: "card-1" });
+    expect(outcome).toEqual({ ok: true, order: makeOrder() });
+    expect(bodies("createOrder")).toEqual([
+      { newSubscription: { offerId: "offer-1", promoCode: "SAVE", stripePaymentMethodId: "card-1" } },
+    ]);
+    expect(platform.server.seen("createOrder")[0]?.headers["Idempotency-Key"]).toBe("key-1");
+  });
+
+  it("sends nothing that was not given", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    platform.server.answer("createOrder", answered(201, makeOrder()));
+    await quoteOrder(skywave, INPUT);
+    expect(bodies("createOrder")).toEqual([{ newSubscription: { offerId: "offer-1" } }]);
+  });
+
+  it.each([
+    "OFFER_EXPIRED",
+    "OFFER_REDEEMED",
+    "INVALID_OFFER_DATA",
+    "COUNTRY_ERROR",
+    "SUB_ALREADY_EXISTS_FOR_IDENTITY",
+    "BILLING_PROFILE_REQUIRED",
+    "PAYMENT_METHOD_REQUIRED",
+  ])("passes on the refusal %s", async (code) => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("createOrder", refused({ status: 409, code }));
+    expect(await quoteOrder(skywave, INPUT)).toEqual({ ok: false, code });
+  });
+
+  it("tells our own failure", async () => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("createOrder", refused({ status: 500, code: "SYSTEM" }));
+    const outcome = await run(quoteOrder(skywave, INPUT));
+    expect(outcome).toEqual({ ok: false, code: "SYSTEM", traceId: "trace-of-the-server" });
+    expect(platform.server.seen("createOrder")).toHaveLength(4);
+  });
+});
