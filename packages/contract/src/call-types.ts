@@ -21,3 +21,20 @@ export type CallOutput<D extends Domain, N extends EndpointName<D>> =
 /** The codes with which this call may refuse, beside those that any call may meet. */
 export type CallRefusal<D extends Domain, N extends EndpointName<D>> =
   EndpointAt<D, N> extends { refusals: readonly (infer C extends string)[] } ? C : never;
+
+type OutputPart<E, K extends string> =
+  E extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
+
+/** What the server works on once `params`, `query` and `body` have passed their schemas. */
+export type CallRequest<D extends Domain, N extends EndpointName<D>> = OutputPart<EndpointAt<D, N>, "params"> &
+  OutputPart<EndpointAt<D, N>, "query"> &
+  OutputPart<EndpointAt<D, N>, "body">;
+
+/** What the server answers with, before it is checked against the response schema. */
+export type CallAnswer<D extends Domain, N extends EndpointName<D>> =
+  | (EndpointAt<D, N> extends { response: infer S extends z.ZodType } ? z.input<S> : undefined)
+  | (EndpointAt<D, N> extends { mayBeEmpty: true } ? undefined : never);
+
+/** The grant a call needs, as a literal. */
+export type CallGrant<D extends Domain, N extends EndpointName<D>> =
+  EndpointAt<D, N> extends { grant: infer G } ? G : never;

@@ -31,6 +31,8 @@ export interface Endpoint {
   refusals: readonly RefusalCode[];
   /** The caller sends an Idempotency-Key and may repeat the call without acting twice. */
   isIdempotentByKey?: boolean;
+  /** The resource itself remembers its one outcome, so the answer need not be stored under the key. */
+  isIdempotentByNature?: boolean;
   retry: Retry;
 }
 

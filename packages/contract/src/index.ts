@@ -1,4 +1,13 @@
-export type { CallInput, CallOutput, CallRefusal, Domain, EndpointName } from "./call-types.ts";
+export type {
+  CallAnswer,
+  CallGrant,
+  CallInput,
+  CallOutput,
+  CallRefusal,
+  CallRequest,
+  Domain,
+  EndpointName,
+} from "./call-types.ts";
 export {
   defineEndpoint,
   type Endpoint,
@@ -7,5 +16,22 @@ export {
   TIMEOUT_IN_MILLISECONDS,
 } from "./endpoint.ts";
 export { endpointTable, type EndpointTable } from "./endpoint-table.ts";
+export { type Flag, type FlagName, FLAGS } from "./flags.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./refusal-codes.ts";
 export { Problem } from "./wire/problem.ts";
+export type { Charge, ChargeLines, Charges } from "./order/charge.ts";
+export type { NextMove } from "./order/complete-order.ts";
+export type { Order } from "./order/order.ts";
+export type { EligibleOffers, PromoCodeResult } from "./eligibility/offers.ts";
+export type { Offer } from "./eligibility/offer.ts";
+export type { Configuration, Settings } from "./configuration/get-configuration.ts";
+export type { Session } from "./user/session/session.ts";
+export type { Identity, IdentityGrant, IdentityLoginInfo } from "./user/identity/identities.ts";
+export type { DeviceGrant } from "./user/device-grants.ts";
+export type { BillingProfile } from "./billing/billing-profiles.ts";
+export type { PaymentMethod } from "./billing/payment-methods.ts";
+export type { Invoice } from "./billing/invoices.ts";
+export type { NextBill, PaymentHistoryItem } from "./billing/bills.ts";
+export type { PriceStep, Subscription } from "./subscription/subscriptions.ts";
+export type { Address, Location } from "./wire/place.ts";
+export type { Localizations } from "./localization/get-localizations.ts";

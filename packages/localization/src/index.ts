@@ -8,11 +8,15 @@ import { commonEnCa } from "./common/en-ca.ts";
 import { type CommonDictionary, commonEnUs } from "./common/en-us.ts";
 import { commonFrCa } from "./common/fr-ca.ts";
 import type { Locale } from "./locale.ts";
+import { mailEnCa } from "./mail/en-ca.ts";
+import { mailEnUs } from "./mail/en-us.ts";
+import { mailFrCa } from "./mail/fr-ca.ts";
 
 export { type Locale, LOCALES } from "./locale.ts";
+export type { MailKey } from "./mail/en-us.ts";
 
 /** A version grows when a text changes its meaning, so that no cache keeps the old one beside new pages. */
-export const DICTIONARY_VERSIONS = { common: 1, checkout: 1, account: 1 } as const;
+export const DICTIONARY_VERSIONS = { common: 1, checkout: 1, account: 1, mail: 1 } as const;
 
 export type DictionaryName = keyof typeof DICTIONARY_VERSIONS;
 
@@ -21,7 +25,7 @@ export type MessageKey = keyof CommonDictionary | keyof CheckoutDictionary | key
 
 /** Every text, complete in every locale by type. Messages hold `{name}` placeholders; plurals end in `.one` and `.other`. */
 export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, string>>> = {
-  "en-US": { common: commonEnUs, checkout: checkoutEnUs, account: accountEnUs },
-  "en-CA": { common: commonEnCa, checkout: checkoutEnCa, account: accountEnCa },
-  "fr-CA": { common: commonFrCa, checkout: checkoutFrCa, account: accountFrCa },
+  "en-US": { common: commonEnUs, checkout: checkoutEnUs, account: accountEnUs, mail: mailEnUs },
+  "en-CA": { common: commonEnCa, checkout: checkoutEnCa, account: accountEnCa, mail: mailEnCa },
+  "fr-CA": { common: commonFrCa, checkout: checkoutFrCa, account: accountFrCa, mail: mailFrCa },
 };

@@ -35,5 +35,6 @@ export const completeOrder = defineEndpoint({
     "CONFLICTING_REQUEST",
   ],
   isIdempotentByKey: true,
+  isIdempotentByNature: true,
   retry: "limited",
 });

@@ -19,7 +19,7 @@ export const commonFrCa: CommonDictionary = {
   "footer.privacy": "Confidentialité",
   "footer.help": "Aide",
   "footer.cancel": "Comment annuler",
-  "footer.copyright": "© {year} {legalName}. Tous les prix sont en {currency}, avant les taxes.",
+  "footer.copyright": "© {year} {legalName} · Tous les prix sont en {currency}, avant les taxes.",
 
   "title.streaming": "Choisissez votre forfait d’écoute en ligne",
   "title.self-pay": "Choisissez votre forfait d’écoute en ligne",

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import type { Settings } from "@skywave/contract";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-date";
+import Fastify, { type FastifyInstance } from "fastify";
+import { composeModules } from "./compose-modules.ts";
+import type { Config } from "./config.ts";
+import { CATALOGUE, PROMO_CODES } from "./modules/offers/index.ts";
+import { type Clock, createClock } from "./platform/clock.ts";
+import type { Database } from "./platform/database/database.ts";
+import { createEndpointSwitches } from "./platform/http/endpoint-switches.ts";
+import { answerError } from "./platform/http/problem-answer.ts";
+import { registerBrowsableDocuments, registerOpenApi } from "./platform/http/register-documents.ts";
+import { registerEndpoints } from "./platform/http/register-endpoints.ts";
+import { registerHealth } from "./platform/http/register-health.ts";
+import { createIdempotency } from "./platform/idempotency/idempotency.ts";
+import { createJobs } from "./platform/jobs/jobs.ts";
+import { loggerOptions } from "./platform/observability/logger.ts";
+import { registerMetrics } from "./platform/observability/metrics.ts";
+import type { Platform } from "./platform/platform.ts";
+import { createRateLimits } from "./platform/rate-limits/rate-limits.ts";
+import { createPasswordHashes } from "./platform/security/password-hashes.ts";
+import { createSecrets } from "./platform/security/secrets.ts";
+import { registerSecurityHeaders } from "./platform/web/security-headers.ts";
+import type { CardProcessor } from "./providers/card-processor/card-processor.ts";
+import { openSandbox } from "./sandbox/open-sandbox.ts";
+import { startWork } from "./start-work.ts";
+
+const BODY_LIMIT_IN_BYTES = 64 * 1024;
+const TRACE_ID = /^[\w-]{8,64}$/;
+
+export interface BuildOptions {
+  config: Config;
+  database: Database;
+  cardProcessor: CardProcessor;
+  secretKey: string;
+  /** Real time unless a test hands in its own. */
+  clock?: Clock;
+}
+
+/** Builds the whole API on an open database, ready to listen or to be injected into. */
+export async function build(options: BuildOptions): Promise<FastifyInstance> {
+  const { config, database } = options;
+  const app = createServer(config);
+  const platform = await createPlatform(options, app);
+  const modules = composeModules(platform, options, settingsOf(config));
+  await modules.offers.addMissing([...CATALOGUE], [...PROMO_CODES]);
+
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
+  await app.register(cookie);
+  await registerSecurityHeaders(app, config);
+  registerMetrics(app);
+  registerHealth(app, database, () => isStopping);
+  await registerOpenApi(app, config.brandName);
+  await app.register(
+    async (api) => {
+      const { handlers, tokens } = modules;
+      const cookiePolicy = { isSandbox: config.isSandbox, domain: config.cookieDomain };
+      const { switches, idempotency } = platform;
+      registerEndpoints(api, { handlers, tokens, switches, idempotency, cookiePolicy });
+    },
+    { prefix: "/api" },
+  );
+  await registerBrowsableDocuments(app);
+  const sandbox = config.isSandbox ? await openSandbox(app, platform, modules) : undefined;
+  await startWork(app, platform, { modules, inbox: sandbox?.inbox });
+  return app;
+}
+
+function createServer(config: Config): FastifyInstance {
+  const app = Fastify({
+    logger: loggerOptions(config) ?? false,
+    bodyLimit: BODY_LIMIT_IN_BYTES,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    // A client may name the trace, so that its own log and ours meet.
+    genReqId: (request) => {
+      const named = request.headers["sxm-trace-id"];
+      return typeof named === "string" && TRACE_ID.test(named) ? named : randomUUID();
+    },
+    forceCloseConnections: "idle",
+  });
+  app.setErrorHandler(answerError);
+  app.addHook("onSend", async (request, reply) => {
+    void reply.header("sxm-trace-id", request.id);
+  });
+  return app;
+}
+
+async function createPlatform(options: BuildOptions, app: FastifyInstance): Promise<Platform> {
+  const { config, database } = options;
+  const clock = options.clock ?? createClock(BILLING_TIME_ZONE);
+  const secrets = createSecrets(options.secretKey);
+  const jobs = createJobs(database, (error) => app.log.error({ err: error }, "the job queue failed"));
+  await jobs.open();
+  return {
+    config,
+    clock,
+    database,
+    secrets,
+    hashes: createPasswordHashes(),
+    limits: createRateLimits({ database, clock, secrets, isSandbox: config.isSandbox }),
+    idempotency: createIdempotency({ database, clock, secrets }),
+    switches: createEndpointSwitches(),
+    jobs,
+  };
+}
+
+function settingsOf(config: Config): Settings {
+  const { url, publishableKey } = config.cardProcessor;
+  return {
+    isSandbox: config.isSandbox,
+    isPasskeyEnabled: true,
+    cookieDomain: config.cookieDomain ?? null,
+    cardProcessor: { scriptUrl: url === undefined ? "https://js.stripe.com/v3/" : `${url}/v3/`, publishableKey },
+    time: {
+      postInitializationPollInterval: 30 * 60 * 1000,
+      maxTwoWayLatency: 5_000,
+      maxDiscrepancyInterval: 5_000,
+    },
+    minIntervalBetweenDeviceGrantRefreshes: 60 * 60 * 1000,
+    minIntervalBetweenSessionPurges: 5 * 60 * 1000,
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+const Port = z.coerce.number().int().min(0).max(65_535);
+
+const Environment = z.object({
+  PORT: Port.default(8080),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url().optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  SKYWAVE_MODE: z.enum(["sandbox", "production"]).default("sandbox"),
+  SKYWAVE_SECRET_KEY: z.string().min(32).optional(),
+  PUBLIC_URL: z.url().optional(),
+  COOKIE_DOMAIN: z.string().optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  CARD_PROCESSOR_URL: z.url().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default("Skywave <hello@skywave.example>"),
+  BRAND_NAME: z.string().default("Skywave"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+/** What the environment says, checked once at start. Times elsewhere are defaults kept beside their use. */
+export interface Config {
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** Absent: the embedded database in the data folder. */
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  isSandbox: boolean;
+  /** Absent in the sandbox only, which then keeps a key of its own in the data folder. */
+  secretKey: string | undefined;
+  /** Where customers reach the app; links in mails start with it. */
+  publicUrl: string | undefined;
+  cookieDomain: string | undefined;
+  /** CIDR list; never a hop count, which would make all clients share one rate bucket. */
+  trustedProxies: string[];
+  cardProcessor: { url: string | undefined; secretKey: string; publishableKey: string };
+  mail: { smtpUrl: string | undefined; from: string };
+  brandName: string;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** Reads the environment; throws one error that names every key that is wrong and what it should be. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment is not usable:\n${problems.join("\n")}`);
+  }
+  const values = parsed.data;
+  const isSandbox = values.SKYWAVE_MODE === "sandbox";
+  const missing = isSandbox ? [] : missingInProduction(values);
+  if (missing.length > 0) throw new Error(`Production mode also needs: ${missing.join(", ")}`);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    isSandbox,
+    secretKey: values.SKYWAVE_SECRET_KEY,
+    publicUrl: values.PUBLIC_URL ?? (isSandbox ? `http://localhost:${values.PORT}` : undefined),
+    cookieDomain: values.COOKIE_DOMAIN,
+    trustedProxies: values.TRUSTED_PROXIES?.split(",").map((range) => range.trim()) ?? [],
+    cardProcessor: {
+      url: values.CARD_PROCESSOR_URL ?? embeddedCardProcessorUrl(values),
+      secretKey: values.STRIPE_SECRET_KEY ?? "sk_test_skywave",
+      publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? "pk_test_skywave",
+    },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    brandName: values.BRAND_NAME,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function missingInProduction(values: z.infer<typeof Environment>): string[] {
+  const needed = ["SKYWAVE_SECRET_KEY", "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "SMTP_URL"] as const;
+  return needed.filter((key) => values[key] === undefined);
+}
+
+function embeddedCardProcessorUrl(values: z.infer<typeof Environment>): string | undefined {
+  return values.STRIPE_SECRET_KEY === undefined ? `http://localhost:${values.PORT + 1}` : undefined;
+}

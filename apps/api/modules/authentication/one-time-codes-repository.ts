@@ -1,0 +1,54 @@
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { oneTimeCodes } from "./one-time-codes-tables.ts";
+
+export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
+
+/** Storage of one-time codes. */
+export function createOneTimeCodesRepository(database: Database) {
+  const queries = () => database.queries();
+  const isCode = (code: Pick<OneTimeCode, "identityId" | "id">) =>
+    and(eq(oneTimeCodes.identityId, code.identityId), eq(oneTimeCodes.id, code.id));
+  return {
+    async add(code: OneTimeCode): Promise<void> {
+      await queries().insert(oneTimeCodes).values(code);
+    },
+
+    /** The last code sent to a person for a device; only that one can be redeemed. */
+    async findLatest(identityId: string, deviceId: string): Promise<OneTimeCode | undefined> {
+      const [code] = await queries()
+        .select()
+        .from(oneTimeCodes)
+        .where(and(eq(oneTimeCodes.identityId, identityId), eq(oneTimeCodes.deviceId, deviceId)))
+        .orderBy(desc(oneTimeCodes.createdAt))
+        .limit(1);
+      return code;
+    },
+
+    /** Counts a try before the code is compared, so that parallel guesses can't share one; returns the count. */
+    async countTry(code: OneTimeCode): Promise<number> {
+      const [row] = await queries()
+        .update(oneTimeCodes)
+        .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+        .where(isCode(code))
+        .returning({ tries: oneTimeCodes.tries });
+      return row?.tries ?? Number.POSITIVE_INFINITY;
+    },
+
+    /** True for the one caller that redeems the code. */
+    async consume(code: OneTimeCode, at: Temporal.Instant): Promise<boolean> {
+      const rows = await queries()
+        .update(oneTimeCodes)
+        .set({ consumedAt: at })
+        .where(and(isCode(code), isNull(oneTimeCodes.consumedAt)))
+        .returning({ id: oneTimeCodes.id });
+      return rows.length > 0;
+    },
+
+    async removeExpired(before: Temporal.Instant): Promise<void> {
+      await queries().delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, before));
+    },
+  };
+}
+
+export type OneTimeCodesRepository = ReturnType<typeof createOneTimeCodesRepository>;

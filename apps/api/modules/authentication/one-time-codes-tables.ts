@@ -1,0 +1,19 @@
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/columns.ts";
+
+/** Codes sent to contacts, newest last; kept as keyed digests, since six digits are soon guessed from a hash. */
+export const oneTimeCodes = pgTable(
+  "one_time_codes",
+  {
+    identityId: text().notNull(),
+    id: text().notNull(),
+    deviceId: text().notNull(),
+    channel: text().$type<"EMAIL" | "PHONE">().notNull(),
+    digest: text().notNull(),
+    tries: integer().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    consumedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.identityId, table.id] }), index().on(table.expiresAt)],
+);

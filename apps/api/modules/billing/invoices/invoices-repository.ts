@@ -1,0 +1,55 @@
+import { and, desc, eq, gte, lt, lte, or } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { invoices } from "../billing-tables.ts";
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** A place in a list that goes back in time: the last row that was shown. */
+export interface HistoryPosition {
+  at: Temporal.Instant;
+  id: string;
+}
+
+export interface InvoiceQuery {
+  identityId: string;
+  from: Temporal.Instant;
+  to: Temporal.Instant;
+  subscriptionId?: string | undefined;
+  after?: HistoryPosition | undefined;
+  limit: number;
+}
+
+/** Reading of bills; they are written when an order settles. */
+export function createInvoicesRepository(database: Database) {
+  const queries = () => database.queries();
+  return {
+    async find(identityId: string, id: string): Promise<InvoiceRow | undefined> {
+      const [invoice] = await queries()
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.identityId, identityId), eq(invoices.id, id)));
+      return invoice;
+    },
+
+    async list(query: InvoiceQuery): Promise<InvoiceRow[]> {
+      const { after } = query;
+      return queries()
+        .select()
+        .from(invoices)
+        .where(
+          and(
+            eq(invoices.identityId, query.identityId),
+            gte(invoices.createdAt, query.from),
+            lte(invoices.createdAt, query.to),
+            query.subscriptionId === undefined ? undefined : eq(invoices.subscriptionId, query.subscriptionId),
+            after &&
+              or(lt(invoices.createdAt, after.at), and(eq(invoices.createdAt, after.at), lt(invoices.id, after.id))),
+          ),
+        )
+        .orderBy(desc(invoices.createdAt), desc(invoices.id))
+        .limit(query.limit);
+    },
+  };
+}
+
+export type InvoicesRepository = ReturnType<typeof createInvoicesRepository>;

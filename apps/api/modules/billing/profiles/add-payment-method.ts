@@ -1,0 +1,33 @@
+import type { PaymentMethod } from "@skywave/contract";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { methodOf, type ProfileContext, type ProfileDependencies } from "./create-billing-profile.ts";
+import { toWirePaymentMethod } from "./profile-on-the-wire.ts";
+
+/** Adds a card to a profile and makes it the default. */
+export function createAddPaymentMethod(dependencies: ProfileDependencies) {
+  const { repository, database, clock, saveCard } = dependencies;
+  return async (
+    input: { billingProfileId: string; paymentMethodId: string },
+    context: ProfileContext,
+  ): Promise<Outcome<PaymentMethod>> => {
+    const { identityId, deviceId } = context.caller;
+    const profile = await repository.find(identityId, input.billingProfileId);
+    if (profile === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "billingProfile" });
+    const saved = await saveCard(
+      {
+        customerId: profile.processorCustomerId,
+        paymentMethodId: input.paymentMethodId,
+        billingProfileId: profile.id,
+        idempotencyKey: `profile:${profile.id}:${input.paymentMethodId}`,
+      },
+      { billingProfileId: identityId, deviceId, ipAddress: context.ipAddress },
+    );
+    if (!saved.ok) return saved;
+    const method = methodOf(saved.data, { identityId, id: profile.id, createdAt: clock.realNow() });
+    await database.inTransaction(async () => {
+      await repository.update(identityId, profile.id, { processorCustomerId: saved.data.customerId });
+      await repository.addPaymentMethod(method);
+    });
+    return done(toWirePaymentMethod(method, clock.today()));
+  };
+}

@@ -1,0 +1,99 @@
+import type { BillingProfile, CallRequest } from "@skywave/contract";
+import { currencyOf } from "@skywave/domain/locale/country";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { idFromBytes, randomId } from "../../../platform/security/random-id.ts";
+import type { Secrets } from "../../../platform/security/secrets.ts";
+import type { SavedCard } from "../../../providers/card-processor/card-processor.ts";
+import { checkAddress, checkName } from "./check-address.ts";
+import type { BillingProfileRow, PaymentMethodRow, ProfilesRepository } from "./profiles-repository.ts";
+import { toWireProfile } from "./profile-on-the-wire.ts";
+import type { createSaveCard } from "./save-card.ts";
+
+type Body = CallRequest<"billing", "createBillingProfile">["body"];
+
+export interface ProfileContext {
+  caller: PersonCaller;
+  ipAddress: string;
+  idempotencyKey: string | undefined;
+}
+
+export interface ProfileDependencies {
+  repository: ProfilesRepository;
+  database: Database;
+  clock: Clock;
+  secrets: Secrets;
+  saveCard: ReturnType<typeof createSaveCard>;
+}
+
+/** Keeps who is billed and where, with the first card. Nothing is kept if the card is refused. */
+export function createCreateBillingProfile(dependencies: ProfileDependencies) {
+  const { repository, database, clock, secrets, saveCard } = dependencies;
+  return async (body: Body, context: ProfileContext): Promise<Outcome<BillingProfile>> => {
+    const { identityId, country, deviceId } = context.caller;
+    const name = body.billingProfileName.firstAndLastName;
+    const { address, invalidFields } = checkAddress(body.serviceAddress);
+    const problems = [...checkName(name), ...invalidFields];
+    if (problems.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields: problems });
+    if (address.country !== country) return refuse("COUNTRY_ERROR");
+
+    // A repeated call names the same profile, so a crash in between leaves no second customer behind.
+    const id =
+      context.idempotencyKey === undefined
+        ? randomId("bp")
+        : idFromBytes("bp", secrets.signBytes("billing-profile", `${identityId}.${context.idempotencyKey}`));
+    const profile: BillingProfileRow = {
+      identityId,
+      id,
+      ...name,
+      serviceAddress: address,
+      currency: currencyOf(country),
+      processorCustomerId: null,
+      isDefault: true,
+      createdAt: clock.realNow(),
+    };
+    if (body.stripePaymentMethodId === undefined) {
+      await database.inTransaction(() => repository.add(profile));
+      return done(toWireProfile(profile, []));
+    }
+    const saved = await saveCard(
+      {
+        customerId: null,
+        paymentMethodId: body.stripePaymentMethodId,
+        billingProfileId: id,
+        idempotencyKey: `profile:${id}:${body.stripePaymentMethodId}`,
+      },
+      { billingProfileId: identityId, deviceId, ipAddress: context.ipAddress },
+    );
+    if (!saved.ok) return saved;
+    const method = methodOf(saved.data, profile);
+    const kept = { ...profile, processorCustomerId: saved.data.customerId };
+    await database.inTransaction(async () => {
+      await repository.add(kept);
+      await repository.addPaymentMethod(method);
+    });
+    return done(toWireProfile(kept, [method]));
+  };
+}
+
+/** The row of a card that the processor has registered, as its profile's default. */
+export function methodOf(
+  card: SavedCard,
+  profile: Pick<BillingProfileRow, "identityId" | "id" | "createdAt">,
+): PaymentMethodRow {
+  return {
+    identityId: profile.identityId,
+    id: card.paymentMethodId,
+    billingProfileId: profile.id,
+    brand: card.brand,
+    last4: card.last4,
+    expiryYear: card.expiryYear,
+    expiryMonth: card.expiryMonth,
+    fingerprint: card.fingerprint,
+    isApplePay: card.isApplePay,
+    isDefault: true,
+    createdAt: profile.createdAt,
+  };
+}

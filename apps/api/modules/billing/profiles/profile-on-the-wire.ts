@@ -1,0 +1,31 @@
+import type { BillingProfile, PaymentMethod } from "@skywave/contract";
+import { cardStatus } from "@skywave/domain/billing/card-status";
+import type { BillingProfileRow, PaymentMethodRow } from "./profiles-repository.ts";
+
+/** A billing profile as clients see it; its default is told only if it is a card outside an Apple wallet. */
+export function toWireProfile(profile: BillingProfileRow, methods: PaymentMethodRow[]): BillingProfile {
+  const defaultMethod = methods.find((method) => method.isDefault && !method.isApplePay);
+  return {
+    id: profile.id,
+    defaultPaymentMethodId: defaultMethod?.id ?? null,
+    billingProfileName: { firstAndLastName: { firstName: profile.firstName, lastName: profile.lastName } },
+    serviceAddress: profile.serviceAddress,
+    status: { open: { activeDisputes: false, serviceAddressStatus: "unverified", subscriptions: [] } },
+  };
+}
+
+/** A card as clients see it. */
+export function toWirePaymentMethod(method: PaymentMethodRow, today: Temporal.PlainDate): PaymentMethod {
+  const expiryDate = { year: method.expiryYear, month: method.expiryMonth };
+  return {
+    id: method.id,
+    isDefault: method.isDefault,
+    card: {
+      brand: method.brand,
+      last4: method.last4,
+      expiryDate,
+      status: cardStatus(expiryDate, today),
+      wallet: { applePay: method.isApplePay },
+    },
+  };
+}

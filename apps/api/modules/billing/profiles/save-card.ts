@@ -1,0 +1,58 @@
+import { type Refusal, refuse } from "../../../platform/outcome.ts";
+import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { CardProcessor, SavedCard } from "../../../providers/card-processor/card-processor.ts";
+
+/** Whose declines are counted: the profile's (or person's), the device's, and the address's. */
+export interface PayerKeys {
+  billingProfileId: string;
+  deviceId: string;
+  ipAddress: string;
+}
+
+export interface DeclineLimits {
+  check(payer: PayerKeys): Promise<Refusal<"TOO_MANY_DECLINES"> | undefined>;
+  count(payer: PayerKeys): Promise<void>;
+}
+
+/** Stops card testing: after a few declines no card is tried for a while, whoever's it is. */
+export function createDeclineLimits(limits: RateLimits): DeclineLimits {
+  const keysOf = (payer: PayerKeys) =>
+    [
+      ["declinesByProfile", payer.billingProfileId],
+      ["declinesByDevice", payer.deviceId],
+      ["declinesByAddress", payer.ipAddress],
+    ] as const;
+  return {
+    check: async (payer) => {
+      for (const [limit, subject] of keysOf(payer)) {
+        const exceeded = await limits.check(limit, subject);
+        if (exceeded !== undefined) return { ...exceeded, code: "TOO_MANY_DECLINES" };
+      }
+      return undefined;
+    },
+    count: async (payer) => {
+      for (const [limit, subject] of keysOf(payer)) await limits.take(limit, subject);
+    },
+  };
+}
+
+/** Registers a card with the processor. An unknown outcome is safe to repeat under the same key. */
+export function createSaveCard(cardProcessor: CardProcessor, declines: DeclineLimits) {
+  return async (
+    card: Parameters<CardProcessor["saveCard"]>[0],
+    payer: PayerKeys,
+  ): Promise<{ ok: true; data: SavedCard } | Refusal> => {
+    const blocked = await declines.check(payer);
+    if (blocked !== undefined) return blocked;
+    const outcome = await cardProcessor.saveCard(card);
+    switch (outcome.kind) {
+      case "saved":
+        return { ok: true, data: outcome.card };
+      case "declined":
+        await declines.count(payer);
+        return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });
+      case "unknown":
+        return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5 });
+    }
+  };
+}

@@ -1,0 +1,1 @@
+export { createConfigurationHandlers } from "./routes.ts";

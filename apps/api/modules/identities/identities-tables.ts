@@ -1,0 +1,35 @@
+import type { Locale } from "@skywave/domain/locale/locale";
+import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/columns.ts";
+import type { Assurance } from "../../platform/http/caller.ts";
+
+/** People who can sign in. E-mail addresses and usernames are kept normalised, so that they are unique. */
+export const identities = pgTable(
+  "identities",
+  {
+    id: text().primaryKey(),
+    email: text(),
+    username: text(),
+    phone: text(),
+    passwordHash: text(),
+    state: text().$type<"ATLAS" | "STREAMING" | "ACCOUNT">().notNull(),
+    language: text().$type<Locale>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique("identities_email").on(table.email), unique("identities_username").on(table.username)],
+);
+
+/** Proofs of identity that are good for one exchange; kept as digests. */
+export const identityGrants = pgTable(
+  "identity_grants",
+  {
+    digest: text().primaryKey(),
+    purpose: text().$type<"session" | "one-time-code">().notNull(),
+    identityId: text().notNull(),
+    deviceId: text().notNull(),
+    assurance: text().$type<Assurance>().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);

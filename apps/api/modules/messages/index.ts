@@ -1,0 +1,1 @@
+export { createSendMessage } from "./send-message.ts";

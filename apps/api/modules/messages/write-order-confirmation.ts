@@ -1,0 +1,66 @@
+import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
+import type { StoredCharge } from "../billing/index.ts";
+import type { OrderRow } from "../orders/index.ts";
+import type { MailBlock, MailDraft } from "./mail-layout.ts";
+import type { MailTexts } from "./mail-texts.ts";
+
+/** The mail of a confirmed order: what was charged, line by line, what comes next and when, how to cancel. */
+export function writeOrderConfirmation(
+  order: OrderRow,
+  texts: MailTexts,
+  context: { accountUrl: string; language: string },
+): MailDraft {
+  const { offer } = order;
+  const path = pricePathOf({ phases: offer.phases, started: order.startsOn, serviceAddress: order.serviceAddress });
+  const charged = order.charges.oneTimeCharge[0];
+  return {
+    subject: texts.say("order.subject", { plan: offer.name }),
+    heading: texts.say("order.heading", { plan: offer.name }),
+    language: context.language,
+    blocks: [
+      charged === undefined
+        ? { kind: "text", text: texts.say("order.nothing-today") }
+        : amountsOf(charged, order, texts),
+      {
+        kind: "list",
+        heading: texts.say("order.path"),
+        items: path.map((step) => describeStep(step, order, texts)),
+      },
+      { kind: "text", text: texts.say("order.cancel", { url: context.accountUrl }) },
+    ],
+    footer: texts.say("footer"),
+  };
+}
+
+function amountsOf(charge: StoredCharge, order: OrderRow, texts: MailTexts): MailBlock {
+  const { currency, name: plan } = order.offer;
+  const amount = (cents: number) => texts.money(cents, currency);
+  const fee = { label: texts.say("order.line.fee"), amount: amount(charge.price.royaltyFeeInCents) };
+  return {
+    kind: "amounts",
+    heading: texts.say("order.today"),
+    rows: [
+      { label: texts.say("order.line.product", { plan }), amount: amount(charge.price.productAmountInCents) },
+      ...(charge.price.royaltyFeeInCents === 0 ? [] : [fee]),
+      ...charge.taxes.map((tax) => ({ label: tax.displayName, amount: amount(tax.amountInCents) })),
+      { label: texts.say("order.line.total"), amount: amount(charge.totalInCents), isTotal: true },
+    ],
+  };
+}
+
+function describeStep(step: PriceStep, order: OrderRow, texts: MailTexts): string {
+  const values = {
+    start: texts.date(step.start),
+    end: step.end === undefined ? "" : texts.date(step.end),
+    amount: texts.money(step.priceAfterTaxInCents, order.offer.currency),
+    period: texts.period(step.billingPeriod),
+  };
+  switch (step.phaseType) {
+    case "Free":
+      return texts.say("order.step.free", values);
+    case "Introductory":
+      return texts.say("order.step.introductory", values);
+    case "AutoRenewing":
+      return texts.say("order.step.full", values);
+  }
+}

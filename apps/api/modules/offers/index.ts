@@ -1,0 +1,8 @@
+export { CATALOGUE } from "./catalogue/catalogue.ts";
+export { PROMO_CODES } from "./catalogue/promo-code-list.ts";
+export { createFindNewOffers } from "./find-new-offers.ts";
+export { judgePromoCode } from "./judge-promo-code.ts";
+export { toWireOffer, toWirePhase, toWirePrice } from "./offer-on-the-wire.ts";
+export { createOffersRepository, type OffersRepository } from "./offers-repository.ts";
+export { offers } from "./offers-tables.ts";
+export { createOfferHandlers } from "./routes.ts";

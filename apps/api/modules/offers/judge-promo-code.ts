@@ -1,0 +1,19 @@
+import type { PromoCodeResult } from "@skywave/contract";
+import type { Country } from "@skywave/domain/locale/country";
+import type { PromoCode } from "./offers-repository.ts";
+
+/** Says whether a code opens its offers, and if not, why, in the order in which a person can act on it. */
+export function judgePromoCode(
+  promo: PromoCode | undefined,
+  country: Country,
+  now: Temporal.Instant,
+): PromoCodeResult {
+  if (promo === undefined) return { status: "invalid", reason: "notFound" };
+  if (promo.country !== country) return { status: "invalid", reason: "wrongCountry" };
+  if (Temporal.Instant.compare(now, promo.startsAt) < 0) return { status: "invalid", reason: "notStarted" };
+  if (promo.endsAt !== null && Temporal.Instant.compare(now, promo.endsAt) >= 0) {
+    return { status: "invalid", reason: "expired" };
+  }
+  if (promo.isRedeemed) return { status: "invalid", reason: "redeemed" };
+  return { status: "valid", offersAffectTrialEligibility: promo.offersAffectTrialEligibility };
+}

@@ -1,0 +1,58 @@
+import type { Offer } from "@skywave/domain/offers/offer";
+import type { Country } from "@skywave/domain/locale/country";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { offers, promoCodes } from "./offers-tables.ts";
+
+export type OfferRow = typeof offers.$inferSelect;
+export type PromoCode = typeof promoCodes.$inferSelect;
+
+/** Storage of offers and promo codes. */
+export function createOffersRepository(database: Database) {
+  const queries = () => database.queries();
+  return {
+    /** Adds what is not there yet; what an operator changed stays as it is. */
+    async addMissing(rows: OfferRow[], codes: PromoCode[]): Promise<void> {
+      await queries().insert(offers).values(rows).onConflictDoNothing();
+      await queries().insert(promoCodes).values(codes).onConflictDoNothing();
+    },
+
+    async listOrganic(country: Country): Promise<Offer[]> {
+      return queries()
+        .select()
+        .from(offers)
+        .where(and(eq(offers.country, country), eq(offers.isOrganic, true), isNull(offers.withdrawnAt)))
+        .orderBy(asc(offers.rank));
+    },
+
+    async listByIds(ids: string[]): Promise<Offer[]> {
+      return queries()
+        .select()
+        .from(offers)
+        .where(and(inArray(offers.id, ids), isNull(offers.withdrawnAt)))
+        .orderBy(asc(offers.rank));
+    },
+
+    /** The newest version of an offer, withdrawn or not. */
+    async findNewest(id: string): Promise<OfferRow | undefined> {
+      const [offer] = await queries()
+        .select()
+        .from(offers)
+        .where(eq(offers.id, id))
+        .orderBy(desc(offers.version))
+        .limit(1);
+      return offer;
+    },
+
+    async findPromoCode(code: string): Promise<PromoCode | undefined> {
+      const [row] = await queries().select().from(promoCodes).where(eq(promoCodes.code, code));
+      return row;
+    },
+
+    async setWithdrawn(id: string, withdrawnAt: Temporal.Instant | null): Promise<void> {
+      await queries().update(offers).set({ withdrawnAt }).where(eq(offers.id, id));
+    },
+  };
+}
+
+export type OffersRepository = ReturnType<typeof createOffersRepository>;

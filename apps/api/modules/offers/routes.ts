@@ -1,0 +1,26 @@
+import type { DomainHandlers } from "../../platform/http/handlers.ts";
+import { done, refuse } from "../../platform/outcome.ts";
+import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
+import type { createFindNewOffers } from "./find-new-offers.ts";
+import { toWireOffer } from "./offer-on-the-wire.ts";
+import type { OffersRepository } from "./offers-repository.ts";
+
+/** The calls that show offers. */
+export function createOfferHandlers(dependencies: {
+  repository: OffersRepository;
+  findNewOffers: ReturnType<typeof createFindNewOffers>;
+  limits: RateLimits;
+}): DomainHandlers<"eligibility"> {
+  const { repository, findNewOffers, limits } = dependencies;
+  return {
+    getCatalogOffer: async ({ params }) => {
+      const offer = await repository.findNewest(params.offerId);
+      if (offer === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "offer" });
+      return offer.withdrawnAt === null ? done(toWireOffer(offer)) : refuse("OFFER_EXPIRED");
+    },
+    getNewOffers: async ({ query }, { ipAddress }) => {
+      const limited = query.promoCode ? await limits.take("promoCodesByAddress", ipAddress) : undefined;
+      return limited ?? done(await findNewOffers(query));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Locale } from "@skywave/domain/locale/locale";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Refusal } from "../../../platform/outcome.ts";
+import { randomId } from "../../../platform/security/random-id.ts";
+import type { Payment, PaymentsRepository } from "../../billing/index.ts";
+import type { OrderRow } from "../orders-repository.ts";
+import type { OrderDecision } from "./decide-order.ts";
+import { invoiceOf, subscriptionOf } from "./make-invoice.ts";
+import type { AnnounceOrder } from "./settle-order.ts";
+import type { Reservation, SettlementRepository } from "./settlement-repository.ts";
+
+const LEASE_IN_SECONDS = 30;
+
+export type ReserveResult =
+  | { kind: "refuse"; refusal: Refusal }
+  | { kind: "confirmed"; order: OrderRow }
+  | { kind: "join"; payment: Payment }
+  | { kind: "charge"; payment: Payment };
+
+export interface CarryOutDependencies {
+  clock: Clock;
+  payments: PaymentsRepository;
+  settlement: SettlementRepository;
+  announceOrder: AnnounceOrder;
+  /** The words of the offer terms, kept with the consent to them. */
+  agreementText: (language: Locale) => string;
+}
+
+export interface ConfirmingCall {
+  agreement: { version: string; language: Locale } | undefined;
+  idempotencyKey: string | undefined;
+  fingerprint: string;
+}
+
+/** Writes down what was decided about a confirming call. Runs inside the transaction that holds the order. */
+export function createCarryOutDecision(dependencies: CarryOutDependencies) {
+  const { clock, payments, settlement } = dependencies;
+
+  const reservationOf = (order: OrderRow, call: ConfirmingCall): Reservation & { subscriptionId: string } => ({
+    attempt: order.attempt + 1,
+    confirmFingerprint: call.fingerprint,
+    confirmKey: call.idempotencyKey ?? null,
+    subscriptionId: randomId("sub"),
+    agreement:
+      call.agreement === undefined
+        ? null
+        : {
+            ...call.agreement,
+            text: dependencies.agreementText(call.agreement.language),
+            agreedAt: clock.now().toString(),
+          },
+  });
+
+  const startFree = async (order: OrderRow, reservation: Reservation & { subscriptionId: string }) => {
+    const charge = order.charges.zeroCharge[0];
+    if (charge === undefined) throw new Error(`order ${order.id} is free without a free phase`);
+    const now = clock.now();
+    const reserved = { ...order, ...reservation };
+    const invoice = invoiceOf(reserved, { charge, paymentMethodId: null, now });
+    const started = subscriptionOf(reserved, { id: reservation.subscriptionId, state: "active", now });
+    await settlement.startFree(order, { reservation, started, invoice });
+    await dependencies.announceOrder(order);
+    return { ...reserved, state: "confirmed" as const, invoiceId: invoice.id, confirmedAt: now };
+  };
+
+  return async (decision: OrderDecision, order: OrderRow, call: ConfirmingCall): Promise<ReserveResult> => {
+    switch (decision.kind) {
+      case "refuse":
+        return { kind: "refuse", refusal: decision.refusal };
+      case "answer":
+        return { kind: "confirmed", order };
+      case "join":
+        return { kind: "join", payment: decision.payment };
+      case "resume":
+        await payments.markUnknown(decision.payment, clock.realNow().add({ seconds: LEASE_IN_SECONDS }));
+        return { kind: "charge", payment: decision.payment };
+      case "startFree":
+        return { kind: "confirmed", order: await startFree(order, reservationOf(order, call)) };
+      case "charge": {
+        const reservation = reservationOf(order, call);
+        const reserved = { ...order, ...reservation };
+        const payment = paymentOf(reserved, decision, clock.realNow());
+        const held = { id: reservation.subscriptionId, state: "reserved" as const, now: clock.now() };
+        await settlement.reserve(order, { reservation, held: subscriptionOf(reserved, held), payment });
+        return { kind: "charge", payment };
+      }
+    }
+  };
+}
+
+function paymentOf(order: OrderRow, decision: OrderDecision & { kind: "charge" }, now: Temporal.Instant): Payment {
+  return {
+    identityId: order.identityId,
+    id: `order:${order.id}:${order.attempt}`,
+    orderId: order.id,
+    billingProfileId: order.billingProfileId,
+    paymentMethodId: decision.method.id,
+    processorCustomerId: decision.customerId,
+    amountInCents: order.dueNowInCents,
+    currency: order.offer.currency,
+    state: "started",
+    processorChargeId: null,
+    nextMove: null,
+    invoiceId: null,
+    leaseUntil: now.add({ seconds: LEASE_IN_SECONDS }),
+    startedAt: now,
+    paidAt: null,
+  };
+}

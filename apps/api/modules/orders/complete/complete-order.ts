@@ -1,0 +1,101 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { CallRequest, Order } from "@skywave/contract";
+import type { Clock } from "../../../platform/clock.ts";
+import { crashPoint } from "../../../platform/crash-point.ts";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import type { DeclineLimits, Payment, PaymentsRepository } from "../../billing/index.ts";
+import { toWireOrder } from "../order-on-the-wire.ts";
+import type { OrdersRepository } from "../orders-repository.ts";
+import type { ReserveOrder } from "./reserve-order.ts";
+import type { SettleOrder } from "./settle-order.ts";
+
+const JOIN_STEP_IN_MILLISECONDS = 50;
+const JOIN_LIMIT_IN_MILLISECONDS = 8_000;
+
+export interface CompleteOrderContext {
+  caller: PersonCaller;
+  ipAddress: string;
+  idempotencyKey: string | undefined;
+}
+
+type Input = CallRequest<"order", "completeOrder">;
+
+/**
+ * Confirms an order: reserve in one transaction, charge outside any, settle in another. Repeats, second tabs and
+ * second nodes join the call that is at it and get its answer.
+ */
+export function createCompleteOrder(dependencies: {
+  orders: OrdersRepository;
+  payments: PaymentsRepository;
+  reserveOrder: ReserveOrder;
+  settleOrder: SettleOrder;
+  cardProcessor: CardProcessor;
+  declines: DeclineLimits;
+  clock: Clock;
+}) {
+  const { orders, payments, reserveOrder, settleOrder, cardProcessor, declines, clock } = dependencies;
+
+  const answer = async (identityId: string, orderId: string): Promise<Outcome<Order>> => {
+    const order = await orders.find(identityId, orderId);
+    if (order === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "order" });
+    return done(toWireOrder(order, clock.now()));
+  };
+
+  /** Waits for the call that is at it and gives its answer, a decline included. */
+  const join = async (payment: Payment): Promise<Outcome<Order>> => {
+    for (let waited = 0; waited < JOIN_LIMIT_IN_MILLISECONDS; waited += JOIN_STEP_IN_MILLISECONDS) {
+      const { state, nextMove } = (await payments.find(payment.identityId, payment.id)) ?? payment;
+      if (state === "declined" && nextMove !== null) return refuse("CREDIT_CARD_ERROR", { details: { nextMove } });
+      if (state === "charged") break;
+      await pause(JOIN_STEP_IN_MILLISECONDS);
+    }
+    return answer(payment.identityId, payment.orderId);
+  };
+
+  const charge = async (payment: Payment, input: Input, context: CompleteOrderContext): Promise<Outcome<Order>> => {
+    crashPoint("confirm.reserved");
+    const outcome = await chargePayment(cardProcessor, payment);
+    crashPoint("confirm.charged");
+    await settleOrder(payment, outcome);
+    crashPoint("confirm.settled");
+    if (outcome.kind !== "declined") return answer(payment.identityId, input.params.orderId);
+    await declines.count(payerOf(context));
+    return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });
+  };
+
+  return async (input: Input, context: CompleteOrderContext): Promise<Outcome<Order>> => {
+    crashPoint("confirm.received");
+    const blocked = await declines.check(payerOf(context));
+    if (blocked !== undefined) return blocked;
+    const reservation = await reserveOrder(input, context);
+    switch (reservation.kind) {
+      case "refuse":
+        return reservation.refusal;
+      case "confirmed":
+        return done(toWireOrder(reservation.order, clock.now()));
+      case "join":
+        return join(reservation.payment);
+      case "charge":
+        return charge(reservation.payment, input, context);
+    }
+  };
+}
+
+/** Asks the processor for one attempt's money. The key makes asking again harmless. */
+export function chargePayment(cardProcessor: CardProcessor, payment: Payment) {
+  return cardProcessor.charge({
+    customerId: payment.processorCustomerId,
+    paymentMethodId: payment.paymentMethodId,
+    amountInCents: payment.amountInCents,
+    currency: payment.currency,
+    idempotencyKey: payment.id,
+    metadata: { chargeKey: payment.id, orderId: payment.orderId },
+  });
+}
+
+function payerOf(context: CompleteOrderContext) {
+  const { identityId, deviceId } = context.caller;
+  return { billingProfileId: identityId, deviceId, ipAddress: context.ipAddress };
+}

@@ -1,0 +1,72 @@
+import { cardStatus } from "@skywave/domain/billing/card-status";
+import { type Refusal, refuse } from "../../../platform/outcome.ts";
+import type { Payment } from "../../billing/index.ts";
+import type { ConfirmView } from "../orders-repository.ts";
+
+export interface ConfirmRequest {
+  fingerprint: string;
+  idempotencyKey: string | undefined;
+  now: Temporal.Instant;
+  realNow: Temporal.Instant;
+  today: Temporal.PlainDate;
+  isSealIntact: boolean;
+}
+
+/** What confirming an order comes to, before anything is done about it. */
+export type OrderDecision =
+  | { kind: "refuse"; refusal: Refusal }
+  /** It is confirmed already, by this very call or an earlier one like it. */
+  | { kind: "answer" }
+  /** Another call is at it; wait for its result. */
+  | { kind: "join"; payment: Payment }
+  /** The call that was at it is gone; finish its charge under the same key. */
+  | { kind: "resume"; payment: Payment }
+  | { kind: "startFree" }
+  | { kind: "charge"; method: NonNullable<ConfirmView["method"]>; customerId: string };
+
+/** Decides about a confirming call. Money moves only from here on "charge", and only once per attempt. */
+export function decideOrder(view: ConfirmView, request: ConfirmRequest): OrderDecision {
+  const { order, lastPayment } = view;
+  const isSameRequest = order.confirmFingerprint === request.fingerprint;
+  switch (order.state) {
+    case "confirmed":
+      return isSameRequest ? { kind: "answer" } : refused(refuse("CONFLICTING_REQUEST"));
+    case "processing": {
+      if (!isSameRequest || lastPayment === null) return refused(refuse("CONFLICTING_REQUEST"));
+      const isAbandoned = Temporal.Instant.compare(lastPayment.leaseUntil, request.realNow) < 0;
+      return isAbandoned ? { kind: "resume", payment: lastPayment } : { kind: "join", payment: lastPayment };
+    }
+    case "quoted":
+      return decideQuote(view, request, isSameRequest);
+  }
+}
+
+function decideQuote(view: ConfirmView, request: ConfirmRequest, isSameRequest: boolean): OrderDecision {
+  const { order, lastPayment, profile, method } = view;
+  const isRetry = isSameRequest && request.idempotencyKey !== undefined && order.confirmKey === request.idempotencyKey;
+  if (isRetry && lastPayment?.state === "declined" && lastPayment.nextMove !== null) {
+    return refused(refuse("CREDIT_CARD_ERROR", { details: { nextMove: lastPayment.nextMove } }));
+  }
+  if (Temporal.Instant.compare(request.now, order.expiresAt) >= 0) return refused(refuse("QUOTE_EXPIRED"));
+  if (view.isOfferWithdrawn) return refused(refuse("OFFER_EXPIRED"));
+  if (!request.isSealIntact || profile === null || hasMoved(view)) return refused(refuse("QUOTE_CHANGED"));
+
+  const hasPaidPhase = order.offer.phases.some((phase) => phase.price.productAmountInCents > 0);
+  if (!hasPaidPhase) return { kind: "startFree" };
+  if (method === null || profile.processorCustomerId === null) return refused(refuse("PAYMENT_METHOD_REQUIRED"));
+  if (cardStatus({ year: method.expiryYear, month: method.expiryMonth }, request.today) === "EXPIRED") {
+    return refused(refuse("CREDIT_CARD_ERROR", { details: { nextMove: "useAnotherCard" } }));
+  }
+  if (order.dueNowInCents === 0) return { kind: "startFree" };
+  return { kind: "charge", method, customerId: profile.processorCustomerId };
+}
+
+/** Tax was quoted for an address; at another one the bill would be another. */
+function hasMoved({ order, profile }: ConfirmView): boolean {
+  const fields = ["addressLine1", "city", "state", "zipCode", "country"] as const;
+  return fields.some((field) => order.serviceAddress[field] !== profile?.serviceAddress[field]);
+}
+
+function refused(refusal: Refusal): OrderDecision {
+  return { kind: "refuse", refusal };
+}

@@ -1,0 +1,55 @@
+import type { CallRequest } from "@skywave/contract";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { isUniqueViolation } from "../../../platform/database/database-errors.ts";
+import { refuse } from "../../../platform/outcome.ts";
+import { digestOf, type Secrets } from "../../../platform/security/secrets.ts";
+import type { OrdersRepository } from "../orders-repository.ts";
+import { sealOf } from "../quote/quote-seal.ts";
+import { type CarryOutDependencies, createCarryOutDecision, type ReserveResult } from "./carry-out-decision.ts";
+import type { CompleteOrderContext } from "./complete-order.ts";
+import { decideOrder } from "./decide-order.ts";
+
+export type ReserveDependencies = CarryOutDependencies & {
+  database: Database;
+  clock: Clock;
+  secrets: Secrets;
+  orders: OrdersRepository;
+};
+
+type Input = CallRequest<"order", "completeOrder">;
+
+/** Decides about a confirming call under the order's row lock, and writes down what is about to happen. */
+export function createReserveOrder(dependencies: ReserveDependencies) {
+  const { database, clock, secrets, orders } = dependencies;
+  const carryOut = createCarryOutDecision(dependencies);
+
+  const reserve = async (input: Input, context: CompleteOrderContext): Promise<ReserveResult> => {
+    const { identityId } = context.caller;
+    const { stripePaymentMethodId } = input.body;
+    const view = await orders.findForConfirm(identityId, input.params.orderId, stripePaymentMethodId);
+    if (view === undefined) return { kind: "refuse", refusal: refuse("NOT_FOUND", { notFoundResourceType: "order" }) };
+    const fingerprint = digestOf(JSON.stringify([stripePaymentMethodId ?? null, input.body.agreement ?? null]));
+    const decision = decideOrder(view, {
+      fingerprint,
+      idempotencyKey: context.idempotencyKey,
+      now: clock.now(),
+      realNow: clock.realNow(),
+      today: clock.today(),
+      isSealIntact: sealOf(view.order, secrets) === view.order.seal,
+    });
+    const { idempotencyKey } = context;
+    return carryOut(decision, view.order, { agreement: input.body.agreement, idempotencyKey, fingerprint });
+  };
+
+  return async (input: Input, context: CompleteOrderContext): Promise<ReserveResult> => {
+    try {
+      return await database.inTransaction(() => reserve(input, context));
+    } catch (error) {
+      if (!isUniqueViolation(error, "subscriptions_one_live_per_product")) throw error;
+      return { kind: "refuse", refusal: refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY") };
+    }
+  };
+}
+
+export type ReserveOrder = ReturnType<typeof createReserveOrder>;

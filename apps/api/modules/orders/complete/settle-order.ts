@@ -1,0 +1,53 @@
+import type { Clock } from "../../../platform/clock.ts";
+import { crashPoint } from "../../../platform/crash-point.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import { ledgerLinesOf, type Payment, type PaymentsRepository } from "../../billing/index.ts";
+import type { OrderRow, OrdersRepository } from "../orders-repository.ts";
+import { invoiceOf } from "./make-invoice.ts";
+import type { SettlementRepository } from "./settlement-repository.ts";
+
+// How long an unclear charge is left alone before the processor is asked again.
+const ASK_AGAIN_AFTER_SECONDS = 5;
+
+/** Tells the customer of a confirmed order; it joins the transaction that confirms. */
+export type AnnounceOrder = (order: Pick<OrderRow, "identityId" | "id">) => Promise<void>;
+
+/** Makes an order final by what the card processor said. Safe to run twice and on two nodes at once. */
+export function createSettleOrder(dependencies: {
+  database: Database;
+  clock: Clock;
+  orders: OrdersRepository;
+  payments: PaymentsRepository;
+  settlement: SettlementRepository;
+  announceOrder: AnnounceOrder;
+}) {
+  const { database, clock, orders, payments, settlement, announceOrder } = dependencies;
+
+  const confirm = (order: OrderRow, payment: Payment, chargeId: string) =>
+    database.inTransaction(async () => {
+      const charge = order.charges.oneTimeCharge[0];
+      if (charge === undefined) throw new Error(`order ${order.id} was charged with nothing due`);
+      const invoice = invoiceOf(order, { charge, paymentMethodId: payment.paymentMethodId, now: clock.now() });
+      crashPoint("settle.begun");
+      if (!(await settlement.markCharged(payment, chargeId, invoice))) return;
+      await settlement.confirm(order, invoice, ledgerLinesOf(charge));
+      crashPoint("settle.written");
+      await announceOrder(order);
+      crashPoint("settle.announced");
+    });
+
+  return async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
+    if (outcome.kind === "unknown") {
+      const leaseUntil = clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS });
+      await payments.markUnknown(payment, leaseUntil);
+      return;
+    }
+    const order = await orders.find(payment.identityId, payment.orderId);
+    if (order === undefined) throw new Error(`payment ${payment.id} has no order`);
+    if (outcome.kind === "charged") await confirm(order, payment, outcome.chargeId);
+    else await database.inTransaction(() => settlement.decline(order, payment, outcome.nextMove));
+  };
+}
+
+export type SettleOrder = ReturnType<typeof createSettleOrder>;

@@ -1,0 +1,130 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { type InvoiceRow, invoices, ledgerEntries, type LedgerLine, type Payment, payments } from "../../billing/index.ts";
+import { type SubscriptionRow, subscriptions } from "../../subscriptions/index.ts";
+import type { OrderRow } from "../orders-repository.ts";
+import { orders } from "../orders-tables.ts";
+
+type NewInvoice = Omit<InvoiceRow, "serialNumber">;
+export type Reservation = Pick<
+  OrderRow,
+  "attempt" | "confirmFingerprint" | "confirmKey" | "subscriptionId" | "agreement"
+>;
+
+/**
+ * The writes of confirming an order. Each is one statement over several tables, since every statement is a trip
+ * to the database while the customer waits. Call them in a transaction.
+ */
+export function createSettlementRepository(database: Database) {
+  const queries = () => database.queries();
+  const isOrder = (order: Pick<OrderRow, "identityId" | "id">) =>
+    and(eq(orders.identityId, order.identityId), eq(orders.id, order.id));
+  const isSubscription = (order: Pick<OrderRow, "identityId" | "subscriptionId">) =>
+    and(eq(subscriptions.identityId, order.identityId), eq(subscriptions.id, order.subscriptionId ?? ""));
+  const isOpen = (payment: Pick<Payment, "identityId" | "id">) =>
+    and(
+      eq(payments.identityId, payment.identityId),
+      eq(payments.id, payment.id),
+      inArray(payments.state, ["started", "unknown"]),
+    );
+
+  return {
+    /** Takes the place of the subscription and writes down the charge, before the card processor is asked. */
+    async reserve(
+      order: OrderRow,
+      { reservation, held, payment }: { reservation: Reservation; held: SubscriptionRow; payment: Payment },
+    ): Promise<void> {
+      const place = queries().$with("place").as(
+        queries().insert(subscriptions).values(held).returning({ id: subscriptions.id }),
+      );
+      const attempt = queries().$with("attempt").as(
+        queries().insert(payments).values(payment).returning({ id: payments.id }),
+      );
+      await queries()
+        .with(place, attempt)
+        .update(orders)
+        .set({ ...reservation, state: "processing" })
+        .where(isOrder(order));
+    },
+
+    /** Starts a subscription for which nothing is due now. */
+    async startFree(
+      order: OrderRow,
+      { reservation, started, invoice }: { reservation: Reservation; started: SubscriptionRow; invoice: NewInvoice },
+    ): Promise<void> {
+      const place = queries().$with("place").as(
+        queries().insert(subscriptions).values(started).returning({ id: subscriptions.id }),
+      );
+      const bill = queries().$with("bill").as(
+        queries().insert(invoices).values(invoice).returning({ id: invoices.id }),
+      );
+      await queries()
+        .with(place, bill)
+        .update(orders)
+        .set({ ...reservation, state: "confirmed", invoiceId: invoice.id, confirmedAt: invoice.createdAt })
+        .where(isOrder(order));
+    },
+
+    /** Claims the attempt for settling: false when somebody else has settled it. */
+    async markCharged(payment: Payment, chargeId: string, invoice: NewInvoice): Promise<boolean> {
+      const rows = await queries()
+        .update(payments)
+        .set({ state: "charged", processorChargeId: chargeId, invoiceId: invoice.id, paidAt: invoice.createdAt })
+        .where(isOpen(payment))
+        .returning({ id: payments.id });
+      return rows.length > 0;
+    },
+
+    /** Writes the bill with its ledger lines, starts the subscription, confirms the order. */
+    async confirm(order: OrderRow, invoice: NewInvoice, lines: LedgerLine[]): Promise<void> {
+      const bill = queries().$with("bill").as(
+        queries().insert(invoices).values(invoice).returning({ id: invoices.id }),
+      );
+      const entries = queries().$with("entries").as(
+        queries().insert(ledgerEntries).values(lines.map((line) => toEntry(line, invoice))).returning({
+          account: ledgerEntries.account,
+        }),
+      );
+      const start = queries().$with("start").as(
+        queries()
+          .update(subscriptions)
+          .set({ state: "active" })
+          .where(isSubscription(order))
+          .returning({ id: subscriptions.id }),
+      );
+      await queries()
+        .with(bill, entries, start)
+        .update(orders)
+        .set({ state: "confirmed", invoiceId: invoice.id, confirmedAt: invoice.createdAt })
+        .where(isOrder(order));
+    },
+
+    /** Puts the order back to where it can be tried again; false when somebody else has settled the attempt. */
+    async decline(order: OrderRow, payment: Payment, nextMove: NonNullable<Payment["nextMove"]>): Promise<boolean> {
+      const rows = await queries()
+        .update(payments)
+        .set({ state: "declined", nextMove })
+        .where(isOpen(payment))
+        .returning({ id: payments.id });
+      if (rows.length === 0) return false;
+      const release = queries().$with("release").as(
+        queries().delete(subscriptions).where(isSubscription(order)).returning({ id: subscriptions.id }),
+      );
+      await queries().with(release).update(orders).set({ state: "quoted" }).where(isOrder(order));
+      return true;
+    },
+  };
+}
+
+function toEntry(line: LedgerLine, invoice: NewInvoice) {
+  return {
+    identityId: invoice.identityId,
+    transactionId: `${line.transaction}:${invoice.id}`,
+    account: line.account,
+    amountInCents: line.amountInCents,
+    currency: invoice.currency,
+    at: invoice.createdAt,
+  };
+}
+
+export type SettlementRepository = ReturnType<typeof createSettlementRepository>;

@@ -1,0 +1,74 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { billingProfiles, paymentMethods, payments } from "../billing/index.ts";
+import { offers } from "../offers/index.ts";
+import { orders } from "./orders-tables.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** All that decides about confirming an order, as it stands now. */
+export interface ConfirmView {
+  order: OrderRow;
+  isOfferWithdrawn: boolean;
+  profile: typeof billingProfiles.$inferSelect | null;
+  method: typeof paymentMethods.$inferSelect | null;
+  lastPayment: typeof payments.$inferSelect | null;
+}
+
+/** Storage of orders. */
+export function createOrdersRepository(database: Database) {
+  const queries = () => database.queries();
+  const isOrder = (identityId: string, id: string) => and(eq(orders.identityId, identityId), eq(orders.id, id));
+  return {
+    async add(order: OrderRow): Promise<void> {
+      await queries().insert(orders).values(order);
+    },
+
+    async find(identityId: string, id: string): Promise<OrderRow | undefined> {
+      const [order] = await queries().select().from(orders).where(isOrder(identityId, id));
+      return order;
+    },
+
+    /**
+     * Reads an order with the card it would be paid by, in one round trip, and keeps others from changing the
+     * order until the transaction ends. Without a chosen card it is the profile's default.
+     */
+    async findForConfirm(
+      identityId: string,
+      id: string,
+      chosenMethodId: string | undefined,
+    ): Promise<ConfirmView | undefined> {
+      const isChosen =
+        chosenMethodId === undefined ? eq(paymentMethods.isDefault, true) : eq(paymentMethods.id, chosenMethodId);
+      const lastPaymentId = sql`'order:' || ${orders.id} || ':' || ${orders.attempt}`;
+      const [row] = await queries()
+        .select({
+          order: orders,
+          isOfferWithdrawn: sql<boolean>`exists (select 1 from ${offers} where ${offers.id} = ${orders.offer} ->> 'id'
+            and ${offers.withdrawnAt} is not null)`,
+          profile: billingProfiles,
+          method: paymentMethods,
+          lastPayment: payments,
+        })
+        .from(orders)
+        .leftJoin(
+          billingProfiles,
+          and(eq(billingProfiles.identityId, orders.identityId), eq(billingProfiles.id, orders.billingProfileId)),
+        )
+        .leftJoin(
+          paymentMethods,
+          and(
+            eq(paymentMethods.identityId, orders.identityId),
+            eq(paymentMethods.billingProfileId, orders.billingProfileId),
+            isChosen,
+          ),
+        )
+        .leftJoin(payments, and(eq(payments.identityId, orders.identityId), eq(payments.id, lastPaymentId)))
+        .where(isOrder(identityId, id))
+        .for("update", { of: orders });
+      return row;
+    },
+  };
+}
+
+export type OrdersRepository = ReturnType<typeof createOrdersRepository>;

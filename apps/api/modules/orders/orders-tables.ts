@@ -1,0 +1,53 @@
+import type { Address } from "@skywave/domain/addresses/address";
+import type { Offer } from "@skywave/domain/offers/offer";
+import type { Locale } from "@skywave/domain/locale/locale";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { billingDay, cents, instant } from "../../platform/database/columns.ts";
+import type { StoredCharge } from "../billing/index.ts";
+
+export type OrderState = "quoted" | "processing" | "confirmed";
+
+/** The four groups of charges, as they were quoted. */
+export type StoredCharges = Record<
+  "oneTimeCharge" | "repeatingCharge" | "ongoingCharge" | "zeroCharge",
+  StoredCharge[]
+>;
+
+/** What a person agreed to: which terms, in which language, in which words, and when. */
+export interface Agreement {
+  version: string;
+  language: Locale;
+  text: string;
+  agreedAt: string;
+}
+
+/** Quotes and what became of them. All that a quote says is fixed when it is made. */
+export const orders = pgTable(
+  "orders",
+  {
+    identityId: text().notNull(),
+    id: text().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    offer: jsonb().$type<Offer>().notNull(),
+    promoCode: text(),
+    startsOn: billingDay().notNull(),
+    charges: jsonb().$type<StoredCharges>().notNull(),
+    dueNowInCents: cents().notNull(),
+    billingProfileId: text().notNull(),
+    serviceAddress: jsonb().$type<Address>().notNull(),
+    /** Keyed digest over all of the above: a row that was tampered with can't be confirmed. */
+    seal: text().notNull(),
+    attempt: integer().notNull(),
+    /** Digest of the confirming call's input; another input for the same order is a conflict. */
+    confirmFingerprint: text(),
+    /** Key of the confirming call: a decline is repeated to a retry, and tried anew for a new key. */
+    confirmKey: text(),
+    subscriptionId: text(),
+    invoiceId: text(),
+    agreement: jsonb().$type<Agreement>(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    confirmedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.identityId, table.id] })],
+);

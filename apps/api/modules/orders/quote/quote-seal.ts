@@ -1,0 +1,22 @@
+import type { Secrets } from "../../../platform/security/secrets.ts";
+import type { OrderRow } from "../orders-repository.ts";
+
+type Quoted = Pick<
+  OrderRow,
+  "identityId" | "id" | "offer" | "promoCode" | "startsOn" | "charges" | "dueNowInCents" | "billingProfileId" | "serviceAddress"
+>;
+
+/** The keyed digest of all that a quote promises; keys are sorted, since the database does not keep their order. */
+export function sealOf(quote: Quoted, secrets: Secrets): string {
+  const { identityId, id, offer, promoCode, startsOn, charges, dueNowInCents, billingProfileId, serviceAddress } = quote;
+  const startDay = startsOn.toString();
+  const content = { identityId, id, offer, promoCode, startDay, charges, dueNowInCents, billingProfileId, serviceAddress };
+  return secrets.sign("quote", JSON.stringify(sortKeys(content)));
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== "object" || value === null) return value;
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, inner]) => [key, sortKeys(inner)]));
+}

@@ -1,0 +1,26 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { DomainHandlers } from "../../platform/http/handlers.ts";
+import { done, refuse } from "../../platform/outcome.ts";
+import type { createCompleteOrder } from "./complete/complete-order.ts";
+import { toWireOrder } from "./order-on-the-wire.ts";
+import type { OrdersRepository } from "./orders-repository.ts";
+import type { createCreateOrder } from "./quote/create-order.ts";
+
+/** The calls that quote and confirm. */
+export function createOrderHandlers(dependencies: {
+  orders: OrdersRepository;
+  createOrder: ReturnType<typeof createCreateOrder>;
+  completeOrder: ReturnType<typeof createCompleteOrder>;
+  clock: Clock;
+}): DomainHandlers<"order"> {
+  const { orders, createOrder, completeOrder, clock } = dependencies;
+  return {
+    createOrder: ({ body }, { caller }) => createOrder(body, caller),
+    getOrder: async ({ params }, { caller }) => {
+      const order = await orders.find(caller.identityId, params.orderId);
+      if (order === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "order" });
+      return done(toWireOrder(order, clock.now()));
+    },
+    completeOrder: (input, context) => completeOrder(input, context),
+  };
+}

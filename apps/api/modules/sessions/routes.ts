@@ -1,0 +1,69 @@
+import type { CookieJar, DomainHandlers } from "../../platform/http/handlers.ts";
+import { done, refuse } from "../../platform/outcome.ts";
+import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
+import type { Assurance } from "../../platform/http/caller.ts";
+import type { IssuedSession, Sessions } from "./sessions.ts";
+
+// Two cookies, so that the visitor's own session is still there when a person signs out.
+const VISITOR_COOKIE = "skywave-visitor";
+const PERSON_COOKIE = "skywave-person";
+
+/** Redeems the grant with which a person proved who they are; undefined when it is spent or unknown. */
+export type RedeemIdentityGrant = (
+  grant: string,
+) => Promise<{ identityId: string; deviceId: string; assurance: Assurance } | undefined>;
+
+type SessionHandlers = Pick<
+  DomainHandlers<"user">,
+  "anonymous" | "authenticated" | "refresh" | "revokeSessions" | "signOut"
+>;
+
+/** The calls that start, renew and end sessions. */
+export function createSessionHandlers(dependencies: {
+  sessions: Sessions;
+  limits: RateLimits;
+  redeemIdentityGrant: RedeemIdentityGrant;
+}): SessionHandlers {
+  const { sessions, limits, redeemIdentityGrant } = dependencies;
+  return {
+    anonymous: async ({ body }, { caller, cookies }) => {
+      const limited = await limits.take("anonymousSessionsByDevice", caller.deviceId);
+      if (limited !== undefined) return limited;
+      const owner = { deviceId: caller.deviceId, identityId: null, assurance: "none" } as const;
+      return handOver(cookies, await sessions.start({ ...owner, location: body.location }));
+    },
+
+    authenticated: async ({ body }, { caller, cookies }) => {
+      const owner = await redeemIdentityGrant(caller.grant);
+      if (owner === undefined) return refuse("UNAUTHORIZED");
+      return handOver(cookies, await sessions.start({ ...owner, location: body.location }));
+    },
+
+    refresh: async ({ body }, { cookies }) => {
+      const secret = cookies.get(PERSON_COOKIE) ?? cookies.get(VISITOR_COOKIE);
+      if (secret === undefined) return refuse("tokenServicesTeam.sessionService.invalid-auth-headers");
+      const issued = await sessions.refresh(secret, body.location);
+      if (issued !== undefined) return handOver(cookies, issued);
+      cookies.clear(cookies.get(PERSON_COOKIE) === undefined ? VISITOR_COOKIE : PERSON_COOKIE);
+      return refuse("tokenServicesTeam.sessionService.invalid-refresh-token");
+    },
+
+    revokeSessions: async (_request, { caller, cookies }) => {
+      await sessions.endAllOf(caller.identityId);
+      cookies.clear(PERSON_COOKIE);
+      return done(undefined);
+    },
+
+    signOut: async (_request, { caller, cookies }) => {
+      await sessions.end(caller.sessionId);
+      cookies.clear(caller.identityId === null ? VISITOR_COOKIE : PERSON_COOKIE);
+      return done(undefined);
+    },
+  };
+}
+
+function handOver(cookies: CookieJar, issued: IssuedSession) {
+  const name = issued.session.sessionType === "anonymous" ? VISITOR_COOKIE : PERSON_COOKIE;
+  cookies.set(name, issued.refreshSecret, issued.refreshExpiresAt);
+  return done(issued.session);
+}

@@ -1,0 +1,69 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { sessions } from "./sessions-tables.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type Rotation = Pick<
+  SessionRow,
+  | "generation"
+  | "rotatedAt"
+  | "accessExpiresAt"
+  | "refreshExpiresAt"
+  | "absoluteExpiresAt"
+  | "country"
+  | "region"
+>;
+
+/** Storage of sessions. */
+export function createSessionsRepository(database: Database) {
+  const queries = () => database.queries();
+  return {
+    async add(session: SessionRow): Promise<void> {
+      await queries().insert(sessions).values(session);
+    },
+
+    async find(id: string): Promise<SessionRow | undefined> {
+      const [session] = await queries().select().from(sessions).where(eq(sessions.id, id));
+      return session;
+    },
+
+    /** Rotates only from the generation that was read: of two racing refreshes one wins. */
+    async rotate(id: string, from: number, rotation: Rotation): Promise<boolean> {
+      const rows = await queries()
+        .update(sessions)
+        .set(rotation)
+        .where(and(eq(sessions.id, id), eq(sessions.generation, from), isNull(sessions.revokedAt)))
+        .returning({ id: sessions.id });
+      return rows.length > 0;
+    },
+
+    async revoke(id: string, at: Temporal.Instant, because: "signedOut" | "reuse"): Promise<void> {
+      await queries()
+        .update(sessions)
+        .set({ revokedAt: at, revokedBecause: because })
+        .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+    },
+
+    async revokeAllOf(identityId: string, at: Temporal.Instant): Promise<void> {
+      await queries()
+        .update(sessions)
+        .set({ revokedAt: at, revokedBecause: "revoked" })
+        .where(and(eq(sessions.identityId, identityId), isNull(sessions.revokedAt)));
+    },
+
+    async isKnownDevice(identityId: string, deviceId: string): Promise<boolean> {
+      const rows = await queries()
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.identityId, identityId), eq(sessions.deviceId, deviceId)))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    async removeExpired(now: Temporal.Instant): Promise<void> {
+      await queries().delete(sessions).where(lt(sessions.refreshExpiresAt, now));
+    },
+  };
+}
+
+export type SessionsRepository = ReturnType<typeof createSessionsRepository>;

@@ -1,0 +1,8 @@
+export { createListSubscriptionsToBill } from "./list-subscriptions-to-bill.ts";
+export { createSubscriptionHandlers } from "./routes.ts";
+export {
+  createSubscriptionsRepository,
+  type SubscriptionRow,
+  type SubscriptionsRepository,
+} from "./subscriptions-repository.ts";
+export { subscriptions } from "./subscriptions-tables.ts";

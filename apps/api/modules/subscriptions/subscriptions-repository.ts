@@ -1,0 +1,47 @@
+import { and, asc, eq, ne, notInArray } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { subscriptions } from "./subscriptions-tables.ts";
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** Storage of subscriptions. */
+export function createSubscriptionsRepository(database: Database) {
+  const queries = () => database.queries();
+  const isSubscription = (identityId: string, id: string) =>
+    and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
+  return {
+    /** Whether a person has, or is just buying, a product. */
+    async hasLive(identityId: string, productId: string): Promise<boolean> {
+      const rows = await queries()
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(
+          and(
+            eq(subscriptions.identityId, identityId),
+            eq(subscriptions.productId, productId),
+            notInArray(subscriptions.state, ["cancelled", "expired"]),
+          ),
+        )
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    async find(identityId: string, id: string): Promise<SubscriptionRow | undefined> {
+      const [row] = await queries()
+        .select()
+        .from(subscriptions)
+        .where(and(isSubscription(identityId, id), ne(subscriptions.state, "reserved")));
+      return row;
+    },
+
+    async list(identityId: string): Promise<SubscriptionRow[]> {
+      return queries()
+        .select()
+        .from(subscriptions)
+        .where(and(eq(subscriptions.identityId, identityId), ne(subscriptions.state, "reserved")))
+        .orderBy(asc(subscriptions.startedAt));
+    },
+  };
+}
+
+export type SubscriptionsRepository = ReturnType<typeof createSubscriptionsRepository>;

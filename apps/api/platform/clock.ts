@@ -1,0 +1,28 @@
+/**
+ * Two readings of time. Business rules (offers, quotes, bills) see `now`, which the sandbox can move. Sessions,
+ * codes, limits and leases see `realNow`: moving the clock by a month must not sign everybody out.
+ */
+export interface Clock {
+  now(): Temporal.Instant;
+  realNow(): Temporal.Instant;
+  today(): Temporal.PlainDate;
+  /** Shifts business time by a span from real time; zero returns to it. */
+  shiftTo(offsetInMilliseconds: number): void;
+  offsetInMilliseconds(): number;
+}
+
+/** A clock that shows real time until it is shifted; tests hand in a source of their own. */
+export function createClock(billingTimeZone: string, source = () => Temporal.Now.instant()): Clock {
+  let offset = 0;
+  const realNow = () => source().round("millisecond");
+  const now = () => realNow().add({ milliseconds: offset });
+  return {
+    now,
+    realNow,
+    today: () => now().toZonedDateTimeISO(billingTimeZone).toPlainDate(),
+    shiftTo: (milliseconds) => {
+      offset = milliseconds;
+    },
+    offsetInMilliseconds: () => offset,
+  };
+}

@@ -1,0 +1,39 @@
+const UNIQUE_VIOLATION = "23505";
+// Class 08 connection failures, 57P0x the server goes away, 53300 no connection left, 57014 statement timeout.
+const UNAVAILABLE = /^(08...|57P0[123]|53300|57014)$/;
+const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
+
+/** Whether a statement failed because a row with the same key exists; `constraint` narrows it to one key. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return causesOf(error).some(
+    (cause) =>
+      read(cause, "code") === UNIQUE_VIOLATION &&
+      (constraint === undefined || read(cause, "constraint") === constraint),
+  );
+}
+
+/** Whether the database could not be asked at all; the caller may come back in a moment. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return causesOf(error).some((cause) => {
+    const code = read(cause, "code");
+    const message = read(cause, "message") ?? "";
+    return (
+      (code !== undefined && (UNAVAILABLE.test(code) || NETWORK.has(code))) ||
+      message.startsWith("Connection terminated") ||
+      message.startsWith("timeout exceeded when trying to connect")
+    );
+  });
+}
+
+function causesOf(error: unknown): object[] {
+  const causes: object[] = [];
+  for (let at = error; typeof at === "object" && at !== null; at = "cause" in at ? at.cause : undefined) {
+    causes.push(at);
+  }
+  return causes;
+}
+
+function read(from: object, key: string): string | undefined {
+  const value: unknown = Reflect.get(from, key);
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
+import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
+import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { createUnitOfWork, type Database } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL("../../migrations", import.meta.url)) };
+// Any number will do as long as all nodes use the same: it names the lock that migrations are run under.
+const MIGRATION_LOCK = 7_215_001;
+const STATEMENT_TIMEOUT_IN_MILLISECONDS = 5_000;
+
+/** PostgreSQL at an address. Many nodes may share it; the first one to come migrates it. */
+export async function openServerDatabase(url: string, poolSize: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    statement_timeout: STATEMENT_TIMEOUT_IN_MILLISECONDS,
+    connectionTimeoutMillis: STATEMENT_TIMEOUT_IN_MILLISECONDS,
+  });
+  // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
+  pool.on("error", () => undefined);
+  await migrateUnderLock(url);
+  const root = drizzleServer(pool, { casing: "snake_case" });
+  return { ...createUnitOfWork(root), driver: { kind: "server", url }, close: () => pool.end() };
+}
+
+async function migrateUnderLock(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrateServer(drizzleServer(client, { casing: "snake_case" }), MIGRATIONS);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The embedded database in a folder, for one process at a time. It survives kill -9, but not power loss. */
+export async function openEmbeddedDatabase(folder: string): Promise<Database> {
+  const release = await lockFolder(folder);
+  try {
+    const data = join(folder, "database");
+    await setAsideHalfMade(data);
+    const lite = await PGlite.create({ dataDir: data });
+    await writeFile(`${data}.ready`, "");
+    const database = await wrapEmbedded(lite);
+    return { ...database, close: () => database.close().then(release) };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** The embedded database in memory, from a dump if there is one: what tests run on. */
+export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
+  return wrapEmbedded(await PGlite.create(dump === undefined ? {} : { loadDataDir: dump }));
+}
+
+async function wrapEmbedded(lite: PGlite): Promise<Database> {
+  const root = drizzleEmbedded(lite, { casing: "snake_case" });
+  await migrateEmbedded(root, MIGRATIONS);
+  return { ...createUnitOfWork(root), driver: { kind: "embedded", lite }, close: () => lite.close() };
+}
+
+/** A process killed while it made the folder leaves one that can't be opened and holds nothing yet. */
+async function setAsideHalfMade(data: string): Promise<void> {
+  if (!existsSync(data) || existsSync(`${data}.ready`)) return;
+  const aside = `${data}.half-made`;
+  await rm(aside, { recursive: true, force: true });
+  await rename(data, aside);
+}

@@ -1,0 +1,38 @@
+import type { Grant } from "@skywave/contract";
+
+/** How sure we are of a person: a code sent by mail signs in, but does not alone change credentials. */
+export type Assurance = "none" | "email" | "password";
+
+/** A session as the server sees it. */
+export interface SessionCaller {
+  sessionId: string;
+  accessTokenId: string;
+  deviceId: string;
+  identityId: string | null;
+  country: "US" | "CA";
+  assurance: Assurance;
+}
+
+/** A session of a signed-in person. */
+export interface PersonCaller extends SessionCaller {
+  identityId: string;
+}
+
+/** Who calls, by the grant that the call needs. */
+export interface CallerByGrant {
+  none: undefined;
+  optional: SessionCaller | undefined;
+  access: SessionCaller;
+  authenticated: PersonCaller;
+  device: { deviceId: string };
+  identity: { grant: string };
+  refresh: undefined;
+}
+
+export type CallerOf<G> = G extends Grant ? CallerByGrant[G] : never;
+
+/** Reads bearer tokens; a token that is unknown, expired or revoked reads as undefined. */
+export interface TokenReader {
+  readAccessToken(token: string): Promise<SessionCaller | undefined>;
+  readDeviceGrant(token: string): Promise<{ deviceId: string } | undefined>;
+}

@@ -1,0 +1,35 @@
+import type { Grant } from "@skywave/contract";
+import type { FastifyRequest } from "fastify";
+import { done, type Outcome, refuse } from "../outcome.ts";
+import type { CallerByGrant, TokenReader } from "./caller.ts";
+
+// jose and friends accept look-alike spellings of a token; one canonical alphabet leaves no second spelling.
+const BEARER = /^Bearer ([A-Za-z0-9_.-]{16,512})$/;
+
+/** Finds out who calls, or refuses, by the grant that the endpoint asks for. */
+export async function checkAccess(
+  grant: Grant,
+  request: FastifyRequest,
+  tokens: TokenReader,
+): Promise<Outcome<CallerByGrant[Grant]>> {
+  const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
+  switch (grant) {
+    case "none":
+    case "refresh":
+      return done(undefined);
+    case "optional":
+      return done(token === undefined ? undefined : await tokens.readAccessToken(token));
+    case "identity":
+      return token === undefined ? refuse("UNAUTHORIZED") : done({ grant: token });
+    case "device": {
+      const device = token === undefined ? undefined : await tokens.readDeviceGrant(token);
+      return device === undefined ? refuse("UNAUTHORIZED") : done(device);
+    }
+    case "access":
+    case "authenticated": {
+      const caller = token === undefined ? undefined : await tokens.readAccessToken(token);
+      if (caller === undefined) return refuse("UNAUTHORIZED");
+      return grant === "authenticated" && caller.identityId === null ? refuse("FORBIDDEN") : done(caller);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Problem, RefusalCode } from "@skywave/contract";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from "fastify-type-provider-zod";
+import { isDatabaseUnavailable } from "../database/database-errors.ts";
+import type { Refusal } from "../outcome.ts";
+import { statusOf } from "./http-outcome.ts";
+
+const UNAVAILABLE_RETRY_IN_SECONDS = 2;
+
+/** Answers with a refusal; its status comes from the one table. */
+export function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem: Problem = {
+    code: refusal.code,
+    description: `${request.routeOptions.schema?.operationId ?? request.method} was refused`,
+    status: statusOf(refusal.code),
+    traceId: request.id,
+    ...(refusal.invalidFields && { invalidFields: refusal.invalidFields }),
+    ...(refusal.notFoundResourceType && { notFoundResourceType: refusal.notFoundResourceType }),
+    ...(refusal.details && { details: refusal.details }),
+  };
+  if (refusal.retryAfterInSeconds !== undefined) {
+    void reply.header("retry-after", String(Math.max(1, Math.ceil(refusal.retryAfterInSeconds))));
+  }
+  return reply.status(problem.status).type("application/json").serializer(JSON.stringify).send(problem);
+}
+
+/** The one place where surprises end: logged with their cause, answered as SYSTEM with the trace id. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const invalidFields = error.validation.map((issue) => ({
+      field: issue.instancePath.split("/").filter(Boolean).join(".") || "body",
+      code: issue.keyword,
+    }));
+    return answerRefusal(request, reply, { ok: false, code: "INVALID_PAYLOAD", invalidFields });
+  }
+  const code = codeOf(error);
+  if (code === "SYSTEM") request.log.error({ err: error }, "unexpected failure");
+  const retry = code === "SERVICE_UNAVAILABLE" ? { retryAfterInSeconds: UNAVAILABLE_RETRY_IN_SECONDS } : {};
+  return answerRefusal(request, reply, { ok: false, code, ...retry });
+}
+
+function codeOf(error: FastifyError): RefusalCode {
+  if (isResponseSerializationError(error)) return "SYSTEM";
+  if (isDatabaseUnavailable(error)) return "SERVICE_UNAVAILABLE";
+  switch (error.statusCode) {
+    case 413:
+      return "PAYLOAD_TOO_LARGE";
+    case 415:
+      return "UNSUPPORTED_MEDIA_TYPE";
+    case 429:
+      return "RATE_LIMIT_EXCEEDED";
+    case 503:
+      return "SERVICE_UNAVAILABLE";
+    default:
+      return isClientError(error) ? "INVALID_PAYLOAD" : "SYSTEM";
+  }
+}
+
+function isClientError(error: FastifyError): boolean {
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+}
+

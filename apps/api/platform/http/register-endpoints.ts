@@ -1,0 +1,106 @@
+import { type Endpoint, endpointTable } from "@skywave/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { Problem } from "@skywave/contract";
+import type { Idempotency } from "../idempotency/idempotency.ts";
+import { type Outcome, refuse } from "../outcome.ts";
+import type { TokenReader } from "./caller.ts";
+import { checkAccess } from "./check-access.ts";
+import { cookieJarOf, type CookiePolicy } from "./cookie-jar.ts";
+import type { EndpointSwitches } from "./endpoint-switches.ts";
+import type { AllHandlers, CallContext } from "./handlers.ts";
+import { answerRefusal } from "./problem-answer.ts";
+import { guardWrite } from "./write-guard.ts";
+
+export interface EndpointDependencies {
+  handlers: AllHandlers;
+  tokens: TokenReader;
+  switches: EndpointSwitches;
+  idempotency: Idempotency;
+  cookiePolicy: CookiePolicy;
+}
+
+type AnyHandler = (request: object, context: CallContext<unknown>) => Promise<Outcome<unknown>>;
+
+const IDEMPOTENCY_KEY = /^[\w:.-]{8,120}$/;
+
+/** Makes one route of each row of the endpoint table. */
+export function registerEndpoints(api: FastifyInstance, dependencies: EndpointDependencies): void {
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
+  for (const [domain, endpoints] of Object.entries(endpointTable)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      // The handlers' type proves that each row has its handler with matching input; a loop can't carry that proof.
+      const handler = Reflect.get(Reflect.get(dependencies.handlers, domain), name) as AnyHandler;
+      api.route({
+        method: endpoint.method,
+        url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+        schema: schemaOf(endpoint),
+        handler: (request, reply) => serve(endpoint, handler, { dependencies, request, reply }),
+      });
+    }
+  }
+}
+
+interface Call {
+  dependencies: EndpointDependencies;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function serve(endpoint: Endpoint, handler: AnyHandler, call: Call): Promise<FastifyReply> {
+  const outcome = await perform(endpoint, handler, call);
+  const { request, reply } = call;
+  void reply.header("cache-control", "no-store");
+  if (!outcome.ok) return answerRefusal(request, reply, outcome);
+  if (outcome.data === undefined) return reply.status(204).send();
+  return reply.status(endpoint.success ?? 200).send(outcome.data);
+}
+
+async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Promise<Outcome<unknown>> {
+  const { dependencies, request, reply } = call;
+  const forged = guardWrite(request);
+  if (forged !== undefined) return forged;
+  if (!dependencies.switches.isEnabled(endpoint)) return refuse("ENDPOINT_DISABLED");
+  const access = await checkAccess(endpoint.grant, request, dependencies.tokens);
+  if (!access.ok) return access;
+  const key = request.headers["idempotency-key"];
+  if (key !== undefined && (typeof key !== "string" || !IDEMPOTENCY_KEY.test(key))) {
+    return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "Idempotency-Key", code: "format" }] });
+  }
+  const input = { params: request.params, query: request.query, body: request.body ?? {} };
+  const work = () =>
+    handler(input, {
+      caller: access.data,
+      ipAddress: request.ip,
+      traceId: request.id,
+      idempotencyKey: key,
+      cookies: cookieJarOf(request, reply, dependencies.cookiePolicy),
+    });
+  if (key === undefined || !endpoint.isIdempotentByKey || endpoint.isIdempotentByNature) return work();
+  const owner = ownerOf(access.data);
+  return dependencies.idempotency.once({ owner, key, content: `${endpoint.name}\n${JSON.stringify(input)}` }, work);
+}
+
+/** A key belongs to the person, or to the visitor's session: nobody else can read an answer by guessing it. */
+function ownerOf(caller: unknown): string {
+  if (typeof caller !== "object" || caller === null) return "anybody";
+  if ("identityId" in caller && typeof caller.identityId === "string") return caller.identityId;
+  return "sessionId" in caller && typeof caller.sessionId === "string" ? caller.sessionId : "anybody";
+}
+
+function schemaOf(endpoint: Endpoint) {
+  return {
+    operationId: endpoint.name,
+    tags: [endpoint.domain],
+    summary: endpoint.summary,
+    description: `Grant: ${endpoint.grant}. Refusals: ${endpoint.refusals.join(", ") || "none of its own"}.`,
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: {
+      ...(endpoint.response && { [endpoint.success ?? 200]: endpoint.response }),
+      "4xx": Problem,
+    },
+  };
+}

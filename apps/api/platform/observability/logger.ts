@@ -1,0 +1,37 @@
+import type { FastifyServerOptions } from "fastify";
+import type { Config } from "../../config.ts";
+
+const QUERY = /\?.*$/;
+
+/**
+ * How the server logs: one JSON line an event, with the trace id. Query strings are dropped, since handles and
+ * tokens travel in them; database errors lose their parameters, which the embedded driver adds to its text.
+ */
+export function loggerOptions(config: Pick<Config, "logLevel">): FastifyServerOptions["logger"] {
+  return {
+    level: config.logLevel,
+    redact: ["req.headers.authorization", "req.headers.cookie", "*.password", "*.otp", "*.grant"],
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url.replace(QUERY, ""), traceId: request.id }),
+      err: describeError,
+    },
+  };
+}
+
+/** Name, message and place of an error and its causes, without the values that a query was given. */
+export function describeError(error: unknown): { type: string; message: string; stack: string; cause?: unknown } {
+  if (!(error instanceof Error)) return { type: typeof error, message: "not an Error", stack: "" };
+  const message = withoutValues(error.message);
+  const stack = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return {
+    type: error.name,
+    message,
+    stack: stack.slice(0, 12).join("\n"),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+/** Drops "params: …" of drizzle and quoted values of PostgreSQL ("Key (email)=(…) already exists"). */
+function withoutValues(message: string): string {
+  return message.replace(/\nparams:[\s\S]*$/, "").replace(/=\([^)]*\)/g, "=(…)");
+}

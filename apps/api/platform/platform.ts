@@ -1,0 +1,22 @@
+import type { Config } from "../config.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database/database.ts";
+import type { EndpointSwitches } from "./http/endpoint-switches.ts";
+import type { Idempotency } from "./idempotency/idempotency.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { RateLimits } from "./rate-limits/rate-limits.ts";
+import type { PasswordHashes } from "./security/password-hashes.ts";
+import type { Secrets } from "./security/secrets.ts";
+
+/** What every module may use, made once per process. */
+export interface Platform {
+  config: Config;
+  clock: Clock;
+  database: Database;
+  secrets: Secrets;
+  hashes: PasswordHashes;
+  limits: RateLimits;
+  idempotency: Idempotency;
+  switches: EndpointSwitches;
+  jobs: Jobs;
+}

@@ -1,0 +1,32 @@
+/** How often something may happen in a window of time. */
+export interface Limit {
+  count: number;
+  windowInSeconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Every limit of the platform, in one place. Limits by address are widened in the sandbox, where all share one. */
+export const LIMITS = {
+  devicesByAddress: { count: 60, windowInSeconds: HOUR },
+  anonymousSessionsByDevice: { count: 60, windowInSeconds: HOUR },
+  identityStatusByDevice: { count: 10, windowInSeconds: HOUR },
+  identityStatusByAddress: { count: 30, windowInSeconds: HOUR },
+  signUpByDevice: { count: 10, windowInSeconds: HOUR },
+  signUpByAddress: { count: 20, windowInSeconds: HOUR },
+  passwordFailuresByAccountAndDevice: { count: 10, windowInSeconds: 15 * MINUTE },
+  passwordTriesByAddress: { count: 50, windowInSeconds: HOUR },
+  codeSendPause: { count: 1, windowInSeconds: 30 },
+  codeSendsByContact: { count: 5, windowInSeconds: HOUR },
+  codeSendsByAddress: { count: 10, windowInSeconds: HOUR },
+  codeFailuresByIdentity: { count: 10, windowInSeconds: HOUR },
+  codeTriesByAddress: { count: 30, windowInSeconds: HOUR },
+  promoCodesByAddress: { count: 60, windowInSeconds: HOUR },
+  setupTokensByIdentity: { count: 10, windowInSeconds: HOUR },
+  declinesByProfile: { count: 3, windowInSeconds: HOUR },
+  declinesByDevice: { count: 10, windowInSeconds: HOUR },
+  declinesByAddress: { count: 20, windowInSeconds: HOUR },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,42 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { rateCounters } from "./rate-limits-tables.ts";
+
+/** Counters of fixed windows; each take is one atomic statement. */
+export function createRateLimitsRepository(database: Database) {
+  return {
+    /** Adds one and returns the new count of the window. */
+    async increment(key: string, windowStart: Temporal.Instant, expiresAt: Temporal.Instant): Promise<number> {
+      const [row] = await database
+        .queries()
+        .insert(rateCounters)
+        .values({ key, windowStart, count: 1, expiresAt })
+        .onConflictDoUpdate({
+          target: [rateCounters.key, rateCounters.windowStart],
+          set: { count: sql`${rateCounters.count} + 1` },
+        })
+        .returning({ count: rateCounters.count });
+      return row?.count ?? 0;
+    },
+
+    async read(key: string, windowStart: Temporal.Instant): Promise<number> {
+      const [row] = await database
+        .queries()
+        .select({ count: rateCounters.count })
+        .from(rateCounters)
+        .where(and(eq(rateCounters.key, key), eq(rateCounters.windowStart, windowStart)));
+      return row?.count ?? 0;
+    },
+
+    async clear(key: string, now: Temporal.Instant): Promise<void> {
+      await database
+        .queries()
+        .delete(rateCounters)
+        .where(and(eq(rateCounters.key, key), gt(rateCounters.expiresAt, now)));
+    },
+
+    async removeExpired(now: Temporal.Instant): Promise<void> {
+      await database.queries().delete(rateCounters).where(lt(rateCounters.expiresAt, now));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { type Refusal, refuse } from "../outcome.ts";
+import type { Secrets } from "../security/secrets.ts";
+import { type LimitName, LIMITS } from "./limits.ts";
+import { createRateLimitsRepository } from "./rate-limits-repository.ts";
+
+const SANDBOX_ADDRESS_FACTOR = 100;
+
+export interface RateLimits {
+  /** Counts one use; a refusal says when the next one will pass. */
+  take(limit: LimitName, subject: string): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
+  /** Looks without counting: for limits on failures, which are counted once they happen. */
+  check(limit: LimitName, subject: string): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
+  /** Forgets what was counted, as a right password does with earlier wrong ones. */
+  clear(limit: LimitName, subject: string): Promise<void>;
+  removeExpired(): Promise<void>;
+}
+
+/** Limits per subject. Subjects are addresses, devices and contacts, so they are stored as keyed digests. */
+export function createRateLimits(dependencies: {
+  database: Database;
+  clock: Clock;
+  secrets: Secrets;
+  isSandbox: boolean;
+}): RateLimits {
+  const { clock, secrets } = dependencies;
+  const counters = createRateLimitsRepository(dependencies.database);
+  const keyOf = (limit: LimitName, subject: string) => `${limit}:${secrets.sign("rate-limit", subject)}`;
+
+  const windowOf = (limit: LimitName) => {
+    const length = LIMITS[limit].windowInSeconds * 1000;
+    const now = clock.realNow().epochMilliseconds;
+    const start = Math.floor(now / length) * length;
+    return {
+      start: Temporal.Instant.fromEpochMilliseconds(start),
+      end: Temporal.Instant.fromEpochMilliseconds(start + length),
+      secondsLeft: (start + length - now) / 1000,
+    };
+  };
+  const allowed = (limit: LimitName) =>
+    LIMITS[limit].count * (dependencies.isSandbox && limit.endsWith("ByAddress") ? SANDBOX_ADDRESS_FACTOR : 1);
+
+  const judge = (limit: LimitName, used: number) =>
+    used > allowed(limit)
+      ? refuse("RATE_LIMIT_EXCEEDED", { retryAfterInSeconds: windowOf(limit).secondsLeft })
+      : undefined;
+
+  return {
+    take: async (limit, subject) => {
+      const { start, end } = windowOf(limit);
+      return judge(limit, await counters.increment(keyOf(limit, subject), start, end));
+    },
+    check: async (limit, subject) =>
+      judge(limit, 1 + (await counters.read(keyOf(limit, subject), windowOf(limit).start))),
+    clear: (limit, subject) => counters.clear(keyOf(limit, subject), clock.realNow()),
+    removeExpired: () => counters.removeExpired(clock.realNow()),
+  };
+}

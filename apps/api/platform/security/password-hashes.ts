@@ -1,0 +1,66 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const argon2id = promisify(argon2);
+
+// OWASP's first choice for Argon2id: 19 MiB, two passes, one lane.
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const SALT_LENGTH = 16;
+const RUNNING_AT_ONCE = 2;
+const WAITING_AT_MOST = 50;
+
+/** Thrown when so many sign-ins wait that hashing more would stall everything else. */
+export class HashQueueFullError extends Error {
+  override name = "HashQueueFullError";
+  readonly statusCode = 503;
+}
+
+export interface PasswordHashes {
+  hash(password: string): Promise<string>;
+  /** Without a hash it burns the same time and answers false, so that unknown handles can't be told apart. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** Argon2id behind a short queue: a flood of sign-ins gets 503 instead of both cores. */
+export function createPasswordHashes(): PasswordHashes {
+  const enqueue = createQueue();
+  const derive = (password: string, salt: Uint8Array) =>
+    enqueue(() => argon2id("argon2id", { ...COST, message: password, nonce: salt }));
+  const decoySalt = randomBytes(SALT_LENGTH);
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(SALT_LENGTH);
+      const tag = await derive(password, salt);
+      return `argon2id$${COST.memory}$${COST.passes}$${salt.toString("base64url")}$${tag.toString("base64url")}`;
+    },
+    verify: async (password, hash) => {
+      const [, , , salt, tag] = hash?.split("$") ?? [];
+      if (salt === undefined || tag === undefined) {
+        await derive(password, decoySalt);
+        return false;
+      }
+      return timingSafeEqual(await derive(password, Buffer.from(salt, "base64url")), Buffer.from(tag, "base64url"));
+    },
+  };
+}
+
+function createQueue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const release = () => {
+    running -= 1;
+    waiting.shift()?.();
+  };
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= RUNNING_AT_ONCE) {
+      if (waiting.length >= WAITING_AT_MOST) throw new HashQueueFullError("too many sign-ins at once");
+      await new Promise<void>((resume) => waiting.push(resume));
+    }
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
+}

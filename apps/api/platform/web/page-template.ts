@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { countryOfAddress } from "@skywave/domain/locale/country";
+import { localeForPreference, type Locale } from "@skywave/domain/locale/locale";
+import { DICTIONARY_VERSIONS, dictionaries } from "@skywave/localization";
+
+const WEB_DICTIONARIES = ["common", "checkout", "account"] as const;
+
+export interface PageRequest {
+  host: string;
+  pathname: string;
+  languagePreference: string | undefined;
+}
+
+/** Fills the page for one request: language, title, loader text, and what the scripts are going to ask for. */
+export type RenderPage = (request: PageRequest) => { html: string; locale: Locale };
+
+/** Reads a built page once; filling it is only a matter of replacing. */
+export async function readPageTemplate(folder: string, file: string, brandName: string): Promise<RenderPage> {
+  const template = await readFile(join(folder, file), "utf8");
+  const buildHash = /<meta name="build" content="(\w+)"/.exec(template)?.[1] ?? "";
+  return ({ host, pathname, languagePreference }) => {
+    const country = countryOfAddress({ host, pathname });
+    const locale = localeForPreference(languagePreference, country);
+    const texts: Record<string, string> = dictionaries[locale].common;
+    const say = (key: string) => escapeHtml((texts[key] ?? "").replaceAll("{brand}", brandName));
+    const preloads = preloadUrls(country, locale, buildHash).map(
+      (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}" />`,
+    );
+    const html = template
+      .replace("{{locale}}", locale)
+      .replace("{{pageTitle}}", say("app.title"))
+      .replace("{{description}}", say("app.description"))
+      .replace("{{loaderLabel}}", say("app.loading"))
+      .replace("<!--{{preloads}}-->", preloads.join("\n    "));
+    return { html, locale };
+  };
+}
+
+function preloadUrls(country: string, locale: Locale, buildHash: string): string[] {
+  const keys = WEB_DICTIONARIES.map((name) => `${name}:${DICTIONARY_VERSIONS[name]}`).join("|");
+  const texts = `dictionaries=${encodeURIComponent(keys)}&locale=${locale}`;
+  return [
+    ...["common", country.toLowerCase(), "app-settings"].map((name) => `/config/${name}.json?v=${buildHash}`),
+    "/api/configservice/v1/applications/web/configs/v1/me",
+    `/api/localizationservice/v1/localizations?${texts}`,
+  ];
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

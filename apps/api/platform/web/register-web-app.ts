@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import serveStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config.ts";
+import { refuse } from "../outcome.ts";
+import { answerRefusal } from "../http/problem-answer.ts";
+import { readPages } from "./read-pages.ts";
+import { readPageTemplate, type RenderPage } from "./page-template.ts";
+
+const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const NOT_A_PAGE = /^\/(?:api|services|config|assets|sandbox\/api|health|metrics|openapi\.json)(?:\/|$)/i;
+
+
+/** Serves the built web app: files that never change, and one page for every address of the product. */
+export async function registerWebApp(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  if (!existsSync(join(DIST, "index.html"))) {
+    app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, refuse("NOT_FOUND")));
+    app.log.warn("the web app is not built; only the API answers");
+    return;
+  }
+  await app.register(serveStatic, {
+    root: DIST,
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    maxAge: "1y",
+    immutable: true,
+    // Pages are filled per request, so their raw files are never sent.
+    globIgnore: ["*.html", "*.html.br", "*.html.gz", ...(config.isSandbox ? ["config/app-settings.json*"] : [])],
+  });
+  const isPage = await readPages(DIST);
+  const renderPage = await readPageTemplate(DIST, "index.html", config.brandName);
+  const renderSandbox =
+    config.isSandbox && existsSync(join(DIST, "sandbox.html"))
+      ? await readPageTemplate(DIST, "sandbox.html", config.brandName)
+      : undefined;
+
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = decodePath(request.url);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (pathname === undefined || !isRead || NOT_A_PAGE.test(pathname)) {
+      return answerRefusal(request, reply, refuse("NOT_FOUND"));
+    }
+    const isSandbox = /^\/sandbox(?:\/|$)/.test(pathname);
+    if (isSandbox && renderSandbox !== undefined) return sendPage(renderSandbox, { request, reply, pathname });
+    void reply.status(isPage(pathname) ? 200 : 404);
+    return sendPage(renderPage, { request, reply, pathname });
+  });
+}
+
+function sendPage(
+  render: RenderPage,
+  { request, reply, pathname }: { request: FastifyRequest; reply: FastifyReply; pathname: string },
+): FastifyReply {
+  const { html, locale } = render({
+    host: request.headers.host ?? "",
+    pathname,
+    languagePreference: languagePreferenceOf(request),
+  });
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("content-language", locale)
+    .header("cache-control", "no-cache")
+    .header("vary", "Cookie, Host")
+    .send(html);
+}
+
+function languagePreferenceOf(request: FastifyRequest): string | undefined {
+  const query = new URLSearchParams(request.url.split("?")[1] ?? "");
+  for (const [name, value] of query) if (name.toLowerCase() === "langpref") return value;
+  return request.cookies["langpref"];
+}
+
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split("?")[0] ?? "");
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

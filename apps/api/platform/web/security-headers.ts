@@ -1,0 +1,39 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config.ts";
+
+const STRIPE_ORIGINS = ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"];
+
+/** Where the browser may load the card fields from, and talk to. */
+export function cardProcessorOrigins(config: Config): string[] {
+  return config.cardProcessor.url === undefined ? STRIPE_ORIGINS : [new URL(config.cardProcessor.url).origin];
+}
+
+/** One content policy for all pages: own scripts and styles only, card fields from their processor's origin. */
+export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const card = cardProcessorOrigins(config);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...card],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", "data:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...card],
+        frameSrc: ["'self'", ...card],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        ...(config.isSandbox ? {} : { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: config.isSandbox ? false : { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+  });
+}

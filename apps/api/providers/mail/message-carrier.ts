@@ -1,0 +1,17 @@
+import type { Locale } from "@skywave/domain/locale/locale";
+
+export interface WrittenMessage {
+  /** Names the event behind the message; a carrier delivers each id at most once where it can. */
+  id: string;
+  to: string;
+  channel: "mail" | "text";
+  locale: Locale;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Takes mails and texts to people. Throws when it can't; the outbox then tries again. */
+export interface MessageCarrier {
+  carry(message: WrittenMessage): Promise<void>;
+}

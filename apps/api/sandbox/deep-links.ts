@@ -1,0 +1,55 @@
+import { PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
+
+interface DeepLink {
+  label: string;
+  description: string;
+  country: "US" | "CA";
+  path: string;
+}
+
+const CHECKOUT = "/subscribe/checkout/purchase/streaming";
+
+const LINKS: readonly DeepLink[] = [
+  { label: "Streaming checkout", description: "Step by step, all offers", country: "US", path: `${CHECKOUT}/organic` },
+  { label: "Streaming checkout, Canada", description: "In English", country: "CA", path: `${CHECKOUT}/organic?langpref=en-CA` },
+  { label: "Forfaits, Québec", description: "In French", country: "CA", path: `${CHECKOUT}/organic?langpref=fr-CA` },
+  { label: "Self-pay checkout", description: "Without the free phase", country: "US", path: `${CHECKOUT}/self-pay/organic` },
+  { label: "Accordion checkout", description: "All sections on one page", country: "US", path: CHECKOUT },
+  { label: "With a promo code", description: "HALFPRICE: six months at half price", country: "US", path: `${CHECKOUT}?promocode=HALFPRICE` },
+  { label: "With an expired code", description: "SUMMER2026 falls back to the catalogue", country: "US", path: `${CHECKOUT}?promocode=SUMMER2026` },
+  { label: "Without a password", description: "An account from the e-mail alone", country: "US", path: `${CHECKOUT}/organic/auto-process-creds` },
+  { label: "Older address", description: "Redirects to the streaming checkout", country: "US", path: `${CHECKOUT}/organic/MIN2` },
+  { label: "Sign in", description: "Password or one-time code", country: "US", path: "/account/login" },
+  { label: "Account", description: "Plan, price path, next bill", country: "US", path: "/account" },
+  { label: "Error page", description: "What people see when something broke", country: "US", path: "/error" },
+  { label: "Unknown page", description: "Answered 404", country: "US", path: "/no-such-page" },
+];
+
+/** Personas and links as the sandbox page shows them, for the host it is opened on. */
+export function personasFor(host: string) {
+  const urlFor = (country: "US" | "CA", path: string) => `http://${hostOf(country, host)}${path}`;
+  return {
+    personas: PERSONAS.map(({ id, name, description, country, language, email, hasPassword }) => ({
+      id,
+      name,
+      description,
+      country,
+      language,
+      ...(email !== undefined && { email }),
+      ...(hasPassword === true && { password: SANDBOX_PASSWORD }),
+      links: [
+        email === undefined
+          ? { label: "Checkout", url: urlFor(country, `${CHECKOUT}/organic?langpref=${language}`) }
+          : { label: "Sign in", url: urlFor(country, `/account/login?langpref=${language}`) },
+      ],
+    })),
+    deepLinks: LINKS.map(({ path, ...link }) => ({ ...link, url: urlFor(link.country, path) })),
+  };
+}
+
+/** Canada lives on a host whose name starts with "can". */
+function hostOf(country: "US" | "CA", host: string): string {
+  const [, port] = host.split(":");
+  const suffix = port === undefined ? "" : `:${port}`;
+  return country === "CA" ? `can.localhost${suffix}` : `localhost${suffix}`;
+}

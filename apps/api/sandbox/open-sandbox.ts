@@ -1,0 +1,39 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { Modules } from "../compose-modules.ts";
+import type { Platform } from "../platform/platform.ts";
+import { createInbox } from "../providers/mail/inbox-repository.ts";
+import { registerSandbox, type Sandbox } from "./register-sandbox.ts";
+import { createSandboxClock } from "./sandbox-clock.ts";
+import { createSandboxFaults } from "./sandbox-faults.ts";
+import { createSandboxFlags } from "./sandbox-flags.ts";
+import { createSandboxRepository } from "./sandbox-repository.ts";
+
+/** Opens what a newcomer plays with: inbox, clock, flags, endpoints, faults and personas. */
+export async function openSandbox(app: FastifyInstance, platform: Platform, modules: Modules): Promise<Sandbox> {
+  const { database, clock, switches, config } = platform;
+  const settings = createSandboxRepository(database);
+  const sandbox: Sandbox = {
+    clock: createSandboxClock(clock, settings),
+    flags: createSandboxFlags(settings),
+    faults: createSandboxFaults({ offers: modules.offers, clock, cardProcessorUrl: config.cardProcessor.url }),
+    inbox: createInbox(database, clock),
+    switches,
+  };
+  await sandbox.clock.restore();
+  await app.register(
+    async (scope) => {
+      registerSandbox(scope, sandbox);
+    },
+    { prefix: "/sandbox/api" },
+  );
+  app.get("/config/app-settings.json", { schema: { hide: true } }, async (_request, reply) => {
+    void reply.header("cache-control", "no-cache");
+    return sandbox.flags.appSettings();
+  });
+  app.addHook("preHandler", async () => {
+    const delay = sandbox.faults.delayInMilliseconds();
+    if (delay > 0) await pause(delay);
+  });
+  return sandbox;
+}

@@ -1,0 +1,84 @@
+import type { Locale } from "@skywave/domain/locale/locale";
+import type { Address } from "@skywave/domain/addresses/address";
+
+/** Everybody's password in the sandbox. */
+export const SANDBOX_PASSWORD = "an-evening-on-the-air";
+
+/** Somebody to be in the sandbox. */
+export interface Persona {
+  id: string;
+  name: string;
+  description: string;
+  country: "US" | "CA";
+  language: Locale;
+  /** Absent for somebody who is not known yet. */
+  email?: string;
+  hasPassword?: boolean;
+  /** Who is billed and for what; absent for an account without a plan. */
+  plan?: { firstName: string; lastName: string; address: Address; offerId: string };
+}
+
+export const PERSONAS: readonly Persona[] = [
+  {
+    id: "visitor",
+    name: "A new visitor",
+    description: "Nobody knows them yet. They pick a plan, make an account and pay.",
+    country: "US",
+    language: "en-US",
+  },
+  {
+    id: "visiteuse",
+    name: "Une visiteuse du Québec",
+    description: "New, in French: the contract is shown in French first.",
+    country: "CA",
+    language: "fr-CA",
+  },
+  {
+    id: "dana",
+    name: "Dana Reyes",
+    description: "In the free month of All Access, in Texas.",
+    country: "US",
+    language: "en-US",
+    email: "dana@skywave.example",
+    hasPassword: true,
+    plan: {
+      firstName: "Dana",
+      lastName: "Reyes",
+      offerId: "us-all-access-trial",
+      address: { addressLine1: "1200 Congress Avenue", city: "Austin", state: "TX", zipCode: "78701", country: "US" },
+    },
+  },
+  {
+    id: "emilie",
+    name: "Émilie Tremblay",
+    description: "Pays each month for Music, in Quebec, in French.",
+    country: "CA",
+    language: "fr-CA",
+    email: "emilie@skywave.example",
+    hasPassword: true,
+    plan: {
+      firstName: "Émilie",
+      lastName: "Tremblay",
+      offerId: "ca-music-monthly",
+      address: { addressLine1: "1200, rue Saint-Paul", city: "Montréal", state: "QC", zipCode: "H2Y 1A1", country: "CA" },
+    },
+  },
+  {
+    id: "sam",
+    name: "Sam Okafor",
+    description: "Has an account and a password, but no plan.",
+    country: "US",
+    language: "en-US",
+    email: "sam@skywave.example",
+    hasPassword: true,
+  },
+  {
+    id: "alex",
+    name: "Alex Moreau",
+    description: "Never chose a password: signs in with a code from the inbox.",
+    country: "CA",
+    language: "en-CA",
+    email: "alex@skywave.example",
+    hasPassword: false,
+  },
+];

@@ -1,0 +1,91 @@
+import { type Endpoint, endpointTable } from "@skywave/contract";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { EndpointSwitches } from "../platform/http/endpoint-switches.ts";
+import { answerRefusal } from "../platform/http/problem-answer.ts";
+import { guardWrite } from "../platform/http/write-guard.ts";
+import { refuse } from "../platform/outcome.ts";
+import type { Inbox } from "../providers/mail/inbox-repository.ts";
+import { personasFor } from "./deep-links.ts";
+import type { SandboxClock } from "./sandbox-clock.ts";
+import type { SandboxFaults } from "./sandbox-faults.ts";
+import { isFlagName, type SandboxFlags } from "./sandbox-flags.ts";
+
+export interface Sandbox {
+  clock: SandboxClock;
+  flags: SandboxFlags;
+  faults: SandboxFaults;
+  inbox: Inbox;
+  switches: EndpointSwitches;
+}
+
+const ClockMove = z.union([
+  z.strictObject({ advance: z.string() }),
+  z.strictObject({ set: z.string() }),
+  z.strictObject({ reset: z.literal(true) }),
+]);
+const FlagChange = z.object({ name: z.string(), isOn: z.boolean() });
+const EndpointChange = z.object({ domain: z.string(), name: z.string(), enabled: z.boolean() });
+const FaultChange = z.object({ name: z.string(), isActive: z.boolean() });
+
+/** The sandbox's JSON under /sandbox/api. Never registered in production. */
+export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
+  app.addHook("preHandler", async (request, reply) => {
+    const forged = guardWrite(request);
+    if (forged !== undefined) return answerRefusal(request, reply, forged);
+    return undefined;
+  });
+  const { clock, flags, faults, inbox, switches } = sandbox;
+
+  app.get("/personas", (request) => personasFor(request.headers.host ?? "localhost"));
+  app.get("/inbox", async (request) => {
+    const { to } = z.object({ to: z.string().optional() }).parse(request.query);
+    const messages = await inbox.list(to?.toLowerCase());
+    return { messages: messages.map((message) => ({ ...message, sentAt: message.sentAt.toString() })) };
+  });
+
+  app.get("/clock", () => clock.show());
+  app.post("/clock", async (request, reply) => {
+    const move = ClockMove.safeParse(request.body);
+    const moved = move.success ? await clock.move(move.data) : undefined;
+    return moved ?? answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+  });
+
+  app.get("/flags", async () => ({ flags: await flags.list() }));
+  app.put("/flags", async (request, reply) => {
+    const change = FlagChange.safeParse(request.body);
+    if (!change.success || !isFlagName(change.data.name)) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    await flags.set(change.data.name, change.data.isOn);
+    return { flags: await flags.list() };
+  });
+
+  app.get("/endpoints", () => ({ endpoints: listEndpoints(switches) }));
+  app.put("/endpoints", async (request, reply) => {
+    const change = EndpointChange.safeParse(request.body);
+    const known = change.success && allEndpoints().find((row) => row.domain === change.data.domain && row.name === change.data.name);
+    if (!change.success || !known) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    switches.set(known, change.data.enabled);
+    return { endpoints: listEndpoints(switches) };
+  });
+
+  app.get("/faults", () => ({ faults: faults.list() }));
+  app.put("/faults", async (request, reply) => {
+    const change = FaultChange.safeParse(request.body);
+    const isKnown = change.success && (await faults.set(change.data.name, change.data.isActive));
+    return isKnown ? { faults: faults.list() } : answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+  });
+}
+
+function allEndpoints(): Endpoint[] {
+  return Object.values(endpointTable).flatMap((endpoints) => Object.values<Endpoint>(endpoints));
+}
+
+function listEndpoints(switches: EndpointSwitches) {
+  return allEndpoints().map((endpoint) => ({
+    domain: endpoint.domain,
+    name: endpoint.name,
+    method: endpoint.method,
+    path: endpoint.path,
+    enabled: switches.isEnabled(endpoint),
+  }));
+}

@@ -1,0 +1,77 @@
+import type { OffersRepository } from "../modules/offers/index.ts";
+import type { Clock } from "../platform/clock.ts";
+
+const WITHDRAWN_OFFERS = ["us-music-monthly", "ca-music-monthly"];
+const HELD_FOR_MILLISECONDS = 20_000;
+
+interface Fault {
+  description: string;
+  switchTo(isActive: boolean): Promise<void>;
+}
+
+export interface SandboxFaults {
+  list(): { name: string; description: string; isActive: boolean }[];
+  /** False when no fault has that name. */
+  set(name: string, isActive: boolean): Promise<boolean>;
+  delayInMilliseconds(): number;
+}
+
+/** Things that go wrong in the world, on demand. */
+export function createSandboxFaults(dependencies: {
+  offers: OffersRepository;
+  clock: Clock;
+  cardProcessorUrl: string | undefined;
+}): SandboxFaults {
+  const { offers, clock, cardProcessorUrl } = dependencies;
+  const active = new Set<string>();
+  let delay = 0;
+
+  const atProcessor = (fault: object) => async (isActive: boolean) => {
+    if (cardProcessorUrl === undefined) throw new Error("faults need the embedded card processor");
+    const response = await fetch(`${cardProcessorUrl}/sandbox/faults`, {
+      method: isActive ? "POST" : "DELETE",
+      ...(isActive && { headers: { "content-type": "application/json" }, body: JSON.stringify(fault) }),
+    });
+    if (!response.ok) throw new Error(`the card processor answered ${response.status}`);
+  };
+  const faults: Record<string, Fault> = {
+    "card-processor-slow": {
+      description: "The card processor charges, then keeps its answer for 20 seconds",
+      switchTo: atProcessor({ on: "charge", kind: "hold", when: "after", milliseconds: HELD_FOR_MILLISECONDS }),
+    },
+    "card-processor-silent": {
+      description: "The card processor charges, then drops the connection (once)",
+      switchTo: atProcessor({ on: "charge", kind: "reset", when: "after", times: 1 }),
+    },
+    "card-processor-down": {
+      description: "The card processor answers nothing",
+      switchTo: atProcessor({ on: "any", kind: "down", when: "before" }),
+    },
+    "offer-withdrawn": {
+      description: "The monthly Music offer is withdrawn; open quotes for it can't be confirmed",
+      switchTo: async (isActive) => {
+        for (const id of WITHDRAWN_OFFERS) await offers.setWithdrawn(id, isActive ? clock.now() : null);
+      },
+    },
+    "slow-api": {
+      description: "Every call takes three seconds longer",
+      switchTo: async (isActive) => {
+        delay = isActive ? 3_000 : 0;
+      },
+    },
+  };
+
+  return {
+    list: () =>
+      Object.entries(faults).map(([name, { description }]) => ({ name, description, isActive: active.has(name) })),
+    set: async (name, isActive) => {
+      const fault = faults[name];
+      if (fault === undefined) return false;
+      await fault.switchTo(isActive);
+      if (isActive) active.add(name);
+      else active.delete(name);
+      return true;
+    },
+    delayInMilliseconds: () => delay,
+  };
+}

@@ -1,0 +1,85 @@
+import type { CallRequest } from "@skywave/contract";
+import type { IdentitiesRepository } from "../modules/identities/index.ts";
+import type { AllHandlers, CookieJar } from "../platform/http/handlers.ts";
+import type { PersonCaller } from "../platform/http/caller.ts";
+import type { Outcome } from "../platform/outcome.ts";
+import { type Persona, PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
+
+const TEST_CARD = { number: "4242424242424242", exp_month: "12", exp_year: "2034", cvc: "123" };
+
+export interface SeedDependencies {
+  handlers: AllHandlers;
+  identities: IdentitiesRepository;
+  cardProcessor: { url: string; publishableKey: string };
+}
+
+/** Gives each persona its account and plan, by the same calls a person makes. Those that exist are left alone. */
+export async function seedPersonas(dependencies: SeedDependencies): Promise<void> {
+  for (const persona of PERSONAS) {
+    if (persona.email === undefined) continue;
+    if ((await dependencies.identities.findByHandle(persona.email)) !== undefined) continue;
+    const caller = await createAccount(dependencies, persona, persona.email);
+    if (persona.plan !== undefined) await buyPlan(dependencies, persona.plan, caller);
+  }
+}
+
+async function createAccount({ handlers }: SeedDependencies, persona: Persona, email: string): Promise<PersonCaller> {
+  const visitor = callerFor(persona, null);
+  const body = {
+    emailAddress: email,
+    language: persona.language,
+    ...(persona.hasPassword === true && { password: SANDBOX_PASSWORD }),
+  };
+  const created = succeed(await handlers.user.createV2({ body }, contextFor(visitor)));
+  return { ...visitor, identityId: created.identityId };
+}
+
+async function buyPlan(
+  { handlers, cardProcessor }: SeedDependencies,
+  plan: NonNullable<Persona["plan"]>,
+  caller: PersonCaller,
+): Promise<void> {
+  const { firstName, lastName } = plan;
+  const profile: CallRequest<"billing", "createBillingProfile">["body"] = {
+    billingProfileName: { firstAndLastName: { firstName, lastName } },
+    serviceAddress: plan.address,
+    stripePaymentMethodId: await makeTestCard(cardProcessor),
+  };
+  succeed(await handlers.billing.createBillingProfile({ body: profile }, contextFor(caller)));
+  const order = succeed(await handlers.order.createOrder({ body: { offerId: plan.offerId } }, contextFor(caller)));
+  succeed(await handlers.order.completeOrder({ params: { orderId: order.id }, body: {} }, contextFor(caller)));
+}
+
+async function makeTestCard(cardProcessor: SeedDependencies["cardProcessor"]): Promise<string> {
+  const fields = Object.entries(TEST_CARD).map(([name, value]): [string, string] => [`card[${name}]`, value]);
+  const response = await fetch(`${cardProcessor.url}/v1/payment_methods`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${cardProcessor.publishableKey}` },
+    body: new URLSearchParams([["type", "card"], ...fields]),
+  });
+  const method: unknown = await response.json();
+  if (typeof method === "object" && method !== null && "id" in method && typeof method.id === "string") return method.id;
+  throw new Error(`the card processor made no test card (${response.status})`);
+}
+
+function callerFor(persona: Persona, identityId: null) {
+  const session = `seed-${persona.id}`;
+  return {
+    sessionId: session,
+    accessTokenId: session,
+    deviceId: session,
+    identityId,
+    country: persona.country,
+    assurance: "password" as const,
+  };
+}
+
+function contextFor<C>(caller: C) {
+  const cookies: CookieJar = { get: () => undefined, set: () => undefined, clear: () => undefined };
+  return { caller, ipAddress: "127.0.0.1", traceId: "seed", idempotencyKey: undefined, cookies };
+}
+
+function succeed<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.data;
+  throw new Error(`seeding was refused with ${outcome.code}`);
+}

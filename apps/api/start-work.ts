@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import type { Modules } from "./compose-modules.ts";
+import { createSendMessage } from "./modules/messages/index.ts";
+import { startTicker } from "./platform/jobs/ticker.ts";
+import type { Platform } from "./platform/platform.ts";
+import type { Inbox } from "./providers/mail/inbox-repository.ts";
+import type { MessageCarrier } from "./providers/mail/message-carrier.ts";
+import { createSmtpCarrier } from "./providers/mail/smtp-carrier.ts";
+
+const SETTLE_PAUSE_IN_MILLISECONDS = 5_000;
+
+/** Starts what works behind the calls: the outbox, and the settling of orders that a crash left open. */
+export async function startWork(
+  app: FastifyInstance,
+  platform: Platform,
+  { modules, inbox }: { modules: Modules; inbox: Inbox | undefined },
+): Promise<void> {
+  const { config, jobs } = platform;
+  const sendMessage = createSendMessage({
+    carrier: carrierFor(platform, inbox),
+    brandName: config.brandName,
+    accountUrl: `${config.publicUrl ?? ""}/account`,
+    findOrder: modules.billing.findOrder,
+  });
+  await jobs.work({ "send-message": sendMessage, "remove-expired": () => modules.removeExpired() });
+  const ticker = startTicker({
+    pauseInMilliseconds: SETTLE_PAUSE_IN_MILLISECONDS,
+    work: () => modules.billing.settleAbandonedOrders(),
+    onError: (error) => app.log.error({ err: error }, "settling abandoned orders failed"),
+  });
+  app.addHook("onClose", async () => {
+    await ticker.stop();
+    await jobs.stop();
+    await platform.database.close();
+  });
+}
+
+function carrierFor({ config }: Platform, inbox: Inbox | undefined): MessageCarrier {
+  if (config.mail.smtpUrl !== undefined) {
+    return createSmtpCarrier({ url: config.mail.smtpUrl, from: config.mail.from });
+  }
+  if (inbox === undefined) throw new Error("production needs SMTP_URL");
+  return inbox;
+}

@@ -1,0 +1,23 @@
+/** A switch for something unfinished or on trial. It has an owner and an end, or it is a setting. */
+export interface Flag {
+  owner: string;
+  reason: string;
+  /** ISO date; a test fails from the day after. */
+  removeBy: string;
+}
+
+/** The closed registry of feature flags. Their values stand in the shell's configuration files; unknown is off. */
+export const FLAGS = {
+  enableAtlasStreamingOrganicSelfPayNonAccordion: {
+    owner: "checkout",
+    reason: "The self-pay checkout in steps; off, visitors get the streaming checkout",
+    removeBy: "2027-11-30",
+  },
+  enableLoginPageRedirectToAccountCenterApp: {
+    owner: "identity",
+    reason: "Companies with an account centre of their own send sign-in there",
+    removeBy: "2027-11-30",
+  },
+} as const satisfies Record<string, Flag>;
+
+export type FlagName = keyof typeof FLAGS;
