@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { serveFrame } from "./frame/frame-routes.ts";
+import { serveFrame } from "./frame/serve-frame.ts";
 import { openLedger } from "./ledger/ledger.ts";
 import { customerOperations } from "./resources/customers.ts";
 import { paymentIntentOperations } from "./resources/payment-intents.ts";
 import { paymentMethodOperations } from "./resources/payment-methods.ts";
-import { serveSandbox } from "./resources/sandbox-routes.ts";
+import { serveSandbox } from "./resources/serve-sandbox.ts";
 import { setupIntentOperations } from "./resources/setup-intents.ts";
 import { ApiError } from "./wire/api-error.ts";
 import type { Keys } from "./wire/authenticate.ts";

@@ -18,6 +18,9 @@ export function importsOf(text: string): Import[] {
 
 /** `{ type A, type B } from`: nothing of it is left at run time. */
 function isAllTypes(clause: string): boolean {
-  const names = /^\s*\{([^}]*)\}/.exec(clause)?.[1]?.split(",").filter((name) => name.trim() !== "");
+  const names = /^\s*\{([^}]*)\}/
+    .exec(clause)?.[1]
+    ?.split(",")
+    .filter((name) => name.trim() !== "");
   return names !== undefined && names.length > 0 && names.every((name) => name.trim().startsWith("type "));
 }

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { DeclineMove } from "./card-processor.ts";
-import { declineMove } from "./decline-table.ts";
+import { declineMove } from "./decline-move.ts";
 
 // The card is gone or is somebody else's: certain, and cured by typing a card again.
 const LOST_METHOD_CODES: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { CardProcessor, ChargeOutcome, SavedCard, SaveCardOutcome } from "./card-processor.ts";
-import { declineMove } from "./decline-table.ts";
+import { declineMove } from "./decline-move.ts";
 import { isLostMethod, outcomeOfFailure } from "./outcome-of-failure.ts";
 
 export interface StripeConfig {

@@ -1,5 +1,5 @@
 import { type CardBrand, brandRuleOf } from "../../cards/card-brand.ts";
-import { requestPaymentMethod } from "./card-request.ts";
+import { requestPaymentMethod } from "./request-payment-method.ts";
 import { brandMark } from "./brand-mark.ts";
 import { type CardValues, checkedCard } from "./checked.ts";
 import { type Field, makeField } from "./field.ts";
@@ -7,7 +7,7 @@ import { digitsOf, formattedExpiry, formattedNumber } from "./formatted.ts";
 import type { CardChange, CreateRequest } from "./messages.ts";
 import { frameLocale, onParentMessage, tellParent } from "./parent-link.ts";
 import { type FieldName, type ValidationCode, textsOf } from "./texts.ts";
-import { applyStyle } from "./theme.ts";
+import { applyStyle } from "./apply-style.ts";
 
 const ORDER = ["number", "expiry", "cvc"] as const satisfies readonly FieldName[];
 const AUTOCOMPLETE = { number: "cc-number", expiry: "cc-exp", cvc: "cc-csc" } as const;

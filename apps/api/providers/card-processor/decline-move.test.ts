@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { declineMove } from "./decline-table.ts";
+import { declineMove } from "./decline-move.ts";
 
 describe("declineMove", () => {
   test.each([

@@ -11,9 +11,9 @@ const PARENT_SCRIPTS = ["parent/frame-link.ts", "parent/card-element.ts", "paren
 const FRAME_MODULES: Readonly<Record<string, URL>> = {
   "frame/browser/card-frame.ts": new URL("card-frame.ts", FOLDER),
   "frame/browser/parent-link.ts": new URL("parent-link.ts", FOLDER),
-  "frame/browser/card-request.ts": new URL("card-request.ts", FOLDER),
+  "frame/browser/request-payment-method.ts": new URL("request-payment-method.ts", FOLDER),
   "frame/browser/texts.ts": new URL("texts.ts", FOLDER),
-  "frame/browser/theme.ts": new URL("theme.ts", FOLDER),
+  "frame/browser/apply-style.ts": new URL("apply-style.ts", FOLDER),
   "frame/browser/field.ts": new URL("field.ts", FOLDER),
   "frame/browser/formatted.ts": new URL("formatted.ts", FOLDER),
   "frame/browser/checked.ts": new URL("checked.ts", FOLDER),

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { checkArrows } from "./check-arrows.ts";
+
+const PACKAGES = [
+  [
+    "apps/api",
+    "@skywave/api",
+    { fastify: "5", "@skywave/contract": "*" },
+    { "@skywave/card-processor": "*" },
+  ],
+  ["apps/web", "@skywave/web", { "@skywave/localization": "*", "@skywave/services": "*" }, { vite: "8" }],
+  ["apps/card-processor", "@skywave/card-processor", {}, {}],
+  ["packages/contract", "@skywave/contract", {}, {}],
+  ["packages/domain", "@skywave/domain", {}, {}],
+  ["packages/localization", "@skywave/localization", {}, {}],
+  ["packages/sdk", "@skywave/sdk", {}, {}],
+  ["packages/services", "@skywave/services", {}, {}],
+] as const;
+
+const packageFiles = PACKAGES.map(([workspace, name, dependencies, devDependencies]) => ({
+  path: `${workspace}/package.json`,
+  text: JSON.stringify({ name, dependencies, devDependencies }),
+}));
+
+function found(path: string, specifier: string, type = ""): string[] {
+  const text = ["import ", type, "{ a } fr", `om "${specifier}";`].join("");
+  return checkArrows([...packageFiles, { path, text }]);
+}
+
+describe("checkArrows", () => {
+  test.each([
+    ["packages/domain/src/a.ts", "@skywave/contract", "against the arrows"],
+    ["apps/web/app/a.ts", "@skywave/localization", "except for types"],
+    ["apps/api/modules/orders/a.ts", "@skywave/services", "against the arrows"],
+    ["apps/api/modules/orders/a.ts", "@skywave/card-processor/testing", "against the arrows"],
+    ["apps/api/modules/orders/a.ts", "zod", "not in the dependencies"],
+    ["apps/web/app/a.ts", "vite", "not in the dependencies"],
+    ["apps/web/features/checkout/complete-order/a.ts", "../../account/b.ts", "another room"],
+    ["apps/web/features/checkout/complete-order/a.ts", "../../../../api/b.ts", "climbs"],
+    ["apps/web/ui/button/a.ts", "../../features/checkout/b.ts", "domain-free"],
+    ["apps/api/modules/orders/a.ts", "../billing/decide-bill.ts", "past its door"],
+    ["apps/api/platform/a.ts", "../modules/billing/decide-bill.ts", "past its door"],
+    ["packages/sdk/src/a.ts", "../../domain/src/b.ts", "leaves its package"],
+  ])("in %s, %s is refused: %s", (path, specifier, why) => {
+    expect(found(path, specifier).join()).toContain(why);
+  });
+
+  test.each([
+    ["apps/api/modules/orders/a.ts", "@skywave/contract", ""],
+    ["apps/api/modules/orders/a.ts", "../billing/index.ts", ""],
+    ["apps/api/modules/orders/a.ts", "./complete/b.ts", ""],
+    ["apps/api/modules/orders/a.test.ts", "@skywave/card-processor/testing", ""],
+    ["apps/api/modules/orders/a.ts", "node:crypto", ""],
+    ["apps/web/app/a.ts", "@skywave/localization", "type "],
+    ["apps/web/app/a.ts", "../features/checkout/b.ts", ""],
+    ["apps/web/vite.config.ts", "vite", ""],
+  ])("in %s, %s is fine", (path, specifier, type) => {
+    expect(found(path, specifier, type)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { ARROWS } from "./arrow-table.ts";
+import { type Import, importsOf } from "./imports-of.ts";
+import { type SourceFile, isCode, isTest, workspaceOf } from "./source-file.ts";
+
+/** Imports go one way, through doors, and only to what a package says it needs. */
+export function checkArrows(files: readonly SourceFile[]): string[] {
+  const packages = packagesOf(files);
+  return files
+    .filter(({ path }) => isCode(path) && workspaceOf(path) !== "")
+    .flatMap((file) =>
+      importsOf(file.text).flatMap((one) =>
+        [
+          climbing(one),
+          outOfWorkspace(file, one),
+          againstArrow(file, one, packages),
+          undeclared(file, one, packages),
+          pastFeature(file, one),
+          pastDoor(file, one),
+        ].flatMap((wrong) => (wrong === undefined ? [] : `${file.path}: ${one.specifier} ${wrong}`)),
+      ),
+    );
+}
+
+interface Package {
+  workspace: string;
+  name: string;
+  dependencies: ReadonlySet<string>;
+  devDependencies: ReadonlySet<string>;
+}
+
+function packagesOf(files: readonly SourceFile[]): Package[] {
+  return files
+    .filter(({ path }) => /^(?:(?:apps|packages)\/[^/]+|tests)\/package\.json$/.test(path))
+    .map(({ path, text }) => {
+      const json = JSON.parse(text);
+      return {
+        workspace: workspaceOf(path),
+        name: json.name,
+        dependencies: new Set(Object.keys(json.dependencies ?? {})),
+        devDependencies: new Set(Object.keys(json.devDependencies ?? {})),
+      };
+    });
+}
+
+function climbing({ specifier }: Import): string | undefined {
+  if (!specifier.startsWith("../../../../")) return undefined;
+  return "climbs four folders: moving either file would break it, and the reader cannot tell where it leads";
+}
+
+function outOfWorkspace({ path }: SourceFile, { specifier }: Import): string | undefined {
+  const target = resolved(path, specifier);
+  if (target === undefined || workspaceOf(target) === workspaceOf(path)) return undefined;
+  return "leaves its package by a path: go by the package's name, or its exports and dependencies mean nothing";
+}
+
+function againstArrow({ path }: SourceFile, one: Import, packages: readonly Package[]): string | undefined {
+  const from = workspaceOf(path);
+  const to = packages.find(({ name }) => name === packageNameOf(one.specifier))?.workspace;
+  const allowed = ARROWS[from];
+  if (to === undefined || to === from || allowed === undefined) return undefined;
+  const arrow = allowed[to];
+  if (arrow === "code" || (arrow === "type" && one.isTypeOnly) || (arrow !== undefined && isTest(path)))
+    return undefined;
+  const only = arrow === "type" ? " except for types" : "";
+  return `goes against the arrows: ${from} may not know ${to}${only}, or a change there would reach through the house`;
+}
+
+function undeclared(
+  { path }: SourceFile,
+  { specifier }: Import,
+  packages: readonly Package[],
+): string | undefined {
+  const name = packageNameOf(specifier);
+  const own = packages.find(({ workspace }) => workspace === workspaceOf(path));
+  if (name === undefined || own === undefined || name === own.name || own.dependencies.has(name))
+    return undefined;
+  const mayUseTools = isTest(path) || /\.config\.ts$/.test(path) || workspaceOf(path) === "tests";
+  if (mayUseTools && (own.devDependencies.has(name) || name === "vitest")) return undefined;
+  return `is not in the dependencies of ${own.name}: it is only there by luck, and gone with the next install`;
+}
+
+function pastFeature({ path }: SourceFile, { specifier }: Import): string | undefined {
+  const target = resolved(path, specifier) ?? "";
+  const room = /^apps\/web\/(features\/[^/]+|ui)\//.exec(path)?.[1];
+  const targetRoom = /^apps\/web\/(features\/[^/]+|app|flows)\//.exec(target)?.[1];
+  if (room === undefined || targetRoom === undefined || room === targetRoom) return undefined;
+  if (room === "ui") return "makes the domain-free parts know the domain: hand it in as a property";
+  if (targetRoom === "flows") return undefined;
+  return "makes a feature know another room: features meet in app/, so that one can be removed without the other";
+}
+
+function pastDoor({ path }: SourceFile, { specifier }: Import): string | undefined {
+  const target = resolved(path, specifier) ?? "";
+  const [, module, inside] = /^apps\/api\/modules\/([^/]+)\/(.+)$/.exec(target) ?? [];
+  if (module === undefined || inside === "index.ts" || path.startsWith(`apps/api/modules/${module}/`))
+    return undefined;
+  // Tables are read by migrations and by the list of all tables only.
+  if (path.startsWith("apps/api/platform/database/") && inside?.endsWith("-tables.ts")) return undefined;
+  return `enters ${module} past its door: import from its index.ts, or it cannot change its inside any more`;
+}
+
+function packageNameOf(specifier: string): string | undefined {
+  if (specifier.startsWith(".") || specifier.startsWith("node:") || specifier.startsWith("/"))
+    return undefined;
+  const parts = specifier.split("/");
+  return specifier.startsWith("@") ? parts.slice(0, 2).join("/") : parts[0];
+}
+
+function resolved(path: string, specifier: string): string | undefined {
+  if (!specifier.startsWith(".")) return undefined;
+  return new URL(specifier, `file:///${path}`).pathname.slice(1);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { checkSql } from "./check-sql.ts";
+
+const found = (path: string, text: string) => checkSql([{ path, text }]);
+
+describe("checkSql", () => {
+  test.each([
+    "const rows = await q().select({ id: orders.id }).from(orders);",
+    "await q().insert(orders).values({ id });",
+    "await q().update(orders).set({ id });",
+    "await q().delete(orders).where(done);",
+    "await q().execute(sql`select 1`);",
+    ["import { eq } fr", 'om "drizzle-orm";'].join(""),
+  ])("refuses %j in a use case", (text) => {
+    expect(found("apps/api/modules/orders/complete-order.ts", text)).toHaveLength(1);
+  });
+
+  test.each(["orders-repository.ts", "orders-tables.ts", "orders.http.test.ts"])(
+    "allows it in %s",
+    (name) => {
+      expect(found(`apps/api/modules/orders/${name}`, "await q().insert(orders).values({ id });")).toEqual(
+        [],
+      );
+    },
+  );
+
+  test("does not mind a map, nor a query in a comment", () => {
+    expect(found("apps/api/platform/http/a.ts", "seen.delete(key); // q().delete(a).where(b)")).toEqual([]);
+  });
+});
