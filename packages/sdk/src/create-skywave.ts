@@ -38,7 +38,7 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
 
   const callDirectly: DirectCall = async (domainName, name, input) => {
     const endpoint = await endpointOf(domainName, name);
-    const isPublic = grantOf(domainName, name) === "none";
+    const isPublic = grantOf(name) === "none";
     return sender.send({
       ...buildDelivery({ endpoint, input, options: {}, isPublic, makeKey }),
       bearer: input.bearer,
@@ -58,7 +58,7 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
   const call: Skywave["call"] = async <D extends Domain, N extends EndpointName<D>>(
     ...[domainName, name, input, callOptions = {}]: [D, N, CallInput<D, N>, CallOptions?]
   ): Promise<CallResult<CallOutput<D, N>>> => {
-    const grant = grantOf(domainName, name);
+    const grant = grantOf(name);
     const endpoint = await endpointOf(domainName, name);
     const isPublic = grant === "none";
     const delivery = buildDelivery({ endpoint, input, options: callOptions, isPublic, makeKey });
@@ -72,7 +72,6 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
       case "none":
       case "device":
       case "refresh":
-      case undefined:
         return sender.send(delivery);
     }
   };

@@ -1,3 +1,4 @@
+import { ALPHABET } from "../cookies/base64-url.ts";
 import type { LogEntry } from "../platform/log-entry.ts";
 import type { CancelSignal, Platform, TabChannel } from "../platform/platform.ts";
 import { createBrowserCookies } from "./browser-cookies.ts";
@@ -6,7 +7,7 @@ import { createBrowserLock } from "./browser-lock.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { createBrowserTransmit } from "./browser-transmit.ts";
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const LETTERS = ALPHABET.slice(0, 62);
 const CHANNEL = "skywave-session";
 
 /** The platform of a page in a browser. */
