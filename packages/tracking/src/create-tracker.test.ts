@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { createTracker } from "./create-tracker.ts";
+import type { AuthenticationType } from "./entity-groups.ts";
+import type { TrackedEvent } from "./layers.ts";
+import type { PersonalDataMode } from "./mask-personal-data.ts";
+
+function open(personalData: PersonalDataMode = "masked") {
+  const events: TrackedEvent[] = [];
+  const other: TrackedEvent[] = [];
+  const layers = [events, other].map((list) => ({ push: (event: TrackedEvent) => void list.push(event) }));
+  return { events, other, tracker: createTracker({ layers, personalData }) };
+}
+
+function names(events: readonly TrackedEvent[]): string[] {
+  return events.map((event) => event.name);
+}
+
+describe("event", () => {
+  it("[A7.12] tells both layers", () => {
+    const { tracker, events, other } = open();
+    tracker.event("complete-order");
+    expect(names(events)).toEqual(["complete-order"]);
+    expect(other).toEqual(events);
+  });
+
+  it("carries what is known about the visit, and its own detail only itself", () => {
+    const { tracker, events } = open();
+    tracker.describe({ planInfo: { marketType: "streaming" }, customerInfo: { language: "fr-CA" } });
+    tracker.describe({ planInfo: { revenueStatus: "promo" } });
+    tracker.event("promo-code-failed", { promoCode: "SAVE", componentName: "promoCodeEntry" });
+    tracker.event("continue");
+    expect(events[0]?.groups).toEqual({
+      customerInfo: { language: "fr-CA", authenticationStatus: "Unidentified users" },
+      planInfo: { marketType: "streaming", revenueStatus: "promo" },
+      deviceInfo: { promoCode: "SAVE" },
+      pageInfo: { componentName: "promoCodeEntry" },
+    });
+    expect(events[1]?.groups).not.toHaveProperty("deviceInfo");
+    expect(events[1]?.groups.pageInfo).toEqual({});
+  });
+
+  it("masks what says who somebody is", () => {
+    const { tracker, events } = open();
+    const phone = "5125550199";
+    tracker.describe({ customerInfo: { firstName: "Ada", email: "ada@example.com", phone } });
+    tracker.event("continue");
+    expect(events[0]?.groups.customerInfo).toMatchObject({
+      firstName: "A•••",
+      email: "a•••",
+      phone: "•••0199",
+    });
+    expect(JSON.stringify(events)).not.toContain("example.com");
+  });
+
+  it("withholds it where people did not agree", () => {
+    const { tracker, events } = open("withheld");
+    tracker.describe({ customerInfo: { lastName: "Byron", accountNumber: "12345678", language: "en-CA" } });
+    tracker.event("continue");
+    expect(events[0]?.groups.customerInfo).toEqual({
+      language: "en-CA",
+      authenticationStatus: "Unidentified users",
+    });
+  });
+});
+
+describe("page views", () => {
+  it.each(["/error", "/subscribe/checkout/Error", "/plans?next=error#error"])(
+    "[A2.65] tells %s as an error page, or not, by its path",
+    (path) => {
+      const { tracker, events } = open();
+      tracker.navigated(path);
+      expect(names(events)).toEqual([path.startsWith("/plans") ? "page-view" : "error-page-view"]);
+    },
+  );
+
+  it.each([
+    "/subscribe/checkout/purchase/streaming/organic",
+    "/activate/trial/targeted",
+    "/subscription/change",
+    "/Student/Re-Verify/new",
+    "/subscribe/entitlement",
+    "/account/login",
+    "/subscribe/multi-subscription-purchase",
+    "/transfer",
+    "/subscribe/trial/streaming",
+    "/subscribe/sal-2",
+  ])("[A2.66] leaves %s to tell of itself", (path) => {
+    const { tracker, events } = open();
+    tracker.navigated(path);
+    expect(events).toEqual([]);
+  });
+
+  it("tells of other pages, without their query", () => {
+    const { tracker, events } = open();
+    tracker.navigated("/donotcall?phone=5125550199");
+    expect(events[0]).toMatchObject({ name: "page-view", groups: { pageInfo: { pageName: "/donotcall" } } });
+  });
+
+  it.each([
+    ["offerPresentment", "authenticate"],
+    ["accountLookupInterstitial", "authenticate"],
+    ["accountLookup", "authenticate"],
+    ["credentials", "checkout"],
+    ["payment", "checkout"],
+    ["review", "checkout"],
+    ["confirmation", "checkout"],
+  ] as const)("[A2.64] counts the step %s as the %s phase", (step, phase) => {
+    const { tracker, events } = open();
+    tracker.stepShown("organic", step);
+    expect(events[0]?.groups.pageInfo).toMatchObject({ pageName: step, flowName: "organic", phase });
+  });
+
+  it("[A4.15] carries flow name and variation from the start of the flow to its steps", () => {
+    const { tracker, events } = open();
+    tracker.flowStarted("organic", "default");
+    tracker.stepShown("organic", "review");
+    expect(names(events)).toEqual(["flow-start", "page-view"]);
+    for (const event of events) {
+      expect(event.groups.pageInfo).toMatchObject({ flowName: "organic", flowType: "default" });
+    }
+  });
+
+  it("forgets the flow on another page", () => {
+    const { tracker, events } = open();
+    tracker.flowStarted("organic", "default");
+    tracker.pageShown("account");
+    expect(events[1]?.groups.pageInfo).toEqual({ pageName: "account" });
+  });
+});
+
+describe("errors", () => {
+  it("[A3.33] [A8.02] [A8.03] [A8.04] [A8.05] have a type and a number that restarts with each page view", () => {
+    const { tracker, events } = open();
+    tracker.userErrors(["email"]);
+    tracker.businessError("OFFER_EXPIRED");
+    tracker.pageShown("account");
+    tracker.systemError("SYSTEM");
+    tracker.appError("render");
+    const errors = events.filter((event) => event.groups.errorInfo);
+    expect(names(errors)).toEqual(["user-error", "business-error", "system-error", "app-error"]);
+    expect(errors.map((event) => event.groups.errorInfo)).toEqual([
+      {
+        errorType: "USER",
+        errorDetails: { fieldErrors: [{ fieldName: "email", errorCode: "INVALID", errorType: "USER" }] },
+        sequenceNumber: 1,
+      },
+      { errorType: "BUSINESS", errorName: "OFFER_EXPIRED", sequenceNumber: 2 },
+      { errorType: "SYSTEM", errorName: "SYSTEM", sequenceNumber: 1 },
+      { errorType: "APP", errorName: "render", sequenceNumber: 2 },
+    ]);
+  });
+});
+
+describe("authentication", () => {
+  const types: AuthenticationType[] = ["RID", "RID_ACCT", "ACCT", "LOGIN", "FLEPZ", "VIN", "LPL"];
+
+  it.each(types)("[A4.12] tells the success of a lookup by %s with its type", (type) => {
+    const { tracker, events } = open();
+    tracker.authenticationStarted(type);
+    tracker.authenticationSucceeded(type);
+    expect(names(events)).toContain("authentication-success");
+    expect(events.at(-1)?.groups.customerInfo?.authenticationType).toBe(type);
+  });
+
+  it.each([
+    ["RID", "enter-radioid-successful"],
+    ["VIN", "enter-vin-successful"],
+    ["LPL", "enter-license-plate-successful"],
+    ["LOGIN", "login-info-successful"],
+  ] as const)("[A9.12] gives the success of %s its own event too", (type, name) => {
+    const { tracker, events } = open();
+    tracker.authenticationSucceeded(type);
+    expect(names(events)).toEqual([name, "authentication-success"]);
+  });
+
+  it("[A4.12] tells a failure", () => {
+    const { tracker, events } = open();
+    tracker.authenticationFailed("LOGIN");
+    expect(names(events)).toEqual(["authentication-failure"]);
+  });
+
+  it("[A4.13] [A9.05] classifies visitors as unidentified, identified and authenticated", () => {
+    const { tracker, events } = open();
+    tracker.event("continue");
+    tracker.authenticationSucceeded("VIN");
+    tracker.authenticationSucceeded("LOGIN");
+    tracker.sessionChanged(false);
+    tracker.event("continue");
+    const statuses = events.map((event) => event.groups.customerInfo?.authenticationStatus);
+    expect([...new Set(statuses)]).toEqual(["Unidentified users", "Identified users", "Authenticated users"]);
+    expect(statuses.at(-1)).toBe("Identified users");
+  });
+
+  it("[A4.14] tells how a registration went", () => {
+    const { tracker, events } = open();
+    tracker.registration("eligible");
+    tracker.registration("successful");
+    tracker.registration("failed");
+    expect(names(events)).toEqual([
+      "registration-eligible",
+      "successfull-registration",
+      "failed_registration",
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { DeviceInfo, EntityGroups, PageInfo } from "./entity-groups.ts";
+import type { EventName } from "./event-names.ts";
+import { pageViewOf, phaseOf, type StepName } from "./page-views.ts";
+import { type AuthenticationTracking, trackAuthentication } from "./track-authentication.ts";
+import { type ErrorTracking, trackErrors } from "./track-errors.ts";
+import { createVisit, type VisitParts } from "./visit.ts";
+
+export interface Tracker extends AuthenticationTracking, ErrorTracking {
+  /** Adds to what is known about the visit; every event carries it. */
+  describe(groups: EntityGroups): void;
+  /** Something that a person did. The detail belongs to this event only. */
+  event(name: EventName, detail?: PageInfo & DeviceInfo): void;
+  /** A navigation came to its end: told, unless the page tells of itself. */
+  navigated(path: string): void;
+  /** The view of a page that tells of itself. */
+  pageShown(pageName: string): void;
+  flowStarted(flowName: string, variation: string): void;
+  /** The view of a step. */
+  stepShown(flowName: string, step: StepName): void;
+}
+
+/** Tells the data layers what happens on the page. Nothing leaves the page from here. */
+export function createTracker(parts: VisitParts): Tracker {
+  const visit = createVisit(parts);
+  const { restart, ...errors } = trackErrors(visit);
+  let flow: PageInfo = {};
+
+  function view(name: "page-view" | "error-page-view", pageInfo: PageInfo): void {
+    restart();
+    visit.enter(pageInfo);
+    visit.push(name);
+  }
+
+  return {
+    ...errors,
+    ...trackAuthentication(visit),
+    describe: (groups) => visit.describe(groups),
+    event(name, { promoCode, marketingPromoCode, ...pageInfo } = {}) {
+      const deviceInfo = {
+        ...(promoCode ? { promoCode } : {}),
+        ...(marketingPromoCode ? { marketingPromoCode } : {}),
+      };
+      visit.push(name, { pageInfo, ...(Object.keys(deviceInfo).length > 0 ? { deviceInfo } : {}) });
+    },
+    navigated(path) {
+      const kind = pageViewOf(path);
+      const pageName = path.replace(/[?#].*/, "");
+      if (kind) view(kind === "error" ? "error-page-view" : "page-view", { pageName });
+    },
+    pageShown: (pageName) => view("page-view", { pageName }),
+    flowStarted(flowName, flowType) {
+      flow = { flowName, flowType };
+      visit.enter(flow);
+      visit.push("flow-start");
+    },
+    stepShown(flowName, step) {
+      const kept = flow.flowName === flowName ? flow : { flowName };
+      view("page-view", { ...kept, pageName: step, componentName: step, phase: phaseOf(step) });
+    },
+  };
+}

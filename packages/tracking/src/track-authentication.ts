@@ -1,0 +1,51 @@
+import type { AuthenticationType } from "./entity-groups.ts";
+import type { EventName } from "./event-names.ts";
+import type { TrackedEvent } from "./layers.ts";
+import type { Visit } from "./visit.ts";
+
+export interface AuthenticationTracking {
+  authenticationStarted(type: AuthenticationType): void;
+  authenticationSucceeded(type: AuthenticationType): void;
+  authenticationFailed(type: AuthenticationType): void;
+  /** Whether the session is a signed-in one. */
+  sessionChanged(isAuthenticated: boolean): void;
+  registration(outcome: keyof typeof REGISTRATION_EVENTS): void;
+}
+
+/** The events that a successful lookup has beside the general one. */
+const LOOKUP_EVENTS: Partial<Record<AuthenticationType, EventName>> = {
+  RID: "enter-radioid-successful",
+  VIN: "enter-vin-successful",
+  LPL: "enter-license-plate-successful",
+  LOGIN: "login-info-successful",
+};
+
+const REGISTRATION_EVENTS = {
+  eligible: "registration-eligible",
+  successful: "successfull-registration",
+  failed: "failed_registration",
+} as const satisfies Record<string, TrackedEvent["name"]>;
+
+/** Every lookup has a start, then a success or a failure, each with its type. */
+export function trackAuthentication(visit: Visit): AuthenticationTracking {
+  return {
+    authenticationStarted(authenticationType) {
+      visit.describe({ customerInfo: { authenticationType } });
+      visit.push("authentication-start");
+    },
+    authenticationSucceeded(authenticationType) {
+      if (authenticationType === "LOGIN") visit.setAuthenticated(true);
+      else visit.setIdentified();
+      visit.describe({ customerInfo: { authenticationType } });
+      const own = LOOKUP_EVENTS[authenticationType];
+      if (own) visit.push(own);
+      visit.push("authentication-success");
+    },
+    authenticationFailed(authenticationType) {
+      visit.describe({ customerInfo: { authenticationType } });
+      visit.push("authentication-failure");
+    },
+    sessionChanged: (isAuthenticated) => visit.setAuthenticated(isAuthenticated),
+    registration: (outcome) => visit.push(REGISTRATION_EVENTS[outcome]),
+  };
+}
