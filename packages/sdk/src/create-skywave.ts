@@ -6,7 +6,7 @@ import { createDeviceGrants } from "./device-grant/obtain-device-grant.ts";
 import { buildDelivery } from "./endpoints/build-delivery.ts";
 import { findEndpoint } from "./endpoints/find-endpoint.ts";
 import { grantOf } from "./endpoints/grants.ts";
-import { createConfigurationLoader } from "./endpoints/load-configuration.ts";
+import { createConfigurationLoader } from "./endpoints/create-configuration-loader.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createSession } from "./session/create-session.ts";
 import { followTabs } from "./session/follow-tabs.ts";

@@ -2,7 +2,7 @@ import { ALPHABET } from "../cookies/base64-url.ts";
 import type { LogEntry } from "../platform/log-entry.ts";
 import type { CancelSignal, Platform, TabChannel } from "../platform/platform.ts";
 import { createBrowserCookies } from "./browser-cookies.ts";
-import { describeBrowser } from "./browser-device.ts";
+import { describeBrowser } from "./describe-browser.ts";
 import { createBrowserLock } from "./browser-lock.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { createBrowserTransmit } from "./browser-transmit.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeBrowser } from "./browser-device.ts";
+import { describeBrowser } from "./describe-browser.ts";
 
 const CHROME =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.1.2 Safari/537.36";
