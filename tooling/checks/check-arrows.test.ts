@@ -17,6 +17,10 @@ const PACKAGES = [
   ["packages/services", "@skywave/services", {}, {}],
 ] as const;
 
+const rootFile = {
+  path: "package.json",
+  text: JSON.stringify({ name: "skywave", devDependencies: { vitest: "5" } }),
+};
 const packageFiles = PACKAGES.map(([workspace, name, dependencies, devDependencies]) => ({
   path: `${workspace}/package.json`,
   text: JSON.stringify({ name, dependencies, devDependencies }),
@@ -24,7 +28,7 @@ const packageFiles = PACKAGES.map(([workspace, name, dependencies, devDependenci
 
 function found(path: string, specifier: string, type = ""): string[] {
   const text = ["import ", type, "{ a } fr", `om "${specifier}";`].join("");
-  return checkArrows([...packageFiles, { path, text }]);
+  return checkArrows([rootFile, ...packageFiles, { path, text }]);
 }
 
 describe("checkArrows", () => {
@@ -50,6 +54,7 @@ describe("checkArrows", () => {
     ["apps/api/modules/orders/a.ts", "../billing/index.ts", ""],
     ["apps/api/modules/orders/a.ts", "./complete/b.ts", ""],
     ["apps/api/modules/orders/a.test.ts", "@skywave/card-processor/testing", ""],
+    ["apps/api/modules/orders/a.test.ts", "vitest", ""],
     ["apps/api/modules/orders/a.ts", "node:crypto", ""],
     ["apps/web/app/a.ts", "@skywave/localization", "type "],
     ["apps/web/app/a.ts", "../features/checkout/b.ts", ""],

@@ -30,7 +30,7 @@ interface Package {
 
 function packagesOf(files: readonly SourceFile[]): Package[] {
   return files
-    .filter(({ path }) => /^(?:(?:apps|packages)\/[^/]+|tests)\/package\.json$/.test(path))
+    .filter(({ path }) => /^(?:(?:apps|packages)\/[^/]+\/|tests\/)?package\.json$/.test(path))
     .map(({ path, text }) => {
       const json = JSON.parse(text);
       return {
@@ -74,8 +74,12 @@ function undeclared(
   const own = packages.find(({ workspace }) => workspace === workspaceOf(path));
   if (name === undefined || own === undefined || name === own.name || own.dependencies.has(name))
     return undefined;
-  const mayUseTools = isTest(path) || /\.config\.ts$/.test(path) || workspaceOf(path) === "tests";
-  if (mayUseTools && (own.devDependencies.has(name) || name === "vitest")) return undefined;
+  const mayUseTools = isTest(path) || path.endsWith(".config.ts") || workspaceOf(path) === "tests";
+  const isTool = packages.some(
+    ({ workspace, devDependencies }) =>
+      (workspace === "" || workspace === own.workspace) && devDependencies.has(name),
+  );
+  if (mayUseTools && isTool) return undefined;
   return `is not in the dependencies of ${own.name}: it is only there by luck, and gone with the next install`;
 }
 
