@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
-import { billingProfiles, paymentMethods, payments } from "../billing/index.ts";
+import { billingProfiles, paymentMethods } from "../billing/index.ts";
 import { offers } from "../offers/index.ts";
 import { orders } from "./orders-tables.ts";
 
@@ -12,7 +12,6 @@ export interface ConfirmView {
   isOfferWithdrawn: boolean;
   profile: typeof billingProfiles.$inferSelect | null;
   method: typeof paymentMethods.$inferSelect | null;
-  lastPayment: typeof payments.$inferSelect | null;
 }
 
 /** Storage of orders. */
@@ -40,7 +39,6 @@ export function createOrdersRepository(database: Database) {
     ): Promise<ConfirmView | undefined> {
       const isChosen =
         chosenMethodId === undefined ? eq(paymentMethods.isDefault, true) : eq(paymentMethods.id, chosenMethodId);
-      const lastPaymentId = sql`'order:' || ${orders.id} || ':' || ${orders.attempt}`;
       const [row] = await queries()
         .select({
           order: orders,
@@ -48,7 +46,6 @@ export function createOrdersRepository(database: Database) {
             and ${offers.withdrawnAt} is not null)`,
           profile: billingProfiles,
           method: paymentMethods,
-          lastPayment: payments,
         })
         .from(orders)
         .leftJoin(
@@ -63,7 +60,6 @@ export function createOrdersRepository(database: Database) {
             isChosen,
           ),
         )
-        .leftJoin(payments, and(eq(payments.identityId, orders.identityId), eq(payments.id, lastPaymentId)))
         .where(isOrder(identityId, id))
         .for("update", { of: orders });
       return row;

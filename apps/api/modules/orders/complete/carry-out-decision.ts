@@ -6,6 +6,7 @@ import type { Payment, PaymentsRepository } from "../../billing/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { OrderDecision } from "./decide-order.ts";
 import { invoiceOf, subscriptionOf } from "./make-invoice.ts";
+import { paymentIdOf } from "./payment-id.ts";
 import type { AnnounceOrder } from "./settle-order.ts";
 import type { Reservation, SettlementRepository } from "./settlement-repository.ts";
 
@@ -91,7 +92,7 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
 function paymentOf(order: OrderRow, decision: OrderDecision & { kind: "charge" }, now: Temporal.Instant): Payment {
   return {
     identityId: order.identityId,
-    id: `order:${order.id}:${order.attempt}`,
+    id: paymentIdOf(order),
     orderId: order.id,
     billingProfileId: order.billingProfileId,
     paymentMethodId: decision.method.id,

@@ -4,6 +4,8 @@ import type { Payment } from "../../billing/index.ts";
 import type { ConfirmView } from "../orders-repository.ts";
 
 export interface ConfirmRequest {
+  /** The attempt that the order counts as its last; absent before the first. */
+  lastPayment: Payment | undefined;
   fingerprint: string;
   idempotencyKey: string | undefined;
   now: Temporal.Instant;
@@ -26,13 +28,14 @@ export type OrderDecision =
 
 /** Decides about a confirming call. Money moves only from here on "charge", and only once per attempt. */
 export function decideOrder(view: ConfirmView, request: ConfirmRequest): OrderDecision {
-  const { order, lastPayment } = view;
+  const { order } = view;
+  const { lastPayment } = request;
   const isSameRequest = order.confirmFingerprint === request.fingerprint;
   switch (order.state) {
     case "confirmed":
       return isSameRequest ? { kind: "answer" } : refused(refuse("CONFLICTING_REQUEST"));
     case "processing": {
-      if (!isSameRequest || lastPayment === null) return refused(refuse("CONFLICTING_REQUEST"));
+      if (!isSameRequest || lastPayment === undefined) return refused(refuse("CONFLICTING_REQUEST"));
       const isAbandoned = Temporal.Instant.compare(lastPayment.leaseUntil, request.realNow) < 0;
       return isAbandoned ? { kind: "resume", payment: lastPayment } : { kind: "join", payment: lastPayment };
     }
@@ -42,7 +45,8 @@ export function decideOrder(view: ConfirmView, request: ConfirmRequest): OrderDe
 }
 
 function decideQuote(view: ConfirmView, request: ConfirmRequest, isSameRequest: boolean): OrderDecision {
-  const { order, lastPayment, profile, method } = view;
+  const { order, profile, method } = view;
+  const { lastPayment } = request;
   const isRetry = isSameRequest && request.idempotencyKey !== undefined && order.confirmKey === request.idempotencyKey;
   if (isRetry && lastPayment?.state === "declined" && lastPayment.nextMove !== null) {
     return refused(refuse("CREDIT_CARD_ERROR", { details: { nextMove: lastPayment.nextMove } }));

@@ -8,6 +8,7 @@ import type { OrdersRepository } from "../orders-repository.ts";
 import { sealOf } from "../quote/quote-seal.ts";
 import { type CarryOutDependencies, createCarryOutDecision, type ReserveResult } from "./carry-out-decision.ts";
 import type { CompleteOrderContext } from "./complete-order.ts";
+import { paymentIdOf } from "./payment-id.ts";
 import { decideOrder } from "./decide-order.ts";
 
 export type ReserveDependencies = CarryOutDependencies & {
@@ -21,7 +22,7 @@ type Input = CallRequest<"order", "completeOrder">;
 
 /** Decides about a confirming call under the order's row lock, and writes down what is about to happen. */
 export function createReserveOrder(dependencies: ReserveDependencies) {
-  const { database, clock, secrets, orders } = dependencies;
+  const { database, clock, secrets, orders, payments } = dependencies;
   const carryOut = createCarryOutDecision(dependencies);
 
   const reserve = async (input: Input, context: CompleteOrderContext): Promise<ReserveResult> => {
@@ -29,8 +30,12 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
     const { stripePaymentMethodId } = input.body;
     const view = await orders.findForConfirm(identityId, input.params.orderId, stripePaymentMethodId);
     if (view === undefined) return { kind: "refuse", refusal: refuse("NOT_FOUND", { notFoundResourceType: "order" }) };
+    // Read after the lock is held: a statement that waited for it would still see the attempts of before.
+    const lastPayment =
+      view.order.attempt === 0 ? undefined : await payments.find(identityId, paymentIdOf(view.order));
     const fingerprint = digestOf(JSON.stringify([stripePaymentMethodId ?? null, input.body.agreement ?? null]));
     const decision = decideOrder(view, {
+      lastPayment,
       fingerprint,
       idempotencyKey: context.idempotencyKey,
       now: clock.now(),

@@ -1,0 +1,65 @@
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-date";
+import { startProcessor } from "@skywave/card-processor/testing";
+import { build } from "../build.ts";
+import { readConfig } from "../config.ts";
+import { createClock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import { createStripeCardProcessor } from "../providers/card-processor/stripe-card-processor.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+import { TestVisitor } from "./test-visitor.ts";
+
+const CARD_TIMEOUT_IN_MILLISECONDS = 1_500;
+// A Tuesday in the middle of a month, so that no test depends on the day it runs on.
+const START = Temporal.Instant.from("2026-03-10T15:00:00Z");
+
+export interface TestApi {
+  app: Awaited<ReturnType<typeof build>>;
+  database: Database;
+  cards: Awaited<ReturnType<typeof startProcessor>>;
+  /** Moves both readings of time forward: sessions and codes age, bills come due. */
+  passTime(span: Temporal.DurationLike): void;
+  /** Somebody new, on a device of their own. */
+  visitor(options?: { country?: "US" | "CA" }): Promise<TestVisitor>;
+  close(): Promise<void>;
+}
+
+/** The real API on a real database and a real card processor. Only its time is ours. */
+export async function openTestApi(environment: Record<string, string> = {}): Promise<TestApi> {
+  const cards = await startProcessor();
+  const database = await openTestDatabase();
+  let now = START;
+  const config = readConfig({ LOG_LEVEL: "silent", CARD_PROCESSOR_URL: cards.url, ...environment });
+  const cardProcessor = createStripeCardProcessor({
+    secretKey: "sk_test_unit",
+    protocol: "http",
+    host: "127.0.0.1",
+    port: cards.port,
+    timeoutInMilliseconds: CARD_TIMEOUT_IN_MILLISECONDS,
+  });
+  const app = await build({
+    config,
+    database,
+    cardProcessor,
+    secretKey: "a-key-for-tests-of-forty-characters-long",
+    clock: createClock(BILLING_TIME_ZONE, () => now),
+  });
+  await app.ready();
+  let visitors = 0;
+  return {
+    app,
+    database,
+    cards,
+    passTime: (span) => {
+      now = now.toZonedDateTimeISO("UTC").add(span).toInstant();
+    },
+    visitor: (options) => {
+      visitors += 1;
+      const ipAddress = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+      return TestVisitor.arrive(app, { ipAddress, country: options?.country ?? "US" });
+    },
+    close: async () => {
+      await app.close();
+      await cards.stop();
+    },
+  };
+}

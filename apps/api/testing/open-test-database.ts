@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Database } from "../platform/database/database.ts";
+import { openMemoryDatabase, openServerDatabase } from "../platform/database/open-database.ts";
+
+const POOL_SIZE = 10;
+
+/** A migrated, empty database of the kind that the test project is about. */
+export async function openTestDatabase(): Promise<Database> {
+  if (process.env["SKYWAVE_TEST_DATABASE"] === "postgres") return openCopy(inject("databaseServer"));
+  return openMemoryDatabase(new Blob([await readFile(inject("databaseDump"))]));
+}
+
+async function openCopy(server: string): Promise<Database> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const client = new pg.Client({ connectionString: `${server}postgres` });
+  await client.connect();
+  await client.query(`create database ${name} template skywave_template`);
+  await client.end();
+  return openServerDatabase(server + name, POOL_SIZE);
+}

@@ -1,0 +1,117 @@
+import type { CallInput, CallOutput, Domain, EndpointName, Problem } from "@skywave/contract";
+import { endpointTable, type Endpoint } from "@skywave/contract";
+import type { FastifyInstance } from "fastify";
+import { randomUUID } from "node:crypto";
+
+type Answer<T> = { status: number; headers: Record<string, unknown>; data: T; problem: Problem };
+
+interface Connection {
+  ipAddress: string;
+  country: "US" | "CA";
+}
+
+/** A browser reduced to what the API sees of it: grants, tokens, cookies and calls. */
+export class TestVisitor {
+  readonly app: FastifyInstance;
+  readonly connection: Connection;
+  readonly cookies = new Map<string, string>();
+  deviceGrant = "";
+  deviceId = "";
+  accessToken = "";
+
+  constructor(app: FastifyInstance, connection: Connection) {
+    this.app = app;
+    this.connection = connection;
+  }
+
+  /** With a device grant and an anonymous session, as any page has. */
+  static async arrive(app: FastifyInstance, connection: Connection): Promise<TestVisitor> {
+    const visitor = new TestVisitor(app, connection);
+    const device = await visitor.call("user", "devices", {
+      body: {
+        devicePlatform: "web-desktop",
+        deviceAttributes: {
+          browser: { app: "web-commerce", appVersion: "1.0", browser: "test", browserVersion: "1", userAgent: "test" },
+        },
+        grantVersion: "v2",
+      },
+    });
+    visitor.deviceGrant = device.data.grant;
+    visitor.deviceId = device.data.deviceId;
+    const session = await visitor.call("user", "anonymous", { body: visitor.here() }, { bearer: device.data.grant });
+    visitor.accessToken = session.data.accessToken;
+    return visitor;
+  }
+
+  here() {
+    return { location: { countryCode: this.connection.country } };
+  }
+
+  /** Makes one call of the contract over the real routes. */
+  async call<D extends Domain, N extends EndpointName<D>>(
+    domain: D,
+    name: N,
+    input: CallInput<D, N>,
+    options: { bearer?: string; headers?: Record<string, string> } = {},
+  ): Promise<Answer<CallOutput<D, N>>> {
+    const endpoint = (endpointTable[domain] as Record<string, Endpoint>)[name] as Endpoint;
+    const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: object };
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, key: string) =>
+      encodeURIComponent(String((params as Record<string, unknown>)[key])),
+    );
+    const bearer = options.bearer ?? this.accessToken;
+    const response = await this.app.inject({
+      method: endpoint.method,
+      url: `/api${path}`,
+      query: query as Record<string, string>,
+      remoteAddress: this.connection.ipAddress,
+      headers: {
+        "sxm-trace-id": randomUUID(),
+        ...(bearer !== "" && endpoint.grant !== "refresh" && { authorization: `Bearer ${bearer}` }),
+        ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([key, value]) => `${key}=${value}`).join("; ") }),
+        ...options.headers,
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+    for (const { name: cookie, value, maxAge, expires } of response.cookies) {
+      const isGone = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0);
+      if (isGone) this.cookies.delete(cookie);
+      else this.cookies.set(cookie, value);
+    }
+    const content = response.body === "" ? undefined : response.json();
+    return { status: response.statusCode, headers: response.headers, data: content, problem: content };
+  }
+
+  /** Creates an account and signs in to it. */
+  async register(email: string, password = "a quiet evening on the air"): Promise<string> {
+    const created = await this.call("user", "createV2", { body: { emailAddress: email, password } });
+    if (created.status !== 201) throw new Error(`createV2: ${JSON.stringify(created.problem)}`);
+    await this.exchange(created.data.grant);
+    return created.data.identityId;
+  }
+
+  /** Exchanges an identity grant for a signed-in session. */
+  async exchange(grant: string): Promise<void> {
+    const session = await this.call("user", "authenticated", { body: this.here() }, { bearer: grant });
+    if (session.status !== 201) throw new Error(`authenticated: ${JSON.stringify(session.problem)}`);
+    this.accessToken = session.data.accessToken;
+  }
+
+  /** Saves billing details with a card that was typed into the processor's frame. */
+  async addBilling(paymentMethodId: string, state = this.connection.country === "US" ? "TX" : "QC") {
+    const isUs = this.connection.country === "US";
+    return this.call("billing", "createBillingProfile", {
+      body: {
+        billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } },
+        serviceAddress: {
+          addressLine1: "12 Hill Road",
+          city: isUs ? "Austin" : "Montréal",
+          state,
+          zipCode: isUs ? "78701" : "H2Y 1A1",
+          country: this.connection.country,
+        },
+        stripePaymentMethodId: paymentMethodId,
+      },
+    });
+  }
+}
