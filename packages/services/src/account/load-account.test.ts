@@ -1,7 +1,7 @@
 import { answered, makeSession, NOW, refused } from "@skywave/sdk/testing";
 import { describe, expect, it } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
-import { lastTwoYears } from "./last-two-years.ts";
+import { historySpan } from "./history-span.ts";
 import { loadAccount } from "./load-account.ts";
 
 const OURS = { id: "subscription-1", source: { type: "stripe" } };
@@ -63,15 +63,22 @@ describe("loadAccount", () => {
   );
 });
 
-describe("lastTwoYears", () => {
+describe("historySpan", () => {
   it("is 24 months long and ends tomorrow", () => {
-    expect(lastTwoYears(NOW)).toEqual({
+    expect(historySpan(NOW, false)).toEqual({
       startDateTime: "2024-11-22T12:00:00.000Z",
       endDateTime: "2026-11-22T12:00:00.000Z",
     });
   });
 
   it("is not longer from a leap day", () => {
-    expect(lastTwoYears(Date.UTC(2028, 1, 28)).startDateTime).toBe("2026-03-01T00:00:00.000Z");
+    expect(historySpan(Date.UTC(2028, 1, 28), false).startDateTime).toBe("2026-03-01T00:00:00.000Z");
+  });
+
+  it("reaches a year ahead in the sandbox, where bills may fall due before their day", () => {
+    expect(historySpan(NOW, true)).toEqual({
+      startDateTime: "2025-11-22T12:00:00.000Z",
+      endDateTime: "2027-11-22T12:00:00.000Z",
+    });
   });
 });

@@ -5,7 +5,7 @@ import type { Identity } from "@skywave/contract/user/identity/identities";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
-import { lastTwoYears } from "./last-two-years.ts";
+import { historySpan } from "./history-span.ts";
 
 export type LoadAccountOutcome =
   | {
@@ -25,8 +25,9 @@ const PAGE_SIZE = 100;
 
 /** Everything that the account page shows. */
 export async function loadAccount(skywave: Skywave): Promise<LoadAccountOutcome> {
+  const { settings } = await skywave.configuration();
   await skywave.clock.whenAsked();
-  const query = { ...lastTwoYears(skywave.clock.now()), pageSize: PAGE_SIZE };
+  const query = { ...historySpan(skywave.clock.now(), settings.isSandbox), pageSize: PAGE_SIZE };
   const [identity, subscriptions, nextBill, history, invoices] = await Promise.all([
     attemptCall(skywave, { domain: "user", name: "getIdentity", input: {} }),
     attemptCall(skywave, { domain: "subscription", name: "listSubscriptions", input: {} }),
