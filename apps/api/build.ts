@@ -115,7 +115,10 @@ function settingsOf(config: Config): Settings {
     isSandbox: config.isSandbox,
     isPasskeyEnabled: true,
     cookieDomain: config.cookieDomain ?? null,
-    cardProcessor: { scriptUrl: url === undefined ? "https://js.stripe.com/v3/" : `${url}/v3/`, publishableKey },
+    cardProcessor: {
+      scriptUrl: url === undefined ? "https://js.stripe.com/v3/" : `${url}/v3/`,
+      publishableKey,
+    },
     time: {
       postInitializationPollInterval: 30 * 60 * 1000,
       maxTwoWayLatency: 5_000,

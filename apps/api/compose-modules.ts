@@ -7,7 +7,11 @@ import {
   createSendOneTimeCode,
 } from "./modules/authentication/index.ts";
 import { createConfigurationHandlers } from "./modules/configuration/index.ts";
-import { createDeviceGrants, createDeviceHandlers, createDevicesRepository } from "./modules/devices/index.ts";
+import {
+  createDeviceGrants,
+  createDeviceHandlers,
+  createDevicesRepository,
+} from "./modules/devices/index.ts";
 import {
   createCreateIdentity,
   createDisallowedWords,
@@ -34,7 +38,11 @@ export interface Modules {
 }
 
 /** Wires the modules. Each gets what it needs by name; none reaches for another on its own. */
-export function composeModules(platform: Platform, providers: { cardProcessor: CardProcessor }, settings: Settings): Modules {
+export function composeModules(
+  platform: Platform,
+  providers: { cardProcessor: CardProcessor },
+  settings: Settings,
+): Modules {
   const { clock, database, limits, switches, idempotency } = platform;
   const identities = createIdentitiesRepository(database);
   const offers = createOffersRepository(database);
@@ -100,7 +108,14 @@ function composeUser(platform: Platform, identities: ReturnType<typeof createIde
       redeemIdentityGrant: (grant) => grants.redeem(grant, "session"),
     }),
     ...createIdentityHandlers({ repository: identities, createIdentity, limits, secrets }),
-    ...createAuthenticationHandlers({ authenticatePassword, sendOneTimeCode, codes, identities, grants, limits }),
+    ...createAuthenticationHandlers({
+      authenticatePassword,
+      sendOneTimeCode,
+      codes,
+      identities,
+      grants,
+      limits,
+    }),
   };
   return {
     handlers,

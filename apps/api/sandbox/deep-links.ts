@@ -10,15 +10,55 @@ interface DeepLink {
 const CHECKOUT = "/subscribe/checkout/purchase/streaming";
 
 const LINKS: readonly DeepLink[] = [
-  { label: "Streaming checkout", description: "Step by step, all offers", country: "US", path: `${CHECKOUT}/organic` },
-  { label: "Streaming checkout, Canada", description: "In English", country: "CA", path: `${CHECKOUT}/organic?langpref=en-CA` },
-  { label: "Forfaits, Québec", description: "In French", country: "CA", path: `${CHECKOUT}/organic?langpref=fr-CA` },
-  { label: "Self-pay checkout", description: "Without the free phase", country: "US", path: `${CHECKOUT}/self-pay/organic` },
+  {
+    label: "Streaming checkout",
+    description: "Step by step, all offers",
+    country: "US",
+    path: `${CHECKOUT}/organic`,
+  },
+  {
+    label: "Streaming checkout, Canada",
+    description: "In English",
+    country: "CA",
+    path: `${CHECKOUT}/organic?langpref=en-CA`,
+  },
+  {
+    label: "Forfaits, Québec",
+    description: "In French",
+    country: "CA",
+    path: `${CHECKOUT}/organic?langpref=fr-CA`,
+  },
+  {
+    label: "Self-pay checkout",
+    description: "Without the free phase",
+    country: "US",
+    path: `${CHECKOUT}/self-pay/organic`,
+  },
   { label: "Accordion checkout", description: "All sections on one page", country: "US", path: CHECKOUT },
-  { label: "With a promo code", description: "HALFPRICE: six months at half price", country: "US", path: `${CHECKOUT}?promocode=HALFPRICE` },
-  { label: "With an expired code", description: "SUMMER2026 falls back to the catalogue", country: "US", path: `${CHECKOUT}?promocode=SUMMER2026` },
-  { label: "Without a password", description: "An account from the e-mail alone", country: "US", path: `${CHECKOUT}/organic/auto-process-creds` },
-  { label: "Older address", description: "Redirects to the streaming checkout", country: "US", path: `${CHECKOUT}/organic/MIN2` },
+  {
+    label: "With a promo code",
+    description: "HALFPRICE: six months at half price",
+    country: "US",
+    path: `${CHECKOUT}?promocode=HALFPRICE`,
+  },
+  {
+    label: "With an expired code",
+    description: "SUMMER2026 falls back to the catalogue",
+    country: "US",
+    path: `${CHECKOUT}?promocode=SUMMER2026`,
+  },
+  {
+    label: "Without a password",
+    description: "An account from the e-mail alone",
+    country: "US",
+    path: `${CHECKOUT}/organic/auto-process-creds`,
+  },
+  {
+    label: "Older address",
+    description: "Redirects to the streaming checkout",
+    country: "US",
+    path: `${CHECKOUT}/organic/MIN2`,
+  },
   { label: "Sign in", description: "Password or one-time code", country: "US", path: "/account/login" },
   { label: "Account", description: "Plan, price path, next bill", country: "US", path: "/account" },
   { label: "Error page", description: "What people see when something broke", country: "US", path: "/error" },

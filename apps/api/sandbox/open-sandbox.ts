@@ -10,13 +10,21 @@ import { createSandboxFlags } from "./sandbox-flags.ts";
 import { createSandboxRepository } from "./sandbox-repository.ts";
 
 /** Opens what a newcomer plays with: inbox, clock, flags, endpoints, faults and personas. */
-export async function openSandbox(app: FastifyInstance, platform: Platform, modules: Modules): Promise<Sandbox> {
+export async function openSandbox(
+  app: FastifyInstance,
+  platform: Platform,
+  modules: Modules,
+): Promise<Sandbox> {
   const { database, clock, switches, config } = platform;
   const settings = createSandboxRepository(database);
   const sandbox: Sandbox = {
     clock: createSandboxClock(clock, settings),
     flags: createSandboxFlags(settings),
-    faults: createSandboxFaults({ offers: modules.offers, clock, cardProcessorUrl: config.cardProcessor.url }),
+    faults: createSandboxFaults({
+      offers: modules.offers,
+      clock,
+      cardProcessorUrl: config.cardProcessor.url,
+    }),
     inbox: createInbox(database, clock),
     switches,
   };

@@ -45,7 +45,13 @@ export const PERSONAS: readonly Persona[] = [
       firstName: "Dana",
       lastName: "Reyes",
       offerId: "us-all-access-trial",
-      address: { addressLine1: "1200 Congress Avenue", city: "Austin", state: "TX", zipCode: "78701", country: "US" },
+      address: {
+        addressLine1: "1200 Congress Avenue",
+        city: "Austin",
+        state: "TX",
+        zipCode: "78701",
+        country: "US",
+      },
     },
   },
   {
@@ -60,7 +66,13 @@ export const PERSONAS: readonly Persona[] = [
       firstName: "Émilie",
       lastName: "Tremblay",
       offerId: "ca-music-monthly",
-      address: { addressLine1: "1200, rue Saint-Paul", city: "Montréal", state: "QC", zipCode: "H2Y 1A1", country: "CA" },
+      address: {
+        addressLine1: "1200, rue Saint-Paul",
+        city: "Montréal",
+        state: "QC",
+        zipCode: "H2Y 1A1",
+        country: "CA",
+      },
     },
   },
   {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { EndpointSwitches } from "../platform/http/endpoint-switches.ts";
 import { answerRefusal } from "../platform/http/problem-answer.ts";
-import { guardWrite } from "../platform/http/write-guard.ts";
+import { registerWriteGuard } from "../platform/http/write-guard.ts";
 import { refuse } from "../platform/outcome.ts";
 import type { Inbox } from "../providers/mail/inbox-repository.ts";
 import { personasFor } from "./deep-links.ts";
@@ -30,10 +30,9 @@ const FaultChange = z.object({ name: z.string(), isActive: z.boolean() });
 
 /** The sandbox's JSON under /sandbox/api. Never registered in production. */
 export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
-  app.addHook("preHandler", async (request, reply) => {
-    const forged = guardWrite(request);
-    if (forged !== undefined) return answerRefusal(request, reply, forged);
-    return undefined;
+  registerWriteGuard(app);
+  app.addHook("onRoute", (route) => {
+    route.schema = { ...route.schema, hide: true };
   });
   const { clock, flags, faults, inbox, switches } = sandbox;
 
@@ -54,7 +53,8 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
   app.get("/flags", async () => ({ flags: await flags.list() }));
   app.put("/flags", async (request, reply) => {
     const change = FlagChange.safeParse(request.body);
-    if (!change.success || !isFlagName(change.data.name)) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    if (!change.success || !isFlagName(change.data.name))
+      return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     await flags.set(change.data.name, change.data.isOn);
     return { flags: await flags.list() };
   });
@@ -62,7 +62,9 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
   app.get("/endpoints", () => ({ endpoints: listEndpoints(switches) }));
   app.put("/endpoints", async (request, reply) => {
     const change = EndpointChange.safeParse(request.body);
-    const known = change.success && allEndpoints().find((row) => row.domain === change.data.domain && row.name === change.data.name);
+    const known =
+      change.success &&
+      allEndpoints().find((row) => row.domain === change.data.domain && row.name === change.data.name);
     if (!change.success || !known) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     switches.set(known, change.data.enabled);
     return { endpoints: listEndpoints(switches) };

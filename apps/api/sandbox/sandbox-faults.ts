@@ -37,7 +37,12 @@ export function createSandboxFaults(dependencies: {
   const faults: Record<string, Fault> = {
     "card-processor-slow": {
       description: "The card processor charges, then keeps its answer for 20 seconds",
-      switchTo: atProcessor({ on: "charge", kind: "hold", when: "after", milliseconds: HELD_FOR_MILLISECONDS }),
+      switchTo: atProcessor({
+        on: "charge",
+        kind: "hold",
+        when: "after",
+        milliseconds: HELD_FOR_MILLISECONDS,
+      }),
     },
     "card-processor-silent": {
       description: "The card processor charges, then drops the connection (once)",
@@ -63,7 +68,11 @@ export function createSandboxFaults(dependencies: {
 
   return {
     list: () =>
-      Object.entries(faults).map(([name, { description }]) => ({ name, description, isActive: active.has(name) })),
+      Object.entries(faults).map(([name, { description }]) => ({
+        name,
+        description,
+        isActive: active.has(name),
+      })),
     set: async (name, isActive) => {
       const fault = faults[name];
       if (fault === undefined) return false;

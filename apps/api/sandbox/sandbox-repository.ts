@@ -6,7 +6,11 @@ import { sandboxSettings } from "./sandbox-tables.ts";
 export function createSandboxRepository(database: Database) {
   return {
     async read(key: string): Promise<number | boolean | string | undefined> {
-      const [row] = await database.queries().select().from(sandboxSettings).where(eq(sandboxSettings.key, key));
+      const [row] = await database
+        .queries()
+        .select()
+        .from(sandboxSettings)
+        .where(eq(sandboxSettings.key, key));
       return row?.value;
     },
     async write(key: string, value: number | boolean | string): Promise<void> {

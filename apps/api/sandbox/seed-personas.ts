@@ -23,7 +23,11 @@ export async function seedPersonas(dependencies: SeedDependencies): Promise<void
   }
 }
 
-async function createAccount({ handlers }: SeedDependencies, persona: Persona, email: string): Promise<PersonCaller> {
+async function createAccount(
+  { handlers }: SeedDependencies,
+  persona: Persona,
+  email: string,
+): Promise<PersonCaller> {
   const visitor = callerFor(persona, null);
   const body = {
     emailAddress: email,
@@ -46,8 +50,12 @@ async function buyPlan(
     stripePaymentMethodId: await makeTestCard(cardProcessor),
   };
   succeed(await handlers.billing.createBillingProfile({ body: profile }, contextFor(caller)));
-  const order = succeed(await handlers.order.createOrder({ body: { offerId: plan.offerId } }, contextFor(caller)));
-  succeed(await handlers.order.completeOrder({ params: { orderId: order.id }, body: {} }, contextFor(caller)));
+  const order = succeed(
+    await handlers.order.createOrder({ body: { offerId: plan.offerId } }, contextFor(caller)),
+  );
+  succeed(
+    await handlers.order.completeOrder({ params: { orderId: order.id }, body: {} }, contextFor(caller)),
+  );
 }
 
 async function makeTestCard(cardProcessor: SeedDependencies["cardProcessor"]): Promise<string> {
@@ -58,7 +66,8 @@ async function makeTestCard(cardProcessor: SeedDependencies["cardProcessor"]): P
     body: new URLSearchParams([["type", "card"], ...fields]),
   });
   const method: unknown = await response.json();
-  if (typeof method === "object" && method !== null && "id" in method && typeof method.id === "string") return method.id;
+  if (typeof method === "object" && method !== null && "id" in method && typeof method.id === "string")
+    return method.id;
   throw new Error(`the card processor made no test card (${response.status})`);
 }
 

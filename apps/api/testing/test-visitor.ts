@@ -31,14 +31,25 @@ export class TestVisitor {
       body: {
         devicePlatform: "web-desktop",
         deviceAttributes: {
-          browser: { app: "web-commerce", appVersion: "1.0", browser: "test", browserVersion: "1", userAgent: "test" },
+          browser: {
+            app: "web-commerce",
+            appVersion: "1.0",
+            browser: "test",
+            browserVersion: "1",
+            userAgent: "test",
+          },
         },
         grantVersion: "v2",
       },
     });
     visitor.deviceGrant = device.data.grant;
     visitor.deviceId = device.data.deviceId;
-    const session = await visitor.call("user", "anonymous", { body: visitor.here() }, { bearer: device.data.grant });
+    const session = await visitor.call(
+      "user",
+      "anonymous",
+      { body: visitor.here() },
+      { bearer: device.data.grant },
+    );
     visitor.accessToken = session.data.accessToken;
     return visitor;
   }
@@ -68,7 +79,9 @@ export class TestVisitor {
       headers: {
         "sxm-trace-id": randomUUID(),
         ...(bearer !== "" && endpoint.grant !== "refresh" && { authorization: `Bearer ${bearer}` }),
-        ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([key, value]) => `${key}=${value}`).join("; ") }),
+        ...(this.cookies.size > 0 && {
+          cookie: [...this.cookies].map(([key, value]) => `${key}=${value}`).join("; "),
+        }),
         ...options.headers,
       },
       ...(body !== undefined && { payload: body }),

@@ -41,6 +41,10 @@ export function createAuthenticatePassword(dependencies: {
     await limits.clear("passwordFailuresByAccountAndDevice", failureKey);
     const proven = { identityId: identity.id, deviceId: attempt.deviceId, assurance: "password" as const };
     const grant = await grants.issue(proven, "session");
-    return done({ grant, identityId: identity.id, ...(identity.email !== null && { emailAddress: identity.email }) });
+    return done({
+      grant,
+      identityId: identity.id,
+      ...(identity.email !== null && { emailAddress: identity.email }),
+    });
   };
 }

@@ -23,7 +23,8 @@ export function createOneTimeCodes(dependencies: {
   secrets: Secrets;
 }): OneTimeCodes {
   const { repository, clock, secrets } = dependencies;
-  const digestOfCode = (identityId: string, code: string) => secrets.sign("one-time-code", `${identityId}.${code}`);
+  const digestOfCode = (identityId: string, code: string) =>
+    secrets.sign("one-time-code", `${identityId}.${code}`);
 
   return {
     issue: async (to) => {

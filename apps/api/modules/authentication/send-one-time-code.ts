@@ -52,6 +52,9 @@ export function createSendOneTimeCode(dependencies: {
         content: { template: request.template, code, expiresInMinutes: CODE_LIFETIME_IN_MINUTES },
       });
     }
-    return done({ expiresInSeconds: CODE_LIFETIME_IN_MINUTES * 60, resendAfterSeconds: RESEND_AFTER_SECONDS });
+    return done({
+      expiresInSeconds: CODE_LIFETIME_IN_MINUTES * 60,
+      resendAfterSeconds: RESEND_AFTER_SECONDS,
+    });
   };
 }

@@ -31,7 +31,9 @@ export const billingProfiles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.identityId, table.id] }),
-    uniqueIndex("billing_profiles_default").on(table.identityId).where(sql`${table.isDefault}`),
+    uniqueIndex("billing_profiles_default")
+      .on(table.identityId)
+      .where(sql`${table.isDefault}`),
   ],
 );
 
@@ -91,7 +93,9 @@ export const payments = pgTable(
     uniqueIndex("payments_one_open_per_order")
       .on(table.identityId, table.orderId)
       .where(sql`${table.state} <> 'declined'`),
-    index("payments_unsettled").on(table.leaseUntil).where(sql`${table.state} in ('started', 'unknown')`),
+    index("payments_unsettled")
+      .on(table.leaseUntil)
+      .where(sql`${table.state} in ('started', 'unknown')`),
   ],
 );
 

@@ -20,7 +20,9 @@ export function findNextBill(
     const charge = firstPaidChargeAfter(subscription, today);
     return charge === undefined ? [] : [{ subscription, charge }];
   });
-  const [first] = upcoming.toSorted((a, b) => Temporal.PlainDate.compare(a.charge.period.start, b.charge.period.start));
+  const [first] = upcoming.toSorted((a, b) =>
+    Temporal.PlainDate.compare(a.charge.period.start, b.charge.period.start),
+  );
   if (first === undefined) return undefined;
   const sameDay = upcoming.filter(({ charge }) => charge.period.start.equals(first.charge.period.start));
   return {
@@ -36,7 +38,10 @@ export function findNextBill(
   };
 }
 
-function firstPaidChargeAfter(subscription: PricedSubscription, today: Temporal.PlainDate): Charge | undefined {
+function firstPaidChargeAfter(
+  subscription: PricedSubscription,
+  today: Temporal.PlainDate,
+): Charge | undefined {
   for (const charge of chargesFrom(subscription)) {
     const isAhead = Temporal.PlainDate.compare(charge.period.start, today) > 0;
     if (isAhead && charge.totalInCents > 0) return charge;

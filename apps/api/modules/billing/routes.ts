@@ -61,7 +61,10 @@ export function createBillHandlers(dependencies: {
         isOldestFirst: query.orderBy === "oldest",
         limit: query.pageSize + 1,
       });
-      const page = pageOf(rows, query.pageSize, (row) => ({ at: Temporal.Instant.from(row.paidAt), id: row.id }));
+      const page = pageOf(rows, query.pageSize, (row) => ({
+        at: Temporal.Instant.from(row.paidAt),
+        id: row.id,
+      }));
       return done({
         items: page.rows.map(toWirePayment),
         ...(page.nextToken !== undefined && { nextToken: page.nextToken }),

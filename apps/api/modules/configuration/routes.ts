@@ -1,11 +1,20 @@
-import { type Configuration, type Endpoint, endpointTable, type Settings, TIMEOUT_IN_MILLISECONDS } from "@skywave/contract";
+import {
+  type Configuration,
+  type Endpoint,
+  endpointTable,
+  type Settings,
+  TIMEOUT_IN_MILLISECONDS,
+} from "@skywave/contract";
 import { DICTIONARY_VERSIONS, dictionaries, type DictionaryName } from "@skywave/localization";
 import type { Clock } from "../../platform/clock.ts";
 import type { EndpointSwitches } from "../../platform/http/endpoint-switches.ts";
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 
-const RETRIES = { none: { limit: 0, delayInMilliseconds: 0 }, limited: { limit: 3, delayInMilliseconds: 2_000 } };
+const RETRIES = {
+  none: { limit: 0, delayInMilliseconds: 0 },
+  limited: { limit: 3, delayInMilliseconds: 2_000 },
+};
 const KNOWN_APPLICATION = "web";
 const KNOWN_VERSION = "v1";
 
@@ -37,7 +46,8 @@ export function createConfigurationHandlers(dependencies: {
         for (const wanted of query.dictionaries.split("|")) {
           const [key, version] = wanted.split(":");
           const isKnown = isDictionary(key) && DICTIONARY_VERSIONS[key] === Number(version);
-          if (!isKnown) return refuse("NOT_FOUND", { notFoundResourceType: "dictionary", details: { key: wanted } });
+          if (!isKnown)
+            return refuse("NOT_FOUND", { notFoundResourceType: "dictionary", details: { key: wanted } });
           found[key] = dictionaries[locale][key];
         }
         return done({ locale, dictionaries: found });

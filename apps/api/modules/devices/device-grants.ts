@@ -43,7 +43,8 @@ export function createDeviceGrants(
       },
     };
   };
-  const findByToken = (token: string): Promise<Device | undefined> => repository.find(token.split(".", 1)[0] ?? "");
+  const findByToken = (token: string): Promise<Device | undefined> =>
+    repository.find(token.split(".", 1)[0] ?? "");
 
   return {
     create: async (platform, attributes) => {

@@ -6,8 +6,10 @@ import type { Identity } from "./identities-repository.ts";
 
 /** How a known person can sign in. */
 export function loginInfoOf(identity: Identity): IdentityLoginInfo {
-  const email = identity.email === null ? [] : [{ type: "EMAIL" as const, maskedValue: maskEmail(identity.email) }];
-  const phone = identity.phone === null ? [] : [{ type: "PHONE" as const, maskedValue: maskPhone(identity.phone) }];
+  const email =
+    identity.email === null ? [] : [{ type: "EMAIL" as const, maskedValue: maskEmail(identity.email) }];
+  const phone =
+    identity.phone === null ? [] : [{ type: "PHONE" as const, maskedValue: maskPhone(identity.phone) }];
   return {
     identityId: identity.id,
     contactOptions: [...email, ...phone],
@@ -22,7 +24,9 @@ export function decoyLoginInfo(handle: string, secrets: Secrets): IdentityLoginI
   const letter = String.fromCharCode(97 + ((bytes[0] ?? 0) % 26));
   return {
     identityId: idFromBytes("idn", bytes),
-    contactOptions: [{ type: "EMAIL", maskedValue: maskEmail(handle.includes("@") ? handle : `${letter}@${letter}.com`) }],
+    contactOptions: [
+      { type: "EMAIL", maskedValue: maskEmail(handle.includes("@") ? handle : `${letter}@${letter}.com`) },
+    ],
     // Most real accounts have a password; about as many decoys claim one.
     hasPassword: (bytes[1] ?? 0) % 8 !== 0,
     hasPasskey: false,

@@ -28,7 +28,8 @@ export function createIdentityHandlers(dependencies: {
 
     createV2: async ({ body }, { caller, ipAddress }) => {
       const limited =
-        (await limits.take("signUpByDevice", caller.deviceId)) ?? (await limits.take("signUpByAddress", ipAddress));
+        (await limits.take("signUpByDevice", caller.deviceId)) ??
+        (await limits.take("signUpByAddress", ipAddress));
       if (limited !== undefined) return limited;
       return createIdentity({
         email: body.emailAddress,

@@ -11,7 +11,11 @@ export function writeOrderConfirmation(
   context: { accountUrl: string; language: string },
 ): MailDraft {
   const { offer } = order;
-  const path = pricePathOf({ phases: offer.phases, started: order.startsOn, serviceAddress: order.serviceAddress });
+  const path = pricePathOf({
+    phases: offer.phases,
+    started: order.startsOn,
+    serviceAddress: order.serviceAddress,
+  });
   const charged = order.charges.oneTimeCharge[0];
   return {
     subject: texts.say("order.subject", { plan: offer.name }),

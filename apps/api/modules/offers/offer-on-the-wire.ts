@@ -1,7 +1,12 @@
 import type { Offer as WireOffer } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { derivePrice } from "@skywave/domain/offers/derived-price";
-import { type Offer, type OfferPhase, type PhasePrice, totalPriceInCents } from "@skywave/domain/offers/offer";
+import {
+  type Offer,
+  type OfferPhase,
+  type PhasePrice,
+  totalPriceInCents,
+} from "@skywave/domain/offers/offer";
 import { offerTypeOf } from "@skywave/domain/offers/offer-type";
 
 /** An offer as clients see it: amounts in major units, with the figures that phases are compared by. */

@@ -17,7 +17,8 @@ export interface ConfirmView {
 /** Storage of orders. */
 export function createOrdersRepository(database: Database) {
   const queries = () => database.queries();
-  const isOrder = (identityId: string, id: string) => and(eq(orders.identityId, identityId), eq(orders.id, id));
+  const isOrder = (identityId: string, id: string) =>
+    and(eq(orders.identityId, identityId), eq(orders.id, id));
   return {
     async add(order: OrderRow): Promise<void> {
       await queries().insert(orders).values(order);
@@ -38,7 +39,9 @@ export function createOrdersRepository(database: Database) {
       chosenMethodId: string | undefined,
     ): Promise<ConfirmView | undefined> {
       const isChosen =
-        chosenMethodId === undefined ? eq(paymentMethods.isDefault, true) : eq(paymentMethods.id, chosenMethodId);
+        chosenMethodId === undefined
+          ? eq(paymentMethods.isDefault, true)
+          : eq(paymentMethods.id, chosenMethodId);
       const [row] = await queries()
         .select({
           order: orders,
@@ -50,7 +53,10 @@ export function createOrdersRepository(database: Database) {
         .from(orders)
         .leftJoin(
           billingProfiles,
-          and(eq(billingProfiles.identityId, orders.identityId), eq(billingProfiles.id, orders.billingProfileId)),
+          and(
+            eq(billingProfiles.identityId, orders.identityId),
+            eq(billingProfiles.id, orders.billingProfileId),
+          ),
         )
         .leftJoin(
           paymentMethods,

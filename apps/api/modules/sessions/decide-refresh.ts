@@ -9,7 +9,11 @@ const REPEAT_GRACE_IN_SECONDS = 10;
  * What to do with a genuine refresh token: its session may have ended; the current generation rotates; the
  * direct parent, within seconds, is a repeat and gets the same successor; anything older has been stolen.
  */
-export function decideRefresh(session: SessionRow, generation: number, now: Temporal.Instant): RefreshDecision {
+export function decideRefresh(
+  session: SessionRow,
+  generation: number,
+  now: Temporal.Instant,
+): RefreshDecision {
   if (session.revokedAt !== null || !isBefore(now, session.refreshExpiresAt)) return "ended";
   if (!isBefore(now, session.absoluteExpiresAt)) return "ended";
   if (generation === session.generation) return "rotate";

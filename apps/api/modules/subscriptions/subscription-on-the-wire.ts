@@ -7,7 +7,11 @@ import type { SubscriptionRow } from "./subscriptions-repository.ts";
 /** A subscription as its owner sees it, with its price path and the phase of today. */
 export function toWireSubscription(row: SubscriptionRow, today: Temporal.PlainDate): Subscription {
   const { offer } = row;
-  const path = pricePathOf({ phases: offer.phases, started: row.startedOn, serviceAddress: row.serviceAddress });
+  const path = pricePathOf({
+    phases: offer.phases,
+    started: row.startedOn,
+    serviceAddress: row.serviceAddress,
+  });
   const current = path.findLast((step) => Temporal.PlainDate.compare(step.start, today) <= 0) ?? path[0];
   const phase = offer.phases.find((candidate) => candidate.type === current?.phaseType);
   if (current === undefined || phase === undefined || row.state === "reserved") {

@@ -20,7 +20,10 @@ export function cookieJarOf(request: FastifyRequest, reply: FastifyReply, policy
   return {
     get: (name) => (isSentOnce(request, prefix + name) ? request.cookies[prefix + name] : undefined),
     set: (name, value, expires) => {
-      void reply.setCookie(prefix + name, value, { ...attributes, expires: new Date(expires.epochMilliseconds) });
+      void reply.setCookie(prefix + name, value, {
+        ...attributes,
+        expires: new Date(expires.epochMilliseconds),
+      });
     },
     clear: (name) => {
       void reply.clearCookie(prefix + name, attributes);

@@ -59,4 +59,3 @@ function codeOf(error: FastifyError): RefusalCode {
 function isClientError(error: FastifyError): boolean {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 }
-

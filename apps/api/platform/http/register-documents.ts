@@ -15,7 +15,8 @@ export async function registerOpenApi(app: FastifyInstance, brandName: string): 
       info: {
         title: `${brandName} API`,
         version,
-        description: "Every call of the subscription platform. Amounts are in major units of the currency beside them.",
+        description:
+          "Every call of the subscription platform. Amounts are in major units of the currency beside them.",
       },
       components: { securitySchemes: { grant: { type: "http", scheme: "bearer" } } },
     },
@@ -29,13 +30,19 @@ export async function registerOpenApi(app: FastifyInstance, brandName: string): 
 export async function registerBrowsableDocuments(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onSend", async (_request, reply, payload) => {
-      const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+      const policy =
+        "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
       void reply.header("content-security-policy", policy);
       return payload;
     });
     await scope.register(reference, {
       routePrefix: "/docs",
-      configuration: { url: "/openapi.json", withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
+      configuration: {
+        url: "/openapi.json",
+        withDefaultFonts: false,
+        telemetry: false,
+        agent: { disabled: true },
+      },
     });
   });
 }

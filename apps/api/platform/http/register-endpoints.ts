@@ -10,7 +10,7 @@ import { cookieJarOf, type CookiePolicy } from "./cookie-jar.ts";
 import type { EndpointSwitches } from "./endpoint-switches.ts";
 import type { AllHandlers, CallContext } from "./handlers.ts";
 import { answerRefusal } from "./problem-answer.ts";
-import { guardWrite } from "./write-guard.ts";
+import { registerWriteGuard } from "./write-guard.ts";
 
 export interface EndpointDependencies {
   handlers: AllHandlers;
@@ -28,6 +28,7 @@ const IDEMPOTENCY_KEY = /^[\w:.-]{8,120}$/;
 export function registerEndpoints(api: FastifyInstance, dependencies: EndpointDependencies): void {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
+  registerWriteGuard(api);
   for (const [domain, endpoints] of Object.entries(endpointTable)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       // The handlers' type proves that each row has its handler with matching input; a loop can't carry that proof.
@@ -59,8 +60,6 @@ async function serve(endpoint: Endpoint, handler: AnyHandler, call: Call): Promi
 
 async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Promise<Outcome<unknown>> {
   const { dependencies, request, reply } = call;
-  const forged = guardWrite(request);
-  if (forged !== undefined) return forged;
   if (!dependencies.switches.isEnabled(endpoint)) return refuse("ENDPOINT_DISABLED");
   const access = await checkAccess(endpoint.grant, request, dependencies.tokens);
   if (!access.ok) return access;
@@ -79,7 +78,10 @@ async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Pro
     });
   if (key === undefined || !endpoint.isIdempotentByKey || endpoint.isIdempotentByNature) return work();
   const owner = ownerOf(access.data);
-  return dependencies.idempotency.once({ owner, key, content: `${endpoint.name}\n${JSON.stringify(input)}` }, work);
+  return dependencies.idempotency.once(
+    { owner, key, content: `${endpoint.name}\n${JSON.stringify(input)}` },
+    work,
+  );
 }
 
 /** A key belongs to the person, or to the visitor's session: nobody else can read an answer by guessing it. */

@@ -62,7 +62,10 @@ export function createIdempotency(dependencies: {
         if (isPassing(outcome)) await stored.abandon(call.owner, call.key);
         else {
           const status = outcome.ok ? 200 : statusOf(outcome.code);
-          await stored.store(call.owner, call.key, { status, sealedAnswer: secrets.seal(JSON.stringify(outcome)) });
+          await stored.store(call.owner, call.key, {
+            status,
+            sealedAnswer: secrets.seal(JSON.stringify(outcome)),
+          });
         }
         return outcome;
       } catch (error) {

@@ -12,14 +12,23 @@ export function loggerOptions(config: Pick<Config, "logLevel">): FastifyServerOp
     level: config.logLevel,
     redact: ["req.headers.authorization", "req.headers.cookie", "*.password", "*.otp", "*.grant"],
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url.replace(QUERY, ""), traceId: request.id }),
+      req: (request) => ({
+        method: request.method,
+        path: request.url.replace(QUERY, ""),
+        traceId: request.id,
+      }),
       err: describeError,
     },
   };
 }
 
 /** Name, message and place of an error and its causes, without the values that a query was given. */
-export function describeError(error: unknown): { type: string; message: string; stack: string; cause?: unknown } {
+export function describeError(error: unknown): {
+  type: string;
+  message: string;
+  stack: string;
+  cause?: unknown;
+} {
   if (!(error instanceof Error)) return { type: typeof error, message: "not an Error", stack: "" };
   const message = withoutValues(error.message);
   const stack = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));

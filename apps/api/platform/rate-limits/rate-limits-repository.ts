@@ -6,7 +6,11 @@ import { rateCounters } from "./rate-limits-tables.ts";
 export function createRateLimitsRepository(database: Database) {
   return {
     /** Adds one and returns the new count of the window. */
-    async increment(key: string, windowStart: Temporal.Instant, expiresAt: Temporal.Instant): Promise<number> {
+    async increment(
+      key: string,
+      windowStart: Temporal.Instant,
+      expiresAt: Temporal.Instant,
+    ): Promise<number> {
       const [row] = await database
         .queries()
         .insert(rateCounters)

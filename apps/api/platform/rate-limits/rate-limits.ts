@@ -39,7 +39,8 @@ export function createRateLimits(dependencies: {
     };
   };
   const allowed = (limit: LimitName) =>
-    LIMITS[limit].count * (dependencies.isSandbox && limit.endsWith("ByAddress") ? SANDBOX_ADDRESS_FACTOR : 1);
+    LIMITS[limit].count *
+    (dependencies.isSandbox && limit.endsWith("ByAddress") ? SANDBOX_ADDRESS_FACTOR : 1);
 
   const judge = (limit: LimitName, used: number) =>
     used > allowed(limit)

@@ -39,7 +39,10 @@ export function createPasswordHashes(): PasswordHashes {
         await derive(password, decoySalt);
         return false;
       }
-      return timingSafeEqual(await derive(password, Buffer.from(salt, "base64url")), Buffer.from(tag, "base64url"));
+      return timingSafeEqual(
+        await derive(password, Buffer.from(salt, "base64url")),
+        Buffer.from(tag, "base64url"),
+      );
     },
   };
 }

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -16,7 +23,8 @@ const TAG_LENGTH = 16;
 
 /** Derives all secrets of the server from one key. */
 export function createSecrets(key: string): Secrets {
-  const signBytes = (purpose: string, text: string) => createHmac("sha256", key).update(`${purpose}\n${text}`).digest();
+  const signBytes = (purpose: string, text: string) =>
+    createHmac("sha256", key).update(`${purpose}\n${text}`).digest();
   const sealingKey = signBytes("sealing-key", "1");
   return {
     signBytes,

@@ -12,5 +12,8 @@ export async function readPages(folder: string): Promise<(pathname: string) => b
 }
 
 function normalise(path: string): string {
-  return `/${path}`.toLowerCase().replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  return `/${path}`
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/(.)\/$/, "$1");
 }

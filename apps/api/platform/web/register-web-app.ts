@@ -12,7 +12,6 @@ import { readPageTemplate, type RenderPage } from "./page-template.ts";
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const NOT_A_PAGE = /^\/(?:api|services|config|assets|sandbox\/api|health|metrics|openapi\.json)(?:\/|$)/i;
 
-
 /** Serves the built web app: files that never change, and one page for every address of the product. */
 export async function registerWebApp(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   if (!existsSync(join(DIST, "index.html"))) {
@@ -28,7 +27,12 @@ export async function registerWebApp(app: FastifyInstance, { config }: { config:
     maxAge: "1y",
     immutable: true,
     // Pages are filled per request, so their raw files are never sent.
-    globIgnore: ["*.html", "*.html.br", "*.html.gz", ...(config.isSandbox ? ["config/app-settings.json*"] : [])],
+    globIgnore: [
+      "*.html",
+      "*.html.br",
+      "*.html.gz",
+      ...(config.isSandbox ? ["config/app-settings.json*"] : []),
+    ],
   });
   const isPage = await readPages(DIST);
   const renderPage = await readPageTemplate(DIST, "index.html", config.brandName);
@@ -44,7 +48,8 @@ export async function registerWebApp(app: FastifyInstance, { config }: { config:
       return answerRefusal(request, reply, refuse("NOT_FOUND"));
     }
     const isSandbox = /^\/sandbox(?:\/|$)/.test(pathname);
-    if (isSandbox && renderSandbox !== undefined) return sendPage(renderSandbox, { request, reply, pathname });
+    if (isSandbox && renderSandbox !== undefined)
+      return sendPage(renderSandbox, { request, reply, pathname });
     void reply.status(isPage(pathname) ? 200 : 404);
     return sendPage(renderPage, { request, reply, pathname });
   });

@@ -41,9 +41,14 @@ export function createInvoicesRepository(database: Database) {
             eq(invoices.identityId, query.identityId),
             gte(invoices.createdAt, query.from),
             lte(invoices.createdAt, query.to),
-            query.subscriptionId === undefined ? undefined : eq(invoices.subscriptionId, query.subscriptionId),
+            query.subscriptionId === undefined
+              ? undefined
+              : eq(invoices.subscriptionId, query.subscriptionId),
             after &&
-              or(lt(invoices.createdAt, after.at), and(eq(invoices.createdAt, after.at), lt(invoices.id, after.id))),
+              or(
+                lt(invoices.createdAt, after.at),
+                and(eq(invoices.createdAt, after.at), lt(invoices.id, after.id)),
+              ),
           ),
         )
         .orderBy(desc(invoices.createdAt), desc(invoices.id))

@@ -18,7 +18,8 @@ export interface PaymentQuery {
 /** Storage of charges. They are started and settled together with their order, by the orders module. */
 export function createPaymentsRepository(database: Database) {
   const queries = () => database.queries();
-  const isPayment = (identityId: string, id: string) => and(eq(payments.identityId, identityId), eq(payments.id, id));
+  const isPayment = (identityId: string, id: string) =>
+    and(eq(payments.identityId, identityId), eq(payments.id, id));
   const isOpen = inArray(payments.state, ["started", "unknown"]);
 
   return {
@@ -28,7 +29,11 @@ export function createPaymentsRepository(database: Database) {
     },
 
     /** Takes over attempts whose node went away, each for one caller only. */
-    async takeOverAbandoned(now: Temporal.Instant, leaseUntil: Temporal.Instant, limit: number): Promise<Payment[]> {
+    async takeOverAbandoned(
+      now: Temporal.Instant,
+      leaseUntil: Temporal.Instant,
+      limit: number,
+    ): Promise<Payment[]> {
       const abandoned = queries()
         .select({ id: payments.id })
         .from(payments)
@@ -67,7 +72,10 @@ export function createPaymentsRepository(database: Database) {
         .from(payments)
         .leftJoin(
           paymentMethods,
-          and(eq(paymentMethods.identityId, payments.identityId), eq(paymentMethods.id, payments.paymentMethodId)),
+          and(
+            eq(paymentMethods.identityId, payments.identityId),
+            eq(paymentMethods.id, payments.paymentMethodId),
+          ),
         )
         .where(
           and(
@@ -75,9 +83,14 @@ export function createPaymentsRepository(database: Database) {
             eq(payments.state, "charged"),
             gte(payments.paidAt, query.from),
             lte(payments.paidAt, query.to),
-            query.paymentMethodId === undefined ? undefined : eq(payments.paymentMethodId, query.paymentMethodId),
+            query.paymentMethodId === undefined
+              ? undefined
+              : eq(payments.paymentMethodId, query.paymentMethodId),
             after &&
-              or(beyond(payments.paidAt, after.at), and(eq(payments.paidAt, after.at), beyond(payments.id, after.id))),
+              or(
+                beyond(payments.paidAt, after.at),
+                and(eq(payments.paidAt, after.at), beyond(payments.id, after.id)),
+              ),
           ),
         )
         .orderBy(order(payments.paidAt), order(payments.id))

@@ -50,7 +50,8 @@ export function createProfileHandlers(
       const checked = body.serviceAddress && checkAddress(body.serviceAddress);
       const invalidFields = [...(name ? checkName(name) : []), ...(checked?.invalidFields ?? [])];
       if (invalidFields.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields });
-      if (checked && checked.address.country !== profile.serviceAddress.country) return refuse("COUNTRY_ERROR");
+      if (checked && checked.address.country !== profile.serviceAddress.country)
+        return refuse("COUNTRY_ERROR");
       const changes = { ...name, ...(checked && { serviceAddress: checked.address }) };
       if (Object.keys(changes).length > 0) await repository.update(caller.identityId, profile.id, changes);
       return show(caller.identityId, profile.id);
@@ -73,7 +74,9 @@ export function createProfileHandlers(
       const limited = await limits.take("setupTokensByIdentity", caller.identityId);
       if (limited !== undefined) return limited;
       const profile = await repository.findDefault(caller.identityId);
-      const token = await cardProcessor.createSetupToken({ customerId: profile?.processorCustomerId ?? null });
+      const token = await cardProcessor.createSetupToken({
+        customerId: profile?.processorCustomerId ?? null,
+      });
       return done({ setupToken: token.setupToken, expiresAt: token.expiresAt.toISOString() });
     },
   };

@@ -24,7 +24,11 @@ const intro = (months: number, totalInCents: number, country: Country): OfferPha
   billingPeriod: MONTH,
   price: priceFromTotal(totalInCents, CURRENCY[country]),
 });
-const full = (totalInCents: number, country: Country, billingPeriod: typeof MONTH | typeof YEAR = MONTH): OfferPhase => ({
+const full = (
+  totalInCents: number,
+  country: Country,
+  billingPeriod: typeof MONTH | typeof YEAR = MONTH,
+): OfferPhase => ({
   type: "AutoRenewing",
   duration: "infinite",
   billingPeriod,
@@ -41,7 +45,10 @@ interface Row {
 }
 
 /** The same line of offers in each country, at its own prices in cents before tax. */
-function offersOf(country: Country, prices: Record<"all" | "music" | "allYear" | "welcome" | "half", number>): Row[] {
+function offersOf(
+  country: Country,
+  prices: Record<"all" | "music" | "allYear" | "welcome" | "half", number>,
+): Row[] {
   const id = (name: string) => `${country.toLowerCase()}-${name}`;
   return [
     {
@@ -50,7 +57,12 @@ function offersOf(country: Country, prices: Record<"all" | "music" | "allYear" |
       product: "all",
       phases: [free(1, country), intro(3, prices.welcome, country), full(prices.all, country)],
     },
-    { id: id("music-trial"), name: "Music", product: "music", phases: [free(1, country), full(prices.music, country)] },
+    {
+      id: id("music-trial"),
+      name: "Music",
+      product: "music",
+      phases: [free(1, country), full(prices.music, country)],
+    },
     { id: id("all-access-monthly"), name: "All Access", product: "all", phases: [full(prices.all, country)] },
     { id: id("music-monthly"), name: "Music", product: "music", phases: [full(prices.music, country)] },
     {
@@ -73,21 +85,23 @@ function offersOf(country: Country, prices: Record<"all" | "music" | "allYear" |
 const US = offersOf("US", { all: 1199, music: 899, allYear: 11_999, welcome: 499, half: 599 });
 const CA = offersOf("CA", { all: 1399, music: 1099, allYear: 13_999, welcome: 599, half: 699 });
 
-const toRow = (country: Country) => (row: Row, rank: number): OfferRow => ({
-  id: row.id,
-  version: 1,
-  name: row.name,
-  country,
-  currency: CURRENCY[country],
-  baseTerm: row.isAnnual === true ? "Annual" : "Monthly",
-  serviceType: "streaming",
-  billingPlatform: "Direct",
-  products: [PRODUCTS[row.product]],
-  phases: row.phases,
-  isOrganic: row.isOrganic ?? true,
-  rank,
-  withdrawnAt: null,
-});
+const toRow =
+  (country: Country) =>
+  (row: Row, rank: number): OfferRow => ({
+    id: row.id,
+    version: 1,
+    name: row.name,
+    country,
+    currency: CURRENCY[country],
+    baseTerm: row.isAnnual === true ? "Annual" : "Monthly",
+    serviceType: "streaming",
+    billingPlatform: "Direct",
+    products: [PRODUCTS[row.product]],
+    phases: row.phases,
+    isOrganic: row.isOrganic ?? true,
+    rank,
+    withdrawnAt: null,
+  });
 
 /** The offers a new installation starts with. */
 export const CATALOGUE: readonly OfferRow[] = [...US.map(toRow("US")), ...CA.map(toRow("CA"))];

@@ -6,6 +6,9 @@ const ROYALTY_RATE_IN_THOUSANDTHS = { USD: 88, CAD: 0 };
 
 /** Splits an advertised price into product and royalty fee, so that both add up to it exactly. */
 export function priceFromTotal(totalInCents: number, currency: "USD" | "CAD"): PhasePrice {
-  const productAmountInCents = divideHalfUp(totalInCents * 1000, 1000 + ROYALTY_RATE_IN_THOUSANDTHS[currency]);
+  const productAmountInCents = divideHalfUp(
+    totalInCents * 1000,
+    1000 + ROYALTY_RATE_IN_THOUSANDTHS[currency],
+  );
   return { productAmountInCents, royaltyFeeInCents: totalInCents - productAmountInCents };
 }

@@ -12,8 +12,18 @@ const code = (fields: Pick<PromoCode, "code" | "country" | "offerIds"> & Partial
 
 /** The promo codes a new installation starts with: a good one and one of each kind of bad, per country. */
 export const PROMO_CODES: readonly PromoCode[] = [
-  code({ code: "HALFPRICE", country: "US", offerIds: ["us-all-access-half-price"], offersAffectTrialEligibility: true }),
-  code({ code: "DEMIPRIX", country: "CA", offerIds: ["ca-all-access-half-price"], offersAffectTrialEligibility: true }),
+  code({
+    code: "HALFPRICE",
+    country: "US",
+    offerIds: ["us-all-access-half-price"],
+    offersAffectTrialEligibility: true,
+  }),
+  code({
+    code: "DEMIPRIX",
+    country: "CA",
+    offerIds: ["ca-all-access-half-price"],
+    offersAffectTrialEligibility: true,
+  }),
   code({
     code: "SUMMER2026",
     country: "US",

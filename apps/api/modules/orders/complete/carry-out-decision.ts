@@ -37,7 +37,10 @@ export interface ConfirmingCall {
 export function createCarryOutDecision(dependencies: CarryOutDependencies) {
   const { clock, payments, settlement } = dependencies;
 
-  const reservationOf = (order: OrderRow, call: ConfirmingCall): Reservation & { subscriptionId: string } => ({
+  const reservationOf = (
+    order: OrderRow,
+    call: ConfirmingCall,
+  ): Reservation & { subscriptionId: string } => ({
     attempt: order.attempt + 1,
     confirmFingerprint: call.fingerprint,
     confirmKey: call.idempotencyKey ?? null,
@@ -89,7 +92,11 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
   };
 }
 
-function paymentOf(order: OrderRow, decision: OrderDecision & { kind: "charge" }, now: Temporal.Instant): Payment {
+function paymentOf(
+  order: OrderRow,
+  decision: OrderDecision & { kind: "charge" },
+  now: Temporal.Instant,
+): Payment {
   return {
     identityId: order.identityId,
     id: paymentIdOf(order),

@@ -25,10 +25,17 @@ async function quote(visitor: Awaited<ReturnType<typeof buyer>>, offerId = "us-a
 }
 
 const confirm = (visitor: Awaited<ReturnType<typeof buyer>>, orderId: string, key?: string, body = {}) =>
-  visitor.call("order", "completeOrder", { params: { orderId }, body }, key ? { headers: { "idempotency-key": key } } : {});
+  visitor.call(
+    "order",
+    "completeOrder",
+    { params: { orderId }, body },
+    key ? { headers: { "idempotency-key": key } } : {},
+  );
 
 const chargesOf = async (orderId: string) =>
-  (await api.cards.ledger()).filter((intent) => intent.metadata["orderId"] === orderId && intent.status === "succeeded");
+  (await api.cards.ledger()).filter(
+    (intent) => intent.metadata["orderId"] === orderId && intent.status === "succeeded",
+  );
 
 describe("completeOrder", () => {
   test("[S7.06] charges the quoted total once and starts the subscription with its invoice", async () => {
@@ -36,13 +43,22 @@ describe("completeOrder", () => {
     const order = await quote(visitor);
     const due = order.charges.oneTimeCharge[0]?.lines.total;
     const confirmed = await confirm(visitor, order.id);
-    expect(confirmed.data).toMatchObject({ status: "confirmed", newSubscription: { subscriptionId: expect.any(String) } });
-    expect((await chargesOf(order.id)).map((intent) => intent.amount)).toEqual([Math.round((due ?? 0) * 100)]);
+    expect(confirmed.data).toMatchObject({
+      status: "confirmed",
+      newSubscription: { subscriptionId: expect.any(String) },
+    });
+    expect((await chargesOf(order.id)).map((intent) => intent.amount)).toEqual([
+      Math.round((due ?? 0) * 100),
+    ]);
     const { data } = await visitor.call("subscription", "listSubscriptions", {});
     expect(data.subscriptions).toMatchObject([{ state: "active", offerId: "us-all-access-monthly" }]);
     const invoiceId = confirmed.data.newSubscription?.invoiceId ?? "";
     const invoice = await visitor.call("billing", "getInvoice", { params: { invoiceId } });
-    expect(invoice.data).toMatchObject({ status: "paid", amountTotal: due, lines: order.charges.oneTimeCharge[0]?.lines });
+    expect(invoice.data).toMatchObject({
+      status: "paid",
+      amountTotal: due,
+      lines: order.charges.oneTimeCharge[0]?.lines,
+    });
   });
 
   test("starts a free trial without charging the card", async () => {
@@ -55,7 +71,9 @@ describe("completeOrder", () => {
   test("gives a hundred parallel repeats the first answer and charges once", async () => {
     const visitor = await buyer();
     const order = await quote(visitor);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => confirm(visitor, order.id, "same-key-for-all")));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => confirm(visitor, order.id, "same-key-for-all")),
+    );
     expect(new Set(answers.map((answer) => answer.data.newSubscription?.subscriptionId)).size).toBe(1);
     expect(await chargesOf(order.id)).toHaveLength(1);
   });
@@ -64,7 +82,9 @@ describe("completeOrder", () => {
     const visitor = await buyer();
     const order = await quote(visitor);
     await confirm(visitor, order.id);
-    const other = await confirm(visitor, order.id, undefined, { stripePaymentMethodId: "pm_other_card_entirely" });
+    const other = await confirm(visitor, order.id, undefined, {
+      stripePaymentMethodId: "pm_other_card_entirely",
+    });
     expect([other.status, other.problem.code]).toEqual([409, "CONFLICTING_REQUEST"]);
     expect(await chargesOf(order.id)).toHaveLength(1);
   });
@@ -101,9 +121,12 @@ describe("completeOrder", () => {
     expect((await confirm(visitor, order.id)).data.status).toBe("processing");
     api.passTime({ seconds: 40 });
     await expect
-      .poll(async () => (await visitor.call("order", "getOrder", { params: { orderId: order.id } })).data.status, {
-        timeout: 15_000,
-      })
+      .poll(
+        async () => (await visitor.call("order", "getOrder", { params: { orderId: order.id } })).data.status,
+        {
+          timeout: 15_000,
+        },
+      )
       .toBe("confirmed");
     expect(await chargesOf(order.id)).toHaveLength(1);
   });

@@ -43,18 +43,28 @@ export function createCompleteOrder(dependencies: {
     return done(toWireOrder(order, clock.now()));
   };
 
+  // Calls of this node that are at a charge; repeats wait for them without asking the database.
+  const running = new Map<string, Promise<Outcome<Order>>>();
+
   /** Waits for the call that is at it and gives its answer, a decline included. */
   const join = async (payment: Payment): Promise<Outcome<Order>> => {
+    const here = running.get(payment.id);
+    if (here !== undefined) return here;
     for (let waited = 0; waited < JOIN_LIMIT_IN_MILLISECONDS; waited += JOIN_STEP_IN_MILLISECONDS) {
       const { state, nextMove } = (await payments.find(payment.identityId, payment.id)) ?? payment;
-      if (state === "declined" && nextMove !== null) return refuse("CREDIT_CARD_ERROR", { details: { nextMove } });
+      if (state === "declined" && nextMove !== null)
+        return refuse("CREDIT_CARD_ERROR", { details: { nextMove } });
       if (state === "charged") break;
       await pause(JOIN_STEP_IN_MILLISECONDS);
     }
     return answer(payment.identityId, payment.orderId);
   };
 
-  const charge = async (payment: Payment, input: Input, context: CompleteOrderContext): Promise<Outcome<Order>> => {
+  const charge = async (
+    payment: Payment,
+    input: Input,
+    context: CompleteOrderContext,
+  ): Promise<Outcome<Order>> => {
     crashPoint("confirm.reserved");
     const outcome = await chargePayment(cardProcessor, payment);
     crashPoint("confirm.charged");
@@ -77,8 +87,12 @@ export function createCompleteOrder(dependencies: {
         return done(toWireOrder(reservation.order, clock.now()));
       case "join":
         return join(reservation.payment);
-      case "charge":
-        return charge(reservation.payment, input, context);
+      case "charge": {
+        const { payment } = reservation;
+        const charging = charge(payment, input, context).finally(() => running.delete(payment.id));
+        running.set(payment.id, charging);
+        return charging;
+      }
     }
   };
 }

@@ -47,7 +47,8 @@ export function decideOrder(view: ConfirmView, request: ConfirmRequest): OrderDe
 function decideQuote(view: ConfirmView, request: ConfirmRequest, isSameRequest: boolean): OrderDecision {
   const { order, profile, method } = view;
   const { lastPayment } = request;
-  const isRetry = isSameRequest && request.idempotencyKey !== undefined && order.confirmKey === request.idempotencyKey;
+  const isRetry =
+    isSameRequest && request.idempotencyKey !== undefined && order.confirmKey === request.idempotencyKey;
   if (isRetry && lastPayment?.state === "declined" && lastPayment.nextMove !== null) {
     return refused(refuse("CREDIT_CARD_ERROR", { details: { nextMove: lastPayment.nextMove } }));
   }
@@ -57,7 +58,8 @@ function decideQuote(view: ConfirmView, request: ConfirmRequest, isSameRequest: 
 
   const hasPaidPhase = order.offer.phases.some((phase) => phase.price.productAmountInCents > 0);
   if (!hasPaidPhase) return { kind: "startFree" };
-  if (method === null || profile.processorCustomerId === null) return refused(refuse("PAYMENT_METHOD_REQUIRED"));
+  if (method === null || profile.processorCustomerId === null)
+    return refused(refuse("PAYMENT_METHOD_REQUIRED"));
   if (cardStatus({ year: method.expiryYear, month: method.expiryMonth }, request.today) === "EXPIRED") {
     return refused(refuse("CREDIT_CARD_ERROR", { details: { nextMove: "useAnotherCard" } }));
   }

@@ -6,7 +6,11 @@ import { refuse } from "../../../platform/outcome.ts";
 import { digestOf, type Secrets } from "../../../platform/security/secrets.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import { sealOf } from "../quote/quote-seal.ts";
-import { type CarryOutDependencies, createCarryOutDecision, type ReserveResult } from "./carry-out-decision.ts";
+import {
+  type CarryOutDependencies,
+  createCarryOutDecision,
+  type ReserveResult,
+} from "./carry-out-decision.ts";
 import type { CompleteOrderContext } from "./complete-order.ts";
 import { paymentIdOf } from "./payment-id.ts";
 import { decideOrder } from "./decide-order.ts";
@@ -29,11 +33,14 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
     const { identityId } = context.caller;
     const { stripePaymentMethodId } = input.body;
     const view = await orders.findForConfirm(identityId, input.params.orderId, stripePaymentMethodId);
-    if (view === undefined) return { kind: "refuse", refusal: refuse("NOT_FOUND", { notFoundResourceType: "order" }) };
+    if (view === undefined)
+      return { kind: "refuse", refusal: refuse("NOT_FOUND", { notFoundResourceType: "order" }) };
     // Read after the lock is held: a statement that waited for it would still see the attempts of before.
     const lastPayment =
       view.order.attempt === 0 ? undefined : await payments.find(identityId, paymentIdOf(view.order));
-    const fingerprint = digestOf(JSON.stringify([stripePaymentMethodId ?? null, input.body.agreement ?? null]));
+    const fingerprint = digestOf(
+      JSON.stringify([stripePaymentMethodId ?? null, input.body.agreement ?? null]),
+    );
     const decision = decideOrder(view, {
       lastPayment,
       fingerprint,

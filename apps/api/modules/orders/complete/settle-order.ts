@@ -28,7 +28,11 @@ export function createSettleOrder(dependencies: {
     database.inTransaction(async () => {
       const charge = order.charges.oneTimeCharge[0];
       if (charge === undefined) throw new Error(`order ${order.id} was charged with nothing due`);
-      const invoice = invoiceOf(order, { charge, paymentMethodId: payment.paymentMethodId, now: clock.now() });
+      const invoice = invoiceOf(order, {
+        charge,
+        paymentMethodId: payment.paymentMethodId,
+        now: clock.now(),
+      });
       crashPoint("settle.begun");
       if (!(await settlement.markCharged(payment, chargeId, invoice))) return;
       await settlement.confirm(order, invoice, ledgerLinesOf(charge));

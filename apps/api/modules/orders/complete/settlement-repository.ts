@@ -1,6 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { type InvoiceRow, invoices, ledgerEntries, type LedgerLine, type Payment, payments } from "../../billing/index.ts";
+import {
+  type InvoiceRow,
+  invoices,
+  ledgerEntries,
+  type LedgerLine,
+  type Payment,
+  payments,
+} from "../../billing/index.ts";
 import { type SubscriptionRow, subscriptions } from "../../subscriptions/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";
@@ -34,12 +41,12 @@ export function createSettlementRepository(database: Database) {
       order: OrderRow,
       { reservation, held, payment }: { reservation: Reservation; held: SubscriptionRow; payment: Payment },
     ): Promise<void> {
-      const place = queries().$with("place").as(
-        queries().insert(subscriptions).values(held).returning({ id: subscriptions.id }),
-      );
-      const attempt = queries().$with("attempt").as(
-        queries().insert(payments).values(payment).returning({ id: payments.id }),
-      );
+      const place = queries()
+        .$with("place")
+        .as(queries().insert(subscriptions).values(held).returning({ id: subscriptions.id }));
+      const attempt = queries()
+        .$with("attempt")
+        .as(queries().insert(payments).values(payment).returning({ id: payments.id }));
       await queries()
         .with(place, attempt)
         .update(orders)
@@ -50,14 +57,18 @@ export function createSettlementRepository(database: Database) {
     /** Starts a subscription for which nothing is due now. */
     async startFree(
       order: OrderRow,
-      { reservation, started, invoice }: { reservation: Reservation; started: SubscriptionRow; invoice: NewInvoice },
+      {
+        reservation,
+        started,
+        invoice,
+      }: { reservation: Reservation; started: SubscriptionRow; invoice: NewInvoice },
     ): Promise<void> {
-      const place = queries().$with("place").as(
-        queries().insert(subscriptions).values(started).returning({ id: subscriptions.id }),
-      );
-      const bill = queries().$with("bill").as(
-        queries().insert(invoices).values(invoice).returning({ id: invoices.id }),
-      );
+      const place = queries()
+        .$with("place")
+        .as(queries().insert(subscriptions).values(started).returning({ id: subscriptions.id }));
+      const bill = queries()
+        .$with("bill")
+        .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id }));
       await queries()
         .with(place, bill)
         .update(orders)
@@ -69,7 +80,12 @@ export function createSettlementRepository(database: Database) {
     async markCharged(payment: Payment, chargeId: string, invoice: NewInvoice): Promise<boolean> {
       const rows = await queries()
         .update(payments)
-        .set({ state: "charged", processorChargeId: chargeId, invoiceId: invoice.id, paidAt: invoice.createdAt })
+        .set({
+          state: "charged",
+          processorChargeId: chargeId,
+          invoiceId: invoice.id,
+          paidAt: invoice.createdAt,
+        })
         .where(isOpen(payment))
         .returning({ id: payments.id });
       return rows.length > 0;
@@ -77,21 +93,28 @@ export function createSettlementRepository(database: Database) {
 
     /** Writes the bill with its ledger lines, starts the subscription, confirms the order. */
     async confirm(order: OrderRow, invoice: NewInvoice, lines: LedgerLine[]): Promise<void> {
-      const bill = queries().$with("bill").as(
-        queries().insert(invoices).values(invoice).returning({ id: invoices.id }),
-      );
-      const entries = queries().$with("entries").as(
-        queries().insert(ledgerEntries).values(lines.map((line) => toEntry(line, invoice))).returning({
-          account: ledgerEntries.account,
-        }),
-      );
-      const start = queries().$with("start").as(
-        queries()
-          .update(subscriptions)
-          .set({ state: "active" })
-          .where(isSubscription(order))
-          .returning({ id: subscriptions.id }),
-      );
+      const bill = queries()
+        .$with("bill")
+        .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id }));
+      const entries = queries()
+        .$with("entries")
+        .as(
+          queries()
+            .insert(ledgerEntries)
+            .values(lines.map((line) => toEntry(line, invoice)))
+            .returning({
+              account: ledgerEntries.account,
+            }),
+        );
+      const start = queries()
+        .$with("start")
+        .as(
+          queries()
+            .update(subscriptions)
+            .set({ state: "active" })
+            .where(isSubscription(order))
+            .returning({ id: subscriptions.id }),
+        );
       await queries()
         .with(bill, entries, start)
         .update(orders)
@@ -100,16 +123,20 @@ export function createSettlementRepository(database: Database) {
     },
 
     /** Puts the order back to where it can be tried again; false when somebody else has settled the attempt. */
-    async decline(order: OrderRow, payment: Payment, nextMove: NonNullable<Payment["nextMove"]>): Promise<boolean> {
+    async decline(
+      order: OrderRow,
+      payment: Payment,
+      nextMove: NonNullable<Payment["nextMove"]>,
+    ): Promise<boolean> {
       const rows = await queries()
         .update(payments)
         .set({ state: "declined", nextMove })
         .where(isOpen(payment))
         .returning({ id: payments.id });
       if (rows.length === 0) return false;
-      const release = queries().$with("release").as(
-        queries().delete(subscriptions).where(isSubscription(order)).returning({ id: subscriptions.id }),
-      );
+      const release = queries()
+        .$with("release")
+        .as(queries().delete(subscriptions).where(isSubscription(order)).returning({ id: subscriptions.id }));
       await queries().with(release).update(orders).set({ state: "quoted" }).where(isOrder(order));
       return true;
     },

@@ -87,7 +87,11 @@ export function createCreateOrder(dependencies: QuoteDependencies) {
 }
 
 function createFindOffer({ offers, clock }: Pick<QuoteDependencies, "offers" | "clock">) {
-  return async (offerId: string, promoCode: string | undefined, caller: PersonCaller): Promise<Outcome<Offer>> => {
+  return async (
+    offerId: string,
+    promoCode: string | undefined,
+    caller: PersonCaller,
+  ): Promise<Outcome<Offer>> => {
     const row = await offers.findNewest(offerId);
     if (row === undefined) return refuse("INVALID_OFFER_DATA");
     if (row.withdrawnAt !== null) return refuse("OFFER_EXPIRED");

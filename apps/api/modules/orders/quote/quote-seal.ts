@@ -3,14 +3,42 @@ import type { OrderRow } from "../orders-repository.ts";
 
 type Quoted = Pick<
   OrderRow,
-  "identityId" | "id" | "offer" | "promoCode" | "startsOn" | "charges" | "dueNowInCents" | "billingProfileId" | "serviceAddress"
+  | "identityId"
+  | "id"
+  | "offer"
+  | "promoCode"
+  | "startsOn"
+  | "charges"
+  | "dueNowInCents"
+  | "billingProfileId"
+  | "serviceAddress"
 >;
 
 /** The keyed digest of all that a quote promises; keys are sorted, since the database does not keep their order. */
 export function sealOf(quote: Quoted, secrets: Secrets): string {
-  const { identityId, id, offer, promoCode, startsOn, charges, dueNowInCents, billingProfileId, serviceAddress } = quote;
+  const {
+    identityId,
+    id,
+    offer,
+    promoCode,
+    startsOn,
+    charges,
+    dueNowInCents,
+    billingProfileId,
+    serviceAddress,
+  } = quote;
   const startDay = startsOn.toString();
-  const content = { identityId, id, offer, promoCode, startDay, charges, dueNowInCents, billingProfileId, serviceAddress };
+  const content = {
+    identityId,
+    id,
+    offer,
+    promoCode,
+    startDay,
+    charges,
+    dueNowInCents,
+    billingProfileId,
+    serviceAddress,
+  };
   return secrets.sign("quote", JSON.stringify(sortKeys(content)));
 }
 

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
+import type { TestVisitor } from "../../testing/test-visitor.ts";
+
+let api: TestApi;
+let visitor: TestVisitor;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  visitor = await api.visitor();
+});
+afterAll(() => api.close());
+
+const offersFor = async (query: Parameters<typeof ask>[0]) => (await ask(query)).data;
+const ask = (query: {
+  country: "US" | "CA";
+  promoCode?: string;
+  trialPreference?: "include" | "exclude" | "only";
+}) => visitor.call("eligibility", "getNewOffers", { query });
+
+describe("getNewOffers", () => {
+  test("[S7.32] shows each country its own offers at prices that include the royalty fee", async () => {
+    const us = await offersFor({ country: "US" });
+    const ca = await offersFor({ country: "CA" });
+    expect(new Set(us.offers.map((offer) => offer.currency))).toEqual(new Set(["USD"]));
+    expect(new Set(ca.offers.map((offer) => offer.currency))).toEqual(new Set(["CAD"]));
+    for (const { price } of [...us.offers, ...ca.offers].flatMap((offer) => offer.phases)) {
+      expect(Math.round(price.total * 100)).toBe(
+        Math.round(price.productAmount * 100) + Math.round(price.mrfAmount * 100),
+      );
+    }
+    expect(ca.offers.flatMap((offer) => offer.phases).every((phase) => phase.price.mrfAmount === 0)).toBe(
+      true,
+    );
+  });
+
+  test("needs no session", async () => {
+    const response = await api.app.inject({ url: "/api/eligibility/v1/offers/new?country=US" });
+    expect(response.statusCode).toBe(200);
+  });
+
+  test("leaves trials out when asked to", async () => {
+    const { offers } = await offersFor({ country: "US", trialPreference: "exclude" });
+    expect(offers.map((offer) => offer.type)).not.toContain("Trial");
+    const only = await offersFor({ country: "US", trialPreference: "only" });
+    expect(new Set(only.offers.map((offer) => offer.type))).toEqual(new Set(["Trial"]));
+  });
+
+  test("[S3.32] opens a promo code's offers, however it is typed", async () => {
+    const answer = await offersFor({ country: "US", promoCode: " halfPrice " });
+    expect(answer.promoCodeResult).toEqual({ status: "valid", offersAffectTrialEligibility: true });
+    expect(answer.offers.map((offer) => offer.id)).toEqual(["us-all-access-half-price"]);
+    expect(answer.fallbackOffers).toEqual([]);
+  });
+
+  test.each([
+    ["NOSUCHCODE", "notFound"],
+    ["SUMMER2026", "expired"],
+    ["NEXTYEAR", "notStarted"],
+    ["USEDONCE", "redeemed"],
+    ["DEMIPRIX", "wrongCountry"],
+  ])("[S3.32] says of %s that it is %s and falls back to the catalogue", async (promoCode, reason) => {
+    // The installation's codes carry real dates; the test stands after the summer.
+    api.passTime({ months: promoCode === "SUMMER2026" ? 7 : 0 });
+    const answer = await offersFor({ country: "US", promoCode });
+    expect(answer.promoCodeResult).toEqual({ status: "invalid", reason });
+    expect(answer.offers).toEqual([]);
+    expect(answer.fallbackOffers.length).toBeGreaterThan(2);
+  });
+});
+
+describe("getCatalogOffer", () => {
+  test("[S7.31] shows one offer, refuses an unknown one and one that was withdrawn", async () => {
+    const find = (offerId: string) => visitor.call("eligibility", "getCatalogOffer", { params: { offerId } });
+    expect((await find("us-music-monthly")).data.basePrice.total).toBe(8.99);
+    expect((await find("no-such-offer")).problem).toMatchObject({
+      code: "NOT_FOUND",
+      notFoundResourceType: "offer",
+    });
+    await api.app.inject({
+      method: "PUT",
+      url: "/sandbox/api/faults",
+      payload: { name: "offer-withdrawn", isActive: true },
+    });
+    expect((await find("us-music-monthly")).problem.code).toBe("OFFER_EXPIRED");
+  });
+});

@@ -1,0 +1,127 @@
+import { endpointTable } from "@skywave/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const post = (url: string, options: { headers?: Record<string, string>; payload?: string | object } = {}) =>
+  api.app.inject({ method: "POST", url, ...options });
+
+describe("writes", () => {
+  const devices = "/api/device/v1/devices";
+  const payload = {
+    devicePlatform: "web-desktop",
+    deviceAttributes: {
+      browser: { app: "web-commerce", appVersion: "1.0", browser: "t", browserVersion: "1", userAgent: "t" },
+    },
+    grantVersion: "v2",
+  };
+
+  test("are refused from another origin, a sibling host included", async () => {
+    const origin = "http://evil.localhost:80";
+    const answer = await post(devices, { headers: { origin, host: "localhost:80" }, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, "FORBIDDEN"]);
+  });
+
+  test("are refused when a browser's cookies come without the header that needs a preflight", async () => {
+    const answer = await post(devices, { headers: { cookie: "a=b" }, payload });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test("are refused in any form but JSON", async () => {
+    const answer = await post(devices, {
+      headers: { "content-type": "text/plain" },
+      payload: JSON.stringify(payload),
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  });
+
+  test("are refused when they are larger than anything we ask for", async () => {
+    const answer = await post(devices, { payload: { ...payload, filler: "x".repeat(70_000) } });
+    expect([answer.statusCode, answer.json().code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  });
+});
+
+describe("refusals", () => {
+  test("[S3.07] carry code, description, status, the fields that are wrong, and the trace id", async () => {
+    const answer = await post("/api/device/v1/devices", {
+      headers: { "sxm-trace-id": "trace-of-mine" },
+      payload: {},
+    });
+    expect(answer.json()).toMatchObject({ code: "INVALID_PAYLOAD", status: 400, traceId: "trace-of-mine" });
+    expect(answer.json().invalidFields.length).toBeGreaterThan(0);
+    expect(answer.headers["sxm-trace-id"]).toBe("trace-of-mine");
+  });
+
+  test("answer an unknown address of the API with 404", async () => {
+    const answer = await api.app.inject({ url: "/api/no/such/call" });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe("configuration", () => {
+  const read = async () =>
+    (await api.app.inject({ url: "/api/configservice/v1/applications/web/configs/v1/me" })).json();
+
+  test("[S7.33] tells each call with its method, path, timeout and retry rule", async () => {
+    const { domains } = await read();
+    expect(domains.order.endpoints.completeOrder).toEqual({
+      method: "PUT",
+      path: endpointTable.order.completeOrder.path,
+      enabled: true,
+      timeoutInMilliseconds: 15_000,
+      retry: { limit: 3, delayInMilliseconds: 2_000 },
+    });
+    expect(domains.time.endpoints.metronome.retry.limit).toBe(0);
+  });
+
+  test("shows a call that was switched off, which then refuses", async () => {
+    const change = (enabled: boolean) => ({
+      method: "PUT" as const,
+      url: "/sandbox/api/endpoints",
+      payload: { domain: "time", name: "metronome", enabled },
+    });
+    await api.app.inject(change(false));
+    expect((await read()).domains.time.endpoints.metronome.enabled).toBe(false);
+    expect((await api.app.inject({ url: "/api/time/v1/metronome" })).json().code).toBe("ENDPOINT_DISABLED");
+    await api.app.inject(change(true));
+    expect((await api.app.inject({ url: "/api/time/v1/metronome" })).statusCode).toBe(200);
+  });
+
+  test("[S7.34] serves dictionaries by key and version, and names the one it does not have", async () => {
+    const url = "/api/localizationservice/v1/localizations";
+    const found = await api.app.inject({
+      url,
+      query: { dictionaries: "common:1|checkout:1", locale: "fr-CA" },
+    });
+    expect(Object.keys(found.json().dictionaries)).toEqual(["common", "checkout"]);
+    const missing = await api.app.inject({ url, query: { dictionaries: "common:99" } });
+    expect([missing.statusCode, missing.json().details]).toEqual([404, { key: "common:99" }]);
+  });
+
+  test("[S7.36] tells the time in milliseconds", async () => {
+    const { data } = (await api.app.inject({ url: "/api/time/v1/metronome" })).json();
+    expect(data.time).toBeGreaterThan(Date.parse("2026-01-01"));
+  });
+});
+
+describe("documents and health", () => {
+  test("describe every call of the table", async () => {
+    const { paths } = (await api.app.inject({ url: "/openapi.json" })).json();
+    const described = Object.values<Record<string, { operationId: string }>>(paths).flatMap((methods) =>
+      Object.values(methods).map((operation) => operation.operationId),
+    );
+    const names = Object.values(endpointTable).flatMap((endpoints) => Object.keys(endpoints));
+    expect(described.toSorted()).toEqual(names.toSorted());
+  });
+
+  test("are live and ready", async () => {
+    expect((await api.app.inject({ url: "/health/live" })).statusCode).toBe(200);
+    expect((await api.app.inject({ url: "/health/ready" })).json()).toEqual({ status: "ready" });
+  });
+});
