@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, runnerImport } from "vite";
 
 const COMPRESSIBLE = /\.(?:js|css|svg|html|json)$/;
 const SMALLEST_WORTH_COMPRESSING_IN_BYTES = 512;
@@ -48,12 +48,26 @@ function buildHashInPage(): Plugin {
   return { name: "build-hash", transformIndexHtml: (html) => html.replaceAll("{{buildHash}}", buildHash) };
 }
 
+/** Tells the server which addresses are pages, so that it can answer 404 for the others. */
+function listPages(): Plugin {
+  return {
+    name: "list-pages",
+    apply: "build",
+    async closeBundle() {
+      const table = join(import.meta.dirname, "app/routes.ts");
+      const { module } = await runnerImport<typeof import("./app/routes.ts")>(table);
+      const paths = module.routes.map((row) => row.path).filter((path) => path !== "*");
+      await writeFile(join(import.meta.dirname, "dist/pages.json"), JSON.stringify(paths));
+    },
+  };
+}
+
 const pages = ["index.html", "sandbox.html"].filter((page) => existsSync(join(import.meta.dirname, page)));
 const api = "http://localhost:8080";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), buildHashInPage(), precompress()],
+  plugins: [react(), buildHashInPage(), listPages(), precompress()],
   define: { __BUILD_HASH__: JSON.stringify(buildHash) },
   build: {
     target: "es2023",
