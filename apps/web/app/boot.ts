@@ -1,12 +1,12 @@
 import { countryOfAddress } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/localization";
 import { createBrowserSkywave } from "@skywave/sdk/browser";
+import { browserLayers, createTracker } from "@skywave/tracking";
 import { loadTranslator } from "../i18n/load-translator.ts";
 import { chooseLocale, localeCookie } from "../i18n/locale-preference.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { AppServices } from "../platform/app-services.ts";
-import { createPageTracking } from "../platform/page-tracking.ts";
-import { createSessionStore, followSession } from "../platform/session-store.ts";
+import { createSessionStore, followSession, isSignedIn } from "../platform/session-store.ts";
 import { jsonFetcher, loadShellConfiguration } from "../platform/shell-configuration.ts";
 
 export interface BootedApp {
@@ -38,13 +38,20 @@ export async function boot(): Promise<BootedApp> {
   ]);
   rememberLocale(locale);
   const session = createSessionStore();
-  const tracking = createPageTracking();
+  // Quebec and the browser's own signal ask for nothing personal before a yes; elsewhere it is masked.
+  const isReserved = country === "CA" || Reflect.get(navigator, "globalPrivacyControl") === true;
+  const tracking = createTracker({
+    layers: browserLayers(window),
+    personalData: isReserved ? "withheld" : "masked",
+  });
+  tracking.describe({ customerInfo: { language: locale } });
   return { app: { skywave, shell, country, session, tracking }, translator };
 }
 
 /** Starts the session once the page is drawn. A failure is no news: the next call that needs one tries again. */
-export function startSession({ skywave, session }: AppServices): void {
+export function startSession({ skywave, session, tracking }: AppServices): void {
   followSession(session, skywave);
+  session.subscribe((state) => tracking.sessionChanged(isSignedIn(state)));
   skywave.start().catch((cause: unknown) => {
     skywave.log({ level: "error", message: "The session did not start", details: { cause: String(cause) } });
   });

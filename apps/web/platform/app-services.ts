@@ -1,8 +1,8 @@
 import type { Country } from "@skywave/domain/locale/country";
 import type { Skywave } from "@skywave/sdk";
+import type { Tracker } from "@skywave/tracking";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
-import type { PageTracking } from "./page-tracking.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
 import type { ShellConfiguration } from "./shell-configuration.ts";
 
@@ -12,7 +12,7 @@ export interface AppServices {
   shell: ShellConfiguration;
   country: Country;
   session: SessionStore;
-  tracking: PageTracking;
+  tracking: Tracker;
 }
 
 export const AppServicesContext = createContext<AppServices | null>(null);

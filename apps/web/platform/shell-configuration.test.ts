@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { jsonFetcher, loadShellConfiguration, mergeDeep } from "./shell-configuration.ts";
 
 const files: Record<string, Record<string, unknown>> = {
-  "/config/common.json": { apiBaseUrl: "/api", brand: { name: "A", legalName: "B" }, hostVariants: ["x.test"] },
+  "/config/common.json": {
+    apiBaseUrl: "/api",
+    brand: { name: "A", legalName: "B" },
+    hostVariants: ["x.test"],
+  },
   "/config/ca.json": { countryCode: "CA", currency: "CAD" },
   "/config/app-settings.json": { flags: {}, brand: { name: "C" } },
   "/config/variants/x.test.json": { brand: { name: "D" } },

@@ -73,7 +73,8 @@ export async function loadShellConfiguration(
   const hasVariant = Array.isArray(common.hostVariants) && common.hostVariants.includes(page.host);
   const variant = hasVariant ? [await fetchJson(`/config/variants/${page.host}.json`)] : [];
   const merged = [...others, ...variant].reduce(mergeDeep, common);
-  if (!isShellConfiguration(merged)) throw new Error("The configuration files leave out what the shell needs");
+  if (!isShellConfiguration(merged))
+    throw new Error("The configuration files leave out what the shell needs");
   return merged;
 }
 

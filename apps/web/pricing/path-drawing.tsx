@@ -12,7 +12,7 @@ interface PathDrawingProps {
 /** Height of a price on the drawing: free lies on the floor, the dearest reaches the top. */
 function heightOf(price: number, highest: number): number {
   if (highest === 0 || price === 0) return FLOOR;
-  return FLOOR - ((FLOOR - TOP) * (0.25 + (0.75 * price) / highest));
+  return FLOOR - (FLOOR - TOP) * (0.25 + (0.75 * price) / highest);
 }
 
 /** Stairs of prices over time; the last one runs on where the plan does. */

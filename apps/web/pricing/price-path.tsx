@@ -29,15 +29,20 @@ export function PricePath({ steps, currency, startsToday = false }: PricePathPro
         <ol className={styles.labels} style={{ "--steps": steps.length }}>
           {steps.map((step, index) => (
             <li key={step.start} data-free={step.price === 0}>
-              <b>{step.price === 0 ? translate("price-path.free") : formatMoney(step.price, currency, locale)}</b>
+              <b>
+                {step.price === 0 ? translate("price-path.free") : formatMoney(step.price, currency, locale)}
+              </b>
               {step.price === 0 ? null : <span>{sayPeriod(translate, step.billingPeriod)}</span>}
               {step.priceAfterTax === undefined || step.priceAfterTax === step.price ? null : (
                 <span>
-                  {formatMoney(step.priceAfterTax, currency, locale)} {translate("price-path.after-tax").toLowerCase()}
+                  {formatMoney(step.priceAfterTax, currency, locale)}{" "}
+                  {translate("price-path.after-tax").toLowerCase()}
                 </span>
               )}
               <time dateTime={step.start}>
-                {index === 0 && startsToday ? translate("price-path.from-today") : formatDay(step.start, locale)}
+                {index === 0 && startsToday
+                  ? translate("price-path.from-today")
+                  : formatDay(step.start, locale)}
               </time>
             </li>
           ))}

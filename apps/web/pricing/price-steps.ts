@@ -17,12 +17,17 @@ export interface DrawnStep {
 
 /** What an offer costs over time if it starts at `now` (milliseconds since 1970), before tax. */
 export function stepsOfOffer(offer: Offer, now: number): DrawnStep[] {
-  const started = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
+  const started = Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(BILLING_TIME_ZONE)
+    .toPlainDate();
   const phases = offer.phases.map(({ type, duration, billingPeriod, price }) => ({
     type,
     billingPeriod,
     duration: duration.kind === "infinite" ? ("infinite" as const) : duration,
-    price: { productAmountInCents: toCents(price.productAmount), royaltyFeeInCents: toCents(price.mrfAmount) },
+    price: {
+      productAmountInCents: toCents(price.productAmount),
+      royaltyFeeInCents: toCents(price.mrfAmount),
+    },
   }));
   return pricePathOf({ phases, started }).map((step) => ({
     phaseType: step.phaseType,

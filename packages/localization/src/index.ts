@@ -11,21 +11,46 @@ import type { Locale } from "./locale.ts";
 import { mailEnCa } from "./mail/en-ca.ts";
 import { mailEnUs } from "./mail/en-us.ts";
 import { mailFrCa } from "./mail/fr-ca.ts";
+import { sandboxEnCa } from "./sandbox/en-ca.ts";
+import { type SandboxDictionary, sandboxEnUs } from "./sandbox/en-us.ts";
+import { sandboxFrCa } from "./sandbox/fr-ca.ts";
 
 export { type Locale, LOCALES } from "./locale.ts";
 export type { MailKey } from "./mail/en-us.ts";
 
 /** A version grows when a text changes its meaning, so that no cache keeps the old one beside new pages. */
-export const DICTIONARY_VERSIONS = { common: 1, checkout: 1, account: 1, mail: 1 } as const;
+export const DICTIONARY_VERSIONS = { common: 1, checkout: 1, account: 1, mail: 1, sandbox: 1 } as const;
 
 export type DictionaryName = keyof typeof DICTIONARY_VERSIONS;
 
 /** Every key of the dictionaries that the web app loads. */
-export type MessageKey = keyof CommonDictionary | keyof CheckoutDictionary | keyof AccountDictionary;
+export type MessageKey =
+  | keyof CommonDictionary
+  | keyof CheckoutDictionary
+  | keyof AccountDictionary
+  | keyof SandboxDictionary;
 
 /** Every text, complete in every locale by type. Messages hold `{name}` placeholders; plurals end in `.one` and `.other`. */
 export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, string>>> = {
-  "en-US": { common: commonEnUs, checkout: checkoutEnUs, account: accountEnUs, mail: mailEnUs },
-  "en-CA": { common: commonEnCa, checkout: checkoutEnCa, account: accountEnCa, mail: mailEnCa },
-  "fr-CA": { common: commonFrCa, checkout: checkoutFrCa, account: accountFrCa, mail: mailFrCa },
+  "en-US": {
+    common: commonEnUs,
+    checkout: checkoutEnUs,
+    account: accountEnUs,
+    mail: mailEnUs,
+    sandbox: sandboxEnUs,
+  },
+  "en-CA": {
+    common: commonEnCa,
+    checkout: checkoutEnCa,
+    account: accountEnCa,
+    mail: mailEnCa,
+    sandbox: sandboxEnCa,
+  },
+  "fr-CA": {
+    common: commonFrCa,
+    checkout: checkoutFrCa,
+    account: accountFrCa,
+    mail: mailFrCa,
+    sandbox: sandboxFrCa,
+  },
 };

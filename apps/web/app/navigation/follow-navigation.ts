@@ -37,6 +37,7 @@ export function followNavigation(router: Router, app: AppServices, root: HTMLEle
     }
     app.session.setState({ isPageDataLoading: false, isPageDataLoaded: true });
     if (state.location.pathname === shownPath && !isFirstPage) return;
+    app.tracking.navigated(state.location.pathname);
     const isArrival = isFirstPage;
     isFirstPage = false;
     shownPath = state.location.pathname;

@@ -1,7 +1,7 @@
+import { cardBrandName } from "../../pricing/card-brand-name.ts";
 import type { FlowStep } from "../engine/flow-definition.ts";
 
-/** Pick a plan. */
-export const offersStep: FlowStep = {
+const offersStep: FlowStep = {
   id: "offers",
   title: "step.offers",
   trackingName: "offerPresentment",
@@ -11,4 +11,50 @@ export const offersStep: FlowStep = {
   summarise: ({ offer }) => offer?.name,
 };
 
-export const purchaseSteps = [offersStep] as const;
+const accountStep: FlowStep = {
+  id: "account",
+  title: "step.account",
+  trackingName: "credentials",
+  load: async () => ({ default: (await import("./account-step.tsx")).AccountStep }),
+  summarise: ({ email }, translate) =>
+    email === "" ? translate("account-step.signed-in") : translate("account-step.signed-in-as", { email }),
+};
+
+const billingStep: FlowStep = {
+  id: "billing",
+  title: "step.billing",
+  trackingName: "payment",
+  load: async () => ({
+    default: (await import("../../features/billing/save-billing-details/save-billing-details-step.tsx"))
+      .SaveBillingDetailsStep,
+  }),
+  summarise: ({ card }, translate) =>
+    card === null || card.last4 === ""
+      ? undefined
+      : translate("billing.card-short", { brand: cardBrandName(card.brand), last4: card.last4 }),
+};
+
+const reviewStep: FlowStep = {
+  id: "review",
+  title: "step.review",
+  trackingName: "review",
+  load: async () => ({
+    default: (await import("../../features/checkout/complete-order/complete-order-step.tsx"))
+      .CompleteOrderStep,
+  }),
+  summarise: () => undefined,
+};
+
+const confirmationStep: FlowStep = {
+  id: "confirmation",
+  title: "step.confirmation",
+  trackingName: "confirmation",
+  load: async () => ({
+    default: (await import("../../features/checkout/show-confirmation/show-confirmation-step.tsx"))
+      .ShowConfirmationStep,
+  }),
+  summarise: () => undefined,
+};
+
+/** The steps of a purchase, in the order in which they must be settled. */
+export const purchaseSteps = [offersStep, accountStep, billingStep, reviewStep, confirmationStep] as const;

@@ -1,8 +1,8 @@
 import type { MessageKey } from "@skywave/localization";
 import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
+import type { StepName } from "@skywave/tracking";
 import type { ComponentType } from "react";
 import type { Translator } from "../../i18n/translate.ts";
-import type { StepTrackingName } from "../../platform/page-tracking.ts";
 import type { PurchaseState } from "./purchase-state.ts";
 
 export type StepId = "offers" | "account" | "billing" | "review" | "confirmation";
@@ -11,7 +11,7 @@ export type StepId = "offers" | "account" | "billing" | "review" | "confirmation
 export interface FlowStep {
   id: StepId;
   title: MessageKey;
-  trackingName: StepTrackingName;
+  trackingName: StepName;
   load: () => Promise<{ default: ComponentType }>;
   /** What was settled in this step, in a few words; undefined while nothing was. */
   summarise: (state: PurchaseState, translate: Translator) => string | undefined;

@@ -17,9 +17,7 @@ export function ProgressIndicator() {
 
   return (
     <nav aria-label={translate("flow.progress")} className={styles.progress}>
-      <p className={styles.count}>
-        {translate("flow.step", { current: current + 1, total: steps.length })}
-      </p>
+      <p className={styles.count}>{translate("flow.step", { current: current + 1, total: steps.length })}</p>
       <ol>
         {steps.map((step, index) => {
           const isDone = isStepDone(step.id, { state, isSignedIn: signedIn });

@@ -94,7 +94,6 @@ export const checkoutEnUs = {
   "billing.card-short": "{brand} ••{last4}",
   "billing.card-expired": "This card has expired. Please enter another.",
   "billing.card-soon-expired": "This card expires soon.",
-  "billing.use-saved-card": "Use this card",
   "billing.use-another-card": "Use another card",
   "billing.card-loading": "The secure card field is loading…",
   "billing.card-unavailable": "The secure card field did not load. Your other entries are kept.",

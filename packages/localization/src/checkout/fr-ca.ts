@@ -95,7 +95,6 @@ export const checkoutFrCa: CheckoutDictionary = {
   "billing.card-short": "{brand} ••{last4}",
   "billing.card-expired": "Cette carte est expirée. Veuillez en entrer une autre.",
   "billing.card-soon-expired": "Cette carte expire bientôt.",
-  "billing.use-saved-card": "Utiliser cette carte",
   "billing.use-another-card": "Utiliser une autre carte",
   "billing.card-loading": "Le champ de carte sécurisé se charge…",
   "billing.card-unavailable":

@@ -18,7 +18,8 @@ export const commonEnUs = {
   "footer.privacy": "Privacy",
   "footer.help": "Help",
   "footer.cancel": "How to cancel",
-  "footer.copyright": "© {year} {legalName} · All prices are in {currency} and include our music royalty fee.",
+  "footer.copyright":
+    "© {year} {legalName} · All prices are in {currency} and include our music royalty fee.",
 
   "title.streaming": "Choose your streaming plan",
   "title.self-pay": "Choose your streaming plan",

@@ -3,7 +3,8 @@ import type { MailDictionary } from "./en-us.ts";
 export const mailFrCa: MailDictionary = {
   "code.subject": "{code} est votre code {brand}",
   "code.heading": "Votre code",
-  "code.text": "Entrez ce code à l’endroit où on vous le demande. Il sert une seule fois, pendant {minutes} minutes.",
+  "code.text":
+    "Entrez ce code à l’endroit où on vous le demande. Il sert une seule fois, pendant {minutes} minutes.",
   "code.ignore":
     "Si vous n’avez pas demandé de code, ne tenez pas compte de ce message. Personne n’a eu accès à votre compte.",
   "code.sms": "{code} est votre code {brand}, valable {minutes} minutes. Ne le communiquez à personne.",

@@ -1,12 +1,12 @@
 import type { Offer } from "@skywave/contract";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { formatList, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { useOfferSteps } from "../../../pricing/offer-price-path.tsx";
 import { PricePath } from "../../../pricing/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path-table.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { OfferHeadline } from "./offer-headline.tsx";
 import styles from "./offer-card.module.css";
 
@@ -49,31 +49,22 @@ export function OfferCard({ offer, isChosen, onChoose }: OfferCardProps) {
 function Details({ offer, children }: { offer: Offer; children: ReactNode }) {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const fee = offer.phases.at(-1)?.price.mrfAmount ?? 0;
   const amount = formatMoney(fee, offer.currency, translate.locale);
   const products = offer.products.map((product) => product.name);
   return (
     <div className={styles.details}>
-      <TextButton
-        isExpanded={isOpen}
-        controls={id}
+      <Disclosure
+        summary={translate("offers.details")}
         label={`${translate("offers.details")}: ${offer.name}`}
-        onPress={() => {
-          tracking.event("details-accordion-chevron", { componentName: offer.id });
-          setOpen(!isOpen);
-        }}
+        onToggle={() => tracking.event("details-accordion-chevron", { componentName: offer.id })}
       >
-        {translate("offers.details")} <span className={styles.chevron} aria-hidden="true" />
-      </TextButton>
-      <div id={id} hidden={!isOpen}>
         {children}
         <p>{fee > 0 ? translate("offers.fee-included", { amount }) : translate("offers.fee-none")}</p>
         {products.length === 0 ? null : (
           <p>{translate("offers.includes", { products: formatList(products, translate.locale) })}</p>
         )}
-      </div>
+      </Disclosure>
     </div>
   );
 }

@@ -21,7 +21,9 @@ export function OffersNotices({ offers }: { offers: OffersView }) {
       {notice === "offerWithdrawn" ? <Notice tone="warn">{translate("offers.withdrawn")}</Notice> : null}
       {promo?.status === "valid" ? (
         <Notice tone="good">
-          {translate(promo.offersAffectTrialEligibility ? "promo.applied-no-trial" : "promo.applied", { code })}
+          {translate(promo.offersAffectTrialEligibility ? "promo.applied-no-trial" : "promo.applied", {
+            code,
+          })}
         </Notice>
       ) : null}
       {promo?.status === "invalid" ? (

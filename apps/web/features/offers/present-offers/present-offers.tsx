@@ -8,6 +8,7 @@ import { Hero } from "./hero.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { OffersNotices } from "./offers-notices.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
+import { describeChoice, describeOffers } from "./describe-offers.ts";
 import styles from "./present-offers.module.css";
 import { type OffersView, useOffers } from "./use-offers.ts";
 
@@ -40,8 +41,8 @@ function Choice({ offers }: { offers: OffersView }) {
   const chosen = offers.choices.find(({ id }) => id === chosenId) ?? offers.choices[0];
 
   useEffect(() => {
-    if (offers.outcome !== undefined) tracking.event("generic-button-click", { componentName: "offersShown" });
-  }, [offers.outcome, tracking]);
+    if (offers.choices.length > 0) tracking.describe(describeOffers(offers.choices));
+  }, [offers.choices, tracking]);
 
   function applyCode(promoCode: string) {
     purchase.setState({ promoCode });
@@ -53,6 +54,7 @@ function Choice({ offers }: { offers: OffersView }) {
     event.preventDefault();
     if (chosen === undefined) return;
     tracking.event("generic-button-click", { componentName: "offerContinue" });
+    tracking.describe(describeChoice(chosen));
     completeStep({ offer: chosen });
   }
 

@@ -1,0 +1,61 @@
+import { signOut } from "@skywave/services/identity/sign-out";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp, useSession } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { isSignedIn } from "../../../platform/session-store.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import styles from "./account-page.module.css";
+import { Invoices } from "./invoices.tsx";
+import { NextBillCard } from "./next-bill-card.tsx";
+import { PaymentHistory } from "./payment-history.tsx";
+import { PaymentMethodCard } from "./payment-method-card.tsx";
+import { Plans } from "./plans.tsx";
+import { useAccount } from "./use-account.ts";
+
+/** What the person has, what it costs next, and what was paid. */
+export function AccountPage() {
+  const translate = useTranslate();
+  const { skywave, tracking } = useApp();
+  const navigate = useNavigate();
+  const signedIn = useSession(isSignedIn);
+  const { view, reload } = useAccount();
+
+  useEffect(() => tracking.pageShown("account"), [tracking]);
+  // Signed out here or in another tab: nothing of the account may stay on the screen.
+  useEffect(() => {
+    if (!signedIn) void navigate("/account/login", { replace: true });
+  }, [signedIn, navigate]);
+
+  const email = view.status === "ready" ? view.account.identity.handle.emailAddress : undefined;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{translate("account.heading")}</h1>
+          {email === undefined ? null : <p>{translate("account.greeting", { email })}</p>}
+        </div>
+        <Button look="quiet" onPress={() => void signOut(skywave)}>
+          {translate("account.sign-out")}
+        </Button>
+      </div>
+      {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={reload} /> : null}
+      {view.status === "ready" ? (
+        <div className={styles.grid}>
+          <div className={styles.main}>
+            <Plans subscriptions={view.account.subscriptions} />
+            <PaymentHistory items={view.account.paymentHistory} />
+            <Invoices invoices={view.account.invoices} />
+          </div>
+          <div className={styles.side}>
+            <NextBillCard nextBill={view.account.nextBill} />
+            <PaymentMethodCard methods={view.paymentMethods} />
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

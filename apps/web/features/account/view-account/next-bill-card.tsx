@@ -1,0 +1,46 @@
+import type { NextBill } from "@skywave/contract";
+import { formatDay, formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { BillLines } from "../../../pricing/bill-lines.tsx";
+import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import styles from "./account-page.module.css";
+
+/** The next charge: how much, when, and why that much. */
+export function NextBillCard({ nextBill }: { nextBill: NextBill | null }) {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const { locale } = translate;
+  return (
+    <section className={styles.card} aria-labelledby="next-bill">
+      <h2 id="next-bill">{translate("account.next-bill")}</h2>
+      {nextBill === null ? (
+        <p>{translate("account.next-bill-none")}</p>
+      ) : (
+        <>
+          <p className={styles.amount}>{formatMoney(nextBill.amount, nextBill.currency, locale)}</p>
+          <p className={styles.soft}>
+            {translate("account.next-bill-on", { date: formatDay(nextBill.date, locale) })}
+          </p>
+          <Disclosure
+            summary={translate("account.why")}
+            onToggle={() => tracking.event("details-accordion-chevron", { componentName: "nextBill" })}
+          >
+            {nextBill.lines.map((line) => (
+              <BillLines
+                key={`${line.subscriptionId}-${line.period.start}`}
+                product={translate("account.bill-covers", {
+                  description: line.description,
+                  start: formatDay(line.period.start, locale),
+                  end: formatDay(line.period.end, locale),
+                })}
+                lines={line.lines}
+                currency={nextBill.currency}
+              />
+            ))}
+          </Disclosure>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PaymentHistoryItem } from "@skywave/contract";
+import { formatInstantDay, formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { cardBrandName } from "../../../pricing/card-brand-name.ts";
+import styles from "./account-page.module.css";
+
+const KINDS = {
+  payment: "account.history.payment",
+  balance: "account.history.balance",
+  refund: "account.history.refund",
+} as const;
+
+/** What was paid, booked or given back in two years, newest first. */
+export function PaymentHistory({ items }: { items: readonly PaymentHistoryItem[] }) {
+  const translate = useTranslate();
+  const { locale } = translate;
+  return (
+    <section className={styles.card} aria-labelledby="history">
+      <h2 id="history">{translate("account.history")}</h2>
+      {items.length === 0 ? (
+        <p>{translate("account.history-empty")}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{translate("account.history-when")}</th>
+              <th scope="col">{translate("account.history-what")}</th>
+              <th scope="col">{translate("account.history-amount")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.id}>
+                <td>{formatInstantDay(item.paidAt, locale)}</td>
+                <td>
+                  {translate(KINDS[item.entryType])}
+                  {item.card === null
+                    ? null
+                    : `, ${translate("billing.card-short", { brand: cardBrandName(item.card.brand), last4: item.card.last4 })}`}
+                </td>
+                <td>{formatMoney(item.amount, item.currency, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

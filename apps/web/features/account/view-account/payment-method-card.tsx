@@ -1,0 +1,36 @@
+import type { PaymentMethod } from "@skywave/contract";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { cardBrandName } from "../../../pricing/card-brand-name.ts";
+import styles from "./account-page.module.css";
+
+/** The card that the next bill goes to. */
+export function PaymentMethodCard({ methods }: { methods: readonly PaymentMethod[] }) {
+  const translate = useTranslate();
+  const method = methods.find(({ isDefault }) => isDefault) ?? methods[0];
+  return (
+    <section className={styles.card} aria-labelledby="payment-method">
+      <h2 id="payment-method">{translate("account.payment-method")}</h2>
+      {method === undefined ? (
+        <p>{translate("account.payment-method-none")}</p>
+      ) : (
+        <>
+          <p>
+            {translate("billing.card-saved", {
+              brand: cardBrandName(method.card.brand),
+              last4: method.card.last4,
+              month: String(method.card.expiryDate.month).padStart(2, "0"),
+              year: String(method.card.expiryDate.year),
+            })}
+          </p>
+          {method.card.status === "VALID" ? null : (
+            <p className={styles.warning}>
+              {translate(
+                method.card.status === "EXPIRED" ? "billing.card-expired" : "billing.card-soon-expired",
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import type { CardElement, CardProcessor } from "./card-processor.ts";
+import { cardStyleOf } from "./card-style.ts";
+import { loadCardProcessor } from "./load-card-processor.ts";
+
+export interface CardField {
+  processor: CardProcessor;
+  element: CardElement;
+}
+
+export type CardStatus = "loading" | "ready" | "unavailable";
+
+/** Puts the processor's card field into a box of ours, while it is wanted, and tells how it is doing. */
+export function useCardElement(isWanted: boolean) {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<CardField>(undefined);
+  const [status, setStatus] = useState<CardStatus>("loading");
+  const [isComplete, setComplete] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const { locale } = translate;
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isGone = false;
+    const scheme = matchMedia("(prefers-color-scheme: dark)");
+    const restyle = () => {
+      if (box.current !== null) field.current?.element.update({ style: cardStyleOf(box.current) });
+    };
+    loadCardProcessor(skywave, locale.startsWith("fr") ? "fr" : "en").then(
+      (processor) => {
+        if (isGone || box.current === null) return;
+        const element = processor
+          .elements()
+          .create("card", { style: cardStyleOf(box.current), hidePostalCode: true });
+        element.on("ready", () => setStatus("ready"));
+        element.on("change", (change) => {
+          setComplete(change.complete);
+          setProblem(change.error?.message);
+        });
+        element.mount(box.current);
+        field.current = { processor, element };
+        scheme.addEventListener("change", restyle);
+      },
+      (cause: unknown) => {
+        skywave.log({ level: "error", message: "No card field", details: { cause: String(cause) } });
+        if (!isGone) setStatus("unavailable");
+      },
+    );
+    return () => {
+      isGone = true;
+      scheme.removeEventListener("change", restyle);
+      field.current?.element.destroy();
+      field.current = undefined;
+    };
+  }, [skywave, locale, attempt, isWanted]);
+
+  function retry() {
+    setStatus("loading");
+    setAttempt((count) => count + 1);
+  }
+  return { box, field, status, isComplete, problem, retry };
+}

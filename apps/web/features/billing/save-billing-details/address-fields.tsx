@@ -1,0 +1,84 @@
+import { regionsOf } from "@skywave/domain/addresses/regions";
+import { type Control, Controller } from "react-hook-form";
+import formStyles from "../../../forms/form.module.css";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import type { BillingValues } from "./use-billing-form.ts";
+
+const LINES = [
+  { name: "addressLine1", label: "billing.address-line-1", autoComplete: "address-line1", isOptional: false },
+  { name: "addressLine2", label: "billing.address-line-2", autoComplete: "address-line2", isOptional: true },
+  { name: "city", label: "billing.city", autoComplete: "address-level2", isOptional: false },
+] as const;
+
+/** Where the service is used: it decides the tax. */
+export function AddressFields({ control }: { control: Control<BillingValues> }) {
+  const translate = useTranslate();
+  return (
+    <fieldset className={formStyles.group}>
+      <legend>{translate("billing.address")}</legend>
+      <p className={formStyles.hint}>{translate("billing.address-why")}</p>
+      {LINES.map((line) => (
+        <Controller
+          key={line.name}
+          control={control}
+          name={line.name}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={translate(line.label)}
+              autoComplete={line.autoComplete}
+              optional={line.isOptional ? translate("field.optional") : undefined}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      ))}
+      <RegionAndCode control={control} />
+    </fieldset>
+  );
+}
+
+function RegionAndCode({ control }: { control: Control<BillingValues> }) {
+  const translate = useTranslate();
+  const { country } = useApp();
+  const isFrench = translate.locale === "fr-CA";
+  const regions = regionsOf(country).map(({ code, name, frenchName }) => ({
+    value: code,
+    label: isFrench ? (frenchName ?? name) : name,
+  }));
+  const sorted = regions.toSorted((a, b) => a.label.localeCompare(b.label, translate.locale));
+  return (
+    <div className={formStyles.pair}>
+      <Controller
+        control={control}
+        name="state"
+        render={({ field, fieldState }) => (
+          <SelectField
+            {...field}
+            label={translate("billing.region")}
+            placeholder={translate("billing.region-choose")}
+            options={sorted}
+            autoComplete="address-level1"
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="zipCode"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={translate("billing.postal-code")}
+            autoComplete="postal-code"
+            inputMode={country === "US" ? "numeric" : "text"}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PaymentMethod } from "@skywave/contract";
+import { useState } from "react";
+import { ErrorSummary } from "../../../forms/error-summary.tsx";
+import formStyles from "../../../forms/form.module.css";
+import type { BillingDraft } from "../../../flows/engine/purchase-state.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { CardBox } from "../card/card-box.tsx";
+import { useCardElement } from "../card/use-card-element.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { KeptCardChoice } from "./kept-card-choice.tsx";
+import { NameFields } from "./name-fields.tsx";
+import { SaveRefusalNotice } from "./save-refusal-notice.tsx";
+import { useBillingForm } from "./use-billing-form.ts";
+
+interface BillingFormProps {
+  values: BillingDraft;
+  keptCard: PaymentMethod | undefined;
+}
+
+/** Who pays, where the service is used, and with which card. */
+export function BillingForm({ values, keptCard }: BillingFormProps) {
+  const translate = useTranslate();
+  const canUseKept = keptCard !== undefined && keptCard.card.status !== "EXPIRED";
+  const [usesKept, setUsesKept] = useState(canUseKept);
+  const card = useCardElement(!usesKept);
+  const form = useBillingForm({ values, keptCard: usesKept ? keptCard : undefined, card });
+
+  return (
+    <form className={formStyles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      {form.refusal === undefined ? null : <SaveRefusalNotice refusal={form.refusal} />}
+      <NameFields control={form.control} />
+      <AddressFields control={form.control} />
+      <fieldset className={formStyles.group}>
+        <legend>{translate("billing.card")}</legend>
+        {keptCard === undefined ? null : (
+          <KeptCardChoice card={keptCard} isKept={usesKept} canUseKept={canUseKept} onChange={setUsesKept} />
+        )}
+        {usesKept ? null : (
+          <CardBox
+            box={card.box}
+            status={card.status}
+            error={form.cardProblem ?? card.problem}
+            onRetry={card.retry}
+            onFocus={() => card.field.current?.element.focus()}
+          />
+        )}
+        <p className={formStyles.hint}>{translate("billing.text")}</p>
+      </fieldset>
+      <div className={formStyles.foot}>
+        <Button type="submit" isWorking={form.isSaving} workingText={translate("billing.saving")}>
+          {translate("billing.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { StepHeading } from "../../../flows/engine/step-heading.tsx";
+import { usePurchase } from "../../../flows/engine/flow-context.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { OfferTerms } from "../../../pricing/offer-terms.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { BillingForm } from "./billing-form.tsx";
+import { useKeptBilling } from "./use-kept-billing.ts";
+import styles from "./save-billing-details.module.css";
+
+/** The payment step. The terms come before the first field, as the law of New York asks. */
+export function SaveBillingDetailsStep() {
+  const translate = useTranslate();
+  const offer = usePurchase((state) => state.offer);
+  const kept = useKeptBilling();
+  return (
+    <>
+      <StepHeading>{translate("billing.heading")}</StepHeading>
+      {offer === null ? null : (
+        <section className={styles.terms} aria-labelledby="billing-terms">
+          <h2 id="billing-terms">{translate("billing.terms-heading")}</h2>
+          <OfferTerms offer={offer} translate={translate} />
+        </section>
+      )}
+      {kept.status === "loading" ? <Spinner /> : null}
+      {kept.status === "failed" ? <CommonFailureNotice failure={kept.failure} onRetry={kept.retry} /> : null}
+      {kept.status === "ready" ? <BillingForm values={kept.values} keptCard={kept.card} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PaymentMethod } from "@skywave/contract";
+import { useEffect, useRef, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { useFlow } from "../../../flows/engine/flow-context.ts";
+import type { BillingDraft } from "../../../flows/engine/purchase-state.ts";
+import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import type { useCardElement } from "../card/use-card-element.ts";
+import { checkBilling } from "./check-billing.ts";
+import { refusedFields } from "./refused-fields.ts";
+import { type CardChoice, type SaveOutcome, useSaveBillingDetails } from "./use-save-billing-details.ts";
+
+export type BillingValues = { [Field in keyof BillingDraft]: string };
+export type BillingField = keyof BillingDraft | "card";
+export type SaveRefusal = Extract<SaveOutcome, { ok: false }>;
+
+interface BillingFormInput {
+  values: BillingDraft;
+  /** Set when this card is to be used; otherwise the one in the field is. */
+  keptCard: PaymentMethod | undefined;
+  card: ReturnType<typeof useCardElement>;
+}
+
+/** The payment form: its checks, its one save at a time, and what was refused. Nothing typed is lost on the way. */
+export function useBillingForm({ values, keptCard, card }: BillingFormInput) {
+  const translate = useTranslate();
+  const { country, tracking } = useApp();
+  const { purchase } = useFlow();
+  const save = useSaveBillingDetails();
+  const [problems, setProblems] = useState<readonly FieldProblem<BillingField>[]>([]);
+  const [refusal, setRefusal] = useState<SaveRefusal>();
+  const [attempt, setAttempt] = useState(0);
+  const isSending = useRef(false);
+  const resolver: Resolver<BillingValues> = (typed) =>
+    answerOf(typed, checkBilling(typed, country, translate));
+  const form = useForm<BillingValues>({ defaultValues: values, resolver, shouldFocusError: false });
+
+  useEffect(() => {
+    const kept = form.watch((typed) => {
+      purchase.setState({ billing: { ...purchase.getState().billing, ...typed } });
+    });
+    return () => kept.unsubscribe();
+  }, [form, purchase]);
+
+  function refuse(found: readonly FieldProblem<BillingField>[]) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+    tracking.userErrors(found.map(({ field }) => field));
+    for (const { field, message } of found) {
+      if (field !== "card") form.setError(field, { type: "refused", message });
+    }
+  }
+
+  const cardMissing = (): FieldProblem<"card">[] =>
+    keptCard === undefined && !card.isComplete
+      ? [{ field: "card", message: card.problem ?? translate("billing.card-incomplete") }]
+      : [];
+
+  async function send(typed: BillingValues) {
+    const missing = cardMissing();
+    if (missing.length > 0) return refuse(missing);
+    if (isSending.current) return;
+    isSending.current = true;
+    setRefusal(undefined);
+    setProblems([]);
+    const outcome = await save(typed, choiceOf(keptCard, card));
+    isSending.current = false;
+    if (outcome.ok) return;
+    const fields = refusedFields(outcome, translate);
+    if (fields.length > 0) refuse(fields);
+    else setRefusal(outcome);
+  }
+
+  const submit = form.handleSubmit(send, () =>
+    refuse([...checkBilling(form.getValues(), country, translate), ...cardMissing()]),
+  );
+  return {
+    control: form.control,
+    problems,
+    attempt,
+    refusal,
+    submit,
+    isSaving: form.formState.isSubmitting,
+    cardProblem: problems.find(({ field }) => field === "card")?.message,
+  };
+}
+
+function choiceOf(kept: PaymentMethod | undefined, card: ReturnType<typeof useCardElement>): CardChoice {
+  if (kept === undefined) return { kind: "typed", field: card.field };
+  const { brand, last4 } = kept.card;
+  return { kind: "kept", card: { paymentMethodId: kept.id, brand, last4 } };
+}

@@ -1,0 +1,87 @@
+import { normalisePostalCode } from "@skywave/domain/addresses/postal-code";
+import type { Skywave } from "@skywave/sdk";
+import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
+import {
+  type SaveBillingDetailsOutcome,
+  saveBillingDetails,
+} from "@skywave/services/billing/save-billing-details";
+import { type RefObject, useRef } from "react";
+import { useFlow } from "../../../flows/engine/flow-context.ts";
+import type { BillingDraft, KeptCard } from "../../../flows/engine/purchase-state.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { randomKey } from "../../../platform/random-key.ts";
+import type { CardField } from "../card/use-card-element.ts";
+
+/** What the card is to be: the one that the account holds, or the one in the field. */
+export type CardChoice =
+  | { kind: "kept"; card: KeptCard }
+  | { kind: "typed"; field: RefObject<CardField | undefined> };
+
+export type SaveOutcome = SaveBillingDetailsOutcome | { ok: false; code: "CARD_UNREADABLE" };
+
+/** Gets a token for the card from its processor, saves everything, and goes on to the review. */
+export function useSaveBillingDetails() {
+  const { skywave, country, tracking } = useApp();
+  const { completeStep } = useFlow();
+  // The same card sent again after a lost answer must not be added twice.
+  const sent = useRef<{ token: string; key: string }>(undefined);
+
+  async function tokenOf(choice: CardChoice, values: BillingDraft): Promise<string | undefined> {
+    if (choice.kind === "kept") return undefined;
+    const { current: field } = choice.field;
+    if (field === undefined) return undefined;
+    const made = await field.processor.createPaymentMethod({
+      type: "card",
+      card: field.element,
+      billing_details: {
+        name: `${values.firstName.trim()} ${values.lastName.trim()}`,
+        address: {
+          line1: values.addressLine1.trim(),
+          city: values.city.trim(),
+          state: values.state,
+          postal_code: normalisePostalCode(values.zipCode, country),
+          country,
+        },
+      },
+    });
+    return made.paymentMethod?.id;
+  }
+
+  return async function save(values: BillingDraft, choice: CardChoice): Promise<SaveOutcome> {
+    tracking.event("payment-info-from-subscribe-click");
+    const cardToken = await tokenOf(choice, values);
+    if (choice.kind === "typed" && cardToken === undefined) return { ok: false, code: "CARD_UNREADABLE" };
+    if (sent.current === undefined || sent.current.token !== (cardToken ?? "")) {
+      sent.current = { token: cardToken ?? "", key: randomKey() };
+    }
+    const line2 = values.addressLine2.trim();
+    const outcome = await saveBillingDetails(skywave, {
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      serviceAddress: {
+        addressLine1: values.addressLine1.trim(),
+        ...(line2 === "" ? {} : { addressLine2: line2 }),
+        city: values.city.trim(),
+        state: values.state,
+        zipCode: normalisePostalCode(values.zipCode, country),
+        country,
+      },
+      ...(cardToken === undefined ? {} : { cardToken }),
+      idempotencyKey: sent.current.key,
+    });
+    if (outcome.ok) {
+      const card =
+        choice.kind === "kept" ? choice.card : await describeCard(skywave, outcome.paymentMethodId);
+      completeStep({ billing: values, card });
+    } else tracking.businessError(outcome.code);
+    return outcome;
+  };
+}
+
+/** Brand and last digits of a card that was just saved; shown without them if they cannot be had. */
+async function describeCard(skywave: Skywave, paymentMethodId: string | null): Promise<KeptCard | null> {
+  if (paymentMethodId === null) return null;
+  const details = await loadBillingDetails(skywave);
+  const method = details.ok ? details.paymentMethods.find(({ id }) => id === paymentMethodId) : undefined;
+  return { paymentMethodId, brand: method?.card.brand ?? "", last4: method?.card.last4 ?? "" };
+}

@@ -1,0 +1,64 @@
+import type { Order } from "@skywave/contract";
+import { watchOrder } from "@skywave/services/orders/watch-order";
+import { useEffect, useState } from "react";
+import { StepHeading } from "../../../flows/engine/step-heading.tsx";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+
+interface AwaitingBankProps {
+  orderId: string;
+  /** The order is no longer on its way: bought, open again, or gone. */
+  onSettled: (order: Order | undefined) => void;
+}
+
+type Watch = { name: "watching" } | { name: "unsettled" } | { name: "failed"; failure: CommonFailure };
+
+/** The order was sent and the bank has not spoken. Looks again by itself, less and less often. */
+export function AwaitingBank({ orderId, onSettled }: AwaitingBankProps) {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const [watch, setWatch] = useState<Watch>({ name: "watching" });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    setWatch({ name: "watching" });
+    watchOrder(skywave, { orderId, signal: leaving.signal }).then(
+      (outcome) => {
+        if (leaving.signal.aborted) return;
+        if (outcome.ok) onSettled(outcome.order);
+        else if (outcome.code === "NOT_FOUND") onSettled(undefined);
+        else if (outcome.code === "PROCESSING") setWatch({ name: "unsettled" });
+        else setWatch({ name: "failed", failure: outcome });
+      },
+      (cause: unknown) => {
+        if (!leaving.signal.aborted) throw cause;
+      },
+    );
+    return () => leaving.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- onSettled changes with every render of the review
+  }, [skywave, orderId, attempt]);
+
+  const lookAgain = () => setAttempt((count) => count + 1);
+  return (
+    <>
+      <StepHeading>{translate("complete-order.processing-heading")}</StepHeading>
+      {watch.name === "watching" ? <Spinner label={translate("complete-order.processing")} /> : null}
+      {watch.name === "unsettled" ? (
+        <>
+          <p role="status">{translate("complete-order.processing-long")}</p>
+          <p>
+            <Button look="quiet" onPress={lookAgain}>
+              {translate("complete-order.look-again")}
+            </Button>
+          </p>
+        </>
+      ) : null}
+      {watch.name === "failed" ? <CommonFailureNotice failure={watch.failure} onRetry={lookAgain} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NextMove } from "@skywave/contract";
+import type { MessageKey } from "@skywave/localization";
+import type { CompleteOrderOutcome } from "@skywave/services/orders/complete-order";
+import type { QuoteOrderOutcome } from "@skywave/services/orders/quote-order";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+
+type RefusalOf<Outcome> = Exclude<Extract<Outcome, { ok: false }>, CommonFailure>;
+/** Every refusal that an order may meet from its quote to its end. */
+export type OrderRefusal = RefusalOf<CompleteOrderOutcome> | RefusalOf<QuoteOrderOutcome>;
+type Told = Exclude<OrderRefusal["code"], "CREDIT_CARD_ERROR" | "PROCESSING">;
+
+/** What to tell about each refusal. A declined card is told by the next move, see below. */
+export const COMPLETE_ORDER_MESSAGES = {
+  QUOTE_EXPIRED: "complete-order.QUOTE_EXPIRED",
+  QUOTE_CHANGED: "complete-order.QUOTE_CHANGED",
+  OFFER_EXPIRED: "complete-order.OFFER_EXPIRED",
+  OFFER_REDEEMED: "complete-order.OFFER_REDEEMED",
+  INVALID_OFFER_DATA: "complete-order.INVALID_OFFER_DATA",
+  COUNTRY_ERROR: "complete-order.COUNTRY_ERROR",
+  SUB_ALREADY_EXISTS_FOR_IDENTITY: "complete-order.SUB_ALREADY_EXISTS_FOR_IDENTITY",
+  PAYMENT_METHOD_REQUIRED: "complete-order.PAYMENT_METHOD_REQUIRED",
+  BILLING_PROFILE_REQUIRED: "complete-order.BILLING_PROFILE_REQUIRED",
+  CONFLICTING_REQUEST: "complete-order.CONFLICTING_REQUEST",
+  TOO_MANY_DECLINES: "complete-order.TOO_MANY_DECLINES",
+} as const satisfies Record<Told, MessageKey>;
+
+export const NEXT_MOVE_MESSAGES = {
+  tryAgain: "complete-order.declined.tryAgain",
+  useAnotherCard: "complete-order.declined.useAnotherCard",
+  callBank: "complete-order.declined.callBank",
+} as const satisfies Record<NextMove, MessageKey>;

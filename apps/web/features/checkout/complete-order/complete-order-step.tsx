@@ -1,0 +1,64 @@
+import type { Order } from "@skywave/contract";
+import { useState } from "react";
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
+import { StepHeading } from "../../../flows/engine/step-heading.tsx";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { AwaitingBank } from "./awaiting-bank.tsx";
+import { OrderForm } from "./order-form.tsx";
+import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
+import { QuoteChangeNotice } from "./quote-change-notice.tsx";
+import { useCompleteOrder } from "./use-complete-order.ts";
+import { useQuote } from "./use-quote.ts";
+import styles from "./complete-order.module.css";
+
+/** The last step before the plan is bought: the exact price, the terms, and the one button. */
+export function CompleteOrderStep() {
+  const translate = useTranslate();
+  const { purchase } = useFlow();
+  const quote = useQuote();
+  const completion = useCompleteOrder(quote.renew);
+  const offer = usePurchase((state) => state.offer);
+  const order = usePurchase((state) => state.quote?.order);
+  const isAwaitingBank = usePurchase((state) => state.isAwaitingBank);
+  const [wasDeclined, setDeclined] = useState(false);
+  const wasProcessing = completion.refusal?.code === "PROCESSING";
+
+  function settle(settled: Order | undefined) {
+    if (settled?.status === "confirmed") return completion.finish(settled);
+    purchase.setState({ isAwaitingBank: false });
+    if (settled?.status !== "quoted") return void quote.renew();
+    // Open again after the bank was asked: it said no. After a reload it may never have been asked.
+    setDeclined(wasProcessing);
+  }
+
+  if (isAwaitingBank && !completion.isSending && order !== undefined) {
+    return <AwaitingBank orderId={order.id} onSettled={settle} />;
+  }
+  const refusal = completion.refusal ?? quote.refusal;
+  return (
+    <>
+      <StepHeading>{translate("review.heading")}</StepHeading>
+      <div className={styles.step}>
+        {quote.change === undefined || order === undefined ? null : (
+          <QuoteChangeNotice change={quote.change} currency={order.currency} />
+        )}
+        {wasDeclined ? (
+          <OrderRefusalNotice
+            refusal={{ ok: false, code: "CREDIT_CARD_ERROR", nextMove: "useAnotherCard" }}
+            onRetry={() => setDeclined(false)}
+          />
+        ) : null}
+        {order === undefined && refusal === undefined ? (
+          <Spinner label={translate("review.loading")} />
+        ) : null}
+        {refusal !== undefined && order === undefined ? (
+          <OrderRefusalNotice refusal={refusal} onRetry={() => void quote.renew()} />
+        ) : null}
+        {offer === null || order === undefined ? null : (
+          <OrderForm offer={offer} order={order} refusal={refusal} completion={completion} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Offer, Order } from "@skywave/contract";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { type FormEvent, useState } from "react";
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { cardBrandName } from "../../../pricing/card-brand-name.ts";
+import { dueNow } from "../../../pricing/quote-steps.ts";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { Agreement } from "./agreement.tsx";
+import { CompleteOrderButton } from "./complete-order-button.tsx";
+import type { OrderRefusal } from "./complete-order-messages.ts";
+import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
+import { OrderReview } from "./order-review.tsx";
+import styles from "./complete-order.module.css";
+import type { useCompleteOrder } from "./use-complete-order.ts";
+import { useContractTranslator } from "./use-contract-translator.ts";
+
+interface OrderFormProps {
+  offer: Offer;
+  order: Order;
+  refusal: OrderRefusal | CommonFailure | undefined;
+  completion: ReturnType<typeof useCompleteOrder>;
+}
+
+/** Price, card, terms and button, in the order in which they should be read. */
+export function OrderForm({ offer, order, refusal, completion }: OrderFormProps) {
+  const contract = useContractTranslator();
+  // A tick counts for the quote that was on the screen when it was set, and for no other.
+  const [agreedTo, setAgreedTo] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const isAgreed = agreedTo === order.id;
+
+  function complete() {
+    if (contract.translate !== undefined) void completion.complete(contract.translate.locale);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(!isAgreed);
+    if (isAgreed) complete();
+    else document.getElementById("field-agreement")?.focus();
+  }
+
+  return (
+    <form className={styles.step} onSubmit={submit} noValidate>
+      <OrderReview offer={offer} order={order} />
+      <PayWith />
+      {contract.translate === undefined ? (
+        <Spinner />
+      ) : (
+        <Agreement
+          offer={offer}
+          dueNow={dueNow(order)}
+          contract={contract.translate}
+          isFrenchFirst={contract.isFrenchFirst}
+          isAgreed={isAgreed}
+          isMissing={isMissing && !isAgreed}
+          onAgree={(isTicked) => setAgreedTo(isTicked ? order.id : undefined)}
+        />
+      )}
+      {refusal === undefined ? null : <OrderRefusalNotice refusal={refusal} onRetry={complete} />}
+      <CompleteOrderButton
+        dueNow={dueNow(order)}
+        currency={order.currency}
+        isSending={completion.isSending}
+      />
+    </form>
+  );
+}
+
+function PayWith() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const { goTo } = useFlow();
+  const card = usePurchase((state) => state.card);
+  if (card === null) return null;
+  const text =
+    card.last4 === ""
+      ? translate("billing.card")
+      : translate("billing.card-short", { brand: cardBrandName(card.brand), last4: card.last4 });
+  return (
+    <p className={styles.payWith}>
+      <span>
+        {translate("review.pay-with")} <b>{text}</b>
+      </span>
+      <TextButton
+        label={`${translate("review.change-card")}: ${translate("billing.card")}`}
+        onPress={() => {
+          tracking.event("edit-section", { componentName: "payment" });
+          goTo("billing");
+        }}
+      >
+        {translate("review.change-card")}
+      </TextButton>
+    </p>
+  );
+}

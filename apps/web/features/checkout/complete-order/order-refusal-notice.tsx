@@ -1,0 +1,76 @@
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { useNavigate } from "react-router";
+import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { COMPLETE_ORDER_MESSAGES, NEXT_MOVE_MESSAGES, type OrderRefusal } from "./complete-order-messages.ts";
+
+interface OrderRefusalNoticeProps {
+  refusal: OrderRefusal | CommonFailure;
+  onRetry: () => void;
+}
+
+/** Says what became of the order, with the person's next move beside it. */
+export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps) {
+  const translate = useTranslate();
+  const { goTo } = useFlow();
+  const navigate = useNavigate();
+  const changeCard = (
+    <TextButton onPress={() => goTo("billing")}>{translate("complete-order.change-card")}</TextButton>
+  );
+  const choosePlan = (
+    <TextButton onPress={() => goTo("offers")}>{translate("complete-order.choose-plan")}</TextButton>
+  );
+
+  switch (refusal.code) {
+    case "UNREACHABLE":
+    case "RATE_LIMIT_EXCEEDED":
+    case "SYSTEM":
+    case "SESSION_ENDED":
+      return <CommonFailureNotice failure={refusal} onRetry={onRetry} />;
+    case "PROCESSING":
+      return null;
+    case "CREDIT_CARD_ERROR":
+      return (
+        <Notice tone="bad" actions={changeCard}>
+          {translate(NEXT_MOVE_MESSAGES[refusal.nextMove])}
+        </Notice>
+      );
+    case "SUB_ALREADY_EXISTS_FOR_IDENTITY":
+      return (
+        <Notice
+          tone="warn"
+          actions={
+            <TextButton onPress={() => void navigate("/account")}>
+              {translate("complete-order.see-account")}
+            </TextButton>
+          }
+        >
+          {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
+        </Notice>
+      );
+    case "TOO_MANY_DECLINES":
+    case "PAYMENT_METHOD_REQUIRED":
+    case "BILLING_PROFILE_REQUIRED":
+      return (
+        <Notice tone="bad" actions={changeCard}>
+          {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
+        </Notice>
+      );
+    case "OFFER_EXPIRED":
+    case "OFFER_REDEEMED":
+    case "INVALID_OFFER_DATA":
+    case "COUNTRY_ERROR":
+      return (
+        <Notice tone="bad" actions={choosePlan}>
+          {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
+        </Notice>
+      );
+    case "QUOTE_EXPIRED":
+    case "QUOTE_CHANGED":
+    case "CONFLICTING_REQUEST":
+      return <Notice tone="warn">{translate(COMPLETE_ORDER_MESSAGES[refusal.code])}</Notice>;
+  }
+}

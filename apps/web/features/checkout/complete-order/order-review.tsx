@@ -1,0 +1,62 @@
+import type { Offer, Order } from "@skywave/contract";
+import { formatDay, formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { BillLines } from "../../../pricing/bill-lines.tsx";
+import { PricePath } from "../../../pricing/price-path.tsx";
+import { PricePathTable } from "../../../pricing/price-path-table.tsx";
+import { dueNow, firstPaidBill, stepsOfQuote } from "../../../pricing/quote-steps.ts";
+import styles from "./complete-order.module.css";
+
+interface OrderReviewProps {
+  offer: Offer;
+  order: Order;
+}
+
+/** What is due today, every line of the first bill, and all that follows, tax included. */
+export function OrderReview({ offer, order }: OrderReviewProps) {
+  const translate = useTranslate();
+  const { locale } = translate;
+  const money = (amount: number) => formatMoney(amount, order.currency, locale);
+  const due = dueNow(order);
+  const bill = firstPaidBill(order);
+  const steps = stepsOfQuote(order);
+  const day = (date: string) => formatDay(date, locale);
+  return (
+    <section className={styles.review} aria-label={offer.name}>
+      <div className={styles.due}>
+        <p>{translate("review.due-today")}</p>
+        <p className={styles.dueAmount}>{money(due)}</p>
+        {due === 0 && bill !== undefined ? (
+          <p>
+            {translate("review.first-charge", {
+              amount: money(bill.lines.total),
+              date: day(bill.period.start),
+            })}
+          </p>
+        ) : null}
+      </div>
+      <PricePath steps={steps} currency={order.currency} startsToday />
+      <PricePathTable steps={steps} currency={order.currency} />
+      {bill === undefined ? null : (
+        <div className={styles.bill}>
+          <h2>
+            {due > 0
+              ? translate("review.bill-now")
+              : translate("review.bill-later", { date: day(bill.period.start) })}
+          </h2>
+          <BillLines
+            product={translate("review.product", {
+              product: offer.name,
+              start: day(bill.period.start),
+              end: day(bill.period.end),
+            })}
+            lines={bill.lines}
+            currency={order.currency}
+          />
+          {bill.lines.taxes.breakdown.length === 0 ? <p>{translate("review.no-tax")}</p> : null}
+        </div>
+      )}
+      <p className={styles.note}>{translate("price-path.after-tax-note")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Order } from "@skywave/contract";
+import type { Locale } from "@skywave/localization";
+import { type CompleteOrderOutcome, completeOrder } from "@skywave/services/orders/complete-order";
+import { useRef, useState } from "react";
+import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { randomKey } from "../../../platform/random-key.ts";
+
+export type CompleteOrderRefusal = Extract<CompleteOrderOutcome, { ok: false }>;
+
+/**
+ * Sends the order, once however often the button is pressed, and under one key until its outcome is known:
+ * neither a second press, a reload nor a retry after a lost answer can charge twice.
+ */
+export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
+  const { skywave, shell, tracking } = useApp();
+  const { purchase, completeStep, goTo } = useFlow();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<CompleteOrderRefusal>();
+  const isInFlight = useRef(false);
+
+  function finish(order: Order) {
+    // Name and address have done their work here; the account holds them.
+    const { billing } = EMPTY_PURCHASE;
+    completeStep({ confirmedOrder: order, isAwaitingBank: false, quote: null, billing });
+  }
+
+  async function decide(refused: CompleteOrderRefusal): Promise<void> {
+    tracking.businessError(refused.code);
+    // Stays true while the bank has not spoken, so that a reload looks again instead of starting over.
+    purchase.setState({ isAwaitingBank: refused.code === "PROCESSING" });
+    setRefusal(refused);
+    switch (refused.code) {
+      case "QUOTE_EXPIRED":
+      case "QUOTE_CHANGED":
+        return onQuoteStale();
+      case "OFFER_EXPIRED":
+        purchase.setState({ offer: null, quote: null, notice: "offerWithdrawn" });
+        return goTo("offers");
+      case "PAYMENT_METHOD_REQUIRED":
+        purchase.setState({ card: null });
+        return goTo("billing");
+      case "SESSION_ENDED":
+        // The account step opens by itself; after signing in the review is back, key and all.
+        purchase.setState({ notice: "sessionEnded" });
+        return;
+      case "CREDIT_CARD_ERROR":
+      case "CONFLICTING_REQUEST":
+        // This attempt is over; the next one must not be answered with its answer.
+        purchase.setState({ completionKey: randomKey() });
+        return;
+      default:
+        return;
+    }
+  }
+
+  async function complete(language: Locale): Promise<void> {
+    const { quote, card, completionKey } = purchase.getState();
+    if (isInFlight.current || quote === null || card === null) return;
+    isInFlight.current = true;
+    setSending(true);
+    setRefusal(undefined);
+    tracking.event("complete-order");
+    purchase.setState({ isAwaitingBank: true });
+    try {
+      const outcome = await completeOrder(skywave, {
+        orderId: quote.order.id,
+        paymentMethodId: card.paymentMethodId,
+        agreement: { version: shell.agreementVersion, language },
+        idempotencyKey: completionKey,
+      });
+      if (outcome.ok) finish(outcome.order);
+      else await decide(outcome);
+    } finally {
+      isInFlight.current = false;
+      setSending(false);
+    }
+  }
+
+  return { complete, finish, isSending, refusal };
+}

@@ -1,0 +1,67 @@
+import type { Order } from "@skywave/contract";
+import { type QuoteOrderOutcome, quoteOrder } from "@skywave/services/orders/quote-order";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { quoteBasis } from "../../../flows/engine/purchase-state.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { randomKey } from "../../../platform/random-key.ts";
+import { lastingBill } from "../../../pricing/quote-steps.ts";
+import { describeQuote } from "./describe-quote.ts";
+
+export type QuoteRefusal = Extract<QuoteOrderOutcome, { ok: false }>;
+
+/** How the price of each bill moved between two quotes. */
+export interface PriceChange {
+  before: number;
+  after: number;
+}
+
+/** A quote must outlive the reading of its terms. */
+const SHORTEST_USEFUL_LIFE_IN_MILLISECONDS = 60_000;
+
+const priceOf = (order: Order | undefined) => (order && lastingBill(order)?.lines.total) ?? 0;
+
+/** The exact price of this purchase: the quote that is kept, as long as it holds, else a new one. */
+export function useQuote() {
+  const { skywave, tracking } = useApp();
+  const { purchase } = useFlow();
+  const [refusal, setRefusal] = useState<QuoteRefusal>();
+  const [change, setChange] = useState<PriceChange>();
+  const request = useRef<{ basis: string; key: string }>(undefined);
+
+  const renew = useCallback(async () => {
+    const state = purchase.getState();
+    const basis = quoteBasis(state);
+    if (state.offer === null) return;
+    const previous = state.quote?.order;
+    setRefusal(undefined);
+    // An answer that got lost is asked for again under its name; another basis is another quote.
+    if (request.current?.basis !== basis) request.current = { basis, key: randomKey() };
+    const outcome = await quoteOrder(skywave, {
+      offerId: state.offer.id,
+      idempotencyKey: request.current.key,
+      ...(state.promoCode === "" ? {} : { promoCode: state.promoCode }),
+      ...(state.card === null ? {} : { paymentMethodId: state.card.paymentMethodId }),
+    });
+    if (!outcome.ok) return setRefusal(outcome);
+    request.current = undefined;
+    tracking.describe({ quote: describeQuote(outcome.order) });
+    const isSameOffer = previous?.offerId === outcome.order.offerId;
+    setChange(isSameOffer ? { before: priceOf(previous), after: priceOf(outcome.order) } : undefined);
+    purchase.setState({ quote: { order: outcome.order, madeFor: basis }, completionKey: randomKey() });
+  }, [skywave, purchase, tracking]);
+
+  useEffect(() => {
+    const state = purchase.getState();
+    // What is on its way to the bank is looked after before any new price is asked for.
+    if (state.isAwaitingBank) return;
+    const kept = state.quote;
+    const isGood =
+      kept !== null &&
+      kept.madeFor === quoteBasis(state) &&
+      Date.parse(kept.order.expires) - skywave.clock.now() > SHORTEST_USEFUL_LIFE_IN_MILLISECONDS;
+    if (!isGood) void renew();
+  }, [purchase, renew, skywave]);
+
+  return { refusal, change, renew };
+}

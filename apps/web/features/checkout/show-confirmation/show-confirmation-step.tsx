@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { usePurchase } from "../../../flows/engine/flow-context.ts";
+import { StepHeading } from "../../../flows/engine/step-heading.tsx";
+import { formatDay, formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { PricePath } from "../../../pricing/price-path.tsx";
+import { billsOf, dueNow, stepsOfQuote } from "../../../pricing/quote-steps.ts";
+import styles from "./show-confirmation.module.css";
+
+/** The plan is bought: what was paid, what comes next, and where to go. */
+export function ShowConfirmationStep() {
+  const translate = useTranslate();
+  const order = usePurchase((state) => state.confirmedOrder);
+  const offer = usePurchase((state) => state.offer);
+  const email = usePurchase((state) => state.email);
+  if (order === null) return null;
+  const { locale } = translate;
+  const money = (amount: number) => formatMoney(amount, order.currency, locale);
+  const paid = dueNow(order);
+  const later = billsOf(order).filter(({ lines }) => lines.total > 0);
+  const next = paid > 0 ? later[1] : later[0];
+  const plan = offer?.name ?? "";
+  return (
+    <>
+      <StepHeading
+        text={
+          email.includes("@")
+            ? translate("confirmation.text", { offer: plan, email })
+            : translate("confirmation.text-without-email", { offer: plan })
+        }
+      >
+        {translate("confirmation.heading")}
+      </StepHeading>
+      <div className={styles.card}>
+        <PricePath steps={stepsOfQuote(order)} currency={order.currency} startsToday />
+      </div>
+      <h2 className={styles.heading}>{translate("confirmation.next")}</h2>
+      <ul className={styles.next}>
+        {paid > 0 ? <li>{translate("confirmation.paid-today", { amount: money(paid) })}</li> : null}
+        {next === undefined ? null : (
+          <li>
+            {translate(paid > 0 ? "confirmation.next-bill" : "confirmation.first-bill", {
+              amount: money(next.lines.total),
+              date: formatDay(next.period.start, locale),
+            })}
+          </li>
+        )}
+        <li>{translate("confirmation.mail")}</li>
+        <li>{translate("confirmation.reminder")}</li>
+        <li>{translate("confirmation.cancel")}</li>
+      </ul>
+      <p className={styles.links}>
+        <Link to="/account" className={styles.account}>
+          {translate("confirmation.account")}
+        </Link>
+        {order.newSubscription?.invoiceId ? (
+          <Link to={`/account?invoice=${encodeURIComponent(order.newSubscription.invoiceId)}`}>
+            {translate("confirmation.receipt")}
+          </Link>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ComponentType, useState } from "react";
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
+import { StepHeading } from "../../../flows/engine/step-heading.tsx";
+import formStyles from "../../../forms/form.module.css";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useSession } from "../../../platform/app-services.ts";
+import { isSignedIn } from "../../../platform/session-store.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { CreateAccountForm } from "./create-account-form.tsx";
+import type { WaitingOnCode } from "./use-create-account.ts";
+
+/** What the flow hands in, so that this feature need not know how signing in works. */
+export interface SignInSlotProps {
+  handle: string;
+  /** A code was sent already. */
+  waiting?: { identityId: string; maskedContact: string };
+  onSignedIn: (handle: string) => void;
+}
+
+type View = { name: "create" | "signIn" } | { name: "code"; waiting: WaitingOnCode };
+
+/** The account step of a purchase: make an account, or sign in to the one that is there. */
+export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlotProps> }) {
+  const translate = useTranslate();
+  const { definition, purchase, completeStep } = useFlow();
+  const email = usePurchase((state) => state.email);
+  const notice = usePurchase((state) => state.notice);
+  const signedIn = useSession(isSignedIn);
+  const [view, setView] = useState<View>({ name: notice === "sessionEnded" ? "signIn" : "create" });
+
+  if (signedIn) return <SignedIn email={email} />;
+  const isCreating = view.name === "create";
+  const text = definition.accountMode === "emailOnly" ? "account-step.email-only-text" : "account-step.text";
+  return (
+    <>
+      <StepHeading text={isCreating ? translate(text) : undefined}>
+        {translate(isCreating ? "account-step.heading" : "sign-in.heading")}
+      </StepHeading>
+      <div className={formStyles.form}>
+        {notice === "sessionEnded" ? <Notice tone="warn">{translate("failure.SESSION_ENDED")}</Notice> : null}
+        {view.name === "code" ? (
+          <Notice tone="info">
+            {translate("create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR", {
+              maskedEmail: view.waiting.maskedEmail,
+            })}
+          </Notice>
+        ) : null}
+        {isCreating ? (
+          <CreateAccountForm
+            mode={definition.accountMode}
+            email={email}
+            onEmailChange={(typed) => purchase.setState({ email: typed })}
+            onCreated={(created) => completeStep({ email: created })}
+            onTaken={(waiting) => setView({ name: "code", waiting })}
+          />
+        ) : (
+          <SignIn
+            handle={email}
+            {...(view.name === "code"
+              ? { waiting: { identityId: view.waiting.identityId, maskedContact: view.waiting.maskedEmail } }
+              : {})}
+            onSignedIn={(handle) => completeStep({ email: handle })}
+          />
+        )}
+        <p className={formStyles.aside}>
+          {translate(isCreating ? "account-step.have-account" : "account-step.new-here")}
+          <TextButton onPress={() => setView({ name: isCreating ? "signIn" : "create" })}>
+            {translate(isCreating ? "account-step.sign-in" : "account-step.create-instead")}
+          </TextButton>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function SignedIn({ email }: { email: string }) {
+  const translate = useTranslate();
+  const { completeStep } = useFlow();
+  const known = useSession((state) => state.session?.emailAddress) ?? email;
+  return (
+    <>
+      <StepHeading>
+        {known === ""
+          ? translate("account-step.signed-in")
+          : translate("account-step.signed-in-as", { email: known })}
+      </StepHeading>
+      <Button onPress={() => completeStep({ email: known })}>{translate("account-step.continue")}</Button>
+    </>
+  );
+}

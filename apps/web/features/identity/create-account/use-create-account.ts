@@ -1,0 +1,78 @@
+import { normaliseEmail } from "@skywave/domain/identity/email";
+import { type CreateAccountOutcome, createAccount } from "@skywave/services/identity/create-account";
+import { useRef, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { type AccountValues, checkAccount, sayPasswordProblem } from "./check-account.ts";
+
+type Refusal = Extract<CreateAccountOutcome, { ok: false }>;
+export type WaitingOnCode = Extract<Refusal, { code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" }>;
+type OtherFailure = Exclude<
+  Refusal,
+  { code: "INVALID_EMAIL_ERROR" | "INVALID_PASSWORD_ERROR" | "PASSWORD_DISALLOWED_WORDS" } | WaitingOnCode
+>;
+
+export interface CreateAccountInput {
+  mode: "password" | "emailOnly";
+  email: string;
+  onCreated: (email: string) => void;
+  /** The address has an account; a code was sent to it. */
+  onTaken: (waiting: WaitingOnCode) => void;
+}
+
+/** The form of a new account: its checks, its one call at a time, and what was refused. */
+export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAccountInput) {
+  const translate = useTranslate();
+  const { skywave, tracking } = useApp();
+  const [failure, setFailure] = useState<OtherFailure>();
+  const [problems, setProblems] = useState<readonly FieldProblem<keyof AccountValues>[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const isSending = useRef(false);
+  const resolver: Resolver<AccountValues> = (values) =>
+    answerOf(values, checkAccount(values, mode, translate));
+  const form = useForm<AccountValues>({
+    defaultValues: { email, password: "" },
+    resolver,
+    shouldFocusError: false,
+  });
+
+  function refuse(found: readonly FieldProblem<keyof AccountValues>[]) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+    for (const { field, message } of found) form.setError(field, { type: "refused", message });
+    tracking.userErrors(found.map(({ field }) => field));
+  }
+
+  function show(refusal: Refusal) {
+    switch (refusal.code) {
+      case "INVALID_EMAIL_ERROR":
+        return refuse([{ field: "email", message: translate("field.email.invalid") }]);
+      case "INVALID_PASSWORD_ERROR":
+      case "PASSWORD_DISALLOWED_WORDS":
+        return refuse([{ field: "password", message: sayPasswordProblem(refusal, translate) }]);
+      case "WAITING_ON_ONE_TIME_PASSWORD_ERROR":
+        return onTaken(refusal);
+      default:
+        return setFailure(refusal);
+    }
+  }
+
+  async function send(values: AccountValues) {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailure(undefined);
+    setProblems([]);
+    const typed = normaliseEmail(values.email);
+    const password = mode === "password" ? { password: values.password } : {};
+    const outcome = await createAccount(skywave, { email: typed, language: translate.locale, ...password });
+    isSending.current = false;
+    tracking.registration(outcome.ok ? "successful" : "failed");
+    if (outcome.ok) onCreated(typed);
+    else show(outcome);
+  }
+
+  const submit = form.handleSubmit(send, () => refuse(checkAccount(form.getValues(), mode, translate)));
+  return { form, failure, problems, attempt, submit };
+}

@@ -1,0 +1,27 @@
+import type { MessageKey } from "@skywave/localization";
+import type { SendOneTimeCodeOutcome } from "@skywave/services/identity/send-one-time-code";
+import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/identity/sign-in-with-one-time-code";
+import type { SignInWithPasswordOutcome } from "@skywave/services/identity/sign-in-with-password";
+import type { StartSignInOutcome } from "@skywave/services/identity/start-sign-in";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+
+type Outcome =
+  | StartSignInOutcome
+  | SignInWithPasswordOutcome
+  | SignInWithOneTimeCodeOutcome
+  | SendOneTimeCodeOutcome;
+
+/** Every refusal that signing in may meet. */
+export type SignInRefusal = Extract<Outcome, { ok: false }>;
+type OwnCode = Exclude<SignInRefusal, CommonFailure>["code"];
+
+/** What to tell about each refusal of our own; the common failures have their words elsewhere. */
+export const SIGN_IN_MESSAGES = {
+  INVALID_HANDLE: "sign-in.error.INVALID_HANDLE",
+  INVALID_CREDENTIALS: "sign-in.error.INVALID_CREDENTIALS",
+  ACCOUNT_LOCKED: "sign-in.error.ACCOUNT_LOCKED",
+  EXPIRED: "sign-in.error.EXPIRED",
+  INVALID: "sign-in.error.INVALID",
+  NOT_FOUND: "sign-in.error.NOT_FOUND",
+  BAD_REQUEST: "sign-in.error.BAD_REQUEST",
+} as const satisfies Record<OwnCode, MessageKey>;

@@ -1,0 +1,18 @@
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { SIGN_IN_MESSAGES, type SignInRefusal } from "./sign-in-messages.ts";
+
+/** Says why signing in did not work. */
+export function SignInRefusalNotice({ refusal }: { refusal: SignInRefusal }) {
+  const translate = useTranslate();
+  switch (refusal.code) {
+    case "UNREACHABLE":
+    case "SESSION_ENDED":
+    case "RATE_LIMIT_EXCEEDED":
+    case "SYSTEM":
+      return <CommonFailureNotice failure={refusal} />;
+    default:
+      return <Notice tone="bad">{translate(SIGN_IN_MESSAGES[refusal.code])}</Notice>;
+  }
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { CodeForm, type CodeSent } from "./code-form.tsx";
+import { HandleForm, type SignInStarted } from "./handle-form.tsx";
+import { type AwaitingMethod, MethodChoice } from "./method-choice.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import styles from "./sign-in.module.css";
+
+type Stage =
+  | { name: "handle" }
+  | { name: "method"; started: AwaitingMethod }
+  | { name: "password"; started: AwaitingMethod }
+  | { name: "code"; sent: CodeSent; started: AwaitingMethod | undefined };
+
+interface SignInProps {
+  handle: string;
+  /** A code was sent before this was shown. */
+  waiting?: { identityId: string; maskedContact: string };
+  onSignedIn: (handle: string) => void;
+}
+
+const RESEND_AFTER_SECONDS = 30;
+
+function stageAfterHandle(started: SignInStarted): Stage {
+  if (started.status === "AwaitingOTP") {
+    const { identityId, maskedContact, resendAfterSeconds } = started;
+    const sent: CodeSent = { identityId, channel: "EMAIL", maskedContact, resendAfterSeconds };
+    return { name: "code", sent, started: undefined };
+  }
+  const isPasswordOnly = started.methods.length === 1 && started.methods[0] === "password";
+  return { name: isPasswordOnly ? "password" : "method", started };
+}
+
+/** Signing in, one question at a time: who, how, and the proof. */
+export function SignIn({ handle, waiting, onSignedIn }: SignInProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(handle);
+  const [stage, setStage] = useState<Stage>(() =>
+    waiting === undefined
+      ? { name: "handle" }
+      : {
+          name: "code",
+          sent: { ...waiting, channel: "EMAIL", resendAfterSeconds: RESEND_AFTER_SECONDS },
+          started: undefined,
+        },
+  );
+  const box = useFocusOnStage(stage.name);
+  const finish = () => onSignedIn(typed.trim());
+  const otherMethods =
+    (stage.name === "password" || stage.name === "code") && (stage.started?.methods.length ?? 0) > 1
+      ? stage.started
+      : undefined;
+
+  return (
+    <div ref={box} className={styles.signIn}>
+      {stage.name === "handle" || typed === "" ? null : (
+        <p className={styles.who}>
+          {translate("sign-in.as", { handle: typed.trim() })}
+          <TextButton onPress={() => setStage({ name: "handle" })}>
+            {translate("sign-in.change-handle")}
+          </TextButton>
+        </p>
+      )}
+      {stage.name === "handle" ? (
+        <HandleForm
+          handle={typed}
+          onHandleChange={setTyped}
+          onStarted={(started) => setStage(stageAfterHandle(started))}
+        />
+      ) : null}
+      {stage.name === "method" ? (
+        <MethodChoice
+          started={stage.started}
+          onPassword={() => setStage({ name: "password", started: stage.started })}
+          onCodeSent={(sent) => setStage({ name: "code", sent, started: stage.started })}
+        />
+      ) : null}
+      {stage.name === "password" ? <PasswordForm handle={typed.trim()} onSignedIn={finish} /> : null}
+      {stage.name === "code" ? <CodeForm sent={stage.sent} onSignedIn={finish} /> : null}
+      {otherMethods === undefined ? null : (
+        <TextButton onPress={() => setStage({ name: "method", started: otherMethods })}>
+          {translate("sign-in.other-method")}
+        </TextButton>
+      )}
+    </div>
+  );
+}
+
+/** Puts the focus on the first thing to do of a new stage; the first stage leaves it where it is. */
+function useFocusOnStage(stage: Stage["name"]) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    box.current?.querySelector<HTMLElement>("form input:not([hidden]), button[data-look]")?.focus();
+  }, [stage]);
+  return box;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { useTranslate } from "../i18n/translation-context.ts";
+import type { FieldProblem } from "./field-problems.ts";
+import styles from "./form.module.css";
+
+interface ErrorSummaryProps {
+  problems: readonly FieldProblem<string>[];
+  /** Grows with every refused attempt, so that the summary takes the focus each time. */
+  attempt: number;
+}
+
+/** All problems of a form in one place, each leading to its field. Takes the focus after a refused attempt. */
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+  const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = problems.length > 0 && attempt > 0;
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (!isShown) return null;
+  return (
+    <div ref={box} className={styles.errorSummary} role="alert" tabIndex={-1}>
+      <p>{translate.plural("field.summary", problems.length)}</p>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#field-${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(`field-${field}`)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Offer } from "@skywave/contract";
+import { formatDay, formatMoney } from "../i18n/format.ts";
+import { sayPeriod } from "../i18n/say-period.ts";
+import type { Translator } from "../i18n/translate.ts";
+import { useOfferSteps } from "./offer-price-path.tsx";
+import styles from "./price-path.module.css";
+import type { DrawnStep } from "./price-steps.ts";
+
+interface OfferTermsProps {
+  offer: Offer;
+  /** Handed in: in Quebec the terms are shown in French first, whatever the page speaks. */
+  translate: Translator;
+  /** What a quote says is due now; unknown before there is one. */
+  dueNow?: number;
+}
+
+function sayPhase(step: DrawnStep, offer: Offer, translate: Translator): string {
+  const { locale } = translate;
+  const money = formatMoney(step.price, offer.currency, locale);
+  const period = sayPeriod(translate, step.billingPeriod);
+  const start = formatDay(step.start, locale);
+  if (step.end === null) {
+    return translate("terms.renewal", { offer: offer.name, price: money, period, date: start });
+  }
+  const end = formatDay(step.end, locale);
+  if (step.price === 0) return translate("terms.free", { start, end });
+  return translate("terms.introductory", { price: money, period, end });
+}
+
+/** The material terms: what is charged, when, how it goes on, and how to end it. */
+export function OfferTerms({ offer, translate, dueNow }: OfferTermsProps) {
+  const steps = useOfferSteps(offer);
+  const hasChange = steps.length > 1;
+  return (
+    <ul className={styles.terms} lang={translate.locale}>
+      {dueNow === undefined || dueNow === 0 ? null : (
+        <li>{translate("terms.now", { amount: formatMoney(dueNow, offer.currency, translate.locale) })}</li>
+      )}
+      {steps.map((step) => (
+        <li key={step.start}>{sayPhase(step, offer, translate)}</li>
+      ))}
+      {hasChange ? <li>{translate("terms.remind")}</li> : null}
+      <li>{translate("terms.cancel")}</li>
+      <li>{translate("terms.change")}</li>
+    </ul>
+  );
+}

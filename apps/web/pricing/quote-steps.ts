@@ -1,0 +1,45 @@
+import type { Charge, Order } from "@skywave/contract";
+import type { DrawnStep } from "./price-steps.ts";
+
+const inCents = (amount: number) => Math.round(amount * 100);
+
+/** Every bill that a quote foresees, in the order in which they come. */
+export function billsOf({ charges }: Order): Charge[] {
+  const { zeroCharge, oneTimeCharge, repeatingCharge, ongoingCharge } = charges;
+  const all = [...zeroCharge, ...oneTimeCharge, ...repeatingCharge, ...ongoingCharge];
+  return all.toSorted((a, b) => a.period.start.localeCompare(b.period.start));
+}
+
+/** What is charged the moment the order is confirmed. */
+export function dueNow(order: Order): number {
+  const cents = order.charges.oneTimeCharge.reduce((sum, { lines }) => sum + inCents(lines.total), 0);
+  return cents / 100;
+}
+
+/** The first bill with something on it; undefined if nothing is ever charged. */
+export function firstPaidBill(order: Order): Charge | undefined {
+  return billsOf(order).find(({ lines }) => lines.total > 0);
+}
+
+/** The bill that comes back until the plan is cancelled. */
+export function lastingBill(order: Order): Charge | undefined {
+  return billsOf(order).at(-1);
+}
+
+/** The price path of a quote, tax included: bills in a row with the same price are one step. */
+export function stepsOfQuote(order: Order): DrawnStep[] {
+  const steps: DrawnStep[] = [];
+  for (const { phaseType, period, billingPeriod, lines } of billsOf(order)) {
+    const last = steps.at(-1);
+    if (last?.phaseType === phaseType && last.priceAfterTax === lines.total) {
+      last.end = period.end;
+      continue;
+    }
+    const price = (inCents(lines.total) - inCents(lines.taxes.total)) / 100;
+    const { start, end } = period;
+    steps.push({ phaseType, start, end, billingPeriod, price, priceAfterTax: lines.total });
+  }
+  const last = steps.at(-1);
+  if (last?.phaseType === "AutoRenewing") last.end = null;
+  return steps;
+}
