@@ -70,8 +70,8 @@ async function run() {
     await services.stop();
     process.exit(0);
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
 
   heading(`Starting Skywave (${env.SKYWAVE_MODE})`);
   if (isEmbedded) {

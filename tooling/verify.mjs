@@ -6,7 +6,7 @@ import { giveUp } from "./setup/progress.mjs";
 checkNode();
 try {
   await install();
-  const results = await runGate();
+  const results = await runGate(process.argv.slice(2));
   console.log(`\n${gateTable(results)}\n`);
   if (results.some(({ isPassed }) => !isPassed)) process.exitCode = 1;
 } catch (cause) {

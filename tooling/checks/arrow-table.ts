@@ -19,6 +19,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, "code" | "t
     "packages/domain": "code",
     "packages/localization": "code",
     "apps/card-processor": "test",
+    tests: "test",
   },
   "apps/card-processor": {},
 };

@@ -16,7 +16,7 @@ export function gateSteps() {
       command: runtimeNode(),
       args: ["--disable-warning=ExperimentalWarning", "tooling/checks/run-check.ts", name],
     })),
-    { name: "dead code", command: tool("knip"), args: ["--no-progress"] },
+    { name: "dead-code", command: tool("knip"), args: ["--no-progress"] },
     {
       name: "tests",
       command: tool("vitest"),
