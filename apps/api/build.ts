@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import type { Settings } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-date";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { composeModules } from "./compose-modules.ts";
 import type { Config } from "./config.ts";
 import { CATALOGUE, PROMO_CODES } from "./modules/offers/index.ts";
@@ -73,6 +73,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
 function createServer(config: Config): FastifyInstance {
   const app = Fastify({
     logger: loggerOptions(config) ?? false,
+    // One line a call, written below, says more than the two that are built in.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_IN_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
@@ -86,6 +88,12 @@ function createServer(config: Config): FastifyInstance {
   app.setErrorHandler(answerError);
   app.addHook("onSend", async (request, reply) => {
     void reply.header("sxm-trace-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { operationId } = request.routeOptions.schema ?? {};
+    if (operationId === undefined) return;
+    const milliseconds = Math.round(reply.elapsedTime);
+    request.log.info({ operation: operationId, status: reply.statusCode, milliseconds }, "answered");
   });
   return app;
 }

@@ -16,6 +16,7 @@ async function start(): Promise<void> {
   const app = await build({ config, database, secretKey, cardProcessor: connectCardProcessor(config) });
   await registerWebApp(app, { config });
   await app.listen({ port: config.port, host: config.host });
+  if (config.isSandbox) await app.seedPersonas();
 
   const stop = () => {
     // Whoever still waits for an answer after this is cut off; orders under way are settled at the next start.

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Modules } from "../compose-modules.ts";
 import type { Platform } from "../platform/platform.ts";
 import { createInbox } from "../providers/mail/inbox-repository.ts";
+import { seedPersonas } from "./seed-personas.ts";
 import { registerSandbox, type Sandbox } from "./register-sandbox.ts";
 import { createSandboxClock } from "./sandbox-clock.ts";
 import { createSandboxFaults } from "./sandbox-faults.ts";
@@ -39,9 +40,26 @@ export async function openSandbox(
     void reply.header("cache-control", "no-cache");
     return sandbox.flags.appSettings();
   });
+  app.decorate("seedPersonas", () => seedOnce(app, platform, modules));
   app.addHook("preHandler", async () => {
     const delay = sandbox.faults.delayInMilliseconds();
     if (delay > 0) await pause(delay);
   });
   return sandbox;
+}
+
+/** Personas pay with a test card, so there are none without the embedded card processor. */
+async function seedOnce(app: FastifyInstance, { config }: Platform, modules: Modules): Promise<void> {
+  const { url, publishableKey } = config.cardProcessor;
+  if (url === undefined) return;
+  const { handlers, identities } = modules;
+  await seedPersonas({ handlers, identities, cardProcessor: { url, publishableKey } });
+  app.log.debug("the personas of the sandbox are there");
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** There in the sandbox only. */
+    seedPersonas(): Promise<void>;
+  }
 }

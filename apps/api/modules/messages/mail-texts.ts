@@ -2,6 +2,7 @@ import type { Period } from "@skywave/domain/calendar/billing-period";
 import type { Locale } from "@skywave/domain/locale/locale";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Currency } from "@skywave/domain/money/currency";
+import type { TaxLine } from "@skywave/domain/tax/tax-lines";
 import { dictionaries, type MailKey } from "@skywave/localization";
 
 type Values = Record<string, string | number>;
@@ -12,6 +13,7 @@ export interface MailTexts {
   money(amountInCents: number, currency: Currency): string;
   date(date: Temporal.PlainDate): string;
   period(period: Period): string;
+  taxName(tax: Pick<TaxLine, "taxType" | "displayName">): string;
 }
 
 /** Reads the mail dictionary of a locale; `{brand}` is known to every text. */
@@ -30,6 +32,8 @@ export function mailTextsIn(locale: Locale, brandName: string): MailTexts {
       new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
         toMajorUnits(amountInCents),
       ),
+    // Canadian taxes have names in both languages; those of the states have one.
+    taxName: ({ taxType, displayName }) => (taxType === "salesTax" ? displayName : say(`tax.${taxType}`)),
     date: (date) => date.toLocaleString(locale, { dateStyle: "long" }),
     period: ({ length, timeUnit }) => {
       const form = length === 1 ? "one" : plurals.select(length) === "one" ? "one" : "other";

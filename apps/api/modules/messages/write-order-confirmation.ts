@@ -46,7 +46,7 @@ function amountsOf(charge: StoredCharge, order: OrderRow, texts: MailTexts): Mai
     rows: [
       { label: texts.say("order.line.product", { plan }), amount: amount(charge.price.productAmountInCents) },
       ...(charge.price.royaltyFeeInCents === 0 ? [] : [fee]),
-      ...charge.taxes.map((tax) => ({ label: tax.displayName, amount: amount(tax.amountInCents) })),
+      ...charge.taxes.map((tax) => ({ label: texts.taxName(tax), amount: amount(tax.amountInCents) })),
       { label: texts.say("order.line.total"), amount: amount(charge.totalInCents), isTotal: true },
     ],
   };

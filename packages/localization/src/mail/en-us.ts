@@ -26,6 +26,12 @@ export const mailEnUs = {
   "order.cancel":
     "You can cancel at any time in your account, in as few steps as it took to buy: {url}. You keep what you have paid for.",
 
+  "tax.gst": "GST",
+  "tax.hst": "HST",
+  "tax.pst": "PST",
+  "tax.qst": "QST",
+  "tax.rst": "RST",
+
   "period.months.one": "a month",
   "period.months.other": "every {count} months",
   "period.years.one": "a year",

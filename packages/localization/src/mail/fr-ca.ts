@@ -29,6 +29,12 @@ export const mailFrCa: MailDictionary = {
   "order.cancel":
     "Vous pouvez annuler en tout temps dans votre compte, aussi simplement que vous avez acheté : {url}. Vous gardez ce que vous avez payé.",
 
+  "tax.gst": "TPS",
+  "tax.hst": "TVH",
+  "tax.pst": "TVP",
+  "tax.qst": "TVQ",
+  "tax.rst": "TVD",
+
   "period.months.one": "par mois",
   "period.months.other": "tous les {count} mois",
   "period.years.one": "par année",
