@@ -19,8 +19,6 @@ async function start(): Promise<void> {
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
-  // Closed when the program that started this one is gone, even by a kill.
-  process.once("disconnect", stop);
   const address = await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`Card processor listening on ${address}\n`);
 }

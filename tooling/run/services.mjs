@@ -4,13 +4,19 @@ import { printLog } from "./readable-log.mjs";
 
 const PATIENCE_IN_MILLISECONDS = 12_000;
 
+const NODE_OPTIONS = [
+  "--disable-warning=ExperimentalWarning",
+  "--import",
+  new URL("stop-with-parent.mjs", import.meta.url).href,
+];
+
 /** The processes of one running system: they start in order, and stop together. */
 export function makeServices({ env, onDeath }) {
   const running = new Map();
   let isStopping = false;
 
   function start(name, args, folder = root) {
-    const child = spawn(runtimeNode(), ["--disable-warning=ExperimentalWarning", ...args], {
+    const child = spawn(runtimeNode(), [...NODE_OPTIONS, ...args], {
       cwd: folder,
       env: { ...process.env, ...env },
       // The channel closes with this program, even when it is killed: no service outlives it unseen.
