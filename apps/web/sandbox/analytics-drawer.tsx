@@ -1,0 +1,107 @@
+import type { Locale } from "@skywave/localization";
+import type { Skywave } from "@skywave/sdk";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Translator } from "../i18n/translate.ts";
+import { TextButton } from "../ui/button/text-button.tsx";
+import styles from "./analytics-drawer.module.css";
+import { loadSandboxTexts } from "./load-sandbox-texts.ts";
+import { type LayerEvent, readLayers } from "./read-layers.ts";
+
+const LOOK_INTERVAL_IN_MILLISECONDS = 500;
+
+interface AnalyticsDrawerProps {
+  skywave: Skywave;
+  locale: Locale;
+}
+
+/** Shows what the page told analytics. For pages of the product, in the sandbox only, and loaded lazily. */
+export function AnalyticsDrawer({ skywave, locale }: AnalyticsDrawerProps) {
+  const translate = useSandboxTexts(skywave, locale);
+  const events = useLayers();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  if (translate === undefined) return null;
+
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <aside className={styles.drawer} aria-label={translate("sandbox.drawer.heading")}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.open}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {translate.plural("sandbox.drawer.open", events.length)}
+      </button>
+      <div id={id}>{isOpen ? <EventList events={events} translate={translate} onClose={close} /> : null}</div>
+    </aside>
+  );
+}
+
+interface EventListProps {
+  events: readonly LayerEvent[];
+  translate: Translator;
+  onClose: () => void;
+}
+
+function EventList({ events, translate, onClose }: EventListProps) {
+  return (
+    <div
+      className={styles.list}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      role="presentation"
+    >
+      <div className={styles.head}>
+        <h2>{translate("sandbox.drawer.heading")}</h2>
+        <TextButton onPress={onClose}>{translate("sandbox.drawer.close")}</TextButton>
+      </div>
+      <p className={styles.intro}>
+        {translate(events.length === 0 ? "sandbox.drawer.empty" : "sandbox.drawer.intro")}
+      </p>
+      <ol>
+        {events.map(({ index, layer, name, detail }) => (
+          <li key={`${layer} ${index}`}>
+            <details>
+              <summary>
+                {name} <small>{layer}</small>
+              </summary>
+              <pre>{JSON.stringify(detail, null, 2)}</pre>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function useSandboxTexts(skywave: Skywave, locale: Locale): Translator | undefined {
+  const [translate, setTranslate] = useState<Translator>();
+  useEffect(() => {
+    loadSandboxTexts(skywave, locale).then(
+      (loaded) => setTranslate(() => loaded),
+      (cause: unknown) =>
+        skywave.log({ level: "error", message: "The drawer has no texts", details: { cause } }),
+    );
+  }, [skywave, locale]);
+  return translate;
+}
+
+function useLayers(): readonly LayerEvent[] {
+  const [events, setEvents] = useState<readonly LayerEvent[]>([]);
+  useEffect(() => {
+    const look = () => {
+      const found = readLayers(window);
+      setEvents((known) => (known.length === found.length ? known : found));
+    };
+    look();
+    const timer = setInterval(look, LOOK_INTERVAL_IN_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, []);
+  return events;
+}

@@ -1,0 +1,46 @@
+import { Panel } from "../panel.tsx";
+import { useSandbox } from "../sandbox-context.ts";
+import styles from "../sandbox.module.css";
+
+/** The numbers that the embedded card processor knows, as the public one documents them. */
+const CARDS = [
+  { number: "4242 4242 4242 4242", outcome: "sandbox.cards.visa" },
+  { number: "5555 5555 5555 4444", outcome: "sandbox.cards.mastercard" },
+  { number: "3782 822463 10005", outcome: "sandbox.cards.amex" },
+  { number: "6011 1111 1111 1117", outcome: "sandbox.cards.discover" },
+  { number: "4000 0000 0000 0341", outcome: "sandbox.cards.later" },
+  { number: "4000 0000 0000 0002", outcome: "sandbox.cards.generic" },
+  { number: "4000 0000 0000 9995", outcome: "sandbox.cards.funds" },
+  { number: "4000 0000 0000 9987", outcome: "sandbox.cards.lost" },
+  { number: "4000 0000 0000 0069", outcome: "sandbox.cards.expired" },
+  { number: "4000 0000 0000 0127", outcome: "sandbox.cards.code" },
+  { number: "4000 0000 0000 0119", outcome: "sandbox.cards.processing" },
+  { number: "4100 0000 0000 0019", outcome: "sandbox.cards.fraud" },
+] as const;
+
+/** Cards to pay with, and what each does. */
+export function CardsPanel() {
+  const { translate } = useSandbox();
+  return (
+    <Panel heading="sandbox.cards.heading" intro="sandbox.cards.intro">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{translate("sandbox.cards.number")}</th>
+            <th scope="col">{translate("sandbox.cards.outcome")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CARDS.map(({ number, outcome }) => (
+            <tr key={number}>
+              <th scope="row">
+                <code>{number}</code>
+              </th>
+              <td>{translate(outcome)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from "react";
+import { Button } from "../../ui/button/button.tsx";
+import { TextButton } from "../../ui/button/text-button.tsx";
+import { Panel } from "../panel.tsx";
+import { useSandbox } from "../sandbox-context.ts";
+import styles from "../sandbox.module.css";
+import { useSandboxSwitch } from "../use-sandbox-answer.ts";
+
+const LEAPS = [
+  { advance: "P1D", label: "sandbox.clock.day" },
+  { advance: "P1W", label: "sandbox.clock.week" },
+  { advance: "P1M", label: "sandbox.clock.month" },
+] as const;
+
+/** Shows what time the business thinks it is, and moves it. */
+export function ClockPanel() {
+  const { translate } = useSandbox();
+  const { answer, hasFailed, reload, change } = useSandboxSwitch("clock");
+  const [typed, setTyped] = useState("");
+  const id = useId();
+  const format = new Intl.DateTimeFormat(translate.locale, { dateStyle: "full", timeStyle: "short" });
+  return (
+    <Panel
+      heading="sandbox.clock.heading"
+      intro="sandbox.clock.intro"
+      hasFailed={hasFailed}
+      isLoading={answer === undefined}
+      reload={reload}
+    >
+      {answer === undefined ? null : (
+        <div className={styles.now} role="status">
+          <span className={styles.soft}>{translate("sandbox.clock.now")}</span>
+          <strong>{format.format(new Date(answer.now))}</strong>
+          <span className={styles.soft}>
+            {answer.isMoved
+              ? translate("sandbox.clock.moved", { time: format.format(new Date(answer.realNow)) })
+              : translate("sandbox.clock.real")}
+          </span>
+        </div>
+      )}
+      <div className={styles.controls}>
+        {LEAPS.map(({ advance, label }) => (
+          <Button key={advance} look="quiet" onPress={() => change({ advance })}>
+            {translate(label)}
+          </Button>
+        ))}
+      </div>
+      <form
+        className={styles.controls}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed !== "") change({ set: new Date(typed).toISOString() });
+        }}
+      >
+        <div className={styles.control}>
+          <label htmlFor={id}>{translate("sandbox.clock.set-label")}</label>
+          <input
+            id={id}
+            type="datetime-local"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button look="quiet" type="submit">
+          {translate("sandbox.clock.set")}
+        </Button>
+      </form>
+      {answer?.isMoved ? (
+        <TextButton onPress={() => change({ reset: true })}>{translate("sandbox.clock.reset")}</TextButton>
+      ) : null}
+    </Panel>
+  );
+}

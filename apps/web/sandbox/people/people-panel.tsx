@@ -1,0 +1,82 @@
+import type { MessageKey } from "@skywave/localization";
+import { Panel } from "../panel.tsx";
+import type { Persona } from "../sandbox-api.ts";
+import { useSandbox } from "../sandbox-context.ts";
+import styles from "../sandbox.module.css";
+import { useSandboxAnswer } from "../use-sandbox-answer.ts";
+import { DeepLinks } from "./deep-links.tsx";
+
+/** Descriptions in the reader's language; of people added later, the server's own is shown. */
+const DESCRIPTIONS: Readonly<Record<string, MessageKey>> = {
+  visitor: "sandbox.persona.visitor",
+  visiteuse: "sandbox.persona.visiteuse",
+  dana: "sandbox.persona.dana",
+  emilie: "sandbox.persona.emilie",
+  sam: "sandbox.persona.sam",
+  alex: "sandbox.persona.alex",
+};
+
+/** Who one can be, and every way in. */
+export function PeoplePanel() {
+  const { answer, hasFailed, reload } = useSandboxAnswer("personas");
+  return (
+    <>
+      <Panel
+        heading="sandbox.people.heading"
+        intro="sandbox.people.intro"
+        hasFailed={hasFailed}
+        isLoading={answer === undefined}
+        reload={reload}
+      >
+        <ul className={styles.cards}>
+          {answer?.personas.map((persona) => (
+            <li key={persona.id} className={styles.card}>
+              <PersonaCard persona={persona} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {answer === undefined ? null : <DeepLinks links={answer.deepLinks} />}
+    </>
+  );
+}
+
+function PersonaCard({ persona }: { persona: Persona }) {
+  const { translate } = useSandbox();
+  const description = DESCRIPTIONS[persona.id];
+  return (
+    <>
+      <h3>{persona.name}</h3>
+      <p>
+        {description === undefined ? <span lang="en">{persona.description}</span> : translate(description)}
+      </p>
+      {persona.email === undefined ? null : (
+        <dl className={styles.facts}>
+          <dt>{translate("sandbox.people.email")}</dt>
+          <dd>
+            <code>{persona.email}</code>
+          </dd>
+          <dt>{translate("sandbox.people.password")}</dt>
+          <dd>
+            {persona.password === undefined ? (
+              translate("sandbox.people.no-password")
+            ) : (
+              <code>{persona.password}</code>
+            )}
+          </dd>
+        </dl>
+      )}
+      <p className={styles.links}>
+        {persona.links.map((link) => (
+          <a
+            key={link.url}
+            href={link.url}
+            aria-label={translate("sandbox.people.link", { label: link.label, name: persona.name })}
+          >
+            {link.label}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** Somebody to be. */
+export interface Persona {
+  id: string;
+  name: string;
+  description: string;
+  country: "US" | "CA";
+  email?: string;
+  password?: string;
+  links: readonly { label: string; url: string }[];
+}
+
+export interface DeepLink {
+  label: string;
+  description: string;
+  url: string;
+  country: "US" | "CA";
+}
+
+export interface InboxMessage {
+  id: string;
+  to: string;
+  channel: "mail" | "text";
+  subject: string;
+  text: string;
+  html: string;
+  sentAt: string;
+  locale: string;
+}
+
+export interface ClockReading {
+  now: string;
+  realNow: string;
+  isMoved: boolean;
+}
+
+export interface FlagSwitch {
+  name: string;
+  isOn: boolean;
+  owner: string;
+  reason: string;
+  removeBy: string;
+}
+
+export interface EndpointSwitch {
+  domain: string;
+  name: string;
+  method: string;
+  path: string;
+  enabled: boolean;
+}
+
+export interface Fault {
+  name: string;
+  description: string;
+  isActive: boolean;
+}
+
+/** What each address of the sandbox answers. */
+export interface SandboxAnswers {
+  personas: { personas: readonly Persona[]; deepLinks: readonly DeepLink[] };
+  inbox: { messages: readonly InboxMessage[] };
+  clock: ClockReading;
+  flags: { flags: readonly FlagSwitch[] };
+  endpoints: { endpoints: readonly EndpointSwitch[] };
+  faults: { faults: readonly Fault[] };
+}
+
+/** What can be changed, and how. */
+export interface SandboxChanges {
+  clock: { advance: string } | { set: string } | { reset: true };
+  flags: { name: string; isOn: boolean };
+  endpoints: { domain: string; name: string; enabled: boolean };
+  faults: { name: string; isActive: boolean };
+}
+
+export interface SandboxApi {
+  read<N extends keyof SandboxAnswers>(name: N): Promise<SandboxAnswers[N]>;
+  /** Resolves to what is so after the change. */
+  change<N extends keyof SandboxChanges>(name: N, change: SandboxChanges[N]): Promise<SandboxAnswers[N]>;
+}
+
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** The sandbox's own calls. They are no part of the contract and reject for anything but success. */
+export function createSandboxApi(fetch: Fetch): SandboxApi {
+  async function send<N extends keyof SandboxAnswers>(
+    name: N,
+    init: RequestInit,
+  ): Promise<SandboxAnswers[N]> {
+    const response = await fetch(`/sandbox/api/${name}`, init);
+    if (!response.ok) throw new Error(`The sandbox answered ${response.status} for ${name}`);
+    return response.json();
+  }
+
+  return {
+    read: (name) => send(name, {}),
+    change: (name, change) =>
+      send(name, {
+        method: name === "clock" ? "POST" : "PUT",
+        // The API takes writes only with a header that a foreign page could not send.
+        headers: { "Content-Type": "application/json", "sxm-trace-id": crypto.randomUUID() },
+        body: JSON.stringify(change),
+      }),
+  };
+}

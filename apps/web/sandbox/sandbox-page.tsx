@@ -1,0 +1,62 @@
+import type { Locale } from "@skywave/localization";
+import { useSyncExternalStore } from "react";
+import { Mark } from "../ui/brand/mark.tsx";
+import { useSandbox } from "./sandbox-context.ts";
+import { SECTIONS, sectionAt } from "./sandbox-sections.ts";
+import styles from "./sandbox.module.css";
+
+/** The door of the sandbox: sections on one side, the open one on the other. */
+export function SandboxPage({ locales }: { locales: readonly Locale[] }) {
+  const { translate, brandName } = useSandbox();
+  const hash = useSyncExternalStore(listenToHash, () => location.hash);
+  const open = sectionAt(hash);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <p className={styles.brand}>
+          <Mark /> {brandName}
+        </p>
+        <p className={styles.links}>
+          {locales.length > 1 ? <LanguageLinks locales={locales} hash={hash} /> : null}
+          <a href="/">{translate("sandbox.product")}</a>
+        </p>
+      </header>
+      <main className={styles.main}>
+        <h1>{translate("sandbox.title")}</h1>
+        <p className={styles.lead}>{translate("sandbox.intro")}</p>
+        <nav className={styles.nav} aria-label={translate("sandbox.sections")}>
+          {SECTIONS.map(({ id, title }) => (
+            <a key={id} href={`#${id}`} aria-current={id === open.id ? "page" : undefined}>
+              {translate(title)}
+            </a>
+          ))}
+        </nav>
+        <open.Panel />
+      </main>
+    </div>
+  );
+}
+
+function LanguageLinks({ locales, hash }: { locales: readonly Locale[]; hash: string }) {
+  const { translate } = useSandbox();
+  return (
+    <nav className={styles.links} aria-label={translate("sandbox.languages")}>
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          lang={locale}
+          hrefLang={locale}
+          href={`?langpref=${locale}${hash}`}
+          aria-current={locale === translate.locale ? "true" : undefined}
+        >
+          {locale.startsWith("fr") ? "Français" : "English"}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function listenToHash(onChanged: () => void): () => void {
+  window.addEventListener("hashchange", onChanged);
+  return () => window.removeEventListener("hashchange", onChanged);
+}

@@ -1,0 +1,33 @@
+import type { MessageKey } from "@skywave/localization";
+import type { ComponentType } from "react";
+import { CardsPanel } from "./cards/cards-panel.tsx";
+import { ClockPanel } from "./clock/clock-panel.tsx";
+import { InboxPanel } from "./inbox/inbox-panel.tsx";
+import { PeoplePanel } from "./people/people-panel.tsx";
+import { EndpointsPanel } from "./switches/endpoints-panel.tsx";
+import { FaultsPanel } from "./switches/faults-panel.tsx";
+import { FlagsPanel } from "./switches/flags-panel.tsx";
+
+interface SandboxSection {
+  /** After the # of the address. */
+  id: string;
+  title: MessageKey;
+  Panel: ComponentType;
+}
+
+const PEOPLE: SandboxSection = { id: "people", title: "sandbox.people.heading", Panel: PeoplePanel };
+
+export const SECTIONS: readonly SandboxSection[] = [
+  PEOPLE,
+  { id: "inbox", title: "sandbox.inbox.heading", Panel: InboxPanel },
+  { id: "clock", title: "sandbox.clock.heading", Panel: ClockPanel },
+  { id: "flags", title: "sandbox.flags.heading", Panel: FlagsPanel },
+  { id: "endpoints", title: "sandbox.endpoints.heading", Panel: EndpointsPanel },
+  { id: "faults", title: "sandbox.faults.heading", Panel: FaultsPanel },
+  { id: "cards", title: "sandbox.cards.heading", Panel: CardsPanel },
+];
+
+/** The section that an address names; people if it names none. */
+export function sectionAt(hash: string): SandboxSection {
+  return SECTIONS.find((section) => `#${section.id}` === hash) ?? PEOPLE;
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from "react";
+import type { SandboxAnswers, SandboxChanges } from "./sandbox-api.ts";
+import { useSandbox } from "./sandbox-context.ts";
+
+export interface SandboxAnswer<T> {
+  /** undefined until it was read for the first time. */
+  answer: T | undefined;
+  hasFailed: boolean;
+  reload: () => void;
+}
+
+/** Reads one address of the sandbox when the panel appears, and again on demand. */
+export function useSandboxAnswer<N extends keyof SandboxAnswers>(name: N): SandboxAnswer<SandboxAnswers[N]> {
+  const { answer, hasFailed, run } = useAnswer<SandboxAnswers[N]>();
+  const { api } = useSandbox();
+  const reload = useCallback(() => run(api.read(name)), [api, name, run]);
+  useEffect(reload, [reload]);
+  return { answer, hasFailed, reload };
+}
+
+/** The same for what can be changed: every change answers with what is so after it. */
+export function useSandboxSwitch<N extends keyof SandboxChanges>(
+  name: N,
+): SandboxAnswer<SandboxAnswers[N]> & { change: (change: SandboxChanges[N]) => void } {
+  const { answer, hasFailed, run } = useAnswer<SandboxAnswers[N]>();
+  const { api } = useSandbox();
+  const reload = useCallback(() => run(api.read(name)), [api, name, run]);
+  useEffect(reload, [reload]);
+  return { answer, hasFailed, reload, change: (change) => run(api.change(name, change)) };
+}
+
+function useAnswer<T>() {
+  const [answer, setAnswer] = useState<T>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const run = useCallback((promise: Promise<T>) => {
+    promise.then(
+      (received) => {
+        setAnswer(received);
+        setHasFailed(false);
+      },
+      () => setHasFailed(true),
+    );
+  }, []);
+  return { answer, hasFailed, run };
+}
