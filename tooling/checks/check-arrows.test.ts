@@ -40,7 +40,7 @@ describe("checkArrows", () => {
     ["apps/api/modules/orders/a.ts", "zod", "not in the dependencies"],
     ["apps/web/app/a.ts", "vite", "not in the dependencies"],
     ["apps/web/features/checkout/complete-order/a.ts", "../../account/b.ts", "another room"],
-    ["apps/web/features/checkout/complete-order/a.ts", "../../../../api/b.ts", "climbs"],
+    ["apps/web/features/checkout/complete-order/a.ts", "../../../../../packages/b.ts", "climbs"],
     ["apps/web/ui/button/a.ts", "../../features/checkout/b.ts", "domain-free"],
     ["apps/api/modules/orders/a.ts", "../billing/decide-bill.ts", "past its door"],
     ["apps/api/platform/a.ts", "../modules/billing/decide-bill.ts", "past its door"],

@@ -1,6 +1,6 @@
-import { ARROWS } from "./arrow-table.ts";
-import { type Import, importsOf } from "./imports-of.ts";
-import { type SourceFile, isCode, isTest, workspaceOf } from "./source-file.ts";
+import { ARROWS } from "./reading/arrows.ts";
+import { type Import, importsOf } from "./reading/imports-of.ts";
+import { type SourceFile, isCode, isTest, workspaceOf } from "./reading/source-file.ts";
 
 /** Imports go one way, through doors, and only to what a package says it needs. */
 export function checkArrows(files: readonly SourceFile[]): string[] {
@@ -43,8 +43,8 @@ function packagesOf(files: readonly SourceFile[]): Package[] {
 }
 
 function climbing({ specifier }: Import): string | undefined {
-  if (!specifier.startsWith("../../../../")) return undefined;
-  return "climbs four folders: moving either file would break it, and the reader cannot tell where it leads";
+  if (!specifier.startsWith("../../../../../")) return undefined;
+  return "climbs five folders: moving either file would break it, and the reader cannot tell where it leads";
 }
 
 function outOfWorkspace({ path }: SourceFile, { specifier }: Import): string | undefined {

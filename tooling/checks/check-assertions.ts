@@ -1,5 +1,5 @@
-import { codeOnly } from "./code-only.ts";
-import { type SourceFile, isCode, isTest } from "./source-file.ts";
+import { codeOnly } from "./reading/code-only.ts";
+import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
 
 /** The one file where the compiler is overruled: it meets a table of handlers that only the table types. */
 const ALLOWED_FILE = "apps/api/platform/http/register-endpoints.ts";

@@ -1,5 +1,5 @@
-import { codeOnly } from "./code-only.ts";
-import { type SourceFile, isCode, isTest } from "./source-file.ts";
+import { codeOnly } from "./reading/code-only.ts";
+import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
 
 const PURE_FOLDERS = [
   "packages/domain/",

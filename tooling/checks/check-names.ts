@@ -1,4 +1,4 @@
-import { type SourceFile, isCode } from "./source-file.ts";
+import { type SourceFile, isCode } from "./reading/source-file.ts";
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SHOUTING = new Set(["README.md", "CONTRIBUTING.md", "LICENSE"]);

@@ -1,4 +1,4 @@
-import { type SourceFile, isCode, isTest } from "./source-file.ts";
+import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
 
 const DICTIONARY = /^packages\/localization\/src\/[^/]+\/(?:[\w-]+-)?en-us\.ts$/;
 const KEY = /^\s+"?([\w.-]+)"?:\s*(?:["'`]|$)/gm;

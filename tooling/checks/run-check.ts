@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { readFiles } from "./read-files.ts";
-import type { Check } from "./source-file.ts";
+import { readFiles } from "./reading/read-files.ts";
+import type { Check } from "./reading/source-file.ts";
 
 const [name = ""] = process.argv.slice(2);
 const module: Record<string, unknown> = await import(`./${name}.ts`);

@@ -23,11 +23,16 @@ export async function install() {
   );
   if (code !== 0)
     throw new Error(
-      `The packages could not be installed (npm ci ended with ${code}).\n${output.trim()}\n\n` +
-        "Check the connection to the npm registry and start again.",
+      `The packages could not be installed (npm ci ended with ${code}).\n${reasonIn(output)}\n\n` +
+        "Check the connection to the npm registry, or after a change of a package.json run npm install, and start again.",
     );
   writeFileSync(stampPath, wanted);
   heading("Packages installed");
+}
+
+// The rest of npm's answer is its manual.
+function reasonIn(output) {
+  return output.split(/^npm error Clean install/m)[0].trim();
 }
 
 function isInstalled(wanted) {
