@@ -15,7 +15,7 @@ describe("checkTexts", () => {
   });
 
   test("knows keys that are put together", () => {
-    const code = 'translate(`step.${name}`); translate("months"); say("offers.long");';
+    const code = 'translate(`step.${name}`); translate(`months.${form}`); say("offers.long");';
     expect(checkTexts([dictionary, page(code)])).toEqual([]);
   });
 

@@ -14,7 +14,9 @@ export function checkTexts(files: readonly SourceFile[]): string[] {
   const code = users.map(({ text }) => text).join("\n");
   const patterns = patternsIn(code);
   const unused = [...keys].filter(
-    ([key]) => !code.includes(`"${key}"`) && !patterns.some((pattern) => pattern.test(key)),
+    ([key]) =>
+      !code.includes(`"${key}"`) &&
+      !patterns.some((pattern) => pattern.test(key) || pattern.test(`${key}.other`)),
   );
   return [
     ...unused.map(
