@@ -4,7 +4,25 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
+import type * as RouteTable from "./app/routes.ts";
 import { defineConfig, type Plugin, runnerImport } from "vite";
+
+/**
+ * What every visit needs is one chunk that changes with its libraries only, and one of our own: left alone,
+ * the first page comes in 25 pieces, which compress 4 KB worse. Pages and forms stay apart.
+ */
+const CHUNKS = [
+  {
+    name: "framework",
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand|cookie)\//,
+    priority: 3,
+  },
+  {
+    name: "first-page",
+    test: /apps\/web\/(?:app\/(?!pages|main)|i18n|platform|flows\/engine|pricing|features\/offers|ui\/(?:brand|button|feedback|disclosure))|packages\/(?:sdk|tracking)\//,
+    priority: 2,
+  },
+];
 
 const COMPRESSIBLE = /\.(?:js|css|svg|html|json)$/;
 const SMALLEST_WORTH_COMPRESSING_IN_BYTES = 512;
@@ -55,7 +73,7 @@ function listPages(): Plugin {
     apply: "build",
     async closeBundle() {
       const table = join(import.meta.dirname, "app/routes.ts");
-      const { module } = await runnerImport<typeof import("./app/routes.ts")>(table);
+      const { module } = await runnerImport<typeof RouteTable>(table);
       const paths = module.routes.map((row) => row.path).filter((path) => path !== "*");
       await writeFile(join(import.meta.dirname, "dist/pages.json"), JSON.stringify(paths));
     },
@@ -73,7 +91,10 @@ export default defineConfig({
     target: "es2023",
     // An inlined picture would be a data: address, which the content policy does not allow.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: pages.map((page) => join(import.meta.dirname, page)) },
+    rolldownOptions: {
+      input: pages.map((page) => join(import.meta.dirname, page)),
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" } },
   server: { proxy: { "/api": api, "/sandbox/api": api } },

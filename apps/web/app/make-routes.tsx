@@ -63,7 +63,7 @@ function makeRoute(row: RouteRow, app: AppServices): RouteObject {
         path: row.path,
         handle,
         loader: guarded(row, app, async ({ request }) => startFlow(app, row, request)),
-        lazy: lazyPage(async () => (await import("../flows/engine/flow-page.tsx")).FlowPage),
+        lazy: lazyPage(async () => (await import("../flows/presentation/flow-page.tsx")).FlowPage),
         // Steps are in the query; they must not load the page anew.
         shouldRevalidate: ({ currentUrl, nextUrl }) => !isSamePage({ currentUrl, nextUrl }),
       };

@@ -6,7 +6,8 @@ const WORDS = {
 
 /** The last resort when not even the texts could be loaded. */
 export function showBootFailure(root: HTMLElement, cause: unknown): void {
-  console.error(cause);
+  // Nothing else can report it: the SDK itself may be what did not load.
+  reportError(cause);
   const language = document.documentElement.lang.startsWith("fr") ? "fr" : "en";
   const message = document.createElement("p");
   message.className = "app-loader";

@@ -29,7 +29,7 @@ export function startFlow(app: AppServices, row: FlowRow, request: Request): Flo
   const query = new URL(request.url).searchParams;
   const definition = findFlow(app, row, query);
   // The first screen's code comes down beside the offers, not after them.
-  void definition.steps[0].load();
+  void definition.steps[0].preload();
   const promoCode = codeInQuery(query);
   const { trialPreference } = definition;
   return {

@@ -3,14 +3,20 @@ import { useTranslate } from "../i18n/translation-context.ts";
 import type { FieldProblem } from "./field-problems.ts";
 import styles from "./form.module.css";
 
+/** Puts the focus on a field of ours; those in a frame have to be asked. */
+export function focusField(field: string): void {
+  document.getElementById(`field-${field}`)?.focus();
+}
+
 interface ErrorSummaryProps {
   problems: readonly FieldProblem<string>[];
   /** Grows with every refused attempt, so that the summary takes the focus each time. */
   attempt: number;
+  focusField?: (field: string) => void;
 }
 
 /** All problems of a form in one place, each leading to its field. Takes the focus after a refused attempt. */
-export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, focusField: focus = focusField }: ErrorSummaryProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0 && attempt > 0;
@@ -28,7 +34,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
               href={`#field-${field}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(`field-${field}`)?.focus();
+                focus(field);
               }}
             >
               {message}

@@ -14,7 +14,8 @@ interface ErrorPageProps {
 export function ErrorPage({ isNotFound }: ErrorPageProps) {
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
-  const cause = useRouteError();
+  // The router says null or nothing when no page failed.
+  const cause: unknown = useRouteError() ?? undefined;
   const [reference] = useState(() => (isNotFound ? undefined : findReference(cause, location.search)));
 
   useEffect(() => {

@@ -1,13 +1,19 @@
+import { type ComponentType, lazy } from "react";
 import { cardBrandName } from "../../pricing/card-brand-name.ts";
 import type { FlowStep } from "../engine/flow-definition.ts";
+
+/** A screen whose code comes down only when somebody gets there. */
+function onDemand(load: () => Promise<{ default: ComponentType }>): Pick<FlowStep, "preload" | "Screen"> {
+  return { preload: load, Screen: lazy(load) };
+}
 
 const offersStep: FlowStep = {
   id: "offers",
   title: "step.offers",
   trackingName: "offerPresentment",
-  load: async () => ({
+  ...onDemand(async () => ({
     default: (await import("../../features/offers/present-offers/present-offers.tsx")).PresentOffers,
-  }),
+  })),
   summarise: ({ offer }) => offer?.name,
 };
 
@@ -15,7 +21,7 @@ const accountStep: FlowStep = {
   id: "account",
   title: "step.account",
   trackingName: "credentials",
-  load: async () => ({ default: (await import("./account-step.tsx")).AccountStep }),
+  ...onDemand(async () => ({ default: (await import("./account-step.tsx")).AccountStep })),
   summarise: ({ email }, translate) =>
     email === "" ? translate("account-step.signed-in") : translate("account-step.signed-in-as", { email }),
 };
@@ -24,10 +30,10 @@ const billingStep: FlowStep = {
   id: "billing",
   title: "step.billing",
   trackingName: "payment",
-  load: async () => ({
+  ...onDemand(async () => ({
     default: (await import("../../features/billing/save-billing-details/save-billing-details-step.tsx"))
       .SaveBillingDetailsStep,
-  }),
+  })),
   summarise: ({ card }, translate) =>
     card === null || card.last4 === ""
       ? undefined
@@ -38,10 +44,10 @@ const reviewStep: FlowStep = {
   id: "review",
   title: "step.review",
   trackingName: "review",
-  load: async () => ({
+  ...onDemand(async () => ({
     default: (await import("../../features/checkout/complete-order/complete-order-step.tsx"))
       .CompleteOrderStep,
-  }),
+  })),
   summarise: () => undefined,
 };
 
@@ -49,10 +55,10 @@ const confirmationStep: FlowStep = {
   id: "confirmation",
   title: "step.confirmation",
   trackingName: "confirmation",
-  load: async () => ({
+  ...onDemand(async () => ({
     default: (await import("../../features/checkout/show-confirmation/show-confirmation-step.tsx"))
       .ShowConfirmationStep,
-  }),
+  })),
   summarise: () => undefined,
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import styles from "./button.module.css";
 
 interface ButtonProps {
@@ -9,8 +9,6 @@ interface ButtonProps {
   /** Working buttons stay focusable and say so, but do nothing. */
   isWorking?: boolean;
   workingText?: string;
-  form?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The button of the page. Everything else that can be pressed is quieter. */
@@ -18,9 +16,7 @@ export function Button(props: ButtonProps) {
   const { children, onPress, type = "button", look = "signal", isWorking = false, workingText } = props;
   return (
     <button
-      ref={props.ref}
       type={type}
-      form={props.form}
       className={styles.button}
       data-look={look}
       aria-disabled={isWorking || undefined}

@@ -14,9 +14,7 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.method.email": "Avec un code par courriel à {contact}",
   "sign-in.method.phone": "Avec un code par message texte au {contact}",
   "sign-in.other-method": "Choisir une autre façon",
-  "sign-in.password-heading": "Entrez votre mot de passe",
   "sign-in.submit": "Ouvrir la session",
-  "sign-in.code-heading": "Entrez votre code",
   "sign-in.code-sent":
     "Nous avons envoyé un code à 6 chiffres à {contact}. Il est valide pendant 10 minutes.",
   "sign-in.code": "Code à six chiffres",

@@ -3,11 +3,9 @@ export const completeOrderEnUs = {
   "review.heading": "Review and pay",
   "review.loading": "We are working out your exact price…",
   "review.due-today": "Due today",
-  "review.nothing-due": "Nothing to pay today",
   "review.first-charge": "Your first charge: {amount} on {date}",
   "review.bill-now": "Today’s bill",
   "review.bill-later": "Your first bill, on {date}",
-  "review.bill-ongoing": "Each later bill, from {date}",
   "review.product": "{product}, {start} to {end}",
   "review.no-tax": "Your state does not tax this plan.",
   "review.price-changed":
@@ -64,8 +62,6 @@ export const completeOrderEnUs = {
     "You have this plan already, so nothing was charged. You find it in your account.",
   "complete-order.PAYMENT_METHOD_REQUIRED": "Please enter a card first.",
   "complete-order.BILLING_PROFILE_REQUIRED": "Please enter your name and address first.",
-  "complete-order.NOT_FOUND":
-    "We lost sight of this quote. Here is a new one; please check it and agree again.",
   "complete-order.CONFLICTING_REQUEST":
     "This order is being worked on already, perhaps in another tab. Please wait a moment, then look again.",
   "complete-order.see-account": "Go to your account",

@@ -4,11 +4,9 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "review.heading": "Vérifiez et payez",
   "review.loading": "Nous calculons votre prix exact…",
   "review.due-today": "À payer aujourd’hui",
-  "review.nothing-due": "Rien à payer aujourd’hui",
   "review.first-charge": "Votre premier prélèvement : {amount} le {date}",
   "review.bill-now": "La facture d’aujourd’hui",
   "review.bill-later": "Votre première facture, le {date}",
-  "review.bill-ongoing": "Chaque facture suivante, à compter du {date}",
   "review.product": "{product}, du {start} au {end}",
   "review.no-tax": "Votre province ne taxe pas ce forfait.",
   "review.price-changed":
@@ -67,8 +65,6 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Vous avez déjà ce forfait ; rien n’a donc été facturé. Vous le trouverez dans votre compte.",
   "complete-order.PAYMENT_METHOD_REQUIRED": "Veuillez d’abord entrer une carte.",
   "complete-order.BILLING_PROFILE_REQUIRED": "Veuillez d’abord entrer votre nom et votre adresse.",
-  "complete-order.NOT_FOUND":
-    "Nous avons perdu la trace de cette soumission. En voici une nouvelle ; veuillez la vérifier et l’accepter de nouveau.",
   "complete-order.CONFLICTING_REQUEST":
     "Cette commande est déjà en traitement, peut-être dans un autre onglet. Attendez un instant, puis vérifiez de nouveau.",
   "complete-order.see-account": "Voir votre compte",

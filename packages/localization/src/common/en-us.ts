@@ -11,7 +11,6 @@ export const commonEnUs = {
   "header.navigation": "Your account",
   "header.sign-in": "Sign in",
   "header.account": "My account",
-  "header.language": "Language",
 
   "footer.navigation": "Legal and help",
   "footer.terms": "Customer agreement",
@@ -36,9 +35,6 @@ export const commonEnUs = {
   "error.retry": "Try again",
   "error.home": "Go to the plans",
 
-  "action.continue": "Continue",
-  "action.back": "Back",
-  "action.cancel": "Cancel",
   "action.close": "Close",
   "action.edit": "Edit",
   "action.retry": "Try again",
@@ -79,7 +75,6 @@ export const commonEnUs = {
 
   "price-path.free": "Free",
   "price-path.from-today": "Today",
-  "price-path.until": "until {date}",
   "price-path.onwards": "until you cancel",
   "price-path.step-free": "free from {start} to {end}",
   "price-path.step-paid": "{price} {period} from {start} to {end}",
@@ -97,7 +92,6 @@ export const commonEnUs = {
   "line.royalty-fee": "Music royalty fee (charged by us)",
   "line.tax": "{name}, {rate} of {base}",
   "line.total": "Total",
-  "line.why-tax": "Tax set by {jurisdiction}: {rate} of {base}.",
 } as const;
 
 export type CommonDictionary = Record<keyof typeof commonEnUs, string>;

@@ -12,7 +12,6 @@ export const commonFrCa: CommonDictionary = {
   "header.navigation": "Votre compte",
   "header.sign-in": "Ouvrir une session",
   "header.account": "Mon compte",
-  "header.language": "Langue",
 
   "footer.navigation": "Mentions légales et aide",
   "footer.terms": "Contrat du client",
@@ -37,9 +36,6 @@ export const commonFrCa: CommonDictionary = {
   "error.retry": "Réessayer",
   "error.home": "Voir les forfaits",
 
-  "action.continue": "Continuer",
-  "action.back": "Retour",
-  "action.cancel": "Annuler",
   "action.close": "Fermer",
   "action.edit": "Modifier",
   "action.retry": "Réessayer",
@@ -82,7 +78,6 @@ export const commonFrCa: CommonDictionary = {
 
   "price-path.free": "Gratuit",
   "price-path.from-today": "Aujourd’hui",
-  "price-path.until": "jusqu’au {date}",
   "price-path.onwards": "jusqu’à l’annulation",
   "price-path.step-free": "gratuit du {start} au {end}",
   "price-path.step-paid": "{price} {period} du {start} au {end}",
@@ -100,5 +95,4 @@ export const commonFrCa: CommonDictionary = {
   "line.royalty-fee": "Redevance musicale (facturée par nous)",
   "line.tax": "{name}, {rate} de {base}",
   "line.total": "Total",
-  "line.why-tax": "Taxe fixée par {jurisdiction} : {rate} de {base}.",
 };

@@ -2,8 +2,8 @@ import type { Subscription } from "@skywave/contract";
 import { useNavigate } from "react-router";
 import { formatInstantDay, formatList } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { PricePath } from "../../../pricing/price-path.tsx";
-import { PricePathTable } from "../../../pricing/price-path-table.tsx";
+import { PricePath } from "../../../pricing/price-path/price-path.tsx";
+import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import styles from "./account-page.module.css";
 

@@ -10,11 +10,10 @@ interface CardBoxProps {
   status: CardStatus;
   error: string | undefined;
   onRetry: () => void;
-  onFocus: () => void;
 }
 
 /** The place of the card field. What is typed in it goes to the card processor and never comes here. */
-export function CardBox({ box, status, error, onRetry, onFocus }: CardBoxProps) {
+export function CardBox({ box, status, error, onRetry }: CardBoxProps) {
   const translate = useTranslate();
   return (
     <div className={styles.card}>
@@ -26,16 +25,11 @@ export function CardBox({ box, status, error, onRetry, onFocus }: CardBoxProps) 
       <div
         id="field-card"
         role="group"
-        tabIndex={-1}
         aria-label={translate("billing.card")}
         aria-describedby={error === undefined ? undefined : "card-error"}
         className={styles.box}
         data-invalid={error !== undefined}
         hidden={status === "unavailable"}
-        onFocus={(event) => {
-          // The error summary leads here; the frame is what can be typed into.
-          if (event.target === event.currentTarget) onFocus();
-        }}
       >
         {status === "loading" ? <p className={styles.loading}>{translate("billing.card-loading")}</p> : null}
         <div ref={box} />

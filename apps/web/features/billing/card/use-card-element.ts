@@ -47,7 +47,7 @@ export function useCardElement(isWanted: boolean) {
         scheme.addEventListener("change", restyle);
       },
       (cause: unknown) => {
-        skywave.log({ level: "error", message: "No card field", details: { cause: String(cause) } });
+        skywave.log({ level: "error", message: "No card field", details: { cause: String(cause), attempt } });
         if (!isGone) setStatus("unavailable");
       },
     );

@@ -1,15 +1,15 @@
 import type { PaymentMethod } from "@skywave/contract";
 import { useState } from "react";
-import { ErrorSummary } from "../../../forms/error-summary.tsx";
+import { ErrorSummary, focusField } from "../../../forms/error-summary.tsx";
 import formStyles from "../../../forms/form.module.css";
 import type { BillingDraft } from "../../../flows/engine/purchase-state.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { CardBox } from "../card/card-box.tsx";
 import { useCardElement } from "../card/use-card-element.ts";
-import { AddressFields } from "./address-fields.tsx";
-import { KeptCardChoice } from "./kept-card-choice.tsx";
-import { NameFields } from "./name-fields.tsx";
+import { AddressFields } from "../billing-fields/address-fields.tsx";
+import { KeptCardChoice } from "../billing-fields/kept-card-choice.tsx";
+import { NameFields } from "../billing-fields/name-fields.tsx";
 import { SaveRefusalNotice } from "./save-refusal-notice.tsx";
 import { useBillingForm } from "./use-billing-form.ts";
 
@@ -27,8 +27,19 @@ export function BillingForm({ values, keptCard }: BillingFormProps) {
   const form = useBillingForm({ values, keptCard: usesKept ? keptCard : undefined, card });
 
   return (
-    <form className={formStyles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+    <form
+      className={formStyles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+      noValidate
+    >
+      <ErrorSummary
+        problems={form.problems}
+        attempt={form.attempt}
+        focusField={(field) => (field === "card" ? card.field.current?.element.focus() : focusField(field))}
+      />
       {form.refusal === undefined ? null : <SaveRefusalNotice refusal={form.refusal} />}
       <NameFields control={form.control} />
       <AddressFields control={form.control} />
@@ -43,7 +54,6 @@ export function BillingForm({ values, keptCard }: BillingFormProps) {
             status={card.status}
             error={form.cardProblem ?? card.problem}
             onRetry={card.retry}
-            onFocus={() => card.field.current?.element.focus()}
           />
         )}
         <p className={formStyles.hint}>{translate("billing.text")}</p>

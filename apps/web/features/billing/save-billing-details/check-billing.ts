@@ -7,9 +7,13 @@ import type { Translator } from "../../../i18n/translate.ts";
 
 const LONGEST = { name: 50, line: 50, city: 35 };
 
-function checkName(typed: string, translate: Translator): string | undefined {
+function checkName(
+  field: "firstName" | "lastName",
+  typed: string,
+  translate: Translator,
+): string | undefined {
   const name = typed.trim();
-  if (name === "") return translate("field.name.empty");
+  if (name === "") return translate(`field.${field}.empty`);
   if (name.length > LONGEST.name) return translate("field.name.tooLong", { count: LONGEST.name });
   return isPersonName(name) ? undefined : translate("field.name.invalid");
 }
@@ -39,8 +43,8 @@ export function checkBilling(
   translate: Translator,
 ): FieldProblem<keyof BillingDraft>[] {
   return problemsIn([
-    { field: "firstName", message: checkName(values.firstName, translate) },
-    { field: "lastName", message: checkName(values.lastName, translate) },
+    { field: "firstName", message: checkName("firstName", values.firstName, translate) },
+    { field: "lastName", message: checkName("lastName", values.lastName, translate) },
     { field: "addressLine1", message: checkLine(values.addressLine1, true, translate) },
     { field: "addressLine2", message: checkLine(values.addressLine2, false, translate) },
     { field: "city", message: checkCity(values.city, translate) },

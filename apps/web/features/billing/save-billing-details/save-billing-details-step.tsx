@@ -1,4 +1,4 @@
-import { StepHeading } from "../../../flows/engine/step-heading.tsx";
+import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";

@@ -17,7 +17,10 @@ export function SaveRefusalNotice({ refusal }: { refusal: SaveRefusal }) {
       return <Notice tone="bad">{translate("field.address.invalid")}</Notice>;
     case "CARD_UNREADABLE":
       return <Notice tone="bad">{translate("billing.card-unreadable")}</Notice>;
-    default:
+    case "UNREACHABLE":
+    case "SESSION_ENDED":
+    case "RATE_LIMIT_EXCEEDED":
+    case "SYSTEM":
       return <CommonFailureNotice failure={refusal} />;
   }
 }

@@ -1,9 +1,10 @@
 import type { PaymentMethod } from "@skywave/contract";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import type { BillingDraft } from "../../../flows/engine/purchase-state.ts";
 import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import type { useCardElement } from "../card/use-card-element.ts";
@@ -31,17 +32,20 @@ export function useBillingForm({ values, keptCard, card }: BillingFormInput) {
   const [problems, setProblems] = useState<readonly FieldProblem<BillingField>[]>([]);
   const [refusal, setRefusal] = useState<SaveRefusal>();
   const [attempt, setAttempt] = useState(0);
-  const isSending = useRef(false);
+  const { isRunning, run } = useSingleFlight();
   const resolver: Resolver<BillingValues> = (typed) =>
     answerOf(typed, checkBilling(typed, country, translate));
   const form = useForm<BillingValues>({ defaultValues: values, resolver, shouldFocusError: false });
 
-  useEffect(() => {
-    const kept = form.watch((typed) => {
-      purchase.setState({ billing: { ...purchase.getState().billing, ...typed } });
-    });
-    return () => kept.unsubscribe();
-  }, [form, purchase]);
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: typed }) => purchase.setState({ billing: { ...typed } }),
+      }),
+    [subscribe, purchase],
+  );
 
   function refuse(found: readonly FieldProblem<BillingField>[]) {
     setProblems(found);
@@ -60,28 +64,24 @@ export function useBillingForm({ values, keptCard, card }: BillingFormInput) {
   async function send(typed: BillingValues) {
     const missing = cardMissing();
     if (missing.length > 0) return refuse(missing);
-    if (isSending.current) return;
-    isSending.current = true;
     setRefusal(undefined);
     setProblems([]);
     const outcome = await save(typed, choiceOf(keptCard, card));
-    isSending.current = false;
     if (outcome.ok) return;
     const fields = refusedFields(outcome, translate);
     if (fields.length > 0) refuse(fields);
     else setRefusal(outcome);
   }
 
-  const submit = form.handleSubmit(send, () =>
-    refuse([...checkBilling(form.getValues(), country, translate), ...cardMissing()]),
-  );
+  const refuseTyped = () => refuse([...checkBilling(form.getValues(), country, translate), ...cardMissing()]);
+  const submit = () => void run(() => form.handleSubmit(send, refuseTyped)());
   return {
     control: form.control,
     problems,
     attempt,
     refusal,
     submit,
-    isSaving: form.formState.isSubmitting,
+    isSaving: isRunning,
     cardProblem: problems.find(({ field }) => field === "card")?.message,
   };
 }

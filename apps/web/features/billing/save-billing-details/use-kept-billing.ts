@@ -1,7 +1,7 @@
-import type { PaymentMethod } from "@skywave/contract";
+import type { BillingProfile, PaymentMethod } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { type BillingDraft, EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -16,35 +16,28 @@ export type KeptBilling =
 export function useKeptBilling(): KeptBilling & { retry: () => void } {
   const { skywave } = useApp();
   const { purchase } = useFlow();
-  const [attempt, setAttempt] = useState(0);
   const [kept, setKept] = useState<KeptBilling>({ status: "loading" });
 
-  useEffect(() => {
-    let isCurrent = true;
-    setKept({ status: "loading" });
-    void loadBillingDetails(skywave).then((outcome) => {
-      if (!isCurrent) return;
-      if (!outcome.ok) return setKept({ status: "failed", failure: outcome });
-      const typed = purchase.getState().billing;
-      const isTyped = Object.values(typed).some((value) => value !== "");
-      const { profile, paymentMethods } = outcome;
-      const held: BillingDraft =
-        profile === null
-          ? EMPTY_PURCHASE.billing
-          : {
-              ...profile.billingProfileName.firstAndLastName,
-              addressLine1: profile.serviceAddress.addressLine1,
-              addressLine2: profile.serviceAddress.addressLine2 ?? "",
-              city: profile.serviceAddress.city,
-              state: profile.serviceAddress.state,
-              zipCode: profile.serviceAddress.zipCode,
-            };
-      setKept({ status: "ready", values: isTyped ? typed : held, card: paymentMethods[0] });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [skywave, purchase, attempt]);
+  const load = useCallback(async () => {
+    const outcome = await loadBillingDetails(skywave);
+    if (!outcome.ok) return setKept({ status: "failed", failure: outcome });
+    const typed = purchase.getState().billing;
+    const isTyped = Object.values(typed).some((value) => value !== "");
+    const values = isTyped ? typed : draftOf(outcome.profile);
+    setKept({ status: "ready", values, card: outcome.paymentMethods[0] });
+  }, [skywave, purchase]);
 
-  return { ...kept, retry: () => setAttempt((count) => count + 1) };
+  useEffect(() => void load(), [load]);
+
+  function retry() {
+    setKept({ status: "loading" });
+    void load();
+  }
+  return { ...kept, retry };
+}
+
+function draftOf(profile: BillingProfile | null): BillingDraft {
+  if (profile === null) return EMPTY_PURCHASE.billing;
+  const { addressLine1, addressLine2 = "", city, state, zipCode } = profile.serviceAddress;
+  return { ...profile.billingProfileName.firstAndLastName, addressLine1, addressLine2, city, state, zipCode };
 }

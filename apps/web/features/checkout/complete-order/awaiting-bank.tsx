@@ -1,7 +1,7 @@
 import type { Order } from "@skywave/contract";
 import { watchOrder } from "@skywave/services/orders/watch-order";
 import { useEffect, useState } from "react";
-import { StepHeading } from "../../../flows/engine/step-heading.tsx";
+import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";

@@ -1,15 +1,15 @@
 import type { Order } from "@skywave/contract";
 import { useState } from "react";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { StepHeading } from "../../../flows/engine/step-heading.tsx";
+import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { AwaitingBank } from "./awaiting-bank.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
-import { QuoteChangeNotice } from "./quote-change-notice.tsx";
+import { QuoteChangeNotice } from "../quote-order/quote-change-notice.tsx";
 import { useCompleteOrder } from "./use-complete-order.ts";
-import { useQuote } from "./use-quote.ts";
+import { useQuote } from "../quote-order/use-quote.ts";
 import styles from "./complete-order.module.css";
 
 /** The last step before the plan is bought: the exact price, the terms, and the one button. */

@@ -5,17 +5,17 @@ import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { cardBrandName } from "../../../pricing/card-brand-name.ts";
-import { dueNow } from "../../../pricing/quote-steps.ts";
+import { dueNow } from "../../../pricing/price-path/quote-steps.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { Agreement } from "./agreement.tsx";
+import { Agreement } from "../agree-to-terms/agreement.tsx";
 import { CompleteOrderButton } from "./complete-order-button.tsx";
 import type { OrderRefusal } from "./complete-order-messages.ts";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
-import { OrderReview } from "./order-review.tsx";
+import { OrderReview } from "../quote-order/order-review.tsx";
 import styles from "./complete-order.module.css";
 import type { useCompleteOrder } from "./use-complete-order.ts";
-import { useContractTranslator } from "./use-contract-translator.ts";
+import { useContractTranslator } from "../agree-to-terms/use-contract-translator.ts";
 
 interface OrderFormProps {
   offer: Offer;

@@ -50,7 +50,12 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
         // This attempt is over; the next one must not be answered with its answer.
         purchase.setState({ completionKey: randomKey() });
         return;
-      default:
+      case "PROCESSING":
+      case "SUB_ALREADY_EXISTS_FOR_IDENTITY":
+      case "TOO_MANY_DECLINES":
+      case "UNREACHABLE":
+      case "RATE_LIMIT_EXCEEDED":
+      case "SYSTEM":
         return;
     }
   }

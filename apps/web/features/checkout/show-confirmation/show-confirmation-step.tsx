@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { usePurchase } from "../../../flows/engine/flow-context.ts";
-import { StepHeading } from "../../../flows/engine/step-heading.tsx";
+import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { PricePath } from "../../../pricing/price-path.tsx";
-import { billsOf, dueNow, stepsOfQuote } from "../../../pricing/quote-steps.ts";
+import { PricePath } from "../../../pricing/price-path/price-path.tsx";
+import { billsOf, dueNow, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
 import styles from "./show-confirmation.module.css";
 
 /** The plan is bought: what was paid, what comes next, and where to go. */

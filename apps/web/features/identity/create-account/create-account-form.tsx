@@ -24,11 +24,18 @@ interface CreateAccountFormProps extends CreateAccountInput {
 /** E-mail address and password of a new account; the password rules are told before they are broken. */
 export function CreateAccountForm({ onEmailChange, ...input }: CreateAccountFormProps) {
   const translate = useTranslate();
-  const { form, failure, problems, attempt, submit } = useCreateAccount(input);
-  const { control, formState } = form;
+  const { form, failure, problems, attempt, submit, isSending } = useCreateAccount(input);
+  const { control } = form;
 
   return (
-    <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={formStyles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+    >
       <ErrorSummary problems={problems} attempt={attempt} />
       {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
       <Controller
@@ -51,7 +58,7 @@ export function CreateAccountForm({ onEmailChange, ...input }: CreateAccountForm
       />
       {input.mode === "emailOnly" ? null : <NewPassword control={control} />}
       <div className={formStyles.foot}>
-        <Button type="submit" isWorking={formState.isSubmitting}>
+        <Button type="submit" isWorking={isSending}>
           {translate("account-step.create")}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { StepHeading } from "../../../flows/engine/step-heading.tsx";
+import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import formStyles from "../../../forms/form.module.css";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useSession } from "../../../platform/app-services.ts";

@@ -1,8 +1,9 @@
 import { normaliseEmail } from "@skywave/domain/identity/email";
 import { type CreateAccountOutcome, createAccount } from "@skywave/services/identity/create-account";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { type AccountValues, checkAccount, sayPasswordProblem } from "./check-account.ts";
@@ -29,7 +30,7 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
   const [failure, setFailure] = useState<OtherFailure>();
   const [problems, setProblems] = useState<readonly FieldProblem<keyof AccountValues>[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const isSending = useRef(false);
+  const { isRunning, run } = useSingleFlight();
   const resolver: Resolver<AccountValues> = (values) =>
     answerOf(values, checkAccount(values, mode, translate));
   const form = useForm<AccountValues>({
@@ -54,25 +55,26 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
         return refuse([{ field: "password", message: sayPasswordProblem(refusal, translate) }]);
       case "WAITING_ON_ONE_TIME_PASSWORD_ERROR":
         return onTaken(refusal);
-      default:
+      case "UNREACHABLE":
+      case "SESSION_ENDED":
+      case "RATE_LIMIT_EXCEEDED":
+      case "SYSTEM":
         return setFailure(refusal);
     }
   }
 
   async function send(values: AccountValues) {
-    if (isSending.current) return;
-    isSending.current = true;
     setFailure(undefined);
     setProblems([]);
     const typed = normaliseEmail(values.email);
     const password = mode === "password" ? { password: values.password } : {};
     const outcome = await createAccount(skywave, { email: typed, language: translate.locale, ...password });
-    isSending.current = false;
     tracking.registration(outcome.ok ? "successful" : "failed");
     if (outcome.ok) onCreated(typed);
     else show(outcome);
   }
 
-  const submit = form.handleSubmit(send, () => refuse(checkAccount(form.getValues(), mode, translate)));
-  return { form, failure, problems, attempt, submit };
+  const refuseTyped = () => refuse(checkAccount(form.getValues(), mode, translate));
+  const submit = () => void run(() => form.handleSubmit(send, refuseTyped)());
+  return { form, failure, problems, attempt, submit, isSending: isRunning };
 }

@@ -12,7 +12,13 @@ export function SignInRefusalNotice({ refusal }: { refusal: SignInRefusal }) {
     case "RATE_LIMIT_EXCEEDED":
     case "SYSTEM":
       return <CommonFailureNotice failure={refusal} />;
-    default:
+    case "INVALID_HANDLE":
+    case "INVALID_CREDENTIALS":
+    case "ACCOUNT_LOCKED":
+    case "EXPIRED":
+    case "INVALID":
+    case "NOT_FOUND":
+    case "BAD_REQUEST":
       return <Notice tone="bad">{translate(SIGN_IN_MESSAGES[refusal.code])}</Notice>;
   }
 }

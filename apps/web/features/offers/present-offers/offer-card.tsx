@@ -3,11 +3,11 @@ import { type ReactNode, useId } from "react";
 import { formatList, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
-import { useOfferSteps } from "../../../pricing/offer-price-path.tsx";
-import { PricePath } from "../../../pricing/price-path.tsx";
-import { PricePathTable } from "../../../pricing/price-path-table.tsx";
+import { OfferHeadline } from "../../../pricing/offer-headline.tsx";
+import { useOfferSteps } from "../../../pricing/price-path/offer-price-path.tsx";
+import { PricePath } from "../../../pricing/price-path/price-path.tsx";
+import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
-import { OfferHeadline } from "./offer-headline.tsx";
 import styles from "./offer-card.module.css";
 
 interface OfferCardProps {
@@ -36,7 +36,7 @@ export function OfferCard({ offer, isChosen, onChoose }: OfferCardProps) {
         <span className={styles.name}>{offer.name}</span>
       </label>
       <div id={id}>
-        <OfferHeadline offer={offer} />
+        <OfferHeadline offer={offer} look="card" />
         <PricePath steps={steps} currency={offer.currency} startsToday />
       </div>
       <Details offer={offer}>

@@ -2,10 +2,10 @@ import type { Offer, Order } from "@skywave/contract";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { BillLines } from "../../../pricing/bill-lines.tsx";
-import { PricePath } from "../../../pricing/price-path.tsx";
-import { PricePathTable } from "../../../pricing/price-path-table.tsx";
-import { dueNow, firstPaidBill, stepsOfQuote } from "../../../pricing/quote-steps.ts";
-import styles from "./complete-order.module.css";
+import { PricePath } from "../../../pricing/price-path/price-path.tsx";
+import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
+import { dueNow, firstPaidBill, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
+import styles from "../complete-order/complete-order.module.css";
 
 interface OrderReviewProps {
   offer: Offer;

@@ -1,8 +1,8 @@
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
-import { useFlow, usePurchase } from "./flow-context.ts";
-import { isStepDone } from "./step-order.ts";
+import { useFlow, usePurchase } from "../engine/flow-context.ts";
+import { isStepDone } from "../engine/step-order.ts";
 import styles from "./progress-indicator.module.css";
 
 /** Where the person stands; steps that are done lead back to themselves. */

@@ -1,6 +1,6 @@
 import type { Order } from "@skywave/contract";
 import type { TrackedQuote } from "@skywave/tracking";
-import { dueNow, lastingBill } from "../../../pricing/quote-steps.ts";
+import { dueNow, lastingBill } from "../../../pricing/price-path/quote-steps.ts";
 
 /** A quote as analytics knows it; its tax and fee are those of the bill that comes back. */
 export function describeQuote(order: Order): TrackedQuote {

@@ -4,12 +4,12 @@ import { useStore } from "zustand";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
 import { Accordion } from "./accordion.tsx";
-import { type Flow, FlowContext } from "./flow-context.ts";
-import type { FlowStart, StepId } from "./flow-definition.ts";
-import { createPurchaseStore, type PurchaseStore } from "./purchase-draft.ts";
-import { EMPTY_PURCHASE } from "./purchase-state.ts";
+import { type Flow, FlowContext } from "../engine/flow-context.ts";
+import type { FlowStart, StepId } from "../engine/flow-definition.ts";
+import { createPurchaseStore, type PurchaseStore } from "../engine/purchase-draft.ts";
+import { EMPTY_PURCHASE } from "../engine/purchase-state.ts";
 import { StepByStep } from "./step-by-step.tsx";
-import { furthestStep, reachableStep } from "./step-order.ts";
+import { furthestStep, reachableStep } from "../engine/step-order.ts";
 
 function openPurchase(start: FlowStart, isFreshVisit: boolean): PurchaseStore {
   const purchase = createPurchaseStore(start.definition.name, sessionStorage);

@@ -1,11 +1,17 @@
 import type { Offer } from "@skywave/contract";
-import { formatMoney } from "../../../i18n/format.ts";
-import { sayDuration, sayPeriod } from "../../../i18n/say-period.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import styles from "./offer-card.module.css";
+import { formatMoney } from "../i18n/format.ts";
+import { sayDuration, sayPeriod } from "../i18n/say-period.ts";
+import { useTranslate } from "../i18n/translation-context.ts";
+import styles from "./offer-headline.module.css";
 
-/** The whole price of the first phase, large, and what comes after it. The fee is always part of both. */
-export function OfferHeadline({ offer }: { offer: Offer }) {
+interface OfferHeadlineProps {
+  offer: Offer;
+  /** `card`: large, over two lines; `line`: in the run of a text. */
+  look: "card" | "line";
+}
+
+/** The whole price of the first phase, and what comes after it. The fee is always part of both. */
+export function OfferHeadline({ offer, look }: OfferHeadlineProps) {
   const translate = useTranslate();
   const [first, ...later] = offer.phases;
   if (first === undefined) return null;
@@ -13,7 +19,7 @@ export function OfferHeadline({ offer }: { offer: Offer }) {
   const duration = first.duration.kind === "finite" ? sayDuration(translate, first.duration) : undefined;
   const next = later.at(0);
   return (
-    <div className={styles.headline}>
+    <div className={styles.headline} data-look={look}>
       <p className={styles.price}>
         {first.type === "Free" ? (
           translate("offers.headline-free", { duration: duration ?? "" })

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useFlow } from "./flow-context.ts";
+import { useFlow } from "../engine/flow-context.ts";
 import styles from "./flow.module.css";
 
 interface StepHeadingProps {

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
-import { useFlow, usePurchase } from "./flow-context.ts";
-import type { FlowStep } from "./flow-definition.ts";
+import { useFlow, usePurchase } from "../engine/flow-context.ts";
+import type { FlowStep } from "../engine/flow-definition.ts";
 import styles from "./flow.module.css";
 import { StepContent } from "./step-content.tsx";
-import { isStepDone } from "./step-order.ts";
+import { isStepDone } from "../engine/step-order.ts";
 
 /** All steps on one page, one of them open; the ones that are done say what was settled. */
 export function Accordion(): ReactNode {

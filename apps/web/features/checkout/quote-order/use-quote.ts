@@ -5,7 +5,7 @@ import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { quoteBasis } from "../../../flows/engine/purchase-state.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
-import { lastingBill } from "../../../pricing/quote-steps.ts";
+import { lastingBill } from "../../../pricing/price-path/quote-steps.ts";
 import { describeQuote } from "./describe-quote.ts";
 
 export type QuoteRefusal = Extract<QuoteOrderOutcome, { ok: false }>;
@@ -34,7 +34,6 @@ export function useQuote() {
     const basis = quoteBasis(state);
     if (state.offer === null) return;
     const previous = state.quote?.order;
-    setRefusal(undefined);
     // An answer that got lost is asked for again under its name; another basis is another quote.
     if (request.current?.basis !== basis) request.current = { basis, key: randomKey() };
     const outcome = await quoteOrder(skywave, {
@@ -45,6 +44,7 @@ export function useQuote() {
     });
     if (!outcome.ok) return setRefusal(outcome);
     request.current = undefined;
+    setRefusal(undefined);
     tracking.describe({ quote: describeQuote(outcome.order) });
     const isSameOffer = previous?.offerId === outcome.order.offerId;
     setChange(isSameOffer ? { before: priceOf(previous), after: priceOf(outcome.order) } : undefined);

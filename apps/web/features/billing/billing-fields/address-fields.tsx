@@ -5,7 +5,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import type { BillingValues } from "./use-billing-form.ts";
+import type { BillingValues } from "../save-billing-details/use-billing-form.ts";
 
 const LINES = [
   { name: "addressLine1", label: "billing.address-line-1", autoComplete: "address-line1", isOptional: false },

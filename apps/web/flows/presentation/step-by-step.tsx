@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFlow } from "./flow-context.ts";
+import { useFlow } from "../engine/flow-context.ts";
 import styles from "./flow.module.css";
 import { PlanSummary } from "./plan-summary.tsx";
 import { ProgressIndicator } from "./progress-indicator.tsx";

@@ -1,8 +1,9 @@
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp } from "../../platform/app-services.ts";
-import { OfferPricePath } from "../../pricing/offer-price-path.tsx";
+import { OfferHeadline } from "../../pricing/offer-headline.tsx";
+import { OfferPricePath } from "../../pricing/price-path/offer-price-path.tsx";
 import { TextButton } from "../../ui/button/text-button.tsx";
-import { useFlow, usePurchase } from "./flow-context.ts";
+import { useFlow, usePurchase } from "../engine/flow-context.ts";
 import styles from "./flow.module.css";
 
 /** The chosen plan and what it costs over time, beside the steps that follow the choice. */
@@ -25,6 +26,9 @@ export function PlanSummary() {
         >
           {translate("action.edit")}
         </TextButton>
+      </div>
+      <div className={styles.summaryLine}>
+        <OfferHeadline offer={offer} look="line" />
       </div>
       <div className={styles.summaryPath}>
         <OfferPricePath offer={offer} />
