@@ -16,10 +16,10 @@ export function SandboxPage({ locales }: { locales: readonly Locale[] }) {
         <p className={styles.brand}>
           <Mark /> {brandName}
         </p>
-        <p className={styles.links}>
+        <div className={styles.links}>
           {locales.length > 1 ? <LanguageLinks locales={locales} hash={hash} /> : null}
           <a href="/">{translate("sandbox.product")}</a>
-        </p>
+        </div>
       </header>
       <main className={styles.main}>
         <h1>{translate("sandbox.title")}</h1>

@@ -1,6 +1,8 @@
 import { Panel } from "../panel.tsx";
 import type { DeepLink } from "../sandbox-api.ts";
+import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";
+import { LINK_TEXTS } from "./link-texts.ts";
 
 /** Every page of the product, one click away. */
 export function DeepLinks({ links }: { links: readonly DeepLink[] }) {
@@ -8,13 +10,21 @@ export function DeepLinks({ links }: { links: readonly DeepLink[] }) {
     <Panel heading="sandbox.links.heading" intro="sandbox.links.intro">
       <ul className={styles.rows}>
         {links.map((link) => (
-          <li key={link.url} className={styles.row} lang="en">
-            <a href={link.url}>{link.label}</a>
-            <span className={styles.soft}>{link.description}</span>
-            <span className={styles.tag}>{link.country}</span>
-          </li>
+          <DeepLinkRow key={link.url} link={link} />
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function DeepLinkRow({ link }: { link: DeepLink }) {
+  const { translate } = useSandbox();
+  const known = LINK_TEXTS[link.label];
+  return (
+    <li className={styles.row} lang={known === undefined ? "en" : undefined}>
+      <a href={link.url}>{known === undefined ? link.label : translate(known.label)}</a>
+      <span className={styles.soft}>{known === undefined ? link.description : translate(known.about)}</span>
+      <span className={styles.tag}>{link.country}</span>
+    </li>
   );
 }

@@ -41,12 +41,20 @@ export function PeoplePanel() {
   );
 }
 
+const NAMES: Readonly<Record<string, MessageKey>> = {
+  visitor: "sandbox.persona.visitor.name",
+  visiteuse: "sandbox.persona.visiteuse.name",
+};
+
 function PersonaCard({ persona }: { persona: Persona }) {
   const { translate } = useSandbox();
   const description = DESCRIPTIONS[persona.id];
+  const knownName = NAMES[persona.id];
+  const name = knownName === undefined ? persona.name : translate(knownName);
+  const action = translate(persona.email === undefined ? "sandbox.people.buy" : "sandbox.people.sign-in");
   return (
     <>
-      <h3>{persona.name}</h3>
+      <h3>{name}</h3>
       <p>
         {description === undefined ? <span lang="en">{persona.description}</span> : translate(description)}
       </p>
@@ -71,9 +79,9 @@ function PersonaCard({ persona }: { persona: Persona }) {
           <a
             key={link.url}
             href={link.url}
-            aria-label={translate("sandbox.people.link", { label: link.label, name: persona.name })}
+            aria-label={translate("sandbox.people.link", { label: action, name })}
           >
-            {link.label}
+            {action}
           </a>
         ))}
       </p>

@@ -1,0 +1,21 @@
+import type { MessageKey } from "@skywave/localization";
+
+/** The server's links by their names, in the reader's language; of links added later, its own words are shown. */
+export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: MessageKey }>> = {
+  "Streaming checkout": { label: "sandbox.link.streaming", about: "sandbox.link.streaming.about" },
+  "Streaming checkout, Canada": {
+    label: "sandbox.link.streaming-canada",
+    about: "sandbox.link.streaming-canada.about",
+  },
+  "Forfaits, Québec": { label: "sandbox.link.quebec", about: "sandbox.link.quebec.about" },
+  "Self-pay checkout": { label: "sandbox.link.self-pay", about: "sandbox.link.self-pay.about" },
+  "Accordion checkout": { label: "sandbox.link.accordion", about: "sandbox.link.accordion.about" },
+  "With a promo code": { label: "sandbox.link.promo", about: "sandbox.link.promo.about" },
+  "With an expired code": { label: "sandbox.link.expired", about: "sandbox.link.expired.about" },
+  "Without a password": { label: "sandbox.link.no-password", about: "sandbox.link.no-password.about" },
+  "Older address": { label: "sandbox.link.older", about: "sandbox.link.older.about" },
+  "Sign in": { label: "sandbox.link.sign-in", about: "sandbox.link.sign-in.about" },
+  Account: { label: "sandbox.link.account", about: "sandbox.link.account.about" },
+  "Error page": { label: "sandbox.link.error", about: "sandbox.link.error.about" },
+  "Unknown page": { label: "sandbox.link.unknown", about: "sandbox.link.unknown.about" },
+};

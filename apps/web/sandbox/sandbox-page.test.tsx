@@ -1,0 +1,132 @@
+import { dictionaries, type Locale, LOCALES } from "@skywave/localization";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeTranslator } from "../i18n/translate.ts";
+import type { SandboxAnswers, SandboxApi } from "./sandbox-api.ts";
+import { SandboxContext } from "./sandbox-context.ts";
+import { SandboxPage } from "./sandbox-page.tsx";
+import { SECTIONS } from "./sandbox-sections.ts";
+
+const MESSAGE = {
+  id: "message-1",
+  to: "ada@example.com",
+  channel: "mail",
+  subject: "482913 is your code",
+  text: "482913 is your code. http://localhost:8080/account",
+  html: "<p style='color: red'>482913</p>",
+  sentAt: "2026-11-21T12:00:00Z",
+  locale: "en-US",
+} as const;
+
+const ANSWERS: SandboxAnswers = {
+  personas: {
+    personas: [
+      {
+        id: "dana",
+        name: "Dana",
+        description: "",
+        country: "US",
+        email: "dana@example.com",
+        password: "secret",
+        links: [{ label: "Sign in", url: "/account/login" }],
+      },
+      { id: "new", name: "Zoe", description: "Came later", country: "US", links: [] },
+    ],
+    deepLinks: [{ label: "Account", description: "", url: "/account", country: "US" }],
+  },
+  inbox: { messages: [MESSAGE, { ...MESSAGE, id: "message-2", to: "zoe@example.com" }] },
+  clock: { now: "2026-12-21T12:00:00Z", realNow: "2026-11-21T12:00:00Z", isMoved: true },
+  flags: {
+    flags: [{ name: "enableX", isOn: false, owner: "checkout", reason: "On trial", removeBy: "2027-11-30" }],
+  },
+  endpoints: {
+    endpoints: [
+      { domain: "order", name: "getOrder", method: "GET", path: "/order/v1/orders", enabled: true },
+    ],
+  },
+  faults: { faults: [{ name: "slow-api", description: "", isActive: false }] },
+};
+
+function open(hash: string, options: { locale?: Locale; api?: Partial<SandboxApi> } = {}) {
+  location.hash = hash;
+  const locale = options.locale ?? "en-US";
+  const change = vi.fn<(name: keyof SandboxAnswers, change: object) => Promise<unknown>>(
+    async (name) => ANSWERS[name],
+  );
+  const api = { read: async (name: keyof SandboxAnswers) => ANSWERS[name], change, ...options.api };
+  const translate = makeTranslator(locale, dictionaries[locale].sandbox);
+  render(
+    <SandboxContext value={{ api: api as SandboxApi, translate, brandName: "Skywave" }}>
+      <SandboxPage locales={["en-CA", "fr-CA"]} />
+    </SandboxContext>,
+  );
+  return { change };
+}
+
+beforeEach(() => history.replaceState(null, "", "/sandbox"));
+afterEach(cleanup);
+
+describe("the sandbox page", () => {
+  it.each(LOCALES.flatMap((locale) => SECTIONS.map(({ id }) => [id, locale] as const)))(
+    "shows %s in %s without a text missing",
+    async (id, locale) => {
+      open(`#${id}`, { locale });
+      await screen.findAllByRole("heading", { level: 2 });
+      await vi.waitFor(() => expect(screen.queryByText(/…$/)).toBeNull());
+      expect(document.body.textContent).not.toMatch(/sandbox\.[a-z]/);
+    },
+  );
+
+  it("shows who one can be, and how they sign in", async () => {
+    open("#people");
+    expect(await screen.findByText("secret")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Sign in: Dana" }).getAttribute("href")).toBe("/account/login");
+    expect(screen.getByText("Came later")).toBeDefined();
+  });
+
+  it("shows only the messages to one address", async () => {
+    open("#inbox");
+    expect(await screen.findAllByRole("article")).toHaveLength(2);
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ZOE@" } });
+    expect(screen.getAllByRole("article")).toHaveLength(1);
+  });
+
+  it("shows code, links and, on demand, the whole mail", async () => {
+    open("#inbox");
+    const [message] = await screen.findAllByRole("article");
+    expect(message?.querySelector("code")?.textContent).toBe("482913");
+    expect(message?.querySelector("a")?.href).toBe("http://localhost:8080/account");
+    fireEvent.click(screen.getAllByRole("button", { name: "Show the message" })[0] ?? document.body);
+    expect(message?.querySelector("iframe")?.getAttribute("sandbox")).not.toContain("allow-scripts");
+    expect(message?.querySelector("iframe")?.srcdoc).toBe("<p data-style='color: red'>482913</p>");
+  });
+
+  it("moves the clock", async () => {
+    const { change } = open("#clock");
+    fireEvent.click(await screen.findByRole("button", { name: "A month ahead" }));
+    expect(change).toHaveBeenCalledWith("clock", { advance: "P1M" });
+    fireEvent.click(await screen.findByRole("button", { name: "Back to real time" }));
+    expect(change).toHaveBeenCalledWith("clock", { reset: true });
+  });
+
+  it.each([
+    ["#flags", "flags", { name: "enableX", isOn: true }],
+    ["#endpoints", "endpoints", { domain: "order", name: "getOrder", enabled: false }],
+    ["#faults", "faults", { name: "slow-api", isActive: true }],
+  ])("switches under %s", async (hash, name, expected) => {
+    const { change } = open(hash);
+    fireEvent.click(await screen.findByRole("switch"));
+    expect(change).toHaveBeenCalledWith(name, expected);
+  });
+
+  it("says so when the server does not answer, and tries again", async () => {
+    const read = vi
+      .fn<SandboxApi["read"]>()
+      .mockRejectedValueOnce(new Error("down"))
+      .mockResolvedValue(ANSWERS.faults);
+    open("#faults", { api: { read } });
+    expect((await screen.findByRole("alert")).textContent).toContain("did not answer");
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("switch")).toBeDefined();
+  });
+});
