@@ -12,22 +12,22 @@ export const mailFrCa: MailDictionary = {
   "registered.subject": "Vous avez déjà un compte {brand}",
   "registered.heading": "Heureux de vous revoir",
   "registered.text":
-    "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Vous en avez déjà un : entrez ce code pour vous connecter. Il sert une seule fois, pendant {minutes} minutes.",
+    "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Vous en avez déjà un : entrez ce code pour vous connecter. Il sert une seule fois, pendant {minutes} minutes.",
 
   "order.subject": "Votre forfait {plan} est en service",
-  "order.heading": "Merci ! Votre forfait {plan} est en service.",
+  "order.heading": "Merci ! Votre forfait {plan} est en service.",
   "order.today": "Montant porté à votre carte aujourd’hui",
   "order.nothing-today": "Rien n’a été porté à votre carte aujourd’hui.",
   "order.path": "Ce que vous payez, et quand",
-  "order.step.free": "Du {start} au {end} : gratuit",
-  "order.step.introductory": "Du {start} au {end} : {amount} {period}, taxes comprises",
-  "order.step.full": "À partir du {start} : {amount} {period}, taxes comprises, jusqu’à l’annulation",
+  "order.step.free": "Du {start} au {end} : gratuit",
+  "order.step.introductory": "Du {start} au {end} : {amount} {period}, taxes comprises",
+  "order.step.full": "À partir du {start} : {amount} {period}, taxes comprises, jusqu’à l’annulation",
   "order.line.product": "{plan}",
   "order.line.fee": "Redevances musicales (perçues par nous)",
   "order.line.total": "Total",
   "order.invoice": "Facture {number}",
   "order.cancel":
-    "Vous pouvez annuler en tout temps dans votre compte, aussi simplement que vous avez acheté : {url}. Vous gardez ce que vous avez payé.",
+    "Vous pouvez annuler en tout temps dans votre compte, aussi simplement que vous avez acheté : {url}. Vous gardez ce que vous avez payé.",
 
   "tax.gst": "TPS",
   "tax.hst": "TVH",
@@ -44,5 +44,5 @@ export const mailFrCa: MailDictionary = {
   "period.days.one": "par jour",
   "period.days.other": "tous les {count} jours",
   footer:
-    "{brand} · Ce courriel fait partie de votre contrat ; il est envoyé quels que soient vos choix en matière de publicité.",
+    "{brand} · Ce courriel fait partie de votre contrat ; il est envoyé quels que soient vos choix en matière de publicité.",
 };
