@@ -113,7 +113,7 @@ describe("a fault", () => {
     expect((await sdk().paymentIntents.create(CHARGE, KEY)).status).toBe("succeeded");
   });
 
-  test("strikes as often as ordered, down until it is called off", async () => {
+  test("strikes as often as ordered, or until it is called off", async () => {
     await processor.orderFault({ on: "any", kind: "error500", when: "before", times: 2 });
     await expect(sdk().customers.create()).rejects.toThrow();
     await expect(sdk().customers.create()).rejects.toThrow();

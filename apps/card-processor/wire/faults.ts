@@ -38,7 +38,7 @@ export class Faults {
   }
 }
 
-/** A fault as tests post it; `times` is 1 unless said, and without end for `down`. Undefined when malformed. */
+/** A fault as tests post it; without `times` it lasts until it is cleared. Undefined when malformed. */
 export function faultFrom(body: unknown): { fault: Fault; times: number } | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const { on, kind, when, milliseconds, times }: Record<string, unknown> = { ...body };
@@ -47,7 +47,7 @@ export function faultFrom(body: unknown): { fault: Fault; times: number } | unde
   if (!isCount(milliseconds) || !isCount(times)) return undefined;
   return {
     fault: { on, kind, when: when ?? "before", ...(milliseconds === undefined ? {} : { milliseconds }) },
-    times: times ?? (kind === "down" ? Number.POSITIVE_INFINITY : 1),
+    times: times ?? Number.POSITIVE_INFINITY,
   };
 }
 
