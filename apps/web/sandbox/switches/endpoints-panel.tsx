@@ -1,6 +1,7 @@
 import { Panel } from "../panel.tsx";
 import styles from "../sandbox.module.css";
 import { useSandboxSwitch } from "../use-sandbox-answer.ts";
+import switchStyles from "./switch-row.module.css";
 import { SwitchRow } from "./switch-row.tsx";
 
 /** Every call of the platform, to be switched off as an operator would. */
@@ -22,7 +23,7 @@ export function EndpointsPanel() {
             isOn={enabled}
             onChange={(next) => change({ domain, name, enabled: next })}
           >
-            {method} <span className={styles.path}>{path}</span>
+            {method} <span className={switchStyles.path}>{path}</span>
           </SwitchRow>
         ))}
       </ul>

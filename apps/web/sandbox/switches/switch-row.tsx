@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import styles from "../sandbox.module.css";
+import styles from "./switch-row.module.css";
 
 interface SwitchRowProps {
   /** What is switched, in code. */
@@ -27,7 +27,7 @@ export function SwitchRow({ name, isOn, onChange, children }: SwitchRowProps) {
         <label htmlFor={id}>
           <code>{name}</code>
         </label>
-        <div id={`${id}-meaning`} className={styles.soft}>
+        <div id={`${id}-meaning`} className={styles.meaning}>
           {children}
         </div>
       </div>
