@@ -80,7 +80,7 @@ describe("createBillingProfile", () => {
       const declined = await visitor.addBilling(await api.cards.typeCard("4000000000000002"));
       expect([declined.status, declined.problem.code]).toEqual([402, "CREDIT_CARD_ERROR"]);
     }
-    expect((await visitor.call("billing", "getDefaultBillingProfile", {})).status).toBe(404);
+    expect((await visitor.call("billing", "getDefaultBillingProfile", {})).status).toBe(204);
     const stopped = await visitor.addBilling(await api.cards.typeCard("4242424242424242"));
     expect([stopped.status, stopped.problem.code]).toEqual([429, "TOO_MANY_DECLINES"]);
   });

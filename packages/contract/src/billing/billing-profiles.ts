@@ -78,9 +78,10 @@ export const getDefaultBillingProfile = defineEndpoint({
   name: "getDefaultBillingProfile",
   method: "GET",
   path: "/billing/v1/billing-profile/default",
-  summary: "The profile that new subscriptions are billed to",
+  summary: "The profile that new subscriptions are billed to; 204 for a person who has none yet",
   grant: "authenticated",
   response: BillingProfile,
-  refusals: ["NOT_FOUND"],
+  mayBeEmpty: true,
+  refusals: [],
   retry: "limited",
 });

@@ -17,7 +17,7 @@ describe("loadBillingDetails", () => {
 
   it("gives nothing for somebody who never bought", async () => {
     const { skywave, platform } = openSkywave("signedIn");
-    platform.server.answer("getDefaultBillingProfile", refused({ status: 404, code: "NOT_FOUND" }));
+    platform.server.answer("getDefaultBillingProfile", answered(204));
     expect(await loadBillingDetails(skywave)).toEqual({ ok: true, profile: null, paymentMethods: [] });
   });
 

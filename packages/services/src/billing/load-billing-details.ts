@@ -3,7 +3,6 @@ import type { PaymentMethod } from "@skywave/contract/billing/payment-methods";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
-import { refusalCode } from "../outcomes/refusal-code.ts";
 
 export type LoadBillingDetailsOutcome =
   | {
@@ -22,11 +21,9 @@ export async function loadBillingDetails(skywave: Skywave): Promise<LoadBillingD
     name: "getDefaultBillingProfile",
     input: {},
   });
-  if (!found.ok) {
-    if (refusalCode(found.failure, ["NOT_FOUND"])) return { ok: true, profile: null, paymentMethods: [] };
-    return commonFailure(skywave, found.failure);
-  }
+  if (!found.ok) return commonFailure(skywave, found.failure);
   const profile = found.data;
+  if (profile === undefined) return { ok: true, profile: null, paymentMethods: [] };
   const methods = await attemptCall(skywave, {
     domain: "billing",
     name: "listPaymentMethods",

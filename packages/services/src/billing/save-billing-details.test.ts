@@ -56,7 +56,7 @@ describe("saveBillingDetails", () => {
 
   it("creates a profile with the card where there is none", async () => {
     const { skywave, server, bodies } = open();
-    server.answer("getDefaultBillingProfile", refused({ status: 404, code: "NOT_FOUND" }));
+    server.answer("getDefaultBillingProfile", answered(204));
     const outcome = await saveBillingDetails(skywave, INPUT);
     expect(outcome).toEqual({ ok: true, billingProfileId: "profile-2", paymentMethodId: "card-2" });
     expect(bodies("createBillingProfile")).toEqual([{ ...DETAILS, stripePaymentMethodId: "pm_1" }]);

@@ -43,8 +43,8 @@ export async function saveBillingDetails(
     name: "getDefaultBillingProfile",
     input: {},
   });
-  if (!found.ok && !refusalCode(found.failure, ["NOT_FOUND"])) return commonFailure(skywave, found.failure);
-  if (found.ok) {
+  if (!found.ok) return commonFailure(skywave, found.failure);
+  if (found.data !== undefined) {
     const updated = await updateProfile(skywave, input, found.data.id);
     if (updated.ok) return { ok: true, ...updated.data };
     const isFinal = decideRefusal(updated.failure) !== undefined || updated.failure.kind !== "serverRefused";

@@ -40,7 +40,7 @@ export function createProfileHandlers(
 
     getDefaultBillingProfile: async (_request, { caller }) => {
       const profile = await repository.findDefault(caller.identityId);
-      return profile === undefined ? notFound() : show(caller.identityId, profile.id);
+      return profile === undefined ? done(undefined) : show(caller.identityId, profile.id);
     },
 
     updateBillingProfile: async ({ params, body }, { caller }) => {
