@@ -8,12 +8,13 @@ import type { CardStatus } from "./use-card-element.ts";
 interface CardBoxProps {
   box: RefObject<HTMLDivElement | null>;
   status: CardStatus;
+  drawsFields: boolean;
   error: string | undefined;
   onRetry: () => void;
 }
 
 /** The place of the card field. What is typed in it goes to the card processor and never comes here. */
-export function CardBox({ box, status, error, onRetry }: CardBoxProps) {
+export function CardBox({ box, status, drawsFields, error, onRetry }: CardBoxProps) {
   const translate = useTranslate();
   return (
     <div className={styles.card}>
@@ -28,6 +29,7 @@ export function CardBox({ box, status, error, onRetry }: CardBoxProps) {
         aria-label={translate("billing.card")}
         aria-describedby={error === undefined ? undefined : "card-error"}
         className={styles.box}
+        data-look={drawsFields ? "fields" : "line"}
         data-invalid={error !== undefined}
         hidden={status === "unavailable"}
       >

@@ -1,17 +1,25 @@
 import type { CardStyle } from "./card-processor.ts";
 
-/** The page's own colours, as the frame must be told them: it cannot see our style sheet. */
+/** The page's own colours and type, for the card fields in their frame: it cannot see our style sheet. */
 export function cardStyleOf(container: HTMLElement): CardStyle {
-  const { color, fontFamily } = getComputedStyle(container);
-  const problem = container.ownerDocument.createElement("span");
-  problem.style.color = "var(--bad)";
-  container.append(problem);
-  const bad = getComputedStyle(problem).color;
-  problem.style.color = "var(--ink-soft)";
-  const soft = getComputedStyle(problem).color;
-  problem.remove();
-  return {
-    base: { color, fontFamily, fontSize: "16px", "::placeholder": { color: soft } },
-    invalid: { color: bad },
+  const probe = container.ownerDocument.createElement("span");
+  container.append(probe);
+  const colorOf = (token: string) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
   };
+  const style: CardStyle = {
+    base: {
+      color: colorOf("--ink"),
+      backgroundColor: colorOf("--surface"),
+      borderColor: colorOf("--line-strong"),
+      iconColor: colorOf("--tide"),
+      fontFamily: getComputedStyle(container).fontFamily,
+      fontSize: "16px",
+      "::placeholder": { color: colorOf("--ink-soft") },
+    },
+    invalid: { color: colorOf("--bad") },
+  };
+  probe.remove();
+  return style;
 }

@@ -10,6 +10,9 @@ export interface CardField {
   element: CardElement;
 }
 
+/** A processor may draw one line, which needs a frame of ours, or whole fields, which bring their own. */
+const TALLEST_LINE_IN_PIXELS = 64;
+
 export type CardStatus = "loading" | "ready" | "unavailable";
 
 /** Puts the processor's card field into a box of ours, while it is wanted, and tells how it is doing. */
@@ -20,6 +23,7 @@ export function useCardElement(isWanted: boolean) {
   const field = useRef<CardField>(undefined);
   const [status, setStatus] = useState<CardStatus>("loading");
   const [isComplete, setComplete] = useState(false);
+  const [drawsFields, setDrawsFields] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const { locale } = translate;
@@ -28,6 +32,9 @@ export function useCardElement(isWanted: boolean) {
     if (!isWanted) return undefined;
     let isGone = false;
     const scheme = matchMedia("(prefers-color-scheme: dark)");
+    const watchHeight = new ResizeObserver(([entry]) => {
+      setDrawsFields((entry?.contentRect.height ?? 0) > TALLEST_LINE_IN_PIXELS);
+    });
     const restyle = () => {
       if (box.current !== null) field.current?.element.update({ style: cardStyleOf(box.current) });
     };
@@ -38,6 +45,7 @@ export function useCardElement(isWanted: boolean) {
           .elements()
           .create("card", { style: cardStyleOf(box.current), hidePostalCode: true });
         element.on("ready", () => setStatus("ready"));
+        watchHeight.observe(box.current);
         element.on("change", (change) => {
           setComplete(change.complete);
           setProblem(change.error?.message);
@@ -53,6 +61,7 @@ export function useCardElement(isWanted: boolean) {
     );
     return () => {
       isGone = true;
+      watchHeight.disconnect();
       scheme.removeEventListener("change", restyle);
       field.current?.element.destroy();
       field.current = undefined;
@@ -63,5 +72,5 @@ export function useCardElement(isWanted: boolean) {
     setStatus("loading");
     setAttempt((count) => count + 1);
   }
-  return { box, field, status, isComplete, problem, retry };
+  return { box, field, status, drawsFields, isComplete, problem, retry };
 }

@@ -52,6 +52,7 @@ export function BillingForm({ values, keptCard }: BillingFormProps) {
           <CardBox
             box={card.box}
             status={card.status}
+            drawsFields={card.drawsFields}
             error={form.cardProblem ?? card.problem}
             onRetry={card.retry}
           />
