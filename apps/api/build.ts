@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import type { Settings } from "@skywave/contract";
-import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-date";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { composeModules } from "./compose-modules.ts";
 import type { Config } from "./config.ts";

@@ -16,6 +16,7 @@ import {
   createCreateOrder,
   createOrderHandlers,
   createOrdersRepository,
+  createReservationRepository,
   createReserveOrder,
   createSettleAbandonedOrders,
   createSettlementRepository,
@@ -62,7 +63,7 @@ export function composeBilling(
     secrets,
     orders,
     payments,
-    settlement,
+    reservations: createReservationRepository(database),
     announceOrder,
     agreementText: agreementTextIn,
   });

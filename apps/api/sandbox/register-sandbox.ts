@@ -6,7 +6,7 @@ import { answerRefusal } from "../platform/http/problem-answer.ts";
 import { registerWriteGuard } from "../platform/http/write-guard.ts";
 import { refuse } from "../platform/outcome.ts";
 import type { Inbox } from "../providers/mail/inbox-repository.ts";
-import { personasFor } from "./deep-links.ts";
+import { personasFor } from "./personas-for.ts";
 import type { SandboxClock } from "./sandbox-clock.ts";
 import type { SandboxFaults } from "./sandbox-faults.ts";
 import { isFlagName, type SandboxFlags } from "./sandbox-flags.ts";

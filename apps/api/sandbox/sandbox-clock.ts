@@ -1,4 +1,4 @@
-import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-date";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Clock } from "../platform/clock.ts";
 import type { SandboxRepository } from "./sandbox-repository.ts";
 

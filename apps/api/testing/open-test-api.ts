@@ -1,4 +1,4 @@
-import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-date";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { startProcessor } from "@skywave/card-processor/testing";
 import { build } from "../build.ts";
 import { readConfig } from "../config.ts";

@@ -1,3 +1,3 @@
-export { createDeviceGrants, type DeviceGrants } from "./device-grants.ts";
+export { createDeviceGrants } from "./device-grants.ts";
 export { createDevicesRepository } from "./devices-repository.ts";
 export { createDeviceHandlers } from "./routes.ts";

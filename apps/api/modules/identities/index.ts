@@ -3,7 +3,6 @@ export { createDisallowedWords } from "./disallowed-words.ts";
 export {
   createIdentitiesRepository,
   type IdentitiesRepository,
-  type Identity,
 } from "./identities-repository.ts";
 export { createIdentityGrants, type IdentityGrants } from "./identity-grants.ts";
 export { createIdentityHandlers } from "./routes.ts";

@@ -30,12 +30,11 @@ export function parseToken(token: string): TokenParts | undefined {
  * because its answer got lost gets the very same successor, and nothing has to be stored for it.
  */
 export function createSessionTokens(secrets: Secrets): SessionTokens {
-  const proofOf = (use: TokenUse, sessionId: string, generation: number, seed: string) =>
+  const proofOf = (use: TokenUse, { sessionId, generation }: Omit<TokenParts, "proof">, seed: string) =>
     secrets.sign(`session-${use}`, `${sessionId}.${generation}.${seed}`);
   return {
-    make: (use, session, generation) =>
-      `${session.id}.${generation}.${proofOf(use, session.id, generation, session.seed)}`,
-    isGenuine: (use, parts, seed) =>
-      isSameDigest(parts.proof, proofOf(use, parts.sessionId, parts.generation, seed)),
+    make: (use, { id: sessionId, seed }, generation) =>
+      `${sessionId}.${generation}.${proofOf(use, { sessionId, generation }, seed)}`,
+    isGenuine: (use, parts, seed) => isSameDigest(parts.proof, proofOf(use, parts, seed)),
   };
 }

@@ -12,7 +12,7 @@ export interface RowsResult extends PgQueryResultHKT {
   type: Rows<this["row"]>;
 }
 
-export type Queries = PgDatabase<RowsResult, Record<string, never>>;
+export type Queries = PgDatabase<RowsResult>;
 
 /**
  * The way to the data. Repositories ask for `queries()` at each call and get the transaction they run in, if

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 export type Release = () => Promise<void>;
 
 /** Thrown when another process has the folder open; a second opener would silently lose data. */
-export class FolderInUseError extends Error {
+class FolderInUseError extends Error {
   override name = "FolderInUseError";
   constructor(folder: string, holder: string) {
     super(

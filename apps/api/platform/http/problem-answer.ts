@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from "fastify-type-provider-zod";
 import { isDatabaseUnavailable } from "../database/database-errors.ts";
 import type { Refusal } from "../outcome.ts";
-import { statusOf } from "./http-outcome.ts";
+import { statusOf } from "./status-of.ts";
 
 const UNAVAILABLE_RETRY_IN_SECONDS = 2;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { statusOf } from "../http/http-outcome.ts";
+import { statusOf } from "../http/status-of.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import { digestOf, type Secrets } from "../security/secrets.ts";
 import { createIdempotencyRepository } from "./idempotency-repository.ts";

@@ -23,7 +23,7 @@ export function loggerOptions(config: Pick<Config, "logLevel">): FastifyServerOp
 }
 
 /** Name, message and place of an error and its causes, without the values that a query was given. */
-export function describeError(error: unknown): {
+function describeError(error: unknown): {
   type: string;
   message: string;
   stack: string;

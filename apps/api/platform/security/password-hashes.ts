@@ -10,7 +10,7 @@ const RUNNING_AT_ONCE = 2;
 const WAITING_AT_MOST = 50;
 
 /** Thrown when so many sign-ins wait that hashing more would stall everything else. */
-export class HashQueueFullError extends Error {
+class HashQueueFullError extends Error {
   override name = "HashQueueFullError";
   readonly statusCode = 503;
 }

@@ -5,7 +5,7 @@ import type { Config } from "../../config.ts";
 const STRIPE_ORIGINS = ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"];
 
 /** Where the browser may load the card fields from, and talk to. */
-export function cardProcessorOrigins(config: Config): string[] {
+function cardProcessorOrigins(config: Config): string[] {
   return config.cardProcessor.url === undefined ? STRIPE_ORIGINS : [new URL(config.cardProcessor.url).origin];
 }
 

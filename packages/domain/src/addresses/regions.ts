@@ -10,7 +10,7 @@ export interface Region {
 const region = (code: string, name: string, frenchName?: string): Region =>
   frenchName === undefined ? { code, name } : { code, name, frenchName };
 
-export const US_REGIONS: readonly Region[] = [
+const US_REGIONS: readonly Region[] = [
   ["AL", "Alabama"],
   ["AK", "Alaska"],
   ["AZ", "Arizona"],
@@ -72,7 +72,7 @@ export const US_REGIONS: readonly Region[] = [
   ["AP", "Armed Forces Pacific"],
 ].map(([code = "", name = ""]) => region(code, name));
 
-export const CA_REGIONS: readonly Region[] = [
+const CA_REGIONS: readonly Region[] = [
   region("AB", "Alberta"),
   region("BC", "British Columbia", "Colombie-Britannique"),
   region("MB", "Manitoba"),

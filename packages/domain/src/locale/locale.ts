@@ -2,8 +2,6 @@ import type { Country } from "./country.ts";
 
 export type Locale = "en-US" | "en-CA" | "fr-CA";
 
-export const LOCALES = ["en-US", "en-CA", "fr-CA"] as const satisfies readonly Locale[];
-
 const LOCALES_OF: Record<Country, readonly [Locale, ...Locale[]]> = {
   US: ["en-US"],
   CA: ["en-CA", "fr-CA"],

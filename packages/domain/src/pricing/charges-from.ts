@@ -43,29 +43,29 @@ function* chargesOfPhase(
 ): Generator<Charge, void, undefined> {
   // A free phase is one charge of nothing, however many months it lasts.
   const step = phase.type === "Free" && phase.duration !== "infinite" ? phase.duration : phase.billingPeriod;
+  const dayOf = billedDays(subscription.started, span.start, step);
   for (let n = 0; ; n += 1) {
-    const start = billedDay(subscription.started, span.start, step, n);
+    const start = dayOf(n);
     if (span.end !== undefined && Temporal.PlainDate.compare(start, span.end) >= 0) return;
-    const end = billedDay(subscription.started, span.start, step, n + 1);
+    const end = dayOf(n + 1);
     yield priceCharge(phase, { start, end }, subscription.serviceAddress);
   }
 }
 
-/** Month-based periods keep the day of the month on which the subscription started. */
-function billedDay(
+/** The day the nth period of a phase starts. Month-based periods keep the day on which the subscription started. */
+function billedDays(
   anchor: Temporal.PlainDate,
   phaseStart: Temporal.PlainDate,
   step: Period,
-  n: number,
-): Temporal.PlainDate {
-  if (step.timeUnit === "days" || step.timeUnit === "weeks") return periodStart(phaseStart, step, n);
+): (n: number) => Temporal.PlainDate {
+  const fromPhase = (n: number) => periodStart(phaseStart, step, n);
+  if (step.timeUnit === "days" || step.timeUnit === "weeks") return fromPhase;
   const { months } = anchor
     .toPlainYearMonth()
     .until(phaseStart.toPlainYearMonth(), { largestUnit: "months" });
-  const isOnAnchorDay = anchor.add({ months }).equals(phaseStart);
-  if (!isOnAnchorDay) return periodStart(phaseStart, step, n);
+  if (!anchor.add({ months }).equals(phaseStart)) return fromPhase;
   const stepInMonths = step.timeUnit === "years" ? step.length * 12 : step.length;
-  return anchor.add({ months: months + stepInMonths * n });
+  return (n) => anchor.add({ months: months + stepInMonths * n });
 }
 
 function priceCharge(

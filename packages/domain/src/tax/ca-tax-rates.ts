@@ -1,26 +1,28 @@
-import type { TaxRate, TaxType } from "./tax-rate.ts";
+import type { TaxRate } from "./tax-rate.ts";
+
+type Tax = Pick<TaxRate, "taxType" | "displayName" | "rateInMillionths">;
 
 const SOURCE = "Canada Revenue Agency and provincial rate tables, 2026-01";
+const IN_FORCE = { from: "2016-07-01" };
+
+const hst = (rateInMillionths: number): Tax => ({ taxType: "hst", displayName: "HST", rateInMillionths });
+const pst = (rateInMillionths: number): Tax => ({ taxType: "pst", displayName: "PST", rateInMillionths });
 
 const provincial = (
   province: string,
-  taxType: TaxType,
-  displayName: string,
-  rateInMillionths: number,
-  dates: { from: string; until?: string } = { from: "2016-07-01" },
+  tax: Tax,
+  dates: Pick<TaxRate, "from" | "until"> = IN_FORCE,
 ): TaxRate => ({
   jurisdiction: `CA-${province}`,
   jurisdictionLevel: "province",
-  taxType,
-  displayName,
-  rateInMillionths,
+  ...tax,
   taxesRoyaltyFee: true,
   ...dates,
   source: SOURCE,
 });
 
 const gst = (province: string): TaxRate => ({
-  ...provincial(province, "gst", "GST", 50_000),
+  ...provincial(province, { taxType: "gst", displayName: "GST", rateInMillionths: 50_000 }),
   jurisdictionLevel: "country",
 });
 
@@ -30,17 +32,17 @@ export const CA_TAX_RATES: readonly TaxRate[] = [
   gst("NU"),
   gst("YT"),
   gst("BC"),
-  provincial("BC", "pst", "PST", 70_000),
+  provincial("BC", pst(70_000)),
   gst("MB"),
-  provincial("MB", "rst", "RST", 70_000),
+  provincial("MB", { taxType: "rst", displayName: "RST", rateInMillionths: 70_000 }),
   gst("SK"),
-  provincial("SK", "pst", "PST", 60_000),
+  provincial("SK", pst(60_000)),
   gst("QC"),
-  provincial("QC", "qst", "QST", 99_750),
-  provincial("ON", "hst", "HST", 130_000),
-  provincial("NB", "hst", "HST", 150_000),
-  provincial("NL", "hst", "HST", 150_000),
-  provincial("PE", "hst", "HST", 150_000),
-  provincial("NS", "hst", "HST", 150_000, { from: "2016-07-01", until: "2025-03-31" }),
-  provincial("NS", "hst", "HST", 140_000, { from: "2025-04-01" }),
+  provincial("QC", { taxType: "qst", displayName: "QST", rateInMillionths: 99_750 }),
+  provincial("ON", hst(130_000)),
+  provincial("NB", hst(150_000)),
+  provincial("NL", hst(150_000)),
+  provincial("PE", hst(150_000)),
+  provincial("NS", hst(150_000), { from: "2016-07-01", until: "2025-03-31" }),
+  provincial("NS", hst(140_000), { from: "2025-04-01" }),
 ];

@@ -1,6 +1,6 @@
 import type { OfferPhase } from "@skywave/domain/offers/offer";
 import type { OfferRow } from "../offers-repository.ts";
-import { priceFromTotal } from "./make-price.ts";
+import { priceFromTotal } from "./price-from-total.ts";
 
 type Country = "US" | "CA";
 

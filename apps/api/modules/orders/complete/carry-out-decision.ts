@@ -8,7 +8,7 @@ import type { OrderDecision } from "./decide-order.ts";
 import { invoiceOf, subscriptionOf } from "./make-invoice.ts";
 import { paymentIdOf } from "./payment-id.ts";
 import type { AnnounceOrder } from "./settle-order.ts";
-import type { Reservation, SettlementRepository } from "./settlement-repository.ts";
+import type { Reservation, ReservationRepository } from "./reservation-repository.ts";
 
 const LEASE_IN_SECONDS = 30;
 
@@ -21,7 +21,7 @@ export type ReserveResult =
 export interface CarryOutDependencies {
   clock: Clock;
   payments: PaymentsRepository;
-  settlement: SettlementRepository;
+  reservations: ReservationRepository;
   announceOrder: AnnounceOrder;
   /** The words of the offer terms, kept with the consent to them. */
   agreementText: (language: Locale) => string;
@@ -35,7 +35,7 @@ export interface ConfirmingCall {
 
 /** Writes down what was decided about a confirming call. Runs inside the transaction that holds the order. */
 export function createCarryOutDecision(dependencies: CarryOutDependencies) {
-  const { clock, payments, settlement } = dependencies;
+  const { clock, payments, reservations } = dependencies;
 
   const reservationOf = (
     order: OrderRow,
@@ -62,7 +62,7 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
     const reserved = { ...order, ...reservation };
     const invoice = invoiceOf(reserved, { charge, paymentMethodId: null, now });
     const started = subscriptionOf(reserved, { id: reservation.subscriptionId, state: "active", now });
-    await settlement.startFree(order, { reservation, started, invoice });
+    await reservations.startFree(order, { reservation, started, invoice });
     await dependencies.announceOrder(order);
     return { ...reserved, state: "confirmed" as const, invoiceId: invoice.id, confirmedAt: now };
   };
@@ -85,7 +85,7 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
         const reserved = { ...order, ...reservation };
         const payment = paymentOf(reserved, decision, clock.realNow());
         const held = { id: reservation.subscriptionId, state: "reserved" as const, now: clock.now() };
-        await settlement.reserve(order, { reservation, held: subscriptionOf(reserved, held), payment });
+        await reservations.reserve(order, { reservation, held: subscriptionOf(reserved, held), payment });
         return { kind: "charge", payment };
       }
     }

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function buyer({ card = "4242424242424242", country = "US" as "US" | "CA" } = {}) {
-  const visitor = await api.visitor({ country });
+async function buyer({ card = "4242424242424242" } = {}) {
+  const visitor = await api.visitor();
   people += 1;
   await visitor.register(`buyer${people}@example.com`);
   const billing = await visitor.addBilling(await api.cards.typeCard(card));

@@ -8,19 +8,15 @@ import {
   type Payment,
   payments,
 } from "../../billing/index.ts";
-import { type SubscriptionRow, subscriptions } from "../../subscriptions/index.ts";
+import { subscriptions } from "../../subscriptions/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";
 
 type NewInvoice = Omit<InvoiceRow, "serialNumber">;
-export type Reservation = Pick<
-  OrderRow,
-  "attempt" | "confirmFingerprint" | "confirmKey" | "subscriptionId" | "agreement"
->;
 
 /**
- * The writes of confirming an order. Each is one statement over several tables, since every statement is a trip
- * to the database while the customer waits. Call them in a transaction.
+ * The writes by which an order becomes final. Each is one statement over several tables, since every statement
+ * is a trip to the database while the customer waits. Call them in a transaction.
  */
 export function createSettlementRepository(database: Database) {
   const queries = () => database.queries();
@@ -36,46 +32,6 @@ export function createSettlementRepository(database: Database) {
     );
 
   return {
-    /** Takes the place of the subscription and writes down the charge, before the card processor is asked. */
-    async reserve(
-      order: OrderRow,
-      { reservation, held, payment }: { reservation: Reservation; held: SubscriptionRow; payment: Payment },
-    ): Promise<void> {
-      const place = queries()
-        .$with("place")
-        .as(queries().insert(subscriptions).values(held).returning({ id: subscriptions.id }));
-      const attempt = queries()
-        .$with("attempt")
-        .as(queries().insert(payments).values(payment).returning({ id: payments.id }));
-      await queries()
-        .with(place, attempt)
-        .update(orders)
-        .set({ ...reservation, state: "processing" })
-        .where(isOrder(order));
-    },
-
-    /** Starts a subscription for which nothing is due now. */
-    async startFree(
-      order: OrderRow,
-      {
-        reservation,
-        started,
-        invoice,
-      }: { reservation: Reservation; started: SubscriptionRow; invoice: NewInvoice },
-    ): Promise<void> {
-      const place = queries()
-        .$with("place")
-        .as(queries().insert(subscriptions).values(started).returning({ id: subscriptions.id }));
-      const bill = queries()
-        .$with("bill")
-        .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id }));
-      await queries()
-        .with(place, bill)
-        .update(orders)
-        .set({ ...reservation, state: "confirmed", invoiceId: invoice.id, confirmedAt: invoice.createdAt })
-        .where(isOrder(order));
-    },
-
     /** Claims the attempt for settling: false when somebody else has settled it. */
     async markCharged(payment: Payment, chargeId: string, invoice: NewInvoice): Promise<boolean> {
       const rows = await queries()

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { isPostalCode, normalisePostalCode } from "./postal-code.ts";
+
+describe("normalisePostalCode", () => {
+  test.each([
+    ["k1a0b1", "CA", "K1A 0B1"],
+    [" K1A-0B1 ", "CA", "K1A 0B1"],
+    ["787011234", "US", "78701-1234"],
+    [" 78701 ", "US", "78701"],
+  ] as const)("writes %j of %s as %s", (typed, country, written) => {
+    expect(normalisePostalCode(typed, country)).toBe(written);
+  });
+});
+
+describe("isPostalCode", () => {
+  test("refuses letters that the post office never uses", () => {
+    for (const code of ["D1A 0B1", "W1A 0B1", "Z1A 0B1", "K1O 0B1", "K1A 0U1", "K1A0B1"]) {
+      expect(isPostalCode(code, "CA")).toBe(false);
+    }
+    expect(isPostalCode("K1A 0B1", "CA")).toBe(true);
+  });
+
+  test("takes five digits or nine in the US, in ASCII only", () => {
+    expect(["78701", "78701-1234"].every((code) => isPostalCode(code, "US"))).toBe(true);
+    expect(["7870", "787011234", "٧٨٧٠١", ""].some((code) => isPostalCode(code, "US"))).toBe(false);
+  });
+});
