@@ -28,7 +28,7 @@ export function PathDrawing({ prices, isOpenEnded }: PathDrawingProps) {
   });
   const line = points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
   return (
-    <div className={styles.drawing} data-open-ended={isOpenEnded}>
+    <div className={styles.drawing} data-open-ended={isOpenEnded} data-flat={prices.length === 1}>
       <svg viewBox={`0 0 ${WIDTH} 72`} preserveAspectRatio="none" focusable="false">
         <path className={styles.ground} d={`${line}L${WIDTH} 72L0 72Z`} />
         <path className={styles.line} d={line} vectorEffect="non-scaling-stroke" />

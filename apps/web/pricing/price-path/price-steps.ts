@@ -1,5 +1,5 @@
 import type { Offer } from "@skywave/contract";
-import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-date";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import { pricePathOf } from "@skywave/domain/pricing/price-path";
 

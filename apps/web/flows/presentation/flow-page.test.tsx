@@ -1,0 +1,125 @@
+import { dictionaries, LOCALES } from "@skywave/localization";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeTranslator } from "../../i18n/translate.ts";
+import { fakeSkywave } from "../../testing/fake-skywave.ts";
+import { makeOffer, makeOrder } from "../../testing/make-offer.ts";
+import { renderPage } from "../../testing/render-page.tsx";
+import { autoProcessCredentials } from "../definitions/auto-process-credentials.ts";
+import { selfPayOrganic } from "../definitions/self-pay-organic.ts";
+import { streaming } from "../definitions/streaming.ts";
+import { streamingOrganic } from "../definitions/streaming-organic.ts";
+import type { FlowDefinition } from "../engine/flow-definition.ts";
+import { EMPTY_PURCHASE, type PurchaseState } from "../engine/purchase-state.ts";
+import { FlowPage } from "./flow-page.tsx";
+
+const offer = makeOffer();
+const card = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
+const flows = [streamingOrganic, selfPayOrganic, streaming, autoProcessCredentials];
+const presentations = ["steps", "accordion"] as const;
+
+function keepDraft(definition: FlowDefinition, draft: Partial<PurchaseState>) {
+  sessionStorage.setItem(`purchase.1.${definition.name}`, JSON.stringify({ ...EMPTY_PURCHASE, ...draft }));
+}
+
+function open(definition: FlowDefinition, options: { at?: string; locale?: (typeof LOCALES)[number] } = {}) {
+  const { at = "/", locale } = options;
+  const fake = fakeSkywave({ createOrder: makeOrder() });
+  if (at.includes("review") || at.includes("billing") || at.includes("confirmation"))
+    fake.setSession("authenticated");
+  const data = {
+    definition,
+    promoCode: "",
+    isIneligible: false,
+    offers: Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] }),
+  };
+  const texts = locale && Object.assign({}, ...Object.values(dictionaries[locale]));
+  return {
+    fake,
+    ...renderPage(FlowPage, { fake, at, data, ...(texts && { translate: makeTranslator(locale, texts) }) }),
+  };
+}
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+  globalThis.matchMedia = (() => ({ addEventListener() {}, removeEventListener() {} })) as never;
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe.each(flows)("the flow $name", (flow) => {
+  describe.each(presentations)("presented as %s", (presentation) => {
+    const definition = { ...flow, presentation };
+
+    it.each(LOCALES)("shows its plans and its review in %s with every text in place", async (locale) => {
+      open(definition, { locale });
+      await screen.findByRole("radio");
+      expect(document.body.textContent).not.toMatch(/\b(?:offers|step|review|terms|price-path)\.[a-z]/);
+      cleanup();
+      keepDraft(definition, { offer, card });
+      open(definition, { locale, at: "/?step=review" });
+      await screen.findByRole("checkbox");
+      expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
+      expect(document.body.textContent).not.toMatch(/\b(?:offers|step|review|terms|price-path|line)\.[a-z]/);
+    });
+
+    it("never lets anybody further than the first open step", async () => {
+      keepDraft(definition, { offer });
+      open(definition, { at: "/?step=confirmation".replace("confirmation", "account") });
+      expect(await screen.findByLabelText("account-step.email")).toBeDefined();
+    });
+  });
+});
+
+describe("FlowPage", () => {
+  it("goes on to the account when a plan is picked, and back with the browser", async () => {
+    const { router } = open(streamingOrganic);
+    await screen.findByRole("radio");
+    fireEvent.click(screen.getByRole("button", { name: "offers.continue" }));
+    await screen.findByRole("heading", { level: 1, name: "account-step.heading" });
+    expect(router.state.location.search).toBe("?step=account");
+    await router.navigate(-1);
+    expect(await screen.findByRole("radio")).toBeDefined();
+  });
+
+  it("finds what was typed after a reload, but never a password or a card number", async () => {
+    keepDraft(streamingOrganic, { offer });
+    open(streamingOrganic, { at: "/?step=account" });
+    fireEvent.change(await screen.findByLabelText("account-step.email"), {
+      target: { value: "jo@example.com" },
+    });
+    fireEvent.change(screen.getByLabelText("account-step.password"), { target: { value: "correct horse" } });
+    cleanup();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("correct horse");
+    open(streamingOrganic, { at: "/?step=account" });
+    expect(await screen.findByDisplayValue("jo@example.com")).toBeDefined();
+  });
+
+  it("keeps a finished purchase finished, whatever the back button says", async () => {
+    keepDraft(streamingOrganic, { offer, card, confirmedOrder: makeOrder({ status: "confirmed" }) });
+    open(streamingOrganic, { at: "/?step=review" });
+    expect(await screen.findByText("confirmation.heading")).toBeDefined();
+  });
+
+  it("begins anew by the front door after a finished purchase", async () => {
+    keepDraft(streamingOrganic, { offer, confirmedOrder: makeOrder({ status: "confirmed" }) });
+    open(streamingOrganic);
+    expect(await screen.findByRole("radio")).toBeDefined();
+  });
+
+  it("asks no password where the flow goes without one [A2.13]", async () => {
+    keepDraft(autoProcessCredentials, { offer });
+    open(autoProcessCredentials, { at: "/?step=account" });
+    await screen.findByLabelText("account-step.email");
+    expect(screen.queryByLabelText("account-step.password")).toBeNull();
+  });
+
+  it("opens one section of the accordion at a time", async () => {
+    keepDraft(streaming, { offer });
+    open(streaming, { at: "/?step=account" });
+    await screen.findByLabelText("account-step.email");
+    expect(screen.queryByRole("radio")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "flow.edit-step" }));
+    await waitFor(() => expect(screen.getByRole("radio")).toBeDefined());
+  });
+});

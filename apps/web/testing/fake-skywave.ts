@@ -1,0 +1,95 @@
+import type { CallResult, CurrentSession, Skywave } from "@skywave/sdk";
+
+type Answer = unknown | ((input: unknown) => unknown);
+
+export interface FakeSkywave {
+  skywave: Skywave;
+  /** The calls that were made, in order: name and input. */
+  calls: { name: string; input: unknown; idempotencyKey: string | undefined }[];
+  /** Answers by call name: data, a failure made by `refusal`, or a function of the input. */
+  answers: Record<string, Answer>;
+  setSession: (sessionType: CurrentSession["sessionType"] | null) => void;
+}
+
+const REFUSED = Symbol("refused");
+
+/** The answer of a server that says no. */
+export function refusal(code: string, details: Record<string, string> = {}): object {
+  const failure = {
+    kind: "serverRefused",
+    code,
+    status: 409,
+    invalidFields: [],
+    details,
+    traceId: "trace-1",
+    canRetryHelp: false,
+  };
+  return { [REFUSED]: failure };
+}
+
+/** A network that is gone. */
+export function lost(): object {
+  return { [REFUSED]: { kind: "unreachable", reason: "offline", canRetryHelp: true } };
+}
+
+/** A client whose server is a table of answers. */
+export function fakeSkywave(answers: Record<string, Answer> = {}): FakeSkywave {
+  const calls: FakeSkywave["calls"] = [];
+  const listeners = new Set<Parameters<Skywave["session"]["on"]>[0]>();
+  let session: CurrentSession | null = null;
+
+  function setSession(sessionType: CurrentSession["sessionType"] | null) {
+    session =
+      sessionType === null
+        ? null
+        : {
+            sessionType,
+            identityId: sessionType === "authenticated" ? "identity-1" : null,
+            emailAddress: sessionType === "authenticated" ? "jo@example.com" : null,
+            location: { countryCode: "US" },
+            entitlementHash: "",
+          };
+    for (const listen of listeners)
+      listen(session === null ? { type: "ended" } : { type: "started", session });
+  }
+
+  async function call(_domain: string, name: string, input: unknown, options?: { idempotencyKey?: string }) {
+    calls.push({ name, input, idempotencyKey: options?.idempotencyKey });
+    const found = answers[name];
+    const answer = typeof found === "function" ? await found(input) : found;
+    const failure = typeof answer === "object" && answer !== null ? Reflect.get(answer, REFUSED) : undefined;
+    return failure === undefined ? { ok: true, data: answer } : { ok: false, failure };
+  }
+
+  const skywave = {
+    start: async () => undefined,
+    call,
+    session: {
+      current: () => session,
+      on: (listener: Parameters<Skywave["session"]["on"]>[0]) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      attachIdentity: async (): Promise<CallResult<CurrentSession | null>> => {
+        setSession("authenticated");
+        return { ok: true, data: session };
+      },
+      signOut: async () => {
+        setSession("anonymous");
+        return { ok: true, data: undefined };
+      },
+      revokeSessions: async () => ({ ok: true, data: undefined }),
+    },
+    configuration: async () => ({
+      domains: {},
+      settings: {
+        isSandbox: true,
+        cardProcessor: { scriptUrl: "http://cards.test/v3/", publishableKey: "pk_test" },
+      },
+    }),
+    clock: { now: () => Date.parse("2026-11-21T12:00:00Z"), whenAsked: async () => undefined },
+    delay: async () => undefined,
+    log: () => undefined,
+  } as unknown as Skywave;
+  return { skywave, calls, answers, setSession };
+}

@@ -1,0 +1,93 @@
+import type { Offer, Order } from "@skywave/contract";
+
+const MONTH = { length: 1, timeUnit: "months" } as const;
+const FREE = { productAmount: 0, mrfAmount: 0, total: 0 };
+const FULL = { productAmount: 11.02, mrfAmount: 0.97, total: 11.99 };
+
+/** Three months free, then 11.99 a month. */
+export function makeOffer(override: Partial<Offer> = {}): Offer {
+  return {
+    id: "offer-1",
+    version: 1,
+    name: "All Access",
+    type: "Trial",
+    country: "US",
+    currency: "USD",
+    baseTerm: "Monthly",
+    serviceType: "streaming",
+    billingPlatform: "Direct",
+    products: [{ id: "p", name: "All Access", productType: "main" }],
+    basePrice: { productAmount: 11.02, total: 11.99 },
+    phases: [
+      {
+        type: "Free",
+        duration: { kind: "finite", length: 3, timeUnit: "months" },
+        billingPeriod: MONTH,
+        price: FREE,
+        priceMonthly: 0,
+        termLength: 3,
+        priceTerm: 0,
+      },
+      {
+        type: "AutoRenewing",
+        duration: { kind: "infinite" },
+        billingPeriod: MONTH,
+        price: FULL,
+        priceMonthly: 11.99,
+        termLength: 1,
+        priceTerm: 11.99,
+      },
+    ],
+    ...override,
+  };
+}
+
+/** The quote for that offer in a state with four per cent of tax. */
+export function makeOrder(override: Partial<Order> = {}): Order {
+  const rest = { billingPeriod: MONTH, previousBalance: 0, postPurchaseBalance: 0, giftCardBalance: 0 };
+  const tax = {
+    jurisdiction: "US-NY",
+    jurisdictionLevel: "state",
+    taxType: "salesTax",
+    displayName: "New York sales tax",
+    rate: 0.04,
+    base: 11.99,
+    amount: 0.48,
+  } as const;
+  return {
+    id: "order-1",
+    status: "quoted",
+    offerId: "offer-1",
+    offerVersion: 1,
+    subscriptionId: null,
+    created: "2026-11-21T12:00:00Z",
+    expires: "2026-11-21T12:30:00Z",
+    currency: "USD",
+    charges: {
+      oneTimeCharge: [],
+      repeatingCharge: [],
+      zeroCharge: [
+        {
+          ...rest,
+          phaseType: "Free",
+          period: { start: "2026-11-21", end: "2027-02-21" },
+          lines: { productAmount: 0, fees: [], taxes: { total: 0, breakdown: [] }, total: 0 },
+        },
+      ],
+      ongoingCharge: [
+        {
+          ...rest,
+          phaseType: "AutoRenewing",
+          period: { start: "2027-02-21", end: "2027-03-21" },
+          lines: {
+            productAmount: 11.02,
+            fees: [{ type: "mrf", displayName: "Music royalty fee", amount: 0.97 }],
+            taxes: { total: 0.48, breakdown: [tax] },
+            total: 12.47,
+          },
+        },
+      ],
+    },
+    ...override,
+  };
+}

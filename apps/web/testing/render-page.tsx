@@ -1,0 +1,72 @@
+import { render } from "@testing-library/react";
+import { createTracker } from "@skywave/tracking";
+import type { ComponentType } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { makeTranslator, type Translator } from "../i18n/translate.ts";
+import { TranslationContext } from "../i18n/translation-context.ts";
+import { type AppServices, AppServicesContext } from "../platform/app-services.ts";
+import { createSessionStore, followSession } from "../platform/session-store.ts";
+import type { FakeSkywave } from "./fake-skywave.ts";
+
+export interface RenderOptions {
+  fake: FakeSkywave;
+  at?: string;
+  /** The page's own loader data. */
+  data?: unknown;
+  translate?: Translator;
+  country?: "US" | "CA";
+}
+
+/** The services of an app whose server is a fake. */
+export function makeApp(fake: FakeSkywave, country: "US" | "CA" = "US"): AppServices {
+  const session = createSessionStore();
+  followSession(session, fake.skywave);
+  return {
+    skywave: fake.skywave,
+    country,
+    session,
+    tracking: createTracker({ layers: [], personalData: "masked" }),
+    shell: {
+      brand: {
+        name: "Brand",
+        legalName: "Brand Inc.",
+        termsUrl: "#",
+        privacyUrl: "#",
+        helpUrl: "#",
+        cancelUrl: "#",
+      },
+      countryCode: country,
+      currency: country === "CA" ? "CAD" : "USD",
+      apiBaseUrl: "/api",
+      configurationVersion: "v1",
+      agreementVersion: "2026-11-01",
+      accountCenterLoginUrl: "/account/login",
+      hostVariants: [],
+      sellsStreaming: true,
+      flags: { enableAtlasStreamingOrganicSelfPayNonAccordion: true },
+    },
+  };
+}
+
+/** Draws a page in a router of its own. Texts are their keys unless a translator is given. */
+export function renderPage(Page: ComponentType, options: RenderOptions) {
+  const { fake, at = "/", data = null, country = "US" } = options;
+  const translate = options.translate ?? makeTranslator("en-US", {});
+  const app = makeApp(fake, country);
+  const router = createMemoryRouter(
+    [{ path: "*", loader: () => data, element: <Page />, hydrateFallbackElement: <></> }],
+    {
+      initialEntries: [at],
+    },
+  );
+  const view = render(
+    <AppServicesContext value={app}>
+      <TranslationContext
+        value={{ translate, locales: [translate.locale], changeLocale: async () => undefined }}
+      >
+        <RouterProvider router={router} />
+      </TranslationContext>
+    </AppServicesContext>,
+  );
+  return { ...view, router, app };
+}
