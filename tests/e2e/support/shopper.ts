@@ -1,0 +1,108 @@
+import { expect, type Page } from "@playwright/test";
+import type { Locale } from "@skywave/localization";
+import { press, reach, typeInto } from "./keyboard.ts";
+import { textsIn } from "./texts.ts";
+
+export const GOOD_CARD = "4242424242424242";
+export const PASSWORD = "an unusual evening train";
+
+const ADDRESSES = {
+  "en-US": { line: "12 Hill Road", city: "Austin", region: "Texas", code: "78701" },
+  "en-CA": { line: "12 King Street West", city: "Toronto", region: "Ontario", code: "M5H 1A1" },
+  "fr-CA": { line: "12, rue Saint-Paul", city: "Montréal", region: "Québec", code: "H2Y 1A1" },
+} as const satisfies Record<Locale, object>;
+
+let people = 0;
+
+/** An address that nobody has used before. */
+export function newAddress(): string {
+  people += 1;
+  return `shopper-${Date.now()}-${process.pid}-${people}@example.com`;
+}
+
+/** Somebody who buys by keyboard alone and reads what the product says in their language. */
+export class Shopper {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly texts: ReturnType<typeof textsIn>;
+  readonly email = newAddress();
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.texts = textsIn(locale);
+  }
+
+  /** Opens a page on the host of the shopper's country. */
+  async open(path: string): Promise<void> {
+    const host = this.locale === "en-US" ? "localhost" : "can.localhost";
+    const url = new URL(path, `http://${host}:${process.env["E2E_PORT"] ?? 8480}`);
+    url.searchParams.set("langpref", this.locale);
+    await this.page.goto(url.href);
+  }
+
+  async choosePlan(name: RegExp = /All Access/): Promise<void> {
+    const plan = this.page.getByRole("radio", { name }).first();
+    await expect(plan).toBeVisible();
+    await reach(this.page, this.page.getByRole("radio", { checked: true }).first());
+    while (!(await plan.isChecked())) await this.page.keyboard.press("ArrowDown");
+    await press(this.page, this.page.getByRole("button", { name: this.texts.like("offers.continue") }));
+  }
+
+  async createAccount(password = PASSWORD): Promise<void> {
+    await typeInto(this.page, this.page.getByLabel(this.texts.say("account-step.email"), { exact: true }), this.email);
+    await typeInto(this.page, this.page.getByLabel(this.texts.say("account-step.password"), { exact: true }), password);
+    await press(this.page, this.page.getByRole("button", { name: this.texts.say("account-step.create") }));
+  }
+
+  async enterAddress(): Promise<void> {
+    const { line, city, region, code } = ADDRESSES[this.locale];
+    const field = (key: Parameters<typeof this.texts.say>[0]) =>
+      this.page.getByLabel(this.texts.say(key), { exact: true });
+    await typeInto(this.page, field("billing.first-name"), "Robin");
+    await typeInto(this.page, field("billing.last-name"), "Ferrer");
+    await typeInto(this.page, field("billing.address-line-1"), line);
+    await typeInto(this.page, field("billing.city"), city);
+    await reach(this.page, field("billing.region"));
+    await this.page.keyboard.type(region);
+    await typeInto(this.page, field("billing.postal-code"), code);
+  }
+
+  async enterCard(number = GOOD_CARD): Promise<void> {
+    const frame = this.page.frameLocator("iframe");
+    const isFrench = this.locale === "fr-CA";
+    await typeInto(this.page, frame.getByLabel(isFrench ? "Numéro de carte" : "Card number"), number);
+    await typeInto(this.page, frame.getByLabel(isFrench ? "Date d’expiration" : "Expiry date"), "1234");
+    await typeInto(this.page, frame.getByLabel(isFrench ? "Code de sécurité" : "Security code"), "123");
+  }
+
+  async saveBilling(): Promise<void> {
+    await press(this.page, this.page.getByRole("button", { name: this.texts.say("billing.save") }));
+  }
+
+  /** Ticks the agreement and presses the one button that buys. */
+  async completeOrder(): Promise<void> {
+    // The law of Quebec has the contract in French first; this shopper's languages are set already.
+    const agreement = this.page.getByRole("checkbox", { name: this.texts.say("terms.agree") });
+    await reach(this.page, agreement);
+    expect(await agreement.isChecked()).toBe(false);
+    await this.page.keyboard.press("Space");
+    await press(this.page, this.completeOrderButton());
+  }
+
+  completeOrderButton() {
+    const names = [this.texts.like("complete-order.pay"), this.texts.like("complete-order.start-free")];
+    return this.page.getByRole("button", { name: new RegExp(names.map((name) => name.source).join("|")) });
+  }
+
+  heading(key: Parameters<typeof this.texts.say>[0]) {
+    return this.page.getByRole("heading", { name: this.texts.say(key) });
+  }
+
+  /** The mails that the product has sent to this shopper. */
+  async mails(): Promise<{ subject: string; text: string; locale: string }[]> {
+    const response = await this.page.request.get("/sandbox/api/inbox", { params: { to: this.email } });
+    const { messages } = await response.json();
+    return messages;
+  }
+}

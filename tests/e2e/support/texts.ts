@@ -1,0 +1,16 @@
+import { dictionaries, type Locale, type MessageKey } from "@skywave/localization";
+
+/** What a person reads on the page, in their language: the same dictionaries that the product serves. */
+export function textsIn(locale: Locale) {
+  const { common, checkout, account } = dictionaries[locale];
+  const texts: Record<string, string> = { ...common, ...checkout, ...account };
+  return {
+    say: (key: MessageKey, values: Record<string, string> = {}): string =>
+      (texts[key] ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder),
+    /** Matches a text whatever stands in its placeholders. */
+    like: (key: MessageKey): RegExp => {
+      const pieces = (texts[key] ?? key).split(/\{\w+\}/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+      return new RegExp(`^${pieces.join(".+")}$`);
+    },
+  };
+}
