@@ -3,7 +3,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const LONGEST_WAY_IN_TABS = 120;
 
 const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus());
+  target.evaluate(
+    (element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus(),
+  );
 
 /** Moves to an element by Tab alone, as somebody without a mouse does; fails when it can't be reached. */
 export async function reach(page: Page, target: Locator): Promise<void> {

@@ -50,8 +50,16 @@ export class Shopper {
   }
 
   async createAccount(password = PASSWORD): Promise<void> {
-    await typeInto(this.page, this.page.getByLabel(this.texts.say("account-step.email"), { exact: true }), this.email);
-    await typeInto(this.page, this.page.getByLabel(this.texts.say("account-step.password"), { exact: true }), password);
+    await typeInto(
+      this.page,
+      this.page.getByLabel(this.texts.say("account-step.email"), { exact: true }),
+      this.email,
+    );
+    await typeInto(
+      this.page,
+      this.page.getByLabel(this.texts.say("account-step.password"), { exact: true }),
+      password,
+    );
     await press(this.page, this.page.getByRole("button", { name: this.texts.say("account-step.create") }));
   }
 

@@ -9,7 +9,9 @@ export function textsIn(locale: Locale) {
       (texts[key] ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder),
     /** Matches a text whatever stands in its placeholders. */
     like: (key: MessageKey): RegExp => {
-      const pieces = (texts[key] ?? key).split(/\{\w+\}/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+      const pieces = (texts[key] ?? key)
+        .split(/\{\w+\}/)
+        .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
       return new RegExp(`^${pieces.join(".+")}$`);
     },
   };
