@@ -6,7 +6,7 @@ const NAME = "langpref";
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /** The `langpref` of a query, however its name is written. */
-export function preferenceInQuery(search: string): string | undefined {
+function preferenceInQuery(search: string): string | undefined {
   for (const [name, value] of new URLSearchParams(search)) {
     if (name.toLowerCase() === NAME) return value;
   }
@@ -14,7 +14,7 @@ export function preferenceInQuery(search: string): string | undefined {
 }
 
 /** The preference kept by an earlier visit. */
-export function preferenceInCookies(cookies: string): string | undefined {
+function preferenceInCookies(cookies: string): string | undefined {
   const kept = cookies.split("; ").find((cookie) => cookie.startsWith(`${NAME}=`));
   return kept?.slice(NAME.length + 1);
 }

@@ -7,7 +7,7 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { useApp } from "./app-services.ts";
 
 /** The words for a failure that any call may meet. */
-export function sayCommonFailure(translate: Translator, failure: CommonFailure, brand: string): string {
+function sayCommonFailure(translate: Translator, failure: CommonFailure, brand: string): string {
   switch (failure.code) {
     case "UNREACHABLE":
       return translate("failure.UNREACHABLE", { brand });

@@ -2,9 +2,13 @@ import type { CurrentSession, Skywave } from "@skywave/sdk";
 import { devtools } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
+/** The phases of a change of page. */
+type NavigationPhase = "STARTED" | "ROUTESRECOGNIZED" | "ENDED" | "FAILED";
+
 export interface SessionState {
   /** null until a session was found or started. */
   session: CurrentSession | null;
+  navigationPhase: NavigationPhase;
   /** Full-screen loader while true. */
   isPageDataLoading: boolean;
   /** Loaded page data is not announced again; signing in or out resets it. */
@@ -13,7 +17,12 @@ export interface SessionState {
 
 export type SessionStore = StoreApi<SessionState>;
 
-const NOBODY: SessionState = { session: null, isPageDataLoading: false, isPageDataLoaded: false };
+const NOBODY: SessionState = {
+  session: null,
+  navigationPhase: "STARTED",
+  isPageDataLoading: false,
+  isPageDataLoaded: false,
+};
 const KEPT_STATES = 25;
 
 /** Who is here, as the screens see it. In development its history shows in the browser's tools. */

@@ -1,13 +1,11 @@
 import type { CallResult, CurrentSession, Skywave } from "@skywave/sdk";
 
-type Answer = unknown | ((input: unknown) => unknown);
-
 export interface FakeSkywave {
   skywave: Skywave;
   /** The calls that were made, in order: name and input. */
   calls: { name: string; input: unknown; idempotencyKey: string | undefined }[];
   /** Answers by call name: data, a failure made by `refusal`, or a function of the input. */
-  answers: Record<string, Answer>;
+  answers: Record<string, unknown>;
   setSession: (sessionType: CurrentSession["sessionType"] | null) => void;
 }
 
@@ -27,13 +25,18 @@ export function refusal(code: string, details: Record<string, string> = {}): obj
   return { [REFUSED]: failure };
 }
 
+/** A session that the server does not accept any more. */
+export function sessionRefused(): object {
+  return { [REFUSED]: { kind: "sessionRefused", code: "UNAUTHORIZED", canRetryHelp: false } };
+}
+
 /** A network that is gone. */
 export function lost(): object {
   return { [REFUSED]: { kind: "unreachable", reason: "offline", canRetryHelp: true } };
 }
 
 /** A client whose server is a table of answers. */
-export function fakeSkywave(answers: Record<string, Answer> = {}): FakeSkywave {
+export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave {
   const calls: FakeSkywave["calls"] = [];
   const listeners = new Set<Parameters<Skywave["session"]["on"]>[0]>();
   let session: CurrentSession | null = null;

@@ -28,6 +28,8 @@ export function followNavigation(router: Router, app: AppServices, root: HTMLEle
     const isLoading = state.navigation.state !== "idle" || !state.initialized;
     mark(root, isLoading);
     if (isLoading) {
+      // Routes are matched the moment a navigation starts; what takes time is their data.
+      app.session.setState({ navigationPhase: "ROUTESRECOGNIZED" });
       const target = state.navigation.location ?? state.location;
       const address = target.pathname + target.search;
       if (announcesPageData(address, app.session.getState().isPageDataLoaded)) {
@@ -35,7 +37,8 @@ export function followNavigation(router: Router, app: AppServices, root: HTMLEle
       }
       return;
     }
-    app.session.setState({ isPageDataLoading: false, isPageDataLoaded: true });
+    const navigationPhase = state.errors === null ? "ENDED" : "FAILED";
+    app.session.setState({ navigationPhase, isPageDataLoading: false, isPageDataLoaded: true });
     if (state.location.pathname === shownPath && !isFirstPage) return;
     app.tracking.navigated(state.location.pathname);
     const isArrival = isFirstPage;

@@ -1,6 +1,3 @@
-/** The phases of a change of page. */
-export type NavigationPhase = "STARTED" | "ROUTESRECOGNIZED" | "ENDED" | "FAILED";
-
 const STREAMING_CHECKOUT = "subscribe/checkout/purchase/streaming";
 const INELIGIBLE = ["&status=i", "ineligibleForOffer=true"];
 

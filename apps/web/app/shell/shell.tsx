@@ -6,6 +6,7 @@ import type { RouteHandle } from "../make-routes.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageLoader } from "./page-loader.tsx";
+import { SandboxDrawer } from "./sandbox-drawer.tsx";
 import styles from "./shell.module.css";
 
 function isRouteHandle(handle: unknown): handle is RouteHandle {
@@ -43,6 +44,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <SandboxDrawer />
       {isLoading ? <PageLoader /> : null}
     </>
   );

@@ -28,7 +28,9 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
   const email = usePurchase((state) => state.email);
   const notice = usePurchase((state) => state.notice);
   const signedIn = useSession(isSignedIn);
-  const [view, setView] = useState<View>({ name: notice === "sessionEnded" ? "signIn" : "create" });
+  const [chosenView, setView] = useState<View>();
+  // The news that a session ended may come after this step has opened because of it.
+  const view: View = chosenView ?? { name: notice === "sessionEnded" ? "signIn" : "create" };
 
   if (signedIn) return <SignedIn email={email} />;
   const isCreating = view.name === "create";

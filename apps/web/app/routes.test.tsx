@@ -1,0 +1,90 @@
+import { createMemoryRouter } from "react-router";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { FlowStart } from "../flows/engine/flow-definition.ts";
+import { fakeSkywave } from "../testing/fake-skywave.ts";
+import { makeApp } from "../testing/render-page.tsx";
+import { makeRoutes } from "./make-routes.tsx";
+import { PATHS } from "./paths.ts";
+
+const noOffers = { offers: [], fallbackOffers: [] };
+let fake = fakeSkywave({ getNewOffers: noOffers });
+beforeEach(() => {
+  fake = fakeSkywave({ getNewOffers: noOffers });
+});
+
+async function visit(address: string, prepare: (app: ReturnType<typeof makeApp>) => void = () => undefined) {
+  const app = makeApp(fake);
+  prepare(app);
+  const router = createMemoryRouter(makeRoutes(app), { initialEntries: [address] });
+  router.initialize();
+  await expect.poll(() => router.state.initialized).toBe(true);
+  const { pathname, search } = router.state.location;
+  const data: Partial<FlowStart>[] = Object.values(router.state.loaderData).filter((one) => one?.definition);
+  return { at: pathname + search, flow: data[0]?.definition?.name, router };
+}
+
+describe("the route table", () => {
+  it("leads the empty address to the streaming checkout, query kept", async () => {
+    expect((await visit("/?langpref=fr")).at).toBe(`/${PATHS.streamingOrganic}?langpref=fr`);
+  });
+
+  it.each(["min", "MIN2", "Variant1", "variant2"])(
+    "leads the older variant %s on, query kept [A2.09]",
+    async (name) => {
+      const visited = await visit(`/Subscribe/checkout/purchase/streaming/organic/${name}?a=b`);
+      expect(visited.at).toBe(`/${PATHS.streamingOrganic}?a=b`);
+    },
+  );
+
+  it("shows the self-pay checkout while its flag is on, and falls back with the query when off [A2.11]", async () => {
+    expect((await visit(`/${PATHS.streamingSelfPay}`)).flow).toBe("streaming-self-pay-organic");
+    const off = await visit(`/${PATHS.streamingSelfPay}?a=b`, (app) => {
+      app.shell.flags = {};
+    });
+    expect(off.at).toBe(`/${PATHS.streamingOrganic}?a=b`);
+  });
+
+  it("asks for offers without a free time on the self-pay checkout", async () => {
+    await visit(`/${PATHS.streamingSelfPay}`);
+    expect(fake.calls[0]?.input).toMatchObject({ query: { trialPreference: "exclude" } });
+  });
+
+  it("has a checkout that processes credentials by itself [A2.13]", async () => {
+    expect((await visit(`/${PATHS.autoProcessCredentials}`)).flow).toBe(
+      "streaming-organic-auto-process-creds",
+    );
+  });
+
+  it("falls through to the streaming purchase when the organic checkout does not match [A2.14]", async () => {
+    expect((await visit(`/${PATHS.streamingOrganic}`)).flow).toBe("streaming-organic");
+    const targeted = await visit(`/${PATHS.streamingOrganic}?PromoCode=SPRING`);
+    expect(targeted).toMatchObject({ flow: "streaming", at: `/${PATHS.streamingOrganic}?PromoCode=SPRING` });
+    const sellsNone = await visit(`/${PATHS.streamingOrganic}`, (app) => {
+      app.shell.sellsStreaming = false;
+    });
+    expect(sellsNone.flow).toBe("streaming");
+  });
+
+  it("hands the code of a link to the streaming purchase [A2.33]", async () => {
+    await visit(`/${PATHS.streaming}?programcode=SPRING`);
+    expect(fake.calls[0]?.input).toMatchObject({ query: { promoCode: "SPRING" } });
+  });
+
+  it("sends a visitor from the account to sign in, and back afterwards [A2.39]", async () => {
+    expect((await visit("/account?invoice=1")).at).toBe("/account/login?returnUrl=%2Faccount%3Finvoice%3D1");
+  });
+
+  it("lets a signed-in person into the account", async () => {
+    fake.setSession("authenticated");
+    expect((await visit("/account")).at).toBe("/account");
+  });
+
+  it("shows our own sign-in page while the account center's flag is off [A2.26]", async () => {
+    expect((await visit("/account/login")).at).toBe("/account/login");
+  });
+
+  it("stays on the error page and on unknown addresses", async () => {
+    expect((await visit("/error?reference=abc")).at).toBe("/error?reference=abc");
+    expect((await visit("/no/such/page")).at).toBe("/no/such/page");
+  });
+});

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslate } from "../../i18n/translation-context.ts";
+import { useApp } from "../../platform/app-services.ts";
+
+const AnalyticsDrawer = lazy(async () => ({
+  default: (await import("../../sandbox/analytics-drawer.tsx")).AnalyticsDrawer,
+}));
+
+/** In the sandbox, shows what the page tells analytics. Elsewhere not even its code is loaded. */
+export function SandboxDrawer() {
+  const { skywave } = useApp();
+  const { locale } = useTranslate();
+  const [isSandbox, setSandbox] = useState(false);
+
+  useEffect(() => {
+    skywave.configuration().then(
+      ({ settings }) => setSandbox(settings.isSandbox),
+      // Whoever needs the configuration tells that it is missing; nobody needs the drawer.
+      () => setSandbox(false),
+    );
+  }, [skywave]);
+
+  if (!isSandbox) return null;
+  return (
+    <Suspense>
+      <AnalyticsDrawer skywave={skywave} locale={locale} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,200 @@
+import { dictionaries, LOCALES } from "@skywave/localization";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { streamingOrganic } from "../../../flows/definitions/streaming-organic.ts";
+import { EMPTY_PURCHASE, type PurchaseState } from "../../../flows/engine/purchase-state.ts";
+import { FlowPage } from "../../../flows/presentation/flow-page.tsx";
+import { fakeSkywave, lost, refusal, sessionRefused } from "../../../testing/fake-skywave.ts";
+import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { COMPLETE_ORDER_MESSAGES, NEXT_MOVE_MESSAGES } from "./complete-order-messages.ts";
+
+const offer = makeOffer();
+const confirmed = makeOrder({ status: "confirmed", subscriptionId: "subscription-1" });
+const KEY = `purchase.1.${streamingOrganic.name}`;
+const draft = (): PurchaseState => JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+
+function openReview(
+  answers: Record<string, unknown>,
+  kept: Partial<PurchaseState> = {},
+  country: "US" | "CA" = "US",
+) {
+  const card = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
+  sessionStorage.setItem(KEY, JSON.stringify({ ...EMPTY_PURCHASE, offer, card, ...kept }));
+  const fake = fakeSkywave({
+    createOrder: makeOrder(),
+    getLocalizations: { dictionaries: { checkout: dictionaries["fr-CA"].checkout } },
+    ...answers,
+  });
+  fake.setSession("authenticated");
+  const offers = Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] });
+  const data = { definition: streamingOrganic, promoCode: "", isIneligible: false, offers };
+  return { fake, ...renderPage(FlowPage, { fake, at: "/?step=review", data, country }) };
+}
+
+const button = () => screen.findByRole("button", { name: /complete-order\.(?:start-free|pay|working)/ });
+async function agreeAndPay() {
+  fireEvent.click(await screen.findByRole("checkbox"));
+  fireEvent.click(await button());
+}
+const completions = (calls: { name: string }[]) => calls.filter(({ name }) => name === "completeOrder");
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe("completing an order", () => {
+  it("shows every line with our own fee outside the taxes", async () => {
+    openReview({});
+    expect(await screen.findByText("line.royalty-fee")).toBeDefined();
+    expect(screen.getAllByText("line.tax")).toHaveLength(1);
+    expect(screen.getByText("$12.47", { selector: "dd" })).toBeDefined();
+  });
+
+  it("sends nothing before the box is ticked", async () => {
+    const { fake } = openReview({ completeOrder: confirmed });
+    fireEvent.click(await button());
+    expect(await screen.findByText("terms.agree-required")).toBeDefined();
+    expect(completions(fake.calls)).toHaveLength(0);
+  });
+
+  it("sends the order once, however often the button is pressed", async () => {
+    const { fake } = openReview({
+      completeOrder: () => new Promise((done) => setTimeout(done, 20, confirmed)),
+    });
+    fireEvent.click(await screen.findByRole("checkbox"));
+    const pay = await button();
+    fireEvent.click(pay);
+    fireEvent.click(pay);
+    expect(await screen.findByText("confirmation.heading")).toBeDefined();
+    expect(completions(fake.calls)).toHaveLength(1);
+  });
+
+  it("records the agreement with the version and language that were shown", async () => {
+    const { fake } = openReview({ completeOrder: confirmed });
+    await agreeAndPay();
+    await screen.findByText("confirmation.heading");
+    expect(completions(fake.calls)[0]).toMatchObject({
+      input: { body: { agreement: { version: "2026-11-01", language: "en-US" } } },
+    });
+  });
+
+  it("sends a lost order again under the same key", async () => {
+    const { fake } = openReview({ completeOrder: lost() });
+    await agreeAndPay();
+    await screen.findByText("failure.UNREACHABLE");
+    fake.answers["completeOrder"] = confirmed;
+    fireEvent.click(await button());
+    await screen.findByText("confirmation.heading");
+    const [first, second] = fake.calls.filter(({ name }) => name === "completeOrder");
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
+  it("tries again after a decline under another key", async () => {
+    const { fake } = openReview({ completeOrder: refusal("CREDIT_CARD_ERROR", { nextMove: "tryAgain" }) });
+    await agreeAndPay();
+    await screen.findByText(NEXT_MOVE_MESSAGES.tryAgain);
+    fake.answers["completeOrder"] = confirmed;
+    fireEvent.click(await button());
+    await screen.findByText("confirmation.heading");
+    const [first, second] = fake.calls.filter(({ name }) => name === "completeOrder");
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it.each(["QUOTE_EXPIRED", "QUOTE_CHANGED"] as const)(
+    "shows a new quote and what changed after %s",
+    async (code) => {
+      const { fake } = openReview({ completeOrder: refusal(code) });
+      fireEvent.click(await screen.findByRole("checkbox"));
+      const dearer = makeOrder({ id: "order-2" });
+      const [bill] = dearer.charges.ongoingCharge;
+      if (bill !== undefined) bill.lines = { ...bill.lines, total: 13.47 };
+      fake.answers["createOrder"] = dearer;
+      fireEvent.click(await button());
+      expect(await screen.findByText("review.price-changed")).toBeDefined();
+      expect(screen.getByText(COMPLETE_ORDER_MESSAGES[code])).toBeDefined();
+      expect(await screen.findByRole("checkbox")).toHaveProperty("checked", false);
+    },
+  );
+
+  it("goes back to the plans when the offer was withdrawn", async () => {
+    openReview({ completeOrder: refusal("OFFER_EXPIRED") });
+    await agreeAndPay();
+    expect(await screen.findByText("offers.withdrawn")).toBeDefined();
+    expect(draft().offer).toBeNull();
+  });
+
+  it("watches an order that the bank has not answered, until it is bought", async () => {
+    openReview({ completeOrder: makeOrder({ status: "processing" }), getOrder: confirmed });
+    await agreeAndPay();
+    expect(await screen.findByText("confirmation.heading")).toBeDefined();
+  });
+
+  it("looks after an order that was on its way when the page was reloaded", async () => {
+    const quote = { order: makeOrder(), madeFor: "offer-1||card-1||" };
+    const { fake } = openReview(
+      { getOrder: confirmed },
+      { quote, isAwaitingBank: true, completionKey: "key-1" },
+    );
+    expect(await screen.findByText("confirmation.heading")).toBeDefined();
+    expect(completions(fake.calls)).toHaveLength(0);
+  });
+
+  it("signs in again and goes on when the session ended at the last step", async () => {
+    const opened = openReview({});
+    opened.fake.answers["completeOrder"] = () => {
+      opened.fake.setSession("anonymous");
+      return sessionRefused();
+    };
+    await agreeAndPay();
+    expect(await screen.findByText("sign-in.heading")).toBeDefined();
+    opened.fake.setSession("authenticated");
+    expect(await screen.findByText("review.heading")).toBeDefined();
+  });
+
+  it("shows the contract in French first in Quebec, and records going on in English", async () => {
+    const billing = { ...EMPTY_PURCHASE.billing, state: "QC" };
+    const { fake } = openReview({ completeOrder: confirmed }, { billing }, "CA");
+    expect(await screen.findByText("Ce que vous acceptez")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "terms.continue-in-english" }));
+    expect(await screen.findByText("terms.heading")).toBeDefined();
+    await agreeAndPay();
+    await screen.findByText("confirmation.heading");
+    expect(completions(fake.calls)[0]).toMatchObject({
+      input: { body: { agreement: { language: "en-US" } } },
+    });
+  });
+});
+
+describe("the messages of an order", () => {
+  const keys = [...Object.values(COMPLETE_ORDER_MESSAGES), ...Object.values(NEXT_MOVE_MESSAGES)];
+
+  it.each(LOCALES)("are there for every refusal in %s", (locale) => {
+    expect(keys.filter((key) => !dictionaries[locale].checkout[key])).toEqual([]);
+  });
+
+  it.each(["OFFER_REDEEMED", "INVALID_OFFER_DATA", "COUNTRY_ERROR", "BILLING_PROFILE_REQUIRED"] as const)(
+    "%s shows when no quote can be made",
+    async (code) => {
+      openReview({ createOrder: refusal(code) });
+      expect(await screen.findByText(COMPLETE_ORDER_MESSAGES[code])).toBeDefined();
+    },
+  );
+
+  it.each(["SUB_ALREADY_EXISTS_FOR_IDENTITY", "CONFLICTING_REQUEST", "TOO_MANY_DECLINES"] as const)(
+    "%s shows when the order is refused",
+    async (code) => {
+      openReview({ completeOrder: refusal(code) });
+      await agreeAndPay();
+      expect(await screen.findByText(COMPLETE_ORDER_MESSAGES[code])).toBeDefined();
+    },
+  );
+
+  it("asks for the card again when the server holds none", async () => {
+    openReview({ completeOrder: refusal("PAYMENT_METHOD_REQUIRED") });
+    await agreeAndPay();
+    await waitFor(() => expect(draft().card).toBeNull());
+  });
+});

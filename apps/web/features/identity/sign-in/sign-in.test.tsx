@@ -1,0 +1,96 @@
+import { dictionaries, LOCALES } from "@skywave/localization";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { checkCode } from "./check-code.ts";
+import { SignIn } from "./sign-in.tsx";
+import { SIGN_IN_MESSAGES } from "./sign-in-messages.ts";
+
+const contact = { type: "EMAIL", maskedValue: "j•••@e•••.com" };
+const withPassword = {
+  identityId: "identity-1",
+  contactOptions: [contact],
+  hasPassword: true,
+  hasPasskey: false,
+};
+const codeSent = { expiresInSeconds: 600, resendAfterSeconds: 30 };
+
+function open(answers: Record<string, unknown>) {
+  const fake = fakeSkywave({ statusByHandle: withPassword, otpInitiate: codeSent, ...answers });
+  const signedIn: string[] = [];
+  renderPage(() => <SignIn handle="" onSignedIn={(handle) => signedIn.push(handle)} />, { fake });
+  return { fake, signedIn };
+}
+
+async function enter(label: string, value: string) {
+  const input = await screen.findByLabelText(label);
+  fireEvent.change(input, { target: { value } });
+  const form = input.closest("form");
+  if (form !== null) fireEvent.submit(form);
+}
+
+afterEach(cleanup);
+
+describe("SignIn", () => {
+  it("says that nothing was entered, before anything is sent", async () => {
+    const { fake } = open({});
+    await enter("sign-in.handle", "  ");
+    expect(await screen.findByText("sign-in.handle-empty")).toBeDefined();
+    expect(fake.calls).toHaveLength(0);
+  });
+
+  it("signs in with the password", async () => {
+    const { signedIn } = open({ authenticatePassword: { grant: "g", identityId: "identity-1" } });
+    await enter("sign-in.handle", " jo@example.com ");
+    fireEvent.click(await screen.findByRole("button", { name: "sign-in.method.password" }));
+    await enter("account-step.password", "correct horse");
+    await expect.poll(() => signedIn).toEqual(["jo@example.com"]);
+  });
+
+  it("keeps a wrong password, so that a slip can be mended", async () => {
+    open({ authenticatePassword: refusal("userServices.identity.invalidCredentials") });
+    await enter("sign-in.handle", "jo@example.com");
+    fireEvent.click(await screen.findByRole("button", { name: "sign-in.method.password" }));
+    await enter("account-step.password", "wrong horse");
+    expect(await screen.findByText("sign-in.error.INVALID_CREDENTIALS")).toBeDefined();
+    expect(screen.getByDisplayValue("wrong horse")).toBeDefined();
+  });
+
+  it("goes straight to the code where it is the only way, and reads one pasted with a space", async () => {
+    const { fake, signedIn } = open({
+      statusByHandle: { ...withPassword, hasPassword: false },
+      otpRedeem: { grant: "g" },
+      otpAuthenticate: { grant: "g", identityId: "identity-1" },
+    });
+    await enter("sign-in.handle", "jo@example.com");
+    await enter("sign-in.code", "123 456");
+    await expect.poll(() => signedIn).toEqual(["jo@example.com"]);
+    expect(fake.calls.map(({ name }) => name)).toContain("otpRedeem");
+  });
+
+  it.each(["EXPIRED", "INVALID", "NOT_FOUND"] as const)("tells a code that is %s [S8.21]", async (code) => {
+    open({ statusByHandle: { ...withPassword, hasPassword: false }, otpRedeem: refusal(code) });
+    await enter("sign-in.handle", "jo@example.com");
+    await enter("sign-in.code", "123456");
+    expect(await screen.findByText(SIGN_IN_MESSAGES[code])).toBeDefined();
+  });
+});
+
+describe("checkCode", () => {
+  it.each([
+    ["", "sign-in.code-empty"],
+    ["12345", "sign-in.code-invalid"],
+    ["１２３４５６", "sign-in.code-invalid"],
+    [" 123-456 ", undefined],
+  ])("judges %s", (typed, problem) => {
+    expect(checkCode(typed)).toBe(problem);
+  });
+});
+
+describe("the messages of signing in", () => {
+  it.each(LOCALES)("are there for every refusal in %s", (locale) => {
+    const texts = dictionaries[locale].account;
+    expect(Object.values(SIGN_IN_MESSAGES).filter((key) => !texts[key])).toEqual([]);
+  });
+});
