@@ -26,6 +26,11 @@ export default defineConfig({
       args: ["--disable-background-networking", "--disable-component-update"],
     },
   },
+  // Faults and flags hold for everybody, so what switches them runs when nobody else does.
+  projects: [
+    { name: "journeys", testIgnore: /faults\.spec/ },
+    { name: "faults", testMatch: /faults\.spec/, dependencies: ["journeys"], fullyParallel: false },
+  ],
   webServer: {
     command: "node tooling/start.mjs",
     cwd: "..",

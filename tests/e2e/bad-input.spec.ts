@@ -1,0 +1,198 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/check-page.ts";
+import { GOOD_CARD, Shopper } from "./support/shopper.ts";
+
+const ORGANIC = "/subscribe/checkout/purchase/streaming/organic";
+const REFUSED_WHEN_CHARGED = "4000000000000341";
+const REFUSED_WHEN_SAVED = "4000000000000002";
+
+/** Brings a shopper to the review of a plan that is charged today. */
+async function toReview(shopper: Shopper, card = GOOD_CARD) {
+  await shopper.open("/subscribe/checkout/purchase/streaming/self-pay/organic");
+  await shopper.choosePlan();
+  await shopper.createAccount();
+  await shopper.enterAddress();
+  await shopper.enterCard(card);
+  await shopper.saveBilling();
+  await expect(shopper.completeOrderButton()).toBeVisible();
+}
+
+test.describe("The account form", () => {
+  test("names every field that is empty, in place and in a summary that takes the focus", async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, "fr-CA");
+    await shopper.open(ORGANIC);
+    await shopper.choosePlan();
+    await page.getByRole("button", { name: shopper.texts.say("account-step.create") }).click();
+    await expect(page.getByText(shopper.texts.say("field.email.empty")).first()).toBeVisible();
+    await expect(page.getByText(shopper.texts.say("field.password.empty")).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("takes an address pasted with spaces and refuses the owner's name as a password", async ({ page }) => {
+    const shopper = new Shopper(page, "en-US");
+    await shopper.open(ORGANIC);
+    await shopper.choosePlan();
+    await page
+      .getByLabel(shopper.texts.say("account-step.email"), { exact: true })
+      .fill(`  ${shopper.email} `);
+    const password = page.getByLabel(shopper.texts.say("account-step.password"), { exact: true });
+    await password.fill(`my ${shopper.email.split("@")[0]} secret`);
+    const create = page.getByRole("button", { name: shopper.texts.say("account-step.create") });
+    await create.click();
+    await expect(page.getByText(shopper.texts.say("field.password.personalData")).first()).toBeVisible();
+    await password.fill("an unusual evening train");
+    await create.click();
+    await expect(page.getByLabel(shopper.texts.say("billing.first-name"), { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("The payment form", () => {
+  test("refuses another script, a huge name and a wrong code, and loses nothing that was typed", async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, "en-US");
+    await shopper.open(ORGANIC);
+    await shopper.choosePlan();
+    await shopper.createAccount();
+    await shopper.enterAddress();
+    const field = (key: Parameters<typeof shopper.texts.say>[0]) =>
+      page.getByLabel(shopper.texts.say(key), { exact: true });
+    await field("billing.first-name").fill("株式会社");
+    await field("billing.last-name").fill("x".repeat(500));
+    await field("billing.postal-code").fill("ABCDE");
+    await page.getByRole("button", { name: shopper.texts.say("billing.save") }).click();
+    for (const key of ["field.name.invalid", "field.postal.invalid", "billing.card-incomplete"] as const) {
+      await expect(page.getByText(shopper.texts.say(key)).first()).toBeVisible();
+    }
+    await expect(field("billing.city")).toHaveValue("Austin");
+    await expectAccessible(page);
+  });
+
+  test("keeps the address when the bank refuses the card, and goes on with another one", async ({ page }) => {
+    const shopper = new Shopper(page, "en-US");
+    await shopper.open(ORGANIC);
+    await shopper.choosePlan();
+    await shopper.createAccount();
+    await shopper.enterAddress();
+    await shopper.enterCard(REFUSED_WHEN_SAVED);
+    await shopper.saveBilling();
+    await expect(page.getByText(/Nothing was charged|could not read this card/).first()).toBeVisible();
+    await expect(page.getByLabel(shopper.texts.say("billing.city"), { exact: true })).toHaveValue("Austin");
+    await shopper.enterCard(GOOD_CARD);
+    await shopper.saveBilling();
+    await expect(shopper.completeOrderButton()).toBeVisible();
+  });
+});
+
+test.describe("The review", () => {
+  test("buys once when its button is double-clicked", async ({ page }) => {
+    const shopper = new Shopper(page, "en-US");
+    await toReview(shopper);
+    await page.getByRole("checkbox", { name: shopper.texts.say("terms.agree") }).check();
+    await shopper.completeOrderButton().dblclick();
+    await expect(shopper.heading("confirmation.heading")).toBeVisible();
+    await page.goto("/account");
+    await expect(page.getByText(shopper.texts.like("account.invoice-open"))).toHaveCount(1);
+  });
+
+  test("does not buy before the agreement is ticked, and says so", async ({ page }) => {
+    const shopper = new Shopper(page, "fr-CA");
+    await toReview(shopper);
+    await shopper.completeOrderButton().click();
+    await expect(page.getByText(shopper.texts.say("terms.agree-required")).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("tells the next move when the bank declines, and lets another card pay", async ({ page }) => {
+    const shopper = new Shopper(page, "en-US");
+    await toReview(shopper, REFUSED_WHEN_CHARGED);
+    await shopper.completeOrder();
+    await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
+    await page
+      .getByRole("button", { name: shopper.texts.say("complete-order.change-card") })
+      .first()
+      .click();
+    const another = page.getByLabel(shopper.texts.say("billing.use-another-card"));
+    if (await another.isVisible()) await another.check();
+    await shopper.enterCard(GOOD_CARD);
+    await shopper.saveBilling();
+    await shopper.completeOrder();
+    await expect(shopper.heading("confirmation.heading")).toBeVisible();
+  });
+
+  test("is still there after a reload, and back and forward lose nothing", async ({ page }) => {
+    const shopper = new Shopper(page, "en-US");
+    await toReview(shopper);
+    await page.reload();
+    await expect(shopper.completeOrderButton()).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await expect(shopper.completeOrderButton()).toBeVisible();
+    await shopper.completeOrder();
+    await expect(shopper.heading("confirmation.heading")).toBeVisible();
+  });
+
+  test("says so when the network is gone, and buys once when it is back", async ({ page, context }) => {
+    const shopper = new Shopper(page, "en-US");
+    await toReview(shopper);
+    await page.getByRole("checkbox", { name: shopper.texts.say("terms.agree") }).check();
+    await context.setOffline(true);
+    await shopper.completeOrderButton().click();
+    await expect(page.getByRole("alert").first()).toBeVisible({ timeout: 40_000 });
+    await context.setOffline(false);
+    await shopper.completeOrderButton().click();
+    await expect(shopper.heading("confirmation.heading")).toBeVisible({ timeout: 30_000 });
+    await page.goto("/account");
+    await expect(page.getByText(shopper.texts.like("account.invoice-open"))).toHaveCount(1);
+  });
+
+  test("lets a person whose session has ended sign in and go on with the same order", async ({
+    page,
+    context,
+  }) => {
+    const shopper = new Shopper(page, "en-US");
+    await toReview(shopper);
+    await page.getByRole("checkbox", { name: shopper.texts.say("terms.agree") }).check();
+    await context.clearCookies();
+    await shopper.completeOrderButton().click();
+    const password = page.getByLabel(shopper.texts.say("account-step.password"), { exact: true });
+    const handle = page.getByLabel(shopper.texts.say("sign-in.handle"), { exact: true });
+    await expect(handle.or(password).first()).toBeVisible({ timeout: 20_000 });
+    if (await handle.isVisible()) {
+      if ((await handle.inputValue()) === "") await handle.fill(shopper.email);
+      await page.getByRole("button", { name: shopper.texts.say("sign-in.continue") }).click();
+    }
+    const byPassword = page.getByRole("button", { name: shopper.texts.say("sign-in.method.password") });
+    await expect(byPassword.or(password).first()).toBeVisible();
+    if (await byPassword.isVisible()) await byPassword.click();
+    await password.fill("an unusual evening train");
+    await page.getByRole("button", { name: shopper.texts.say("sign-in.submit"), exact: true }).click();
+    await expect(shopper.completeOrderButton()).toBeVisible();
+    await shopper.completeOrder();
+    await expect(shopper.heading("confirmation.heading")).toBeVisible();
+  });
+
+  test("in a second tab says that the plan is bought already, and charges nothing", async ({
+    page,
+    context,
+  }) => {
+    const shopper = new Shopper(page, "en-US");
+    await toReview(shopper);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    const inSecond = new Shopper(second, "en-US");
+    // A new tab starts at the offers; the account and the card are known to the server.
+    await expect(second.getByRole("radio").first().or(inSecond.completeOrderButton())).toBeVisible();
+    await shopper.completeOrder();
+    await expect(shopper.heading("confirmation.heading")).toBeVisible();
+    if (await second.getByRole("radio").first().isVisible()) await inSecond.choosePlan();
+    const forward = second.getByRole("button", { name: /Continue|Save and review/ });
+    for (let steps = 0; steps < 2 && (await forward.first().isVisible()); steps += 1)
+      await forward.first().click();
+    await expect(
+      second.getByText(inSecond.texts.say("complete-order.SUB_ALREADY_EXISTS_FOR_IDENTITY")),
+    ).toBeVisible();
+  });
+});
