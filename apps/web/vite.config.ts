@@ -19,7 +19,7 @@ const CHUNKS = [
   },
   {
     name: "first-page",
-    test: /apps\/web\/(?:app\/(?!pages|main)|i18n|platform|flows\/engine|pricing|features\/offers|ui\/(?:brand|button|feedback|disclosure))|packages\/(?:sdk|tracking)\//,
+    test: /apps\/web\/(?:app\/(?!pages|main)|i18n|platform|flows\/(?:engine|presentation)|pricing|features\/offers|ui\/(?:brand|button|feedback|disclosure))|packages\/(?:sdk|tracking)\//,
     priority: 2,
   },
 ];
@@ -66,6 +66,22 @@ function buildHashInPage(): Plugin {
   return { name: "build-hash", transformIndexHtml: (html) => html.replaceAll("{{buildHash}}", buildHash) };
 }
 
+/** Fills the page as the server would, where there is none: under the development server. */
+function fillPageInDevelopment(): Plugin {
+  const blanks = {
+    locale: "en-US",
+    pageTitle: "Skywave",
+    loaderLabel: "Skywave is loading",
+    description: "",
+  };
+  return {
+    name: "fill-page-in-development",
+    apply: "serve",
+    transformIndexHtml: (html) =>
+      Object.entries(blanks).reduce((page, [name, text]) => page.replaceAll(`{{${name}}}`, text), html),
+  };
+}
+
 /** Tells the server which addresses are pages, so that it can answer 404 for the others. */
 function listPages(): Plugin {
   return {
@@ -85,7 +101,7 @@ const api = "http://localhost:8080";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), buildHashInPage(), listPages(), precompress()],
+  plugins: [react(), buildHashInPage(), fillPageInDevelopment(), listPages(), precompress()],
   define: { __BUILD_HASH__: JSON.stringify(buildHash) },
   build: {
     target: "es2023",

@@ -15,6 +15,16 @@ interface AppProps {
   firstTranslator: Translator;
 }
 
+// The address wins over the cookie, so an old wish in it would undo the choice on the next load.
+function forgetPreferenceInAddress(router: AppProps["router"]): void {
+  const { pathname, search } = router.state.location;
+  const query = new URLSearchParams(search);
+  const names = [...query.keys()].filter((name) => name.toLowerCase() === "langpref");
+  if (names.length === 0) return;
+  for (const name of names) query.delete(name);
+  void router.navigate({ pathname, search: query.toString() }, { replace: true, preventScrollReset: true });
+}
+
 /** The running app: services and texts above the router. */
 export function App({ app, router, firstTranslator }: AppProps) {
   const [translate, setTranslator] = useState<Translator>(() => firstTranslator);
@@ -26,9 +36,10 @@ export function App({ app, router, firstTranslator }: AppProps) {
         const translator = await loadTranslator(app.skywave, locale);
         rememberLocale(locale);
         setTranslator(() => translator);
+        forgetPreferenceInAddress(router);
       },
     }),
-    [translate, app],
+    [translate, app, router],
   );
   return (
     <StrictMode>

@@ -1,7 +1,19 @@
 import type { ChargeLines } from "@skywave/contract";
+import type { MessageKey } from "@skywave/localization";
 import { type CurrencyCode, formatMoney, formatRate } from "../i18n/format.ts";
 import { useTranslate } from "../i18n/translation-context.ts";
 import styles from "./bill-lines.module.css";
+
+// Canada's taxes have a name in each language; those of the states are named by the bill itself.
+const TAX_NAMES: ReadonlyMap<string, MessageKey> = new Map([
+  ["gst", "line.tax.gst"],
+  ["hst", "line.tax.hst"],
+  ["pst", "line.tax.pst"],
+  ["qst", "line.tax.qst"],
+  ["rst", "line.tax.rst"],
+]);
+
+type Tax = ChargeLines["taxes"]["breakdown"][number];
 
 interface BillLinesProps {
   product: string;
@@ -13,6 +25,10 @@ interface BillLinesProps {
 export function BillLines({ product, lines, currency }: BillLinesProps) {
   const translate = useTranslate();
   const { locale } = translate;
+  const nameOf = ({ taxType, displayName }: Tax) => {
+    const key = TAX_NAMES.get(taxType);
+    return key === undefined ? displayName : translate(key);
+  };
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return (
     <dl className={styles.bill}>
@@ -30,7 +46,7 @@ export function BillLines({ product, lines, currency }: BillLinesProps) {
         <div key={`${tax.jurisdiction}-${tax.taxType}`}>
           <dt>
             {translate("line.tax", {
-              name: tax.displayName,
+              name: nameOf(tax),
               rate: formatRate(tax.rate, locale),
               base: money(tax.base),
             })}

@@ -1,12 +1,17 @@
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { createTracker } from "@skywave/tracking";
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { vi } from "vitest";
 import { makeTranslator, type Translator } from "../i18n/translate.ts";
 import { TranslationContext } from "../i18n/translation-context.ts";
 import { type AppServices, AppServicesContext } from "../platform/app-services.ts";
 import { createSessionStore, followSession } from "../platform/session-store.ts";
 import type { FakeSkywave } from "./fake-skywave.ts";
+
+// Screens come by dynamic import, which takes seconds on a machine that is busy with other tests.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 export interface RenderOptions {
   fake: FakeSkywave;

@@ -91,6 +91,11 @@ export const commonEnUs = {
 
   "line.royalty-fee": "Music royalty fee (charged by us)",
   "line.tax": "{name}, {rate} of {base}",
+  "line.tax.gst": "GST (Canada)",
+  "line.tax.hst": "HST (Canada)",
+  "line.tax.pst": "PST (province)",
+  "line.tax.qst": "QST (Quebec)",
+  "line.tax.rst": "RST (Manitoba)",
   "line.total": "Total",
 } as const;
 

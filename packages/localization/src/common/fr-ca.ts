@@ -94,5 +94,10 @@ export const commonFrCa: CommonDictionary = {
 
   "line.royalty-fee": "Redevance musicale (facturée par nous)",
   "line.tax": "{name}, {rate} de {base}",
+  "line.tax.gst": "TPS (Canada)",
+  "line.tax.hst": "TVH (Canada)",
+  "line.tax.pst": "TVP (province)",
+  "line.tax.qst": "TVQ (Québec)",
+  "line.tax.rst": "TVD (Manitoba)",
   "line.total": "Total",
 };

@@ -23,8 +23,10 @@ export function useOffers(): OffersView {
 
   useEffect(() => {
     let isCurrent = true;
-    const keptCode = purchase.getState().promoCode;
-    const asked = keptCode === start.promoCode ? start.offers : ask(keptCode);
+    const { promoCode: keptCode, notice } = purchase.getState();
+    // After a withdrawal, what the loader got still holds the offer that is gone.
+    const isFresh = keptCode === start.promoCode && notice !== "offerWithdrawn";
+    const asked = isFresh ? start.offers : ask(keptCode);
     void asked.then((answer) => {
       if (isCurrent) setOutcome(answer);
     });

@@ -1,0 +1,107 @@
+import { dictionaries, LOCALES } from "@skywave/localization";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { streamingOrganic } from "../../../flows/definitions/streaming-organic.ts";
+import { FlowPage } from "../../../flows/presentation/flow-page.tsx";
+import { fakeSkywave, lost } from "../../../testing/fake-skywave.ts";
+import { makeOffer } from "../../../testing/make-offer.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { checkPromoCode, PROMO_CODE_MESSAGES } from "./promo-code-messages.ts";
+
+const offers = [makeOffer(), makeOffer({ id: "offer-2", name: "Music" })];
+const none = { offers: [], fallbackOffers: [] };
+
+function open(
+  answers: Record<string, unknown> = {},
+  first: object = { ok: true, offers, fallbackOffers: [] },
+) {
+  const fake = fakeSkywave(answers);
+  const data = {
+    definition: streamingOrganic,
+    promoCode: "",
+    isIneligible: false,
+    offers: Promise.resolve(first),
+  };
+  return { fake, ...renderPage(FlowPage, { fake, data }) };
+}
+
+async function apply(code: string) {
+  fireEvent.click(await screen.findByRole("button", { name: "promo.question" }));
+  fireEvent.change(screen.getByLabelText("promo.label"), { target: { value: code } });
+  fireEvent.click(screen.getByRole("button", { name: "promo.apply" }));
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe("PresentOffers", () => {
+  it("offers one choice out of all plans, the first one picked", async () => {
+    open();
+    const radios = await screen.findAllByRole("radio");
+    expect(radios.map((radio) => radio.getAttribute("value"))).toEqual(["offer-1", "offer-2"]);
+    expect(radios[0]).toHaveProperty("checked", true);
+  });
+
+  it("says the whole price path to listeners, as a table too", async () => {
+    open({}, { ok: true, offers: [makeOffer()], fallbackOffers: [] });
+    expect(await screen.findByRole("figure", { name: "price-path.summary" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: /offers.details/ }));
+    const rows = within(screen.getByRole("table")).getAllByRole("row");
+    expect(rows[2]?.textContent).toContain("$11.99");
+  });
+
+  it("asks again with a code, cut of its pasted spaces", async () => {
+    const { fake } = open({
+      getNewOffers: {
+        ...none,
+        offers: [makeOffer()],
+        promoCodeResult: { status: "valid", offersAffectTrialEligibility: false },
+      },
+    });
+    await apply("  SPRING ");
+    expect(await screen.findByText("promo.applied")).toBeDefined();
+    expect(fake.calls[0]?.input).toMatchObject({ query: { promoCode: "SPRING" } });
+  });
+
+  it.each(Object.entries(PROMO_CODE_MESSAGES))(
+    "tells a code that is %s and shows what can be had",
+    async (reason, key) => {
+      open({
+        getNewOffers: { ...none, fallbackOffers: offers, promoCodeResult: { status: "invalid", reason } },
+      });
+      await apply("SPRING");
+      expect(await screen.findByText(new RegExp(`${key} promo.fallback`))).toBeDefined();
+      expect(screen.getAllByRole("radio")).toHaveLength(2);
+    },
+  );
+
+  it("tells that the network is gone, and tries again on demand", async () => {
+    const { fake } = open({ getNewOffers: lost() }, { ok: false, code: "UNREACHABLE", reason: "offline" });
+    expect(await screen.findByText("failure.UNREACHABLE")).toBeDefined();
+    fake.answers["getNewOffers"] = { ...none, offers };
+    fireEvent.click(screen.getByRole("button", { name: "action.retry" }));
+    expect(await screen.findAllByRole("radio")).toHaveLength(2);
+  });
+
+  it("tells that nothing is on sale", async () => {
+    open({}, { ok: true, offers: [], fallbackOffers: [] });
+    expect(await screen.findByText("offers.empty-heading")).toBeDefined();
+  });
+});
+
+describe("checkPromoCode", () => {
+  it.each([
+    ["  ", "promo.empty"],
+    ["A".repeat(41), "promo.too-long"],
+    [" SPRING ", undefined],
+  ])("judges %s", (typed, problem) => {
+    expect(checkPromoCode(typed)).toBe(problem);
+  });
+});
+
+describe("the messages of promo codes", () => {
+  it.each(LOCALES)("are there for every reason in %s", (locale) => {
+    const keys = Object.values(PROMO_CODE_MESSAGES);
+    expect(keys.filter((key) => !dictionaries[locale].checkout[key])).toEqual([]);
+  });
+});
