@@ -25,15 +25,17 @@ function sayCommonFailure(translate: Translator, failure: CommonFailure, brand: 
 interface CommonFailureNoticeProps {
   failure: CommonFailure;
   onRetry?: () => void;
+  takesFocus?: boolean;
 }
 
 /** Says what went wrong and offers to try again where that can help. */
-export function CommonFailureNotice({ failure, onRetry }: CommonFailureNoticeProps) {
+export function CommonFailureNotice({ failure, onRetry, takesFocus = false }: CommonFailureNoticeProps) {
   const translate = useTranslate();
   const { shell } = useApp();
   return (
     <Notice
       tone="bad"
+      takesFocus={takesFocus}
       actions={
         onRetry === undefined ? undefined : (
           <TextButton onPress={onRetry}>{translate("action.retry")}</TextButton>

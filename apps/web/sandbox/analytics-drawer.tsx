@@ -53,9 +53,12 @@ interface EventListProps {
 function EventList({ events, translate, onClose }: EventListProps) {
   return (
     <div
+      ref={takeFocus}
+      tabIndex={-1}
+      role="group"
+      aria-label={translate("sandbox.drawer.heading")}
       className={styles.list}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
-      role="presentation"
     >
       <div className={styles.head}>
         <h2>{translate("sandbox.drawer.heading")}</h2>
@@ -78,6 +81,10 @@ function EventList({ events, translate, onClose }: EventListProps) {
       </ol>
     </div>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function useSandboxTexts(skywave: Skywave, locale: Locale): Translator | undefined {

@@ -9,6 +9,8 @@ export interface Flow {
   start: FlowStart;
   purchase: PurchaseStore;
   currentStep: StepId;
+  /** Another step than the one that the visit began with, or the same again. */
+  hasMoved: boolean;
   /** Opens a step by a new entry of the browser's history. */
   goTo: (step: StepId) => void;
   /** Keeps what the step settled and opens the first step that is still open. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useLoaderData, useSearchParams } from "react-router";
+import { useLoaderData, useLocation, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
@@ -29,6 +29,10 @@ function useFlowOf(start: FlowStart): Flow {
   const { definition } = start;
   const currentStep = reachableStep(definition, asked, { state, isSignedIn: signedIn });
 
+  const { key } = useLocation();
+  const [arrival] = useState({ key, step: currentStep });
+  const hasMoved = key !== arrival.key || currentStep !== arrival.step;
+
   return useMemo(() => {
     const goTo = (step: StepId) =>
       setQuery((previous) => {
@@ -41,8 +45,8 @@ function useFlowOf(start: FlowStart): Flow {
       const progress = { state: purchase.getState(), isSignedIn: isSignedIn(app.session.getState()) };
       goTo(furthestStep(definition, progress));
     };
-    return { definition, start, purchase, currentStep, goTo, completeStep };
-  }, [app, definition, start, purchase, currentStep, setQuery]);
+    return { definition, start, purchase, currentStep, hasMoved, goTo, completeStep };
+  }, [app, definition, start, purchase, currentStep, hasMoved, setQuery]);
 }
 
 /** A checkout: the same steps in the presentation that its definition names. */

@@ -9,18 +9,34 @@ export function SaveRefusalNotice({ refusal }: { refusal: SaveRefusal }) {
   const translate = useTranslate();
   switch (refusal.code) {
     case "CREDIT_CARD_ERROR":
-      return <Notice tone="bad">{translate(NEXT_MOVE_MESSAGES[refusal.nextMove])}</Notice>;
+      return (
+        <Notice tone="bad" takesFocus>
+          {translate(NEXT_MOVE_MESSAGES[refusal.nextMove])}
+        </Notice>
+      );
     case "TOO_MANY_DECLINES":
     case "COUNTRY_ERROR":
-      return <Notice tone="bad">{translate(SAVE_BILLING_MESSAGES[refusal.code])}</Notice>;
+      return (
+        <Notice tone="bad" takesFocus>
+          {translate(SAVE_BILLING_MESSAGES[refusal.code])}
+        </Notice>
+      );
     case "INVALID_ADDRESS":
-      return <Notice tone="bad">{translate("field.address.invalid")}</Notice>;
+      return (
+        <Notice tone="bad" takesFocus>
+          {translate("field.address.invalid")}
+        </Notice>
+      );
     case "CARD_UNREADABLE":
-      return <Notice tone="bad">{translate("billing.card-unreadable")}</Notice>;
+      return (
+        <Notice tone="bad" takesFocus>
+          {translate("billing.card-unreadable")}
+        </Notice>
+      );
     case "UNREACHABLE":
     case "SESSION_ENDED":
     case "RATE_LIMIT_EXCEEDED":
     case "SYSTEM":
-      return <CommonFailureNotice failure={refusal} />;
+      return <CommonFailureNotice failure={refusal} takesFocus />;
   }
 }
