@@ -26,7 +26,10 @@ type OutputPart<E, K extends string> =
   E extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
 
 /** What the server works on once `params`, `query` and `body` have passed their schemas. */
-export type CallRequest<D extends Domain, N extends EndpointName<D>> = OutputPart<EndpointAt<D, N>, "params"> &
+export type CallRequest<D extends Domain, N extends EndpointName<D>> = OutputPart<
+  EndpointAt<D, N>,
+  "params"
+> &
   OutputPart<EndpointAt<D, N>, "query"> &
   OutputPart<EndpointAt<D, N>, "body">;
 
