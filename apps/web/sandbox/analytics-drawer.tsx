@@ -51,15 +51,13 @@ interface EventListProps {
 }
 
 function EventList({ events, translate, onClose }: EventListProps) {
+  useEffect(() => {
+    const closeByEscape = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    document.addEventListener("keydown", closeByEscape);
+    return () => document.removeEventListener("keydown", closeByEscape);
+  }, [onClose]);
   return (
-    <div
-      ref={takeFocus}
-      tabIndex={-1}
-      role="group"
-      aria-label={translate("sandbox.drawer.heading")}
-      className={styles.list}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-    >
+    <div ref={takeFocus} tabIndex={-1} className={styles.list}>
       <div className={styles.head}>
         <h2>{translate("sandbox.drawer.heading")}</h2>
         <TextButton onPress={onClose}>{translate("sandbox.drawer.close")}</TextButton>

@@ -1,4 +1,4 @@
-import { answered, refused } from "@skywave/sdk/testing";
+import { answered } from "@skywave/sdk/testing";
 import { describe, expect, it } from "vitest";
 import { makeBillingProfile } from "../testing/make-billing-profile.ts";
 import { openSkywave } from "../testing/open-skywave.ts";
