@@ -45,8 +45,9 @@ export function createSandboxFaults(dependencies: {
       }),
     },
     "card-processor-silent": {
-      description: "The card processor charges, then drops the connection (once)",
-      switchTo: atProcessor({ on: "charge", kind: "reset", when: "after", times: 1 }),
+      description: "The card processor charges, then drops the connection; the next question is answered",
+      // Twice, since its SDK asks again by itself after the first drop.
+      switchTo: atProcessor({ on: "charge", kind: "reset", when: "after", times: 2 }),
     },
     "card-processor-down": {
       description: "The card processor answers nothing",

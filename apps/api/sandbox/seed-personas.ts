@@ -13,29 +13,43 @@ export interface SeedDependencies {
   cardProcessor: { url: string; publishableKey: string };
 }
 
-/** Gives each persona its account and plan, by the same calls a person makes. Those that exist are left alone. */
+/**
+ * Gives each persona its account and plan, by the same calls a person makes. What exists is left alone and what is
+ * missing is made, so a start that was killed half-way is finished by the next, and two nodes may start at once.
+ */
 export async function seedPersonas(dependencies: SeedDependencies): Promise<void> {
   for (const persona of PERSONAS) {
     if (persona.email === undefined) continue;
-    if ((await dependencies.identities.findByHandle(persona.email)) !== undefined) continue;
-    const caller = await createAccount(dependencies, persona, persona.email);
-    if (persona.plan !== undefined) await buyPlan(dependencies, persona.plan, caller);
+    const caller = await accountOf(dependencies, persona, persona.email);
+    if (persona.plan !== undefined && !(await hasPlan(dependencies, caller)))
+      await buyPlan(dependencies, persona.plan, caller);
   }
 }
 
-async function createAccount(
-  { handlers }: SeedDependencies,
+async function accountOf(
+  { handlers, identities }: SeedDependencies,
   persona: Persona,
   email: string,
 ): Promise<PersonCaller> {
   const visitor = callerFor(persona, null);
+  const existing = await identities.findByHandle(email);
+  if (existing !== undefined) return { ...visitor, identityId: existing.id };
   const body = {
     emailAddress: email,
     language: persona.language,
     ...(persona.hasPassword === true && { password: SANDBOX_PASSWORD }),
   };
-  const created = succeed(await handlers.user.createV2({ body }, contextFor(visitor)));
-  return { ...visitor, identityId: created.identityId };
+  const created = await handlers.user.createV2({ body }, contextFor(visitor));
+  if (created.ok) return { ...visitor, identityId: created.data.identityId };
+  // Another node made the account between our look and our call.
+  const made = await identities.findByHandle(email);
+  if (made === undefined) throw new Error(`seeding was refused with ${created.code}`);
+  return { ...visitor, identityId: made.id };
+}
+
+async function hasPlan({ handlers }: SeedDependencies, caller: PersonCaller): Promise<boolean> {
+  const { subscriptions } = succeed(await handlers.subscription.listSubscriptions({}, contextFor(caller)));
+  return subscriptions.length > 0;
 }
 
 async function buyPlan(
@@ -50,12 +64,16 @@ async function buyPlan(
     stripePaymentMethodId: await makeTestCard(cardProcessor),
   };
   succeed(await handlers.billing.createBillingProfile({ body: profile }, contextFor(caller)));
-  const order = succeed(
-    await handlers.order.createOrder({ body: { offerId: plan.offerId } }, contextFor(caller)),
-  );
-  succeed(
-    await handlers.order.completeOrder({ params: { orderId: order.id }, body: {} }, contextFor(caller)),
-  );
+  const quoted = await handlers.order.createOrder({ body: { offerId: plan.offerId } }, contextFor(caller));
+  if (isBoughtElsewhere(quoted)) return;
+  const params = { orderId: succeed(quoted).id };
+  const confirmed = await handlers.order.completeOrder({ params, body: {} }, contextFor(caller));
+  if (!isBoughtElsewhere(confirmed)) succeed(confirmed);
+}
+
+/** Another node buys the same plan just now, or a killed one did and its order is being settled. */
+function isBoughtElsewhere(outcome: Outcome<unknown>): boolean {
+  return !outcome.ok && outcome.code === "SUB_ALREADY_EXISTS_FOR_IDENTITY";
 }
 
 async function makeTestCard(cardProcessor: SeedDependencies["cardProcessor"]): Promise<string> {
@@ -85,7 +103,7 @@ function callerFor(persona: Persona, identityId: null) {
 
 function contextFor<C>(caller: C) {
   const cookies: CookieJar = { get: () => undefined, set: () => undefined, clear: () => undefined };
-  return { caller, ipAddress: "127.0.0.1", traceId: "seed", idempotencyKey: undefined, cookies };
+  return { caller, ipAddress: "127.0.0.1", traceId: "seed", idempotencyKey: "seed", cookies };
 }
 
 function succeed<T>(outcome: Outcome<T>): T {

@@ -15,9 +15,9 @@ const ADDRESSES = {
 let people = 0;
 
 /** An address that nobody has used before. */
-export function newAddress(): string {
+function newAddress(): string {
   people += 1;
-  return `shopper-${Date.now()}-${process.pid}-${people}@example.com`;
+  return `shopper-${Date.now().toString(36)}-${process.pid.toString(36)}-${people}@example.com`;
 }
 
 /** Somebody who buys by keyboard alone and reads what the product says in their language. */

@@ -10,6 +10,7 @@ import { cookieJarOf, type CookiePolicy } from "./cookie-jar.ts";
 import type { EndpointSwitches } from "./endpoint-switches.ts";
 import type { AllHandlers, CallContext } from "./handlers.ts";
 import { answerRefusal } from "./problem-answer.ts";
+import { registerCardNumberGuard } from "./card-number-guard.ts";
 import { registerWriteGuard } from "./write-guard.ts";
 
 export interface EndpointDependencies {
@@ -29,6 +30,7 @@ export function registerEndpoints(api: FastifyInstance, dependencies: EndpointDe
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   registerWriteGuard(api);
+  registerCardNumberGuard(api);
   for (const [domain, endpoints] of Object.entries(endpointTable)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       // The handlers' type proves that each row has its handler with matching input; a loop can't carry that proof.

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const PRODUCTION = {
+  SKYWAVE_MODE: "production",
+  SKYWAVE_SECRET_KEY: "a-key-of-at-least-thirty-two-characters",
+  STRIPE_SECRET_KEY: "sk_live_x",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_x",
+  SMTP_URL: "smtp://mail.example:587",
+};
+
+describe("readConfig", () => {
+  test("needs nothing to run the sandbox on embedded parts", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      host: "127.0.0.1",
+      isSandbox: true,
+      databaseUrl: undefined,
+      cardProcessor: { url: "http://localhost:8081" },
+    });
+  });
+
+  test("names every value that is wrong", () => {
+    const read = () => readConfig({ PORT: "eighty", DATABASE_URL: "not an address", SKYWAVE_MODE: "demo" });
+    expect(read).toThrow(/PORT.*DATABASE_URL.*SKYWAVE_MODE/s);
+  });
+
+  test("refuses production without its secrets, and never falls back to the embedded card processor there", () => {
+    expect(() => readConfig({ SKYWAVE_MODE: "production" })).toThrow(
+      /SKYWAVE_SECRET_KEY.*STRIPE_SECRET_KEY.*SMTP_URL/s,
+    );
+    expect(readConfig(PRODUCTION)).toMatchObject({ isSandbox: false, cardProcessor: { url: undefined } });
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { holdsCardNumber } from "./card-number-guard.ts";
+
+describe("holdsCardNumber", () => {
+  test.each([
+    "4242424242424242",
+    "my card is 4242 4242 4242 4242.",
+    "5555-5555-5555-4444",
+    "3782 822463 10005",
+  ])("finds the number in %j", (text) => {
+    expect(holdsCardNumber(text)).toBe(true);
+  });
+
+  test.each([
+    "4242424242424241",
+    "ord_4242",
+    "514-555-0123",
+    "2026-03-10T15:00:00.000Z",
+    "12345678901234567890123",
+  ])("leaves %j alone", (text) => {
+    expect(holdsCardNumber(text)).toBe(false);
+  });
+});

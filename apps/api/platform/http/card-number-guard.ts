@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { refuse } from "../outcome.ts";
+import { answerRefusal } from "./problem-answer.ts";
+
+// 13 to 19 digits in a row, or in the groups in which cards print them.
+const CARD_LIKE = /(?<!\d)(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?!\d)/g;
+
+/**
+ * Refuses any body that holds a card number: numbers belong into the processor's frame, and one that strays into
+ * our calls would make every log and backup a place that card rules apply to.
+ */
+export function registerCardNumberGuard(scope: FastifyInstance): void {
+  scope.addHook("preValidation", async (request, reply) => {
+    if (request.body === undefined || request.body === null) return undefined;
+    if (!holdsCardNumber(JSON.stringify(request.body))) return undefined;
+    return answerRefusal(request, reply, refuse("CARD_NUMBER_NOT_ALLOWED"));
+  });
+}
+
+/** Whether a text holds a run of digits that passes the check that all card numbers pass. */
+export function holdsCardNumber(text: string): boolean {
+  return [...text.matchAll(CARD_LIKE)].some(([run]) => passesLuhn(run.replace(/\D/g, "")));
+}
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [index, digit] of [...digits].toReversed().entries()) {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
