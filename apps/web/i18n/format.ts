@@ -2,34 +2,50 @@ import type { Locale } from "@skywave/localization";
 
 export type CurrencyCode = "USD" | "CAD";
 
+/** Making a formatter costs a hundred times what using it does, and a page uses few kinds of them. */
+function kept<Formatter>(make: (locale: Locale, kind: string) => Formatter) {
+  const formatters = new Map<string, Formatter>();
+  return (locale: Locale, kind = ""): Formatter => {
+    const name = `${locale} ${kind}`;
+    const formatter = formatters.get(name) ?? make(locale, kind);
+    formatters.set(name, formatter);
+    return formatter;
+  };
+}
+
 // Each page shows one country's money, so its short sign is clear: $11.99 and 11,99 $.
-const asMoney = (locale: Locale, currency: CurrencyCode) =>
-  new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+const money = kept(
+  (locale, currency) =>
+    new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
+);
+const rates = kept((locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 }));
+const lists = kept((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
+// Billing days are calendar days without a zone; UTC on both sides keeps them as they are.
+const billingDays = kept((locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: "UTC" }));
+const ownDays = kept((locale) => new Intl.DateTimeFormat(locale, DAY));
 
 /** An amount in major units, such as $11.99. */
 export function formatMoney(amount: number, currency: CurrencyCode, locale: Locale): string {
-  return asMoney(locale, currency).format(amount);
+  return money(locale, currency).format(amount);
 }
-
-// Billing days are calendar days without a zone; UTC on both sides keeps them as they are.
-const DAY = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
 
 /** A billing day (`YYYY-MM-DD`), such as Nov 21, 2026. */
 export function formatDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, DAY).format(new Date(`${day}T00:00:00Z`));
+  return billingDays(locale).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The day of an instant, as the person's own calendar has it. */
 export function formatInstantDay(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { ...DAY, timeZone: undefined }).format(new Date(instant));
+  return ownDays(locale).format(new Date(instant));
 }
 
 /** A tax rate such as 6.25 % from 0.0625. */
 export function formatRate(rate: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 }).format(rate);
+  return rates(locale).format(rate);
 }
 
 /** Names joined as the language joins them: a, b and c. */
 export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
+  return lists(locale).format(items);
 }

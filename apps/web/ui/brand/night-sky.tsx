@@ -51,7 +51,6 @@ export function NightSky() {
         {RINGS.map((r, index) => (
           <circle
             key={r}
-            className={styles.ring}
             cx="1080"
             cy="404"
             r={r}
