@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApi, type TestApi } from "../testing/open-test-api.ts";
+
+describe("The sandbox", () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+
+  const post = (payload: object) => api.app.inject({ method: "POST", url: "/sandbox/api/clock", payload });
+
+  test("moves business time by whole months, and back", async () => {
+    const before = (await api.app.inject({ url: "/sandbox/api/clock" })).json();
+    const moved = (await post({ advance: "P1M" })).json();
+    expect(moved).toMatchObject({ now: "2026-04-10T15:00:00Z", realNow: before.realNow, isMoved: true });
+    expect((await post({ set: "2027-01-31T00:00:00Z" })).json().now).toBe("2027-01-31T00:00:00Z");
+    expect((await post({ reset: true })).json()).toMatchObject({ now: before.realNow, isMoved: false });
+  });
+
+  test("refuses a time that can't be read", async () => {
+    for (const move of [
+      { advance: "a month" },
+      { set: "tomorrow" },
+      {},
+      { advance: "P1M", set: "2027-01-01T00:00:00Z" },
+    ]) {
+      expect((await post(move)).json().code).toBe("INVALID_PAYLOAD");
+    }
+  });
+
+  test("keeps a subscription's phases in step with the moved clock", async () => {
+    const visitor = await api.visitor();
+    await visitor.register("time-traveller@example.com");
+    await visitor.addBilling(await api.cards.typeCard("4242424242424242"));
+    const order = await visitor.call("order", "createOrder", { body: { offerId: "us-all-access-trial" } });
+    await visitor.call("order", "completeOrder", { params: { orderId: order.data.id }, body: {} });
+    const phase = async () =>
+      (await visitor.call("subscription", "listSubscriptions", {})).data.subscriptions[0]?.currentPhase.type;
+    expect(await phase()).toBe("Free");
+    await post({ advance: "P1M" });
+    expect(await phase()).toBe("Introductory");
+    await post({ advance: "P3M" });
+    expect(await phase()).toBe("AutoRenewing");
+    await post({ reset: true });
+  });
+
+  test("switches flags and lays them over the shell's settings", async () => {
+    const name = "enableAtlasStreamingOrganicSelfPayNonAccordion";
+    await api.app.inject({ method: "PUT", url: "/sandbox/api/flags", payload: { name, isOn: false } });
+    const settings = (await api.app.inject({ url: "/config/app-settings.json" })).json();
+    expect(settings.flags[name]).toBe(false);
+    const unknown = await api.app.inject({
+      method: "PUT",
+      url: "/sandbox/api/flags",
+      payload: { name: "no", isOn: true },
+    });
+    expect(unknown.statusCode).toBe(400);
+  });
+});
+
+describe("Production", () => {
+  test("has no sandbox, and cookies that only a secure page of this host gets", async () => {
+    const api = await openTestApi({
+      SKYWAVE_MODE: "production",
+      SKYWAVE_SECRET_KEY: "a-key-of-at-least-thirty-two-characters",
+      STRIPE_SECRET_KEY: "sk_test_unit",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_unit",
+      SMTP_URL: "smtp://127.0.0.1:1",
+    });
+    try {
+      for (const path of ["personas", "inbox", "clock", "flags", "endpoints", "faults"]) {
+        expect((await api.app.inject({ url: `/sandbox/api/${path}` })).statusCode).toBe(404);
+      }
+      const visitor = await api.visitor();
+      expect([...visitor.cookies.keys()]).toEqual(["__Host-skywave-visitor"]);
+    } finally {
+      await api.close();
+    }
+  });
+});
