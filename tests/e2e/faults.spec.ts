@@ -53,7 +53,7 @@ test.describe("When the world fails", () => {
     request,
   }) => {
     const shopper = new Shopper(page, "en-US");
-    await toReview(shopper, /price Music/);
+    await toReview(shopper, /Melodia/);
     await setFault(request, "offer-withdrawn", true);
     try {
       await shopper.completeOrder();

@@ -36,7 +36,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     id: "dana",
     name: "Dana Reyes",
-    description: "In the free month of All Access, in Texas.",
+    description: "In the free month of Horizon, in Texas.",
     country: "US",
     language: "en-US",
     email: "dana@skywave.example",
@@ -57,7 +57,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     id: "emilie",
     name: "Émilie Tremblay",
-    description: "Pays each month for Music, in Quebec, in French.",
+    description: "Pays each month for Melodia, in Quebec, in French.",
     country: "CA",
     language: "fr-CA",
     email: "emilie@skywave.example",

@@ -54,7 +54,7 @@ export function createSandboxFaults(dependencies: {
       switchTo: atProcessor({ on: "any", kind: "down", when: "before" }),
     },
     "offer-withdrawn": {
-      description: "The monthly Music offer is withdrawn; open quotes for it can't be confirmed",
+      description: "The monthly Melodia offer is withdrawn; open quotes for it can't be confirmed",
       switchTo: async (isActive) => {
         for (const id of WITHDRAWN_OFFERS) await offers.setWithdrawn(id, isActive ? clock.now() : null);
       },

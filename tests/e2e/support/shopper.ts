@@ -41,7 +41,7 @@ export class Shopper {
     await this.page.goto(url.href);
   }
 
-  async choosePlan(name: RegExp = /All Access/): Promise<void> {
+  async choosePlan(name: RegExp = /Horizon/): Promise<void> {
     const plan = this.page.getByRole("radio", { name }).first();
     await expect(plan).toBeVisible();
     await reach(this.page, this.page.getByRole("radio", { checked: true }).first());

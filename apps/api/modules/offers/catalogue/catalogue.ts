@@ -7,9 +7,10 @@ type Country = "US" | "CA";
 const CURRENCY = { US: "USD", CA: "CAD" } as const;
 const MONTH = { length: 1, timeUnit: "months" } as const;
 const YEAR = { length: 1, timeUnit: "years" } as const;
+// Names that stand unchanged in English and French, as brand names do.
 const PRODUCTS = {
-  all: { id: "streaming-all", name: "All Access", productType: "main" },
-  music: { id: "streaming-music", name: "Music", productType: "main" },
+  all: { id: "streaming-all", name: "Horizon", productType: "main" },
+  music: { id: "streaming-music", name: "Melodia", productType: "main" },
 } as const;
 
 const free = (months: number, country: Country): OfferPhase => ({
@@ -53,28 +54,28 @@ function offersOf(
   return [
     {
       id: id("all-access-trial"),
-      name: "All Access",
+      name: "Horizon",
       product: "all",
       phases: [free(1, country), intro(3, prices.welcome, country), full(prices.all, country)],
     },
     {
       id: id("music-trial"),
-      name: "Music",
+      name: "Melodia",
       product: "music",
       phases: [free(1, country), full(prices.music, country)],
     },
-    { id: id("all-access-monthly"), name: "All Access", product: "all", phases: [full(prices.all, country)] },
-    { id: id("music-monthly"), name: "Music", product: "music", phases: [full(prices.music, country)] },
+    { id: id("all-access-monthly"), name: "Horizon", product: "all", phases: [full(prices.all, country)] },
+    { id: id("music-monthly"), name: "Melodia", product: "music", phases: [full(prices.music, country)] },
     {
       id: id("all-access-annual"),
-      name: "All Access, yearly",
+      name: "Horizon",
       product: "all",
       phases: [full(prices.allYear, country, YEAR)],
       isAnnual: true,
     },
     {
       id: id("all-access-half-price"),
-      name: "All Access",
+      name: "Horizon",
       product: "all",
       phases: [intro(6, prices.half, country), full(prices.all, country)],
       isOrganic: false,
