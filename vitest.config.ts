@@ -42,6 +42,10 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "**/dist/**"],
         },
       },
+      {
+        // Whole systems of real processes, which are started, killed and started again.
+        test: { name: "faults", include: ["tests/faults/**/*.test.ts"] },
+      },
       apiProject("pglite"),
       apiProject("postgres"),
     ],

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chown, cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { freePort } from "../system/free-port.ts";
 
 const run = promisify(execFile);
 const NOBODY = 65_534;
@@ -16,6 +16,7 @@ const START_LIMIT_IN_MILLISECONDS = 20_000;
 export interface RunningPostgres {
   /** Address of a database on it; it need not exist yet. */
   urlOf(database: string): string;
+  createDatabase(name: string): Promise<void>;
   /** Kills all its processes at once, as a power cut would. */
   crash(): Promise<void>;
   restart(): Promise<void>;
@@ -28,14 +29,28 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
   const binaries = await copyBinaries(folder);
   const owner = await ownerOf(folder);
   const data = join(folder, "data");
-  await run(join(binaries, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"], owner);
+  await run(
+    join(binaries, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    owner,
+  );
   const port = await freePort();
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const settings = { port, listen_addresses: "127.0.0.1", unix_socket_directories: folder, max_connections: 200, fsync: isDurable ? "on" : "off" };
+  const settings = {
+    port,
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+    max_connections: 200,
+    fsync: isDurable ? "on" : "off",
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 
   const launch = async () => {
-    const child = spawn(join(binaries, "postgres"), ["-D", data, ...flags], { ...owner, stdio: "ignore", detached: true });
+    const child = spawn(join(binaries, "postgres"), ["-D", data, ...flags], {
+      ...owner,
+      stdio: "ignore",
+      detached: true,
+    });
     await waitUntilReady(urlOf("postgres"), child);
     return child;
   };
@@ -48,6 +63,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
   };
   return {
     urlOf,
+    createDatabase: async (name) => {
+      const client = new pg.Client({ connectionString: urlOf("postgres") });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+    },
     crash: () => end("SIGKILL", true),
     restart: async () => {
       server = await launch();
@@ -97,13 +118,4 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
       await pause(100);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
-  const address = server.address();
-  await new Promise((settle) => server.close(settle));
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }

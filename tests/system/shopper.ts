@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { CallInput, CallOutput, Domain, EndpointName, Order } from "@skywave/contract";
+import { type Answer, callApi, type CallOptions } from "./api-client.ts";
+import type { CardDesk } from "./card-desk.ts";
+
+const MONTHS_BACK = 12;
+const BROWSER = {
+  app: "web-commerce",
+  appVersion: "1.0",
+  browser: "test",
+  browserVersion: "1",
+  userAgent: "test",
+} as const;
+
+/** Thrown when a call that the campaign counts on is refused. */
+class Refused extends Error {
+  override name = "Refused";
+}
+
+/** A person with an account and a card, as the API sees them. Nodes come and go; the address is given per call. */
+export class Shopper {
+  url: string;
+  identityId = "";
+  billingProfileId = "";
+  readonly #address = addressOf(people++);
+  #accessToken = "";
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Somebody new who has all that an order needs. */
+  static async ready(url: string, cards: CardDesk): Promise<Shopper> {
+    const shopper = new Shopper(url);
+    await shopper.#signUp();
+    const profile = await shopper.done(["billing", "createBillingProfile"], {
+      body: {
+        billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } },
+        serviceAddress: {
+          addressLine1: "12 Hill Road",
+          city: "Austin",
+          state: "TX",
+          zipCode: "78701",
+          country: "US",
+        },
+        stripePaymentMethodId: await cards.typeCard(),
+      },
+    });
+    shopper.billingProfileId = profile.id;
+    return shopper;
+  }
+
+  /** Makes a call and hands back whatever came of it. */
+  call<D extends Domain, N extends EndpointName<D>>(
+    [domain, name]: [D, N],
+    input: CallInput<D, N>,
+    options: CallOptions & { url?: string } = {},
+  ): Promise<Answer<CallOutput<D, N>>> {
+    const headers = { "x-forwarded-for": this.#address, ...options.headers };
+    const bearer = options.bearer ?? this.#accessToken;
+    return callApi(options.url ?? this.url, [domain, name], {
+      input,
+      options: { headers, ...(bearer !== "" && { bearer }) },
+    });
+  }
+
+  /** Makes a call that has to succeed. */
+  async done<D extends Domain, N extends EndpointName<D>>(
+    [domain, name]: [D, N],
+    input: CallInput<D, N>,
+    options: CallOptions = {},
+  ): Promise<CallOutput<D, N>> {
+    const answer = await this.call([domain, name], input, options);
+    if (answer.ok) return answer.data;
+    throw new Refused(`${name} was refused: ${answer.status} ${JSON.stringify(answer.problem)}`);
+  }
+
+  quote(offerId = "us-all-access-monthly"): Promise<Order> {
+    return this.done(["order", "createOrder"], { body: { offerId } });
+  }
+
+  confirm(
+    orderId: string,
+    {
+      key,
+      url = this.url,
+      body = {},
+    }: { key?: string; url?: string; body?: CallInput<"order", "completeOrder">["body"] },
+  ): Promise<Answer<Order>> {
+    const headers = key === undefined ? {} : { "idempotency-key": key };
+    return this.call(["order", "completeOrder"], { params: { orderId }, body }, { url, headers });
+  }
+
+  order(orderId: string): Promise<Order> {
+    return this.done(["order", "getOrder"], { params: { orderId } });
+  }
+
+  async subscriptions() {
+    return (await this.done(["subscription", "listSubscriptions"], {})).subscriptions;
+  }
+
+  async invoices() {
+    const now = Temporal.Now.zonedDateTimeISO("UTC");
+    const startDateTime = now.subtract({ months: MONTHS_BACK }).toInstant().toString();
+    const endDateTime = now.add({ days: 1 }).toInstant().toString();
+    return (await this.done(["billing", "listInvoices"], { query: { startDateTime, endDateTime } })).invoices;
+  }
+
+  async #signUp(): Promise<void> {
+    const device = await this.done(["user", "devices"], {
+      body: { devicePlatform: "web-desktop", deviceAttributes: { browser: BROWSER }, grantVersion: "v2" },
+    });
+    const here = { location: { countryCode: "US" as const } };
+    const visitor = await this.done(["user", "anonymous"], { body: here }, { bearer: device.grant });
+    this.#accessToken = visitor.accessToken;
+    const emailAddress = `${randomUUID()}@example.com`;
+    const created = await this.done(["user", "createV2"], { body: { emailAddress } });
+    const session = await this.done(["user", "authenticated"], { body: here }, { bearer: created.grant });
+    this.#accessToken = session.accessToken;
+    this.identityId = created.identityId;
+  }
+}
+
+let people = 0;
+
+function addressOf(person: number): string {
+  return `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}`;
+}
