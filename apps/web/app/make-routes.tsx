@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router";
 import type { AppServices } from "../platform/app-services.ts";
 import { isSignedIn } from "../platform/session-store.ts";
+import { FlowPage } from "../flows/presentation/flow-page.tsx";
 import { redirectKeeping } from "./navigation/redirect-keeping.ts";
 import { PATHS } from "./paths.ts";
 import { type RouteRow, routes } from "./routes.ts";
@@ -63,7 +64,8 @@ function makeRoute(row: RouteRow, app: AppServices): RouteObject {
         path: row.path,
         handle,
         loader: guarded(row, app, async ({ request }) => startFlow(app, row, request)),
-        lazy: lazyPage(async () => (await import("../flows/presentation/flow-page.tsx")).FlowPage),
+        // Part of the first download: fetching it by itself would cost the first picture a round trip.
+        Component: FlowPage,
         // Steps are in the query; they must not load the page anew.
         shouldRevalidate: ({ currentUrl, nextUrl }) => !isSamePage({ currentUrl, nextUrl }),
       };

@@ -1,10 +1,6 @@
 import type { MessageKey } from "@skywave/localization";
 import type { ComponentType } from "react";
-import { autoProcessCredentials } from "../flows/definitions/auto-process-credentials.ts";
-import { selfPayOrganic } from "../flows/definitions/self-pay-organic.ts";
-import { streaming } from "../flows/definitions/streaming.ts";
-import { streamingOrganic } from "../flows/definitions/streaming-organic.ts";
-import type { FlowDefinition } from "../flows/engine/flow-definition.ts";
+import type { FlowName } from "../flows/definitions/flow-definitions.ts";
 import type { AppServices } from "../platform/app-services.ts";
 import type { FlagName } from "../platform/shell-configuration.ts";
 import { PATHS } from "./paths.ts";
@@ -25,7 +21,7 @@ export type RouteRow =
   | (Row & { kind: "redirect"; to: string })
   | (Row & {
       kind: "flow";
-      flow: FlowDefinition;
+      flow: FlowName;
       /** On no match the row named `otherwise` takes over, at the same address. */
       match?: { when: (app: AppServices, query: URLSearchParams) => boolean; otherwise: string };
     })
@@ -55,20 +51,20 @@ export const routes: readonly RouteRow[] = [
     path: PATHS.streamingSelfPay,
     title: "title.self-pay",
     flag: { name: "enableAtlasStreamingOrganicSelfPayNonAccordion", fallback: PATHS.streamingOrganic },
-    flow: selfPayOrganic,
+    flow: "selfPayOrganic",
   },
   {
     kind: "flow",
     path: PATHS.autoProcessCredentials,
     title: "title.streaming",
-    flow: autoProcessCredentials,
+    flow: "autoProcessCredentials",
   },
   {
     kind: "flow",
     path: PATHS.streamingOrganic,
     title: "title.streaming",
     match: { when: canMatchStreamingOrganic, otherwise: PATHS.streaming },
-    flow: streamingOrganic,
+    flow: "streamingOrganic",
   },
   {
     kind: "page",
@@ -84,7 +80,7 @@ export const routes: readonly RouteRow[] = [
     kind: "flow",
     path: PATHS.streaming,
     title: "title.streaming",
-    flow: streaming,
+    flow: "streaming",
   },
   {
     kind: "page",

@@ -1,4 +1,5 @@
 import { loadOffers } from "@skywave/services/offers/load-offers";
+import { flowDefinitions } from "../flows/definitions/flow-definitions.ts";
 import type { FlowDefinition, FlowStart } from "../flows/engine/flow-definition.ts";
 import type { AppServices } from "../platform/app-services.ts";
 import { saysIneligible } from "./navigation/navigation-phase.ts";
@@ -7,10 +8,9 @@ import { type RouteRow, routes } from "./routes.ts";
 type FlowRow = Extract<RouteRow, { kind: "flow" }>;
 
 function findFlow(app: AppServices, row: FlowRow, query: URLSearchParams): FlowDefinition {
-  if (row.match === undefined || row.match.when(app, query)) return row.flow;
-  const { otherwise } = row.match;
-  const other = routes.find((candidate) => candidate.path === otherwise);
-  return other?.kind === "flow" ? other.flow : row.flow;
+  const isMatch = row.match === undefined || row.match.when(app, query);
+  const other = isMatch ? undefined : routes.find(({ path }) => path === row.match?.otherwise);
+  return flowDefinitions[other?.kind === "flow" ? other.flow : row.flow];
 }
 
 /** The code of a marketing link, however its name is written. */
@@ -28,8 +28,6 @@ function codeInQuery(query: URLSearchParams): string {
 export function startFlow(app: AppServices, row: FlowRow, request: Request): FlowStart {
   const query = new URL(request.url).searchParams;
   const definition = findFlow(app, row, query);
-  // The first screen's code comes down beside the offers, not after them.
-  void definition.steps[0].preload();
   const promoCode = codeInQuery(query);
   const { trialPreference } = definition;
   return {

@@ -1,19 +1,18 @@
 import { type ComponentType, lazy } from "react";
+import { PresentOffers } from "../../features/offers/present-offers/present-offers.tsx";
 import { cardBrandName } from "../../pricing/card-brand-name.ts";
 import type { FlowStep } from "../engine/flow-definition.ts";
 
 /** A screen whose code comes down only when somebody gets there. */
-function onDemand(load: () => Promise<{ default: ComponentType }>): Pick<FlowStep, "preload" | "Screen"> {
-  return { preload: load, Screen: lazy(load) };
+function onDemand(load: () => Promise<{ default: ComponentType }>): Pick<FlowStep, "Screen"> {
+  return { Screen: lazy(load) };
 }
 
 const offersStep: FlowStep = {
   id: "offers",
   title: "step.offers",
   trackingName: "offerPresentment",
-  ...onDemand(async () => ({
-    default: (await import("../../features/offers/present-offers/present-offers.tsx")).PresentOffers,
-  })),
+  Screen: PresentOffers,
   summarise: ({ offer }) => offer?.name,
 };
 

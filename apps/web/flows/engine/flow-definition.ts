@@ -12,8 +12,6 @@ export interface FlowStep {
   id: StepId;
   title: MessageKey;
   trackingName: StepName;
-  /** Starts loading the screen before it is shown. */
-  preload: () => Promise<unknown>;
   Screen: ComponentType;
   /** What was settled in this step, in a few words; undefined while nothing was. */
   summarise: (state: PurchaseState, translate: Translator) => string | undefined;
