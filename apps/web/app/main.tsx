@@ -4,6 +4,7 @@ import { App } from "./app.tsx";
 import { boot, startSession } from "./boot.ts";
 import { makeRoutes } from "./make-routes.tsx";
 import { followNavigation } from "./navigation/follow-navigation.ts";
+import { untilInitialized } from "./navigation/until-initialized.ts";
 import { showBootFailure } from "./show-boot-failure.ts";
 
 const root = document.getElementById("root");
@@ -13,6 +14,8 @@ try {
   const { app, translator } = await boot();
   const router = createBrowserRouter(makeRoutes(app));
   followNavigation(router, app, root);
+  // Until the first page has its data the words of the loader stay, instead of an empty page.
+  await untilInitialized(router);
   createRoot(root).render(<App app={app} router={router} firstTranslator={translator} />);
   startSession(app);
 } catch (cause) {

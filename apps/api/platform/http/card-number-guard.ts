@@ -19,7 +19,12 @@ export function registerCardNumberGuard(scope: FastifyInstance): void {
 
 /** Whether a text holds a run of digits that passes the check that all card numbers pass. */
 export function holdsCardNumber(text: string): boolean {
-  return [...text.matchAll(CARD_LIKE)].some(([run]) => passesLuhn(run.replace(/\D/g, "")));
+  return [...text.matchAll(CARD_LIKE)].some(([run]) => isCardNumber(run.replace(/\D/g, "")));
+}
+
+// No card starts with 0 or 1; times in milliseconds do, and stand in many an address.
+function isCardNumber(digits: string): boolean {
+  return /^[2-6]/.test(digits) && passesLuhn(digits);
 }
 
 function passesLuhn(digits: string): boolean {

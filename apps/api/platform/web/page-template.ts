@@ -22,7 +22,10 @@ export async function readPageTemplate(folder: string, file: string, brandName: 
   return ({ host, pathname, languagePreference }) => {
     const country = countryOfAddress({ host, pathname });
     const locale = localeForPreference(languagePreference, country);
-    const texts: Record<string, string> = dictionaries[locale].common;
+    const texts: Record<string, string> = {
+      ...dictionaries[locale].common,
+      ...dictionaries[locale].checkout,
+    };
     const say = (key: string) => escapeHtml((texts[key] ?? "").replaceAll("{brand}", brandName));
     const preloads = preloadUrls(country, locale, buildHash).map(
       (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}" />`,
@@ -32,6 +35,8 @@ export async function readPageTemplate(folder: string, file: string, brandName: 
       .replace("{{pageTitle}}", say("app.title"))
       .replace("{{description}}", say("app.description"))
       .replace("{{loaderLabel}}", say("app.loading"))
+      .replace("{{splashTitle}}", say("offers.hero"))
+      .replace("{{splashText}}", say("offers.hero-text"))
       .replace("<!--{{preloads}}-->", preloads.join("\n    "));
     return { html, locale };
   };
