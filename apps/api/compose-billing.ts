@@ -56,7 +56,7 @@ export function composeBilling(
       content: { template: "order-confirmed", identityId, orderId: id },
     });
   };
-  const settleOrder = createSettleOrder({ database, clock, orders, payments, settlement, announceOrder });
+  const settleOrder = createSettleOrder({ database, clock, payments, settlement, announceOrder });
   const reserveOrder = createReserveOrder({
     database,
     clock,
@@ -102,7 +102,13 @@ export function composeBilling(
       },
       subscription: createSubscriptionHandlers(subscriptions, clock),
     },
-    settleAbandonedOrders: createSettleAbandonedOrders({ payments, cardProcessor, settleOrder, clock }),
+    settleAbandonedOrders: createSettleAbandonedOrders({
+      orders,
+      payments,
+      cardProcessor,
+      settleOrder,
+      clock,
+    }),
     findOrder: (identityId: string, orderId: string) => orders.find(identityId, orderId),
   };
 }

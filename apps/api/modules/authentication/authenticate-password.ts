@@ -30,7 +30,7 @@ export function createAuthenticatePassword(dependencies: {
     // Failures on unknown devices are counted together, apart from the owner's own: nobody can lock them out.
     const isKnown = identity !== undefined && (await isKnownDevice(identity.id, attempt.deviceId));
     const failureKey = `${handle}.${isKnown ? attempt.deviceId : "unknown"}`;
-    const locked = await limits.check("passwordFailuresByAccountAndDevice", failureKey);
+    const locked = await limits.check([["passwordFailuresByAccountAndDevice", failureKey]]);
     if (locked !== undefined) return { ...locked, code: "userServices.identity.locked" };
 
     const isRight = await hashes.verify(attempt.password, identity?.passwordHash ?? null);

@@ -38,7 +38,7 @@ export function createAuthenticationHandlers(dependencies: {
     otpRedeem: async ({ body }, { caller, ipAddress }) => {
       const limited =
         (await limits.take("codeTriesByAddress", ipAddress)) ??
-        (await limits.check("codeFailuresByIdentity", body.identityId));
+        (await limits.check([["codeFailuresByIdentity", body.identityId]]));
       if (limited !== undefined) return limited;
       const proof = { identityId: body.identityId, deviceId: caller.deviceId };
       const redemption = await codes.redeem(proof, body.otp);

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { rateCounters } from "./rate-limits-tables.ts";
 
@@ -23,13 +23,19 @@ export function createRateLimitsRepository(database: Database) {
       return row?.count ?? 0;
     },
 
-    async read(key: string, windowStart: Temporal.Instant): Promise<number> {
-      const [row] = await database
+    /** Counts by key, in one round trip; a key that was never counted is not among them. */
+    async read(
+      windows: readonly { key: string; windowStart: Temporal.Instant }[],
+    ): Promise<Map<string, number>> {
+      const isAny = windows.map(({ key, windowStart }) =>
+        and(eq(rateCounters.key, key), eq(rateCounters.windowStart, windowStart)),
+      );
+      const rows = await database
         .queries()
-        .select({ count: rateCounters.count })
+        .select({ key: rateCounters.key, count: rateCounters.count })
         .from(rateCounters)
-        .where(and(eq(rateCounters.key, key), eq(rateCounters.windowStart, windowStart)));
-      return row?.count ?? 0;
+        .where(or(...isAny));
+      return new Map(rows.map(({ key, count }) => [key, count]));
     },
 
     async clear(key: string, now: Temporal.Instant): Promise<void> {

@@ -10,8 +10,10 @@ const SANDBOX_ADDRESS_FACTOR = 100;
 export interface RateLimits {
   /** Counts one use; a refusal says when the next one will pass. */
   take(limit: LimitName, subject: string): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
-  /** Looks without counting: for limits on failures, which are counted once they happen. */
-  check(limit: LimitName, subject: string): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
+  /** Looks at all without counting: for limits on failures, which are counted once they happen. */
+  check(
+    uses: readonly (readonly [LimitName, subject: string])[],
+  ): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
   /** Forgets what was counted, as a right password does with earlier wrong ones. */
   clear(limit: LimitName, subject: string): Promise<void>;
   removeExpired(): Promise<void>;
@@ -52,8 +54,17 @@ export function createRateLimits(dependencies: {
       const { start, end } = windowOf(limit);
       return judge(limit, await counters.increment(keyOf(limit, subject), start, end));
     },
-    check: async (limit, subject) =>
-      judge(limit, 1 + (await counters.read(keyOf(limit, subject), windowOf(limit).start))),
+    check: async (uses) => {
+      const asked = uses.map(([limit, subject]) => ({
+        limit,
+        key: keyOf(limit, subject),
+        windowStart: windowOf(limit).start,
+      }));
+      const counts = await counters.read(asked);
+      return asked
+        .map(({ limit, key }) => judge(limit, 1 + (counts.get(key) ?? 0)))
+        .find((refusal) => refusal !== undefined);
+    },
     clear: (limit, subject) => counters.clear(keyOf(limit, subject), clock.realNow()),
     removeExpired: () => counters.removeExpired(clock.realNow()),
   };

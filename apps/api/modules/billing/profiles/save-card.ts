@@ -24,11 +24,8 @@ export function createDeclineLimits(limits: RateLimits): DeclineLimits {
     ] as const;
   return {
     check: async (payer) => {
-      for (const [limit, subject] of keysOf(payer)) {
-        const exceeded = await limits.check(limit, subject);
-        if (exceeded !== undefined) return { ...exceeded, code: "TOO_MANY_DECLINES" };
-      }
-      return undefined;
+      const exceeded = await limits.check(keysOf(payer));
+      return exceeded && { ...exceeded, code: "TOO_MANY_DECLINES" };
     },
     count: async (payer) => {
       for (const [limit, subject] of keysOf(payer)) await limits.take(limit, subject);

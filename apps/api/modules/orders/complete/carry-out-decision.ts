@@ -16,7 +16,7 @@ export type ReserveResult =
   | { kind: "refuse"; refusal: Refusal }
   | { kind: "confirmed"; order: OrderRow }
   | { kind: "join"; payment: Payment }
-  | { kind: "charge"; payment: Payment };
+  | { kind: "charge"; payment: Payment; order: OrderRow };
 
 export interface CarryOutDependencies {
   clock: Clock;
@@ -77,16 +77,16 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
         return { kind: "join", payment: decision.payment };
       case "resume":
         await payments.markUnknown(decision.payment, clock.realNow().add({ seconds: LEASE_IN_SECONDS }));
-        return { kind: "charge", payment: decision.payment };
+        return { kind: "charge", payment: decision.payment, order };
       case "startFree":
         return { kind: "confirmed", order: await startFree(order, reservationOf(order, call)) };
       case "charge": {
         const reservation = reservationOf(order, call);
-        const reserved = { ...order, ...reservation };
+        const reserved = { ...order, ...reservation, state: "processing" as const };
         const payment = paymentOf(reserved, decision, clock.realNow());
         const held = { id: reservation.subscriptionId, state: "reserved" as const, now: clock.now() };
         await reservations.reserve(order, { reservation, held: subscriptionOf(reserved, held), payment });
-        return { kind: "charge", payment };
+        return { kind: "charge", payment, order: reserved };
       }
     }
   };

@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
 import type { DeclineLimits, Payment, PaymentsRepository } from "../../billing/index.ts";
 import { toWireOrder } from "../order-on-the-wire.ts";
-import type { OrdersRepository } from "../orders-repository.ts";
+import type { OrderRow, OrdersRepository } from "../orders-repository.ts";
 import type { ReserveOrder } from "./reserve-order.ts";
 import type { SettleOrder } from "./settle-order.ts";
 
@@ -61,16 +61,17 @@ export function createCompleteOrder(dependencies: {
   };
 
   const charge = async (
+    order: OrderRow,
     payment: Payment,
-    input: Input,
     context: CompleteOrderContext,
   ): Promise<Outcome<Order>> => {
     crashPoint("confirm.reserved");
     const outcome = await chargePayment(cardProcessor, payment);
     crashPoint("confirm.charged");
-    await settleOrder(payment, outcome);
+    const settled = await settleOrder(order, payment, outcome);
     crashPoint("confirm.settled");
-    if (outcome.kind !== "declined") return answer(payment.identityId, input.params.orderId);
+    if (settled !== undefined) return done(toWireOrder(settled, clock.now()));
+    if (outcome.kind !== "declined") return answer(payment.identityId, payment.orderId);
     await declines.count(payerOf(context));
     return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });
   };
@@ -88,8 +89,8 @@ export function createCompleteOrder(dependencies: {
       case "join":
         return join(reservation.payment);
       case "charge": {
-        const { payment } = reservation;
-        const charging = charge(payment, input, context).finally(() => running.delete(payment.id));
+        const { payment, order } = reservation;
+        const charging = charge(order, payment, context).finally(() => running.delete(payment.id));
         running.set(payment.id, charging);
         return charging;
       }

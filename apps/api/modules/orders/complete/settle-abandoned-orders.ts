@@ -1,6 +1,7 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { CardProcessor, ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
 import type { Payment, PaymentsRepository } from "../../billing/index.ts";
+import type { OrdersRepository } from "../orders-repository.ts";
 import { chargePayment } from "./complete-order.ts";
 import type { SettleOrder } from "./settle-order.ts";
 
@@ -14,12 +15,13 @@ const KEY_IS_GOOD_FOR_HOURS = 20;
  * the one question without a race: it gives the first answer, or makes the charge that the person asked for.
  */
 export function createSettleAbandonedOrders(dependencies: {
+  orders: OrdersRepository;
   payments: PaymentsRepository;
   cardProcessor: CardProcessor;
   settleOrder: SettleOrder;
   clock: Clock;
 }) {
-  const { payments, cardProcessor, settleOrder, clock } = dependencies;
+  const { orders, payments, cardProcessor, settleOrder, clock } = dependencies;
 
   const askAgain = async (payment: Payment): Promise<ChargeOutcome> => {
     const ageInHours = clock.realNow().since(payment.startedAt).total("hours");
@@ -35,7 +37,11 @@ export function createSettleAbandonedOrders(dependencies: {
   return async (): Promise<number> => {
     const now = clock.realNow();
     const abandoned = await payments.takeOverAbandoned(now, now.add({ seconds: LEASE_IN_SECONDS }), BATCH);
-    for (const payment of abandoned) await settleOrder(payment, await askAgain(payment));
+    for (const payment of abandoned) {
+      const order = await orders.find(payment.identityId, payment.orderId);
+      if (order === undefined) throw new Error(`payment ${payment.id} has no order`);
+      await settleOrder(order, payment, await askAgain(payment));
+    }
     return abandoned.length;
   };
 }

@@ -3,7 +3,7 @@ import { crashPoint } from "../../../platform/crash-point.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
 import { ledgerLinesOf, type Payment, type PaymentsRepository } from "../../billing/index.ts";
-import type { OrderRow, OrdersRepository } from "../orders-repository.ts";
+import type { OrderRow } from "../orders-repository.ts";
 import { invoiceOf } from "./make-invoice.ts";
 import type { SettlementRepository } from "./settlement-repository.ts";
 
@@ -17,14 +17,13 @@ export type AnnounceOrder = (order: Pick<OrderRow, "identityId" | "id">) => Prom
 export function createSettleOrder(dependencies: {
   database: Database;
   clock: Clock;
-  orders: OrdersRepository;
   payments: PaymentsRepository;
   settlement: SettlementRepository;
   announceOrder: AnnounceOrder;
 }) {
-  const { database, clock, orders, payments, settlement, announceOrder } = dependencies;
+  const { database, clock, payments, settlement, announceOrder } = dependencies;
 
-  const confirm = (order: OrderRow, payment: Payment, chargeId: string) =>
+  const confirm = (order: OrderRow, payment: Payment, chargeId: string): Promise<OrderRow | undefined> =>
     database.inTransaction(async () => {
       const charge = order.charges.oneTimeCharge[0];
       if (charge === undefined) throw new Error(`order ${order.id} was charged with nothing due`);
@@ -34,23 +33,28 @@ export function createSettleOrder(dependencies: {
         now: clock.now(),
       });
       crashPoint("settle.begun");
-      if (!(await settlement.markCharged(payment, chargeId, invoice))) return;
+      if (!(await settlement.markCharged(payment, chargeId, invoice))) return undefined;
       await settlement.confirm(order, invoice, ledgerLinesOf(charge));
       crashPoint("settle.written");
       await announceOrder(order);
       crashPoint("settle.announced");
+      return { ...order, state: "confirmed", invoiceId: invoice.id, confirmedAt: invoice.createdAt };
     });
 
-  return async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
-    if (outcome.kind === "unknown") {
-      const leaseUntil = clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS });
-      await payments.markUnknown(payment, leaseUntil);
-      return;
+  /** Returns the order as this very call has confirmed it. */
+  return async (order: OrderRow, payment: Payment, outcome: ChargeOutcome): Promise<OrderRow | undefined> => {
+    switch (outcome.kind) {
+      case "charged":
+        return confirm(order, payment, outcome.chargeId);
+      case "declined":
+        await database.inTransaction(() => settlement.decline(order, payment, outcome.nextMove));
+        return undefined;
+      case "unknown": {
+        const leaseUntil = clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS });
+        await payments.markUnknown(payment, leaseUntil);
+        return undefined;
+      }
     }
-    const order = await orders.find(payment.identityId, payment.orderId);
-    if (order === undefined) throw new Error(`payment ${payment.id} has no order`);
-    if (outcome.kind === "charged") await confirm(order, payment, outcome.chargeId);
-    else await database.inTransaction(() => settlement.decline(order, payment, outcome.nextMove));
   };
 }
 
