@@ -101,6 +101,8 @@ async function judge(system: System, runs: readonly Run[]): Promise<DuplicateRep
 }
 
 if (import.meta.main) {
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
   const { values } = parseArgs({ options: { count: { type: "string", default: "2000" } } });
   const { races, violations, ...counts } = await runDuplicateCampaign({
     count: Number(values.count),

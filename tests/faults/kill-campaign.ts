@@ -118,6 +118,8 @@ async function runRound(
 }
 
 if (import.meta.main) {
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
   const { values } = parseArgs({
     options: {
       count: { type: "string", default: "200" },

@@ -34,6 +34,12 @@ export interface ServiceOptions {
   nodeOptions?: string[];
 }
 
+const running = new Set<ChildProcess>();
+// A campaign that is broken off, or fails, leaves nothing behind that listens.
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 /** Starts a process without waiting for it. */
 export function spawnService({ entry, url, env, nodeOptions = [] }: ServiceOptions): Service {
   const child = spawn(
@@ -49,13 +55,17 @@ export function spawnService({ entry, url, env, nodeOptions = [] }: ServiceOptio
       stdio: ["ignore", "ignore", "pipe"],
     },
   );
+  running.add(child);
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => {
     errors = (errors + chunk.toString("utf8")).slice(-KEPT_CHARACTERS);
   });
   const ended = new Promise<Ending>((settle, fail) => {
     child.once("error", fail);
-    child.once("exit", (code, signal) => settle({ code, signal }));
+    child.once("exit", (code, signal) => {
+      running.delete(child);
+      settle({ code, signal });
+    });
   });
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
