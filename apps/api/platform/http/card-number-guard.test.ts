@@ -15,6 +15,8 @@ describe("holdsCardNumber", () => {
     "4242424242424241",
     "ord_4242",
     "514-555-0123",
+    // Times in milliseconds: one in ten passes the check that card numbers pass.
+    ...Array.from({ length: 10 }, (_, last) => `shopper-179525942656${last}@example.com`),
     "2026-03-10T15:00:00.000Z",
     "12345678901234567890123",
   ])("leaves %j alone", (text) => {
