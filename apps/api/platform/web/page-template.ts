@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { countryOfAddress } from "@skywave/domain/locale/country";
 import { localeForPreference, type Locale } from "@skywave/domain/locale/locale";
 import { DICTIONARY_VERSIONS, dictionaries } from "@skywave/localization";
@@ -13,15 +14,26 @@ export interface PageRequest {
 }
 
 /** Fills the page for one request: language, title, loader text, and what the scripts are going to ask for. */
-export type RenderPage = (request: PageRequest) => { html: string; locale: Locale };
+export type RenderPage = (request: PageRequest) => RenderedPage;
+
+export interface RenderedPage {
+  html: string;
+  /** The same, for browsers that take brotli, as all of them do over https and on localhost. */
+  brotli: Buffer;
+  locale: Locale;
+}
 
 /** Reads a built page once; filling it is only a matter of replacing. */
 export async function readPageTemplate(folder: string, file: string, brandName: string): Promise<RenderPage> {
   const template = await readFile(join(folder, file), "utf8");
   const buildHash = /<meta name="build" content="(\w+)"/.exec(template)?.[1] ?? "";
+  // A page depends on country and language alone, so there are as many as there are locales.
+  const rendered = new Map<Locale, RenderedPage>();
   return ({ host, pathname, languagePreference }) => {
     const country = countryOfAddress({ host, pathname });
     const locale = localeForPreference(languagePreference, country);
+    const known = rendered.get(locale);
+    if (known !== undefined) return known;
     const texts: Record<string, string> = {
       ...dictionaries[locale].common,
       ...dictionaries[locale].checkout,
@@ -38,7 +50,9 @@ export async function readPageTemplate(folder: string, file: string, brandName: 
       .replace("{{splashTitle}}", say("offers.hero"))
       .replace("{{splashText}}", say("offers.hero-text"))
       .replace("<!--{{preloads}}-->", preloads.join("\n    "));
-    return { html, locale };
+    const page = { html, brotli: brotliCompressSync(html), locale };
+    rendered.set(locale, page);
+    return page;
   };
 }
 

@@ -59,17 +59,18 @@ function sendPage(
   render: RenderPage,
   { request, reply, pathname }: { request: FastifyRequest; reply: FastifyReply; pathname: string },
 ): FastifyReply {
-  const { html, locale } = render({
+  const { html, brotli, locale } = render({
     host: request.headers.host ?? "",
     pathname,
     languagePreference: languagePreferenceOf(request),
   });
-  return reply
+  void reply
     .type("text/html; charset=utf-8")
     .header("content-language", locale)
     .header("cache-control", "no-cache")
-    .header("vary", "Cookie, Host")
-    .send(html);
+    .header("vary", "Cookie, Host, Accept-Encoding");
+  if (!/\bbr\b/.test(String(request.headers["accept-encoding"]))) return reply.send(html);
+  return reply.header("content-encoding", "br").send(brotli);
 }
 
 function languagePreferenceOf(request: FastifyRequest): string | undefined {

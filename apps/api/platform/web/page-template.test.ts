@@ -1,0 +1,41 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readPageTemplate, type RenderPage } from "./page-template.ts";
+
+const TEMPLATE = `<html lang="{{locale}}"><meta name="build" content="abc123" /><title>{{pageTitle}}</title>
+<!--{{preloads}}--><p>{{splashTitle}}</p><span>{{loaderLabel}}</span></html>`;
+
+let render: RenderPage;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "skywave-page-"));
+  await writeFile(join(folder, "index.html"), TEMPLATE);
+  render = await readPageTemplate(folder, "index.html", 'A "brand" & <more>');
+});
+
+const page = (host: string, languagePreference?: string) =>
+  render({ host, pathname: "/", languagePreference });
+
+describe("readPageTemplate", () => {
+  test("[A1.15] says in the visitor's language that the product is loading", () => {
+    expect(page("localhost").html).toContain("is loading</span>");
+    expect(page("can.localhost", "en").locale).toBe("en-CA");
+    expect(page("can.localhost", "fr").html).toContain('<html lang="fr-CA">');
+    expect(page("can.localhost", "fr").html).toContain("est en cours de chargement</span>");
+  });
+
+  test("[A7.10] names the configuration files with the hash of the build", () => {
+    expect(page("can.localhost").html).toContain('href="/config/ca.json?v=abc123"');
+  });
+
+  test("writes a brand name so that it can't become markup", () => {
+    expect(page("localhost").html).not.toContain("<more>");
+  });
+
+  test("is the same page when it is compressed", () => {
+    const { html, brotli } = page("localhost");
+    expect(brotliDecompressSync(brotli).toString("utf8")).toBe(html);
+  });
+});
