@@ -28,8 +28,11 @@ export default defineConfig({
   },
   // Faults and flags hold for everybody, so what switches them runs when nobody else does.
   projects: [
-    { name: "journeys", testIgnore: /faults\.spec/ },
+    { name: "journeys", testIgnore: /(?:faults|pictures)\.spec/ },
     { name: "faults", testMatch: /faults\.spec/, dependencies: ["journeys"], fullyParallel: false },
+    ...(process.env["SKYWAVE_PICTURES"] === undefined
+      ? []
+      : [{ name: "pictures", testMatch: /pictures\.spec/ }]),
   ],
   webServer: {
     command: "node tooling/start.mjs",

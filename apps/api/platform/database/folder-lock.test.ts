@@ -20,6 +20,7 @@ describe("lockFolder", () => {
     const other = await lockFolder(await newFolder());
     await release();
     const again = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow("in use");
     await again();
     await other();
   });
