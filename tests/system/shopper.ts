@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { CallInput, CallOutput, Domain, EndpointName, Order } from "@skywave/contract";
-import { type Answer, callApi, type CallOptions } from "./api-client.ts";
+import { type Answer, callApi, type CallOptions, requestOf } from "./api-client.ts";
 import type { CardDesk } from "./card-desk.ts";
+import type { ApiRequest } from "./send-request.ts";
 
 const MONTHS_BACK = 12;
 const BROWSER = {
@@ -56,12 +57,12 @@ export class Shopper {
     input: CallInput<D, N>,
     options: CallOptions & { url?: string } = {},
   ): Promise<Answer<CallOutput<D, N>>> {
-    const headers = { "x-forwarded-for": this.#address, ...options.headers };
-    const bearer = options.bearer ?? this.#accessToken;
-    return callApi(options.url ?? this.url, [domain, name], {
-      input,
-      options: { headers, ...(bearer !== "" && { bearer }) },
-    });
+    return callApi(options.url ?? this.url, [domain, name], { input, options: this.#signed(options) });
+  }
+
+  /** The call as it would be sent, to send it many times. */
+  requestOf<D extends Domain, N extends EndpointName<D>>(call: [D, N], input: CallInput<D, N>): ApiRequest {
+    return requestOf(this.url, call, { input, options: this.#signed({}) });
   }
 
   /** Makes a call that has to succeed. */
@@ -104,6 +105,14 @@ export class Shopper {
     const startDateTime = now.subtract({ months: MONTHS_BACK }).toInstant().toString();
     const endDateTime = now.add({ days: 1 }).toInstant().toString();
     return (await this.done(["billing", "listInvoices"], { query: { startDateTime, endDateTime } })).invoices;
+  }
+
+  #signed(options: CallOptions): CallOptions {
+    const bearer = options.bearer ?? this.#accessToken;
+    return {
+      headers: { "x-forwarded-for": this.#address, ...options.headers },
+      ...(bearer !== "" && { bearer }),
+    };
   }
 
   async #signUp(): Promise<void> {

@@ -1,0 +1,88 @@
+import { writeFile } from "node:fs/promises";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { measureCalls } from "./calls/measure-calls.ts";
+import { type Figure, tableOf } from "./figure.ts";
+import { type BenchResult, figuresOf } from "./figures-of.ts";
+import { measureOrders } from "./orders/measure-orders.ts";
+import { measureFirstOffer } from "./page/measure-first-offer.ts";
+import { measureLighthouse } from "./page/measure-lighthouse.ts";
+
+const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
+const FLOWS_AT_ONCE = 16;
+const PARTS = "orders,calls,page,lighthouse";
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: PARTS },
+    flows: { type: "string", default: "300" },
+    seconds: { type: "string", default: "5" },
+    write: { type: "boolean", default: false },
+  },
+});
+process.once("SIGINT", () => process.exit(130));
+process.once("SIGTERM", () => process.exit(143));
+
+const parts: Record<string, () => Promise<BenchResult>> = {
+  orders: async () => ({
+    orders: await measureOrders({ flows: Number(values.flows), atOnce: FLOWS_AT_ONCE }),
+  }),
+  calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
+  page: async () => ({ page: await measureFirstOffer() }),
+  lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
+};
+
+const result: BenchResult = {};
+const loadBefore = loadavg()[0] ?? 0;
+for (const name of values.only.split(",")) {
+  const measure = parts[name];
+  if (measure === undefined) throw new Error(`there is no part ${name}; there are ${PARTS}`);
+  console.log(`Measuring ${name} …`);
+  Object.assign(result, await measure());
+}
+const figures = figuresOf(result);
+console.log(JSON.stringify(result, null, 2));
+console.log(`\n${tableOf(figures)}`);
+if (values.write) await writeFile(REPORT, reportOf(figures));
+
+function reportOf(lines: readonly Figure[]): string {
+  const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim() ?? "an unknown processor"}`;
+  const { orders, page } = result;
+  return `# Figures of one run
+
+Made by \`npm run bench -- --write\` on ${machine}, with a load of ${loadBefore.toFixed(1)} from other programs at the start. Ratios
+within the run say more than its absolute figures.
+
+${tableOf(lines)}
+${orders === undefined ? "" : ordersReport(orders)}${page === undefined ? "" : pageReport(page)}`;
+}
+
+function ordersReport({ confirmStatements, cpuShares }: NonNullable<BenchResult["orders"]>): string {
+  const statements = confirmStatements.map((statement, index) => `${index + 1}. ${statement}`);
+  const shares = Object.entries(cpuShares).map(([place, share]) => `| ${place} | ${share} % |`);
+  return `
+## Where the round trips of a confirm go
+
+${statements.join("\n")}
+
+## Where the API's processor time goes while it confirms
+
+| Part | Share |
+| --- | --- |
+${shares.join("\n")}
+`;
+}
+
+function pageReport({ scripts, chain }: NonNullable<BenchResult["page"]>): string {
+  const files = Object.entries(scripts).map(([name, bytes]) => `| ${name} | ${bytes} |`);
+  return `
+## Scripts before the first offer
+
+| File | Bytes |
+| --- | --- |
+${files.join("\n")}
+
+The longest row of requests: ${chain.join(" → ")}.
+`;
+}

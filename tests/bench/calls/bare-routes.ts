@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import Fastify from "fastify";
+
+// What the framework alone costs: it answers with bodies of the same size, and knows nothing.
+const { offers, order }: { offers: unknown; order: unknown } = JSON.parse(
+  readFileSync(process.env["BENCH_ANSWERS_FILE"] ?? "", "utf8"),
+);
+const app = Fastify();
+app.get("/health", async () => ({ status: "live" }));
+app.get("/offers", async () => offers);
+app.post("/orders", async (_request, reply) => reply.status(201).send(order));
+app.get("/metrics", async () => {
+  const { user, system } = process.cpuUsage();
+  return `process_cpu_seconds_total ${(user + system) / 1e6}\n`;
+});
+await app.listen({ host: "127.0.0.1", port: Number(process.env["PORT"]) });

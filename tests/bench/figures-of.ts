@@ -1,0 +1,119 @@
+import type { CallsResult, ComparedCall } from "./calls/measure-calls.ts";
+import type { Figure } from "./figure.ts";
+import type { OrdersResult } from "./orders/measure-orders.ts";
+import type { FirstOfferResult } from "./page/measure-first-offer.ts";
+import type { LighthouseResult } from "./page/measure-lighthouse.ts";
+
+const SHARE_AIM = 0.1;
+const ROUND_TRIP_AIM = 12;
+const SCRIPT_AIM_IN_KILOBYTES = 115;
+const CHAIN_AIM = 2;
+const PAINT_AIM = 1.3;
+
+/** What each part of the bench found; parts that were not run are absent. */
+export interface BenchResult {
+  orders?: OrdersResult;
+  calls?: CallsResult;
+  page?: FirstOfferResult;
+  lighthouse?: LighthouseResult;
+}
+
+/** All figures of a run in the order in which they are told. */
+export function figuresOf({ orders, calls, page, lighthouse }: BenchResult): Figure[] {
+  return [
+    ...(orders === undefined ? [] : ordersFigures(orders)),
+    ...(calls === undefined
+      ? []
+      : [callFigure("GET offers", calls.getNewOffers), callFigure("POST quote", calls.createOrder)]),
+    ...(page === undefined ? [] : pageFigures(page)),
+    ...(lighthouse === undefined ? [] : lighthouseFigures(lighthouse)),
+  ];
+}
+
+function ordersFigures(orders: OrdersResult): Figure[] {
+  const bare = `${orders.bareFlowsPerSecond} a second, the same writes bare`;
+  const flows = (perSecond: number, share: number) => ({
+    ours: `${perSecond} a second (${percent(share)})`,
+    baseline: bare,
+    aim: `${percent(SHARE_AIM)} or more`,
+    isReached: share >= SHARE_AIM,
+  });
+  return [
+    {
+      what: "Quote and confirm, one process",
+      ...flows(orders.oneNodeFlowsPerSecond, orders.oneNodeShareOfBare),
+    },
+    {
+      what: "Quote and confirm, two processes",
+      ...flows(orders.twoNodeFlowsPerSecond, orders.twoNodeShareOfBare),
+    },
+    {
+      what: "Round trips to the database per confirm",
+      ours: String(orders.roundTripsPerConfirm),
+      baseline: `${orders.roundTripsPerQuote} per quote`,
+      aim: `at most ${ROUND_TRIP_AIM}`,
+      isReached: orders.roundTripsPerConfirm <= ROUND_TRIP_AIM,
+    },
+    {
+      what: "Processor time of the API per confirm",
+      ours: `${orders.cpuMillisecondsPerConfirm} ms`,
+      baseline: `${orders.cpuMillisecondsPerQuote} ms per quote`,
+    },
+    {
+      what: `Time of a confirm, ${orders.atOnce} at once`,
+      ours: `p50 ${orders.confirmP50InMilliseconds} ms, p99 ${orders.confirmP99InMilliseconds} ms`,
+      baseline: "",
+    },
+  ];
+}
+
+function callFigure(what: string, { ours, bare, shareOfBare, answerInBytes }: ComparedCall): Figure {
+  return {
+    what: `${what} (${answerInBytes} bytes)`,
+    ours: `${ours.callsPerSecond} a second (${percent(shareOfBare)}), ${ours.cpuMillisecondsPerCall} ms each`,
+    baseline: `${bare.callsPerSecond} a second, ${bare.cpuMillisecondsPerCall} ms each, a bare route`,
+  };
+}
+
+function pageFigures(page: FirstOfferResult): Figure[] {
+  return [
+    {
+      what: "Script before the first offer, brotli",
+      ours: `${page.scriptKilobytes} KB`,
+      baseline: `${Object.keys(page.scripts).length} files`,
+      aim: `at most ${SCRIPT_AIM_IN_KILOBYTES} KB`,
+      isReached: page.scriptKilobytes <= SCRIPT_AIM_IN_KILOBYTES,
+    },
+    {
+      what: "Round trips in sequence after the HTML",
+      ours: String(page.roundTripsAfterHtml),
+      baseline: `${page.tripsObserved} with the queue for HTTP/1.1's six connections`,
+      aim: `at most ${CHAIN_AIM}`,
+      isReached: page.roundTripsAfterHtml <= CHAIN_AIM,
+    },
+  ];
+}
+
+function lighthouseFigures({ landing, bare, largestPaintRatio }: LighthouseResult): Figure[] {
+  const scores = Object.entries(landing.scores).map(([name, score]) => ({
+    what: `Lighthouse, mobile: ${name}`,
+    ours: String(score),
+    baseline: `${bare.scores[name] ?? 0}, a bare React page`,
+    aim: "100",
+    isReached: score === 100,
+  }));
+  return [
+    ...scores,
+    {
+      what: "Largest paint",
+      ours: `${landing.largestPaintInMilliseconds} ms (${largestPaintRatio} times)`,
+      baseline: `${bare.largestPaintInMilliseconds} ms, a bare React page`,
+      aim: `at most ${PAINT_AIM} times`,
+      isReached: largestPaintRatio <= PAINT_AIM,
+    },
+  ];
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10} %`;
+}

@@ -1,0 +1,14 @@
+/** A statement in a few words: what it does to which tables. */
+export function describeStatement(text: string): string {
+  const flat = text.replaceAll(/\s+/g, " ").trim();
+  const verb = /^\w+/.exec(flat)?.[0].toLowerCase() ?? "";
+  if (verb === "begin" || verb === "commit") return verb;
+  const found = flat.matchAll(
+    /\b(insert into|update|delete from|from|join) (?:only )?"?([a-z_.]+)"?(?:\."?(\w+)"?)?/gi,
+  );
+  const steps = [...found].map(([, what = "", table = "", part]) => `${what.toLowerCase()} ${part ?? table}`);
+  const lock = /for update/i.test(flat) ? ", locked" : "";
+  const isWrite = steps.some((step) => !/^(?:from|join)/.test(step));
+  const told = isWrite ? steps.filter((step) => !/^(?:from|join)/.test(step)) : steps;
+  return `${isWrite ? "" : `${verb} `}${[...new Set(told)].join(", ") || flat.slice(0, 60)}${lock}`;
+}

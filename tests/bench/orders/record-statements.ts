@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { appendFileSync } from "node:fs";
+import { type IncomingMessage, Server } from "node:http";
+import pg from "pg";
+import type { RecordedStatement } from "./recorded-statement.ts";
+
+// Loaded into the API process ahead of its own code: the product knows nothing of being recorded.
+const file = process.env["BENCH_STATEMENTS_FILE"] ?? "";
+const calls = new AsyncLocalStorage<{ call: number; method: string; path: string }>();
+let count = 0;
+
+const emit = Reflect.get(Server.prototype, "emit");
+Server.prototype.emit = function emitInCall(
+  this: Server,
+  event: string | symbol,
+  ...rest: unknown[]
+): boolean {
+  const [request] = rest;
+  if (event !== "request" || !isRequest(request)) return Reflect.apply(emit, this, [event, ...rest]);
+  count += 1;
+  const call = { call: count, method: request.method ?? "", path: request.url ?? "" };
+  return calls.run(call, () => Reflect.apply(emit, this, [event, ...rest]));
+};
+
+const query = Reflect.get(pg.Client.prototype, "query");
+Reflect.set(pg.Client.prototype, "query", function record(this: pg.Client, ...given: unknown[]) {
+  const call = calls.getStore();
+  if (call !== undefined) {
+    const [statement, values] = given;
+    const recorded = {
+      ...call,
+      text: typeof statement === "string" ? statement : textOf(statement),
+      values: Array.isArray(values) ? values : valuesOf(statement),
+    };
+    appendFileSync(file, `${JSON.stringify(recorded satisfies RecordedStatement)}\n`);
+  }
+  return Reflect.apply(query, this, given);
+});
+
+function isRequest(value: unknown): value is IncomingMessage {
+  return typeof value === "object" && value !== null && "method" in value && "url" in value;
+}
+
+function textOf(statement: unknown): string {
+  return typeof statement === "object" && statement !== null && "text" in statement
+    ? String(statement.text)
+    : "";
+}
+
+function valuesOf(statement: unknown): unknown[] {
+  if (typeof statement !== "object" || statement === null || !("values" in statement)) return [];
+  return Array.isArray(statement.values) ? statement.values : [];
+}
