@@ -10,7 +10,8 @@ import { paymentIdOf } from "./payment-id.ts";
 import type { AnnounceOrder } from "./settle-order.ts";
 import type { Reservation, ReservationRepository } from "./reservation-repository.ts";
 
-const LEASE_IN_SECONDS = 30;
+// Longer than a card processor is waited for. Too short would do no harm either: the key makes asking again safe.
+const LEASE_IN_SECONDS = 15;
 
 export type ReserveResult =
   | { kind: "refuse"; refusal: Refusal }
