@@ -23,6 +23,7 @@ function openReview(
   sessionStorage.setItem(KEY, JSON.stringify({ ...EMPTY_PURCHASE, offer, card, ...kept }));
   const fake = fakeSkywave({
     createOrder: makeOrder(),
+    getNewOffers: { offers: [offer], fallbackOffers: [] },
     getLocalizations: { dictionaries: { checkout: dictionaries["fr-CA"].checkout } },
     ...answers,
   });
