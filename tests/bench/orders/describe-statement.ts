@@ -8,7 +8,7 @@ export function describeStatement(text: string): string {
   );
   const steps = [...found].map(([, what = "", table = "", part]) => `${what.toLowerCase()} ${part ?? table}`);
   const lock = /for update/i.test(flat) ? ", locked" : "";
-  const isWrite = steps.some((step) => !/^(?:from|join)/.test(step));
-  const told = isWrite ? steps.filter((step) => !/^(?:from|join)/.test(step)) : steps;
+  const isWrite = verb !== "select";
+  const told = steps.filter((step) => isWrite !== /^(?:from|join)/.test(step) && step !== "update of");
   return `${isWrite ? "" : `${verb} `}${[...new Set(told)].join(", ") || flat.slice(0, 60)}${lock}`;
 }

@@ -47,9 +47,12 @@ export async function measureOrders({
   try {
     const recorded = await recordFlows(market);
     const writes = recorded.map(({ quote, confirm }) => [...writesOf(quote), ...writesOf(confirm)]);
-    const bare = await replayWrites(await market.copyDatabase("bench_bare"), writes, atOnce);
+    const replay = async (name: string) => replayWrites(await market.copyDatabase(name), writes, atOnce);
+    // Before and after ours, since other programs come and go.
+    const bareBefore = await replay("bench_bare_before");
     const oneNode = await flowsPerSecond(market, { name: "bench_one", nodes: 1, atOnce });
     const twoNodes = await flowsPerSecond(market, { name: "bench_two", nodes: 2, atOnce });
+    const bare = (bareBefore + (await replay("bench_bare_after"))) / 2;
     const costs = await measureCosts(market, atOnce);
     const typical = recorded.at(-1);
     const round = (value: number) => Math.round(value * 1000) / 1000;
