@@ -116,8 +116,7 @@ test.describe("The review", () => {
       .getByRole("button", { name: shopper.texts.say("complete-order.change-card") })
       .first()
       .click();
-    const another = page.getByLabel(shopper.texts.say("billing.use-another-card"));
-    if (await another.isVisible()) await another.check();
+    await page.getByRole("radio", { name: shopper.texts.say("billing.use-another-card") }).check();
     await shopper.enterCard(GOOD_CARD);
     await shopper.saveBilling();
     await shopper.completeOrder();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../testing/open-test-api.ts";
-import type {} from "./open-sandbox.ts";
+import "./open-sandbox.ts";
 import { PERSONAS } from "./personas.ts";
 
 let api: TestApi;
