@@ -16,12 +16,11 @@ for (const locale of LOCALES) {
         test.setTimeout(120_000);
         const take = async (name: string) => {
           // The drawer belongs to the sandbox, not to the product.
-          await page
-            .getByRole("complementary")
-            .last()
-            .evaluate((drawer) => {
-              if (drawer.matches("[aria-label]") && drawer.closest("main") === null) drawer.remove();
-            });
+          await page.evaluate(() => {
+            for (const drawer of document.querySelectorAll("aside")) {
+              if (drawer.closest("main") === null) drawer.remove();
+            }
+          });
           await page.waitForTimeout(300);
           const path = `${FOLDER}${name}-${device}-${locale.toLowerCase()}.png`;
           // The card fields are a frame of another origin, which is drawn only while it is in sight.
