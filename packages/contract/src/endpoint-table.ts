@@ -9,32 +9,20 @@ import { completeOrder } from "./order/complete-order.ts";
 import { createOrder, getOrder } from "./order/create-order.ts";
 import { getSubscription, listSubscriptions } from "./subscription/subscriptions.ts";
 import { metronome } from "./time/metronome.ts";
-import { otpAuthenticate, otpInitiate, otpRedeem } from "./user/authentication/one-time-code.ts";
-import { authenticatePassword } from "./user/authentication/password.ts";
-import { devices, refreshDeviceGrant } from "./user/device-grants.ts";
-import { createV2, getIdentity, statusByHandle } from "./user/identity/identities.ts";
-import { anonymous, authenticated, refresh, revokeSessions, signOut } from "./user/session/sessions.ts";
+import * as telemetry from "./event/telemetry.ts";
+import * as userEvents from "./event/user-events.ts";
+import { user } from "./user/user-domain.ts";
 
 /** Every call of the platform, by domain and name. Nothing on the wire exists that is not here. */
 export const endpointTable = {
   configuration: { getConfiguration },
   localization: { getLocalizations },
   time: { metronome },
-  user: {
-    devices,
-    refreshDeviceGrant,
-    anonymous,
-    authenticated,
-    refresh,
-    revokeSessions,
-    signOut,
-    statusByHandle,
-    createV2,
-    getIdentity,
-    authenticatePassword,
-    otpInitiate,
-    otpRedeem,
-    otpAuthenticate,
+  user,
+  userEvent: { submitUserEvents: userEvents.submitUserEvents },
+  telemetry: {
+    submitTelemetryActions: telemetry.submitTelemetryActions,
+    submitTelemetryEvents: telemetry.submitTelemetryEvents,
   },
   eligibility: { getCatalogOffer, getNewOffers },
   order: { createOrder, getOrder, completeOrder },

@@ -18,6 +18,21 @@ export const FLAGS = {
     reason: "Companies with an account centre of their own send sign-in there",
     removeBy: "2027-11-30",
   },
+  enableSal2PasskeySetup: {
+    owner: "identity",
+    reason: "Signing in and linking a waiting subscription, with the offer of a passkey",
+    removeBy: "2027-11-30",
+  },
+  enableOnboardingDeviceLinking: {
+    owner: "identity",
+    reason: "Letting a device in by the code it shows",
+    removeBy: "2027-11-30",
+  },
+  enableOnboardingDeviceLinkingNewIdentity: {
+    owner: "identity",
+    reason: "Letting a device in and creating the account on the way",
+    removeBy: "2027-11-30",
+  },
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof FLAGS;

@@ -19,12 +19,15 @@ export const identities = pgTable(
   (table) => [unique("identities_email").on(table.email), unique("identities_username").on(table.username)],
 );
 
+/** What a grant may be exchanged for: a session, or the identity grant of one way to sign in. */
+export type GrantPurpose = "session" | "one-time-code" | "magic-link" | "passkey";
+
 /** Proofs of identity that are good for one exchange; kept as digests. */
 export const identityGrants = pgTable(
   "identity_grants",
   {
     digest: text().primaryKey(),
-    purpose: text().$type<"session" | "one-time-code">().notNull(),
+    purpose: text().$type<GrantPurpose>().notNull(),
     identityId: text().notNull(),
     deviceId: text().notNull(),
     assurance: text().$type<Assurance>().notNull(),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { sessions } from "./sessions-tables.ts";
 
@@ -44,11 +44,12 @@ export function createSessionsRepository(database: Database) {
         .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
     },
 
-    async revokeAllOf(identityId: string, at: Temporal.Instant): Promise<void> {
+    async revokeAllOf(identityId: string, at: Temporal.Instant, exceptId?: string): Promise<void> {
+      const isOther = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
       await queries()
         .update(sessions)
         .set({ revokedAt: at, revokedBecause: "revoked" })
-        .where(and(eq(sessions.identityId, identityId), isNull(sessions.revokedAt)));
+        .where(and(eq(sessions.identityId, identityId), isNull(sessions.revokedAt), isOther));
     },
 
     async isKnownDevice(identityId: string, deviceId: string): Promise<boolean> {

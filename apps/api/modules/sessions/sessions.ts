@@ -30,6 +30,8 @@ export interface Sessions {
   readAccessToken(token: string): Promise<SessionCaller | undefined>;
   end(sessionId: string): Promise<void>;
   endAllOf(identityId: string): Promise<void>;
+  /** Ends a person's other sessions, as after a change of password. */
+  endOthersOf(identityId: string, exceptSessionId: string): Promise<void>;
 }
 
 /** Sessions with rotating tokens; a secret that comes twice ends its whole family. */
@@ -116,6 +118,8 @@ export function createSessions(dependencies: {
 
     end: (sessionId) => repository.revoke(sessionId, clock.realNow(), "signedOut"),
     endAllOf: (identityId) => repository.revokeAllOf(identityId, clock.realNow()),
+    endOthersOf: (identityId, exceptSessionId) =>
+      repository.revokeAllOf(identityId, clock.realNow(), exceptSessionId),
   };
 }
 
@@ -134,6 +138,7 @@ function callerOf(row: SessionRow): SessionCaller {
     identityId: row.identityId,
     country: row.country,
     assurance: row.assurance,
+    startedAt: row.createdAt,
   };
 }
 

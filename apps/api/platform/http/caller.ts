@@ -1,7 +1,7 @@
 import type { Grant } from "@skywave/contract";
 
 /** How sure we are of a person: a code sent by mail signs in, but does not alone change credentials. */
-export type Assurance = "none" | "email" | "password";
+export type Assurance = "none" | "email" | "password" | "passkey";
 
 /** A session as the server sees it. */
 export interface SessionCaller {
@@ -11,6 +11,8 @@ export interface SessionCaller {
   identityId: string | null;
   country: "US" | "CA";
   assurance: Assurance;
+  /** When the person signed in, or the visitor came. */
+  startedAt: Temporal.Instant;
 }
 
 /** A session of a signed-in person. */

@@ -1,4 +1,4 @@
-import type { DeviceGrant } from "@skywave/contract/user/device-grants";
+import type { DeviceGrant } from "@skywave/contract/user/device/device-grants";
 import type { Session } from "@skywave/contract/user/session/session";
 
 /** A fixed moment for tests. */

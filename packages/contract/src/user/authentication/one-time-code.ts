@@ -13,7 +13,7 @@ export const otpInitiate = defineEndpoint({
   body: z.object({
     identityId: z.string().max(60),
     otpOption: z.enum(["EMAIL", "PHONE"]),
-    otpContext: z.literal("sign-in"),
+    otpContext: z.enum(["sign-in", "step-up"]),
     language: Locale.default("en-US"),
   }),
   response: z.object({ expiresInSeconds: z.int(), resendAfterSeconds: z.int() }).meta({ id: "CodeSent" }),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../endpoint.ts";
-import { Locale } from "../../wire/place.ts";
 
 export const Handle = z.string().trim().min(1).max(254);
 
@@ -40,31 +39,6 @@ export const statusByHandle = defineEndpoint({
   query: z.object({ handle: Handle }),
   response: IdentityLoginInfo,
   refusals: ["INVALID_HANDLE", "RATE_LIMIT_EXCEEDED"],
-  retry: "limited",
-});
-
-export const createV2 = defineEndpoint({
-  domain: "user",
-  name: "createV2",
-  method: "POST",
-  path: "/identity/v2/identities",
-  summary: "Creates an identity; an address that is taken is answered by a code sent to it",
-  grant: "access",
-  body: z.object({
-    emailAddress: z.string().max(254),
-    password: z.string().max(128).optional(),
-    language: Locale.optional(),
-  }),
-  response: IdentityGrant,
-  success: 201,
-  refusals: [
-    "INVALID_EMAIL_ERROR",
-    "PASSWORD_POLICY_NOT_MET",
-    "PASSWORD_DISALLOWED_WORDS",
-    "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
-    "RATE_LIMIT_EXCEEDED",
-  ],
-  isIdempotentByKey: true,
   retry: "limited",
 });
 

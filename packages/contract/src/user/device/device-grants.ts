@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
-import { Instant } from "../wire/time.ts";
+import { defineEndpoint } from "../../endpoint.ts";
+import { Instant } from "../../wire/time.ts";
 
-const DeviceAttributes = z.object({
+export const DeviceAttributes = z.object({
   browser: z.object({
     app: z.literal("web-commerce"),
     appVersion: z.literal("1.0"),
@@ -52,5 +52,22 @@ export const refreshDeviceGrant = defineEndpoint({
   body: z.object({ refreshGrant: z.string().max(400), deviceAttributes: DeviceAttributes }),
   response: DeviceGrant,
   refusals: ["UNAUTHORIZED"],
+  retry: "limited",
+});
+
+export const migrateDeviceGrant = defineEndpoint({
+  domain: "user",
+  name: "migrateDeviceGrant",
+  method: "POST",
+  path: "/device/v1/grants/migrate",
+  summary: "Exchanges a grant of an older version for a v2 grant of the same device",
+  grant: "none",
+  body: z.object({
+    grant: z.string().max(400),
+    grantVersion: z.literal("v1").nullable(),
+    deviceAttributes: DeviceAttributes,
+  }),
+  response: DeviceGrant,
+  refusals: ["UNAUTHORIZED", "RATE_LIMIT_EXCEEDED"],
   retry: "limited",
 });
