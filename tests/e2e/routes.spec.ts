@@ -61,29 +61,6 @@ test.describe("Routes", () => {
     expect(new URL(page.url()).hostname).toBe("localhost");
   });
 
-  test("[S2.02] signs in with a code from the inbox, pasted with a space", async ({ page }) => {
-    await page.goto(
-      "http://can.localhost:8480/account/login?langpref=en-CA".replace(
-        "8480",
-        process.env["E2E_PORT"] ?? "8480",
-      ),
-    );
-    await page.getByLabel(say("sign-in.handle"), { exact: true }).fill("alex@skywave.example");
-    await page.getByRole("button", { name: say("sign-in.continue") }).click();
-    const code = page.getByLabel(say("sign-in.code"), { exact: true });
-    await expect(code).toBeVisible();
-    const inbox = async () => {
-      const answer = await page.request.get("/sandbox/api/inbox", { params: { to: "alex@skywave.example" } });
-      const { messages } = await answer.json();
-      return /\b\d{6}\b/.exec(messages[0]?.text ?? "")?.[0];
-    };
-    await expect.poll(inbox).toMatch(/^\d{6}$/);
-    const sent = (await inbox()) ?? "";
-    await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
-    await page.getByRole("button", { name: say("sign-in.submit"), exact: true }).click();
-    await expect(page.getByText(say("account.empty-heading"))).toBeVisible();
-  });
-
   test("an unknown address is answered 404 with a page that leads back", async ({ page }) => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);

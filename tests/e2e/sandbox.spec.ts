@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("[S4.24] Somebody without a password signs in with the code from the inbox", async ({
+test("[S2.02] [S4.24] Somebody without a password signs in with the code from the inbox, pasted with a space", async ({
   page,
   context,
 }) => {
@@ -59,7 +59,8 @@ test("[S4.24] Somebody without a password signs in with the code from the inbox"
   await inbox.goto(addressOf("en-CA", "/sandbox?to=alex@skywave.example#inbox"));
   const code = await inbox.getByRole("article").first().locator("code").textContent();
 
-  await page.getByLabel(say("sign-in.code")).fill(code ?? "");
+  const sent = code ?? "";
+  await page.getByLabel(say("sign-in.code")).fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
   await page.getByRole("button", { name: say("sign-in.submit"), exact: true }).click();
   await expect(page).toHaveURL(/\/account(\?|$)/);
 });
