@@ -1,3 +1,3 @@
 export { createSessionHandlers } from "./routes.ts";
-export { createSessions } from "./sessions.ts";
+export { createSessions, type Sessions } from "./sessions.ts";
 export { createSessionsRepository } from "./sessions-repository.ts";
