@@ -165,7 +165,7 @@ describe("createV2", () => {
       code: "PASSWORD_DISALLOWED_WORDS",
       details: { word: "password123" },
     });
-    expect((await create("rosalind@example.com", "rosalind-secret")).code).toBe("PASSWORD_POLICY_NOT_MET");
+    expect((await create("rosalind@example.com", "rosalind-secret")).code).toBe("INVALID_PASSWORD_ERROR");
     expect((await create("a@example.com", "short")).details).toEqual({ reason: "tooShort" });
   });
 

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { dictionary } from "@zxcvbn-ts/language-common";
 
 /** The words that a password may not be, in lower case. */
 export type DisallowedWords = () => Promise<ReadonlySet<string>>;
 
-/** Reads the list of common passwords once, when it is first needed, and adds the brand's own name. */
+/** Common patterns, the passwords that leaked most often, and the brand's own name; read once, when first needed. */
 export function createDisallowedWords(brandName: string): DisallowedWords {
   let words: Promise<ReadonlySet<string>> | undefined;
   return () => {
@@ -16,5 +17,6 @@ async function readWords(brandName: string): Promise<ReadonlySet<string>> {
   const text = await readFile(new URL("common-passwords.txt", import.meta.url), "utf8");
   const brand = brandName.toLowerCase();
   const withDigits = ["1", "12", "123", "1234", "12345", "2025", "2026"].map((digits) => brand + digits);
-  return new Set([...text.split("\n").filter((word) => word !== ""), brand, ...withDigits]);
+  const leaked = dictionary["passwords-common"];
+  return new Set([...text.split("\n").filter((word) => word !== ""), ...leaked, brand, ...withDigits]);
 }

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { isEmail, normaliseEmail } from "./email.ts";
 import { maskEmail, maskPhone } from "./masked-contact.ts";
 import { findPasswordProblem } from "./password.ts";
+import { estimatePasswordStrength } from "./password-strength.ts";
 import { isPersonName } from "./person-name.ts";
+import { internationalPhoneNumber, phonePrefix, readPhoneNumber } from "./phone-number.ts";
+import { suggestedEmail } from "./suggested-email.ts";
+import { isUsername } from "./username.ts";
 
 describe("isEmail", () => {
   test("[S5.05] wants an allowed local part, a dotted domain, and a top level of two letters or more", () => {
@@ -37,15 +41,15 @@ describe("findPasswordProblem", () => {
   const words = new Set(["password123"]);
   const problem = (password: string, owner = {}) => findPasswordProblem(password, owner, words);
 
-  test("takes any printable characters from 8 to 64, spaces and emoji included", () => {
+  test("takes any printable characters from 8 to 128, spaces and emoji included", () => {
     expect(
-      ["12345678x", "a b c d e", "🎵🎶🎵🎶🎵🎶🎵🎶", "x".repeat(64)].map((good) => problem(good)),
+      ["12345678x", "a b c d e", "🎵🎶🎵🎶🎵🎶🎵🎶", "x".repeat(128)].map((good) => problem(good)),
     ).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test("[S5.04] says which rule was not met, and which word is not allowed", () => {
     expect(problem("short")).toEqual({ code: "PASSWORD_POLICY_NOT_MET", reason: "tooShort" });
-    expect(problem("x".repeat(65))).toEqual({ code: "PASSWORD_POLICY_NOT_MET", reason: "tooLong" });
+    expect(problem("x".repeat(129))).toEqual({ code: "PASSWORD_POLICY_NOT_MET", reason: "tooLong" });
     expect(problem("with\u0007bell.")).toEqual({
       code: "PASSWORD_POLICY_NOT_MET",
       reason: "controlCharacter",
@@ -56,7 +60,7 @@ describe("findPasswordProblem", () => {
   test("[S5.01] refuses the owner's own e-mail, name and phone", () => {
     const owner = { email: "rosalind@example.com", names: ["Okafor"], phone: "5145550123" };
     for (const password of ["I am Rosalind", "okafor-forever", "call 5145550123"]) {
-      expect(problem(password, owner)).toEqual({ code: "PASSWORD_POLICY_NOT_MET", reason: "personalData" });
+      expect(problem(password, owner)).toEqual({ code: "INVALID_PASSWORD_ERROR", reason: "personalData" });
     }
   });
 });
@@ -65,5 +69,62 @@ describe("isPersonName", () => {
   test("takes names of both languages and refuses other scripts and digits", () => {
     expect(["Zoé", "O’Neil", "Jean-Luc", "St. John", "Nguyễn"].every(isPersonName)).toBe(true);
     expect(["", " Al", "R2", "株式会社", "x".repeat(51)].some(isPersonName)).toBe(false);
+  });
+});
+
+describe("readPhoneNumber", () => {
+  test("[S5.01] reads numbers of the US and Canada however they are typed", () => {
+    for (const typed of ["(512) 555-0123", "512.555.0123", "+1 512 555 0123", "15125550123", " 5125550123 "])
+      expect(readPhoneNumber(typed)).toBe("5125550123");
+    expect(readPhoneNumber("514 555-0123")).toBe("5145550123");
+    expect(internationalPhoneNumber("5145550123")).toBe("+15145550123");
+    expect(phonePrefix("5145550123")).toBe("514555");
+  });
+
+  test("refuses the Caribbean codes behind the same +1, toll-free and premium ones, and what is no number", () => {
+    const caribbean = "876 809 829 849 242 246 268 284 345 441 473 649 664 721 758 767 784 868 869";
+    const wrong = `${caribbean} 800 888 900 710 555`.split(" ").map((areaCode) => `${areaCode}5550123`);
+    const others = ["", "512555012", "+44 7700 900123", "5121550123", "5129110123", "call me", "+5125550123"];
+    expect([...wrong, ...others].filter((typed) => readPhoneNumber(typed) !== undefined)).toEqual([]);
+  });
+});
+
+describe("isUsername", () => {
+  test("takes letters, digits, dots and dashes inside, and nothing that could be an address", () => {
+    expect(["dana", "dana.reyes-2", "3po"].every(isUsername)).toBe(true);
+    expect(["", "ab", ".dana", "dana-", "dana@example.com", "da na", "x".repeat(61)].some(isUsername)).toBe(
+      false,
+    );
+  });
+});
+
+describe("suggestedEmail", () => {
+  test("sees a slip of the finger at the end, and leaves right addresses alone", () => {
+    expect(["a@b.con", "a@b,com", "a@b..com", "a@b.ogr", "a@b.nte"].map(suggestedEmail)).toEqual([
+      "a@b.com",
+      "a@b.com",
+      "a@b.com",
+      "a@b.org",
+      "a@b.net",
+    ]);
+    expect(["a@b.com", "a@b.ca", "a@b.co"].map(suggestedEmail)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe("estimatePasswordStrength", () => {
+  const strength = (password: string, known: string[] = []) => estimatePasswordStrength(password, known);
+
+  test("gives nothing for repeats, runs and the owner's own words", () => {
+    for (const weak of ["aaaaaaaa", "12345678", "abcdefghij", "qwertyuiop", "abababababab", ""])
+      expect(strength(weak), weak).toBe(0);
+    expect(strength("rosalind1815", ["rosalind"])).toBe(0);
+  });
+
+  test("grows with every character that nobody foresees", () => {
+    const levels = ["password", "k7#pQ2x!", "k7#pQ2x!vR9", "k7#pQ2x!vR9zW4&m"].map((one) => strength(one));
+    expect(levels).toEqual(levels.toSorted());
+    expect(levels[0]).toBeLessThan(2);
+    expect(levels.at(-1)).toBe(4);
+    expect(strength("a quiet evening on the air")).toBeGreaterThanOrEqual(3);
   });
 });

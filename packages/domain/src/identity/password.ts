@@ -1,9 +1,11 @@
 export const PASSWORD_MINIMUM_LENGTH = 8;
 export const PASSWORD_ADVISED_LENGTH = 15;
-export const PASSWORD_MAXIMUM_LENGTH = 64;
+/** 64 must be allowed (NIST SP 800-63B-4); twice that is, and beyond it hashing would be work for nothing. */
+export const PASSWORD_MAXIMUM_LENGTH = 128;
 
 export type PasswordProblem =
-  | { code: "PASSWORD_POLICY_NOT_MET"; reason: "tooShort" | "tooLong" | "controlCharacter" | "personalData" }
+  | { code: "PASSWORD_POLICY_NOT_MET"; reason: "tooShort" | "tooLong" | "controlCharacter" }
+  | { code: "INVALID_PASSWORD_ERROR"; reason: "personalData" }
   | { code: "PASSWORD_DISALLOWED_WORDS"; word: string };
 
 export interface PasswordOwner {
@@ -33,7 +35,7 @@ export function findPasswordProblem(
   const lowered = password.toLowerCase();
   if (disallowedWords.has(lowered)) return { code: "PASSWORD_DISALLOWED_WORDS", word: lowered };
   if (personalParts(owner).some((part) => lowered.includes(part)))
-    return { code: policy, reason: "personalData" };
+    return { code: "INVALID_PASSWORD_ERROR", reason: "personalData" };
   return undefined;
 }
 

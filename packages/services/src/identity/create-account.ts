@@ -69,6 +69,7 @@ function decideRefusal(
 ): Exclude<CreateAccountOutcome, { ok: true } | CommonFailure> | undefined {
   const code = refusalCode(failure, [
     "INVALID_EMAIL_ERROR",
+    "INVALID_PASSWORD_ERROR",
     "PASSWORD_POLICY_NOT_MET",
     "PASSWORD_DISALLOWED_WORDS",
     "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
@@ -76,6 +77,7 @@ function decideRefusal(
   switch (code) {
     case "INVALID_EMAIL_ERROR":
       return { ok: false, code };
+    case "INVALID_PASSWORD_ERROR":
     case "PASSWORD_POLICY_NOT_MET":
       return { ok: false, code: "INVALID_PASSWORD_ERROR", reason: refusalDetail(failure, "reason") };
     case "PASSWORD_DISALLOWED_WORDS":
