@@ -2,9 +2,9 @@ import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import type { IdentitiesRepository, IdentityGrants } from "../identities/index.ts";
-import type { createAuthenticatePassword } from "./authenticate-password.ts";
-import type { OneTimeCodes } from "./one-time-codes.ts";
-import type { createSendOneTimeCode } from "./send-one-time-code.ts";
+import type { createAuthenticatePassword } from "./password/authenticate-password.ts";
+import type { OneTimeCodes } from "./one-time-codes/one-time-codes.ts";
+import type { createSendOneTimeCode } from "./one-time-codes/send-one-time-code.ts";
 
 type AuthenticationHandlers = Pick<
   DomainHandlers<"user">,

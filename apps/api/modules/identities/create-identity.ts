@@ -60,6 +60,7 @@ export function createCreateIdentity(dependencies: {
       state: "ATLAS" as const,
       language: input.language,
       createdAt: clock.realNow(),
+      deletedAt: null,
     };
     if (await repository.add(identity)) {
       const assurance: Assurance = input.password === undefined ? "email" : "password";

@@ -15,6 +15,8 @@ export const identities = pgTable(
     state: text().$type<"ATLAS" | "STREAMING" | "ACCOUNT">().notNull(),
     language: text().$type<Locale>().notNull(),
     createdAt: instant().notNull(),
+    /** Set when the person deleted their account; all that was personal is gone by then. */
+    deletedAt: instant(),
   },
   (table) => [unique("identities_email").on(table.email), unique("identities_username").on(table.username)],
 );
@@ -31,6 +33,19 @@ export const identityGrants = pgTable(
     identityId: text().notNull(),
     deviceId: text().notNull(),
     assurance: text().$type<Assurance>().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** Proofs that somebody reads the mail of an address, before any identity has it; kept as digests. */
+export const addressGrants = pgTable(
+  "address_grants",
+  {
+    digest: text().primaryKey(),
+    email: text().notNull(),
+    deviceId: text().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },

@@ -1,7 +1,7 @@
 import type { Locale } from "@skywave/domain/locale/locale";
-import type { OutgoingMessage } from "../../platform/jobs/job-payloads.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
+import type { OutgoingMessage } from "../../../platform/jobs/job-payloads.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
 import { CODE_LIFETIME_IN_MINUTES, type OneTimeCodes } from "./one-time-codes.ts";
 
 const RESEND_AFTER_SECONDS = 30;

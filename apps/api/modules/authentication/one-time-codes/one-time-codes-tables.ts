@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
+import { instant } from "../../../platform/database/columns.ts";
 
 /** Codes sent to contacts, newest last; kept as keyed digests, since six digits are soon guessed from a hash. */
 export const oneTimeCodes = pgTable(
@@ -8,6 +8,8 @@ export const oneTimeCodes = pgTable(
     identityId: text().notNull(),
     id: text().notNull(),
     deviceId: text().notNull(),
+    /** What the code may be used for; a code for one thing is unknown to every other. */
+    purpose: text().notNull().default("sign-in"),
     channel: text().$type<"EMAIL" | "PHONE">().notNull(),
     digest: text().notNull(),
     tries: integer().notNull(),

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { Clock } from "../../platform/clock.ts";
-import { randomId } from "../../platform/security/random-id.ts";
-import { isSameDigest, type Secrets } from "../../platform/security/secrets.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import { randomId } from "../../../platform/security/random-id.ts";
+import { isSameDigest, type Secrets } from "../../../platform/security/secrets.ts";
 import type { OneTimeCode, OneTimeCodesRepository } from "./one-time-codes-repository.ts";
 
 export const CODE_LIFETIME_IN_MINUTES = 10;
@@ -33,6 +33,7 @@ export function createOneTimeCodes(dependencies: {
       const createdAt = clock.realNow();
       await repository.add({
         ...to,
+        purpose: "sign-in",
         id,
         digest: digestOfCode(to.identityId, code),
         tries: 0,

@@ -1,9 +1,9 @@
 import type { IdentityGrant } from "@skywave/contract";
 import { normaliseEmail } from "@skywave/domain/identity/email";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
-import type { PasswordHashes } from "../../platform/security/password-hashes.ts";
-import type { IdentitiesRepository, IdentityGrants } from "../identities/index.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { PasswordHashes } from "../../../platform/security/password-hashes.ts";
+import type { IdentitiesRepository, IdentityGrants } from "../../identities/index.ts";
 
 export interface PasswordAttempt {
   handle: string;
