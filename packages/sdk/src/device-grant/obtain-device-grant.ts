@@ -4,10 +4,19 @@ import type { CallResult } from "../call-result.ts";
 import { createJsonCookie } from "../cookies/json-cookie.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { DirectCall } from "../transport/direct-call.ts";
+import {
+  isDeviceGrantExpired,
+  isOld,
+  isStoredDeviceGrant,
+  type OldDeviceGrant,
+  type StoredDeviceGrant,
+} from "./stored-device-grant.ts";
 
 export interface DeviceGrants {
-  /** The grant to start sessions with: kept, refreshed or fetched. */
+  /** The grant to start sessions with: kept, refreshed, migrated or fetched. */
   obtain(): Promise<CallResult<DeviceGrant>>;
+  /** The grant as it is stored; undefined if there is none of today's version. */
+  stored(): DeviceGrant | undefined;
   forget(): void;
 }
 
@@ -26,10 +35,10 @@ const LAST_REFRESH_KEY = "LAST_DEVICE_GRANT_REFRESH_TIMESTAMP_KEY";
 /** Keeps this browser known to the platform. */
 export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
   const { platform, now, call, configuration, domain } = parts;
-  const cookie = createJsonCookie<DeviceGrant>(platform.cookies, {
+  const cookie = createJsonCookie<StoredDeviceGrant>(platform.cookies, {
     name: "DEVICE_GRANT",
     domain,
-    isWhole: isDeviceGrant,
+    isWhole: isStoredDeviceGrant,
   });
 
   async function attributes() {
@@ -37,28 +46,30 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
     return { browser: { app: "web-commerce" as const, appVersion: "1.0" as const, ...device } };
   }
 
-  function keep(grant: DeviceGrant): void {
-    const lifetime = Date.parse(grant.refreshGrantExpiresAt) - now();
-    cookie.write(grant, Math.max(1, Math.floor(lifetime / 1000)));
+  function kept(answer: CallResult<DeviceGrant>): CallResult<DeviceGrant> {
+    if (!answer.ok) return answer;
+    const lifetime = Date.parse(answer.data.refreshGrantExpiresAt) - now();
+    cookie.write(answer.data, Math.max(1, Math.floor(lifetime / 1000)));
     platform.storage.set(LAST_REFRESH_KEY, String(now()));
+    return answer;
   }
 
   async function fetchNew(): Promise<CallResult<DeviceGrant>> {
     const deviceAttributes = await attributes();
     const body = { devicePlatform: "web-desktop", deviceAttributes, grantVersion: VERSION } as const;
-    const fetched = await call("user", "devices", { body });
-    if (fetched.ok) keep(fetched.data);
-    return fetched;
+    return kept(await call("user", "devices", { body }));
+  }
+
+  async function migrate({ grant, grantVersion = null }: OldDeviceGrant): Promise<CallResult<DeviceGrant>> {
+    const body = { grant, grantVersion, deviceAttributes: await attributes() };
+    const migrated = kept(await call("user", "migrateDeviceGrant", { body }));
+    return migrated.ok ? migrated : fetchNew();
   }
 
   async function refresh(stored: DeviceGrant): Promise<CallResult<DeviceGrant>> {
-    const deviceAttributes = await attributes();
-    const body = { refreshGrant: stored.refreshGrant, deviceAttributes };
-    const refreshed = await call("user", "refreshDeviceGrant", { body });
-    if (refreshed.ok) {
-      keep(refreshed.data);
-      return refreshed;
-    }
+    const body = { refreshGrant: stored.refreshGrant, deviceAttributes: await attributes() };
+    const refreshed = kept(await call("user", "refreshDeviceGrant", { body }));
+    if (refreshed.ok) return refreshed;
     const { failure } = refreshed;
     const isRefused = failure.kind === "serverRefused" && (failure.status === 401 || failure.status === 403);
     if (isRefused) return fetchNew();
@@ -80,34 +91,21 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
   return {
     async obtain() {
       const stored = cookie.read();
-      if (!stored || isExpired(stored, now())) return fetchNew();
+      if (!stored) return fetchNew();
+      if (isOld(stored)) return migrate(stored);
+      if (isDeviceGrantExpired(stored, now())) return fetchNew();
       const refusal = await refusalToRefresh();
       if (refusal === undefined) return refresh(stored);
       platform.log({ level: "info", message: refusal });
       return { ok: true, data: stored };
+    },
+    stored() {
+      const stored = cookie.read();
+      return stored && !isOld(stored) ? stored : undefined;
     },
     forget() {
       cookie.clear();
       platform.storage.remove(LAST_REFRESH_KEY);
     },
   };
-}
-
-function isExpired(grant: DeviceGrant, now: number): boolean {
-  const end = Math.min(Date.parse(grant.grantExpiresAt), Date.parse(grant.refreshGrantExpiresAt));
-  return !(end > now);
-}
-
-/** A grant of another version cannot be exchanged any more, so it counts as none. */
-function isDeviceGrant(value: unknown): value is DeviceGrant {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "grantVersion" in value &&
-    value.grantVersion === VERSION &&
-    "grant" in value &&
-    "refreshGrant" in value &&
-    "grantExpiresAt" in value &&
-    "refreshGrantExpiresAt" in value
-  );
 }

@@ -233,11 +233,28 @@ describe("device grant", () => {
     },
   );
 
-  it.each(["v1", null])("is fetched anew when its version is %j", async (grantVersion) => {
+  it.each([{ grantVersion: "v1" }, { grantVersion: null }, {}])(
+    "[S4.16] is migrated when it is of an earlier version: %j",
+    async (version) => {
+      const { platform, start, names } = open();
+      platform.setCookie("DEVICE_GRANT", { grant: "old-grant", ...version });
+      platform.server.answer("migrateDeviceGrant", answered(200, makeDeviceGrant({ grant: "migrated" })));
+      await start();
+      expect(names()).toEqual(["migrateDeviceGrant", "anonymous"]);
+      expect(JSON.parse(platform.server.seen("migrateDeviceGrant")[0]?.body ?? "")).toMatchObject({
+        grant: "old-grant",
+        grantVersion: version.grantVersion ?? null,
+      });
+      expect(bearerOf(platform, "anonymous")).toBe("Bearer migrated");
+    },
+  );
+
+  it("[S4.16] is fetched anew when its migration fails", async () => {
     const { platform, start, names } = open();
-    platform.setCookie("DEVICE_GRANT", { ...makeDeviceGrant(), grantVersion });
+    platform.setCookie("DEVICE_GRANT", { grant: "old-grant", grantVersion: "v1" });
+    platform.server.answer("migrateDeviceGrant", refused({ status: 401, code: "UNAUTHORIZED" }));
     await start();
-    expect(names()).toEqual(["devices", "anonymous"]);
+    expect(names()).toEqual(["migrateDeviceGrant", "devices", "anonymous"]);
   });
 
   it("[S4.17] is refreshed otherwise, and used fresh", async () => {

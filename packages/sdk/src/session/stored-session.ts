@@ -1,4 +1,5 @@
 import type { Session } from "@skywave/contract/user/session/session";
+import { isHeaderSafe } from "../transport/is-header-safe.ts";
 import type { CurrentSession } from "./session.ts";
 
 /** What the AUTH_TOKEN cookie holds. Scripts may read it: its refresh token is worth nothing without a secret. */
@@ -26,17 +27,27 @@ export function describeSession(stored: StoredSession): CurrentSession {
   };
 }
 
-/** Looks only at what the SDK relies on; the rest is the server's word. */
+/** Looks only at what the SDK relies on or sends back; the rest is the server's word. */
 export function isStoredSession(value: unknown): value is StoredSession {
-  if (typeof value !== "object" || value === null || !("session" in value)) return false;
-  const { session } = value;
+  const session = fieldOf(value, "session");
+  const sessionType = fieldOf(session, "sessionType");
   return (
-    typeof session === "object" &&
-    session !== null &&
-    "sessionType" in session &&
-    (session.sessionType === "anonymous" || session.sessionType === "authenticated") &&
-    ["accessToken", "accessTokenExpiresAt", "refreshTokenExpiresAt"].every(
-      (key) => typeof Reflect.get(session, key) === "string",
+    (sessionType === "anonymous" || sessionType === "authenticated") &&
+    isHeaderSafe(fieldOf(session, "accessToken")) &&
+    isLocation(fieldOf(session, "location")) &&
+    ["accessTokenId", "accessTokenExpiresAt", "refreshTokenExpiresAt"].every(
+      (key) => typeof fieldOf(session, key) === "string",
     )
   );
+}
+
+function isLocation(value: unknown): boolean {
+  const countryCode = fieldOf(value, "countryCode");
+  const region = fieldOf(value, "region");
+  const isRegion = region === undefined || (typeof region === "string" && region.length <= 2);
+  return isRegion && (countryCode === "US" || countryCode === "CA");
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
