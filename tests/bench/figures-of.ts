@@ -2,7 +2,7 @@ import type { CallsResult, ComparedCall } from "./calls/measure-calls.ts";
 import type { Figure } from "./figure.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
-import type { LighthouseResult } from "./page/measure-lighthouse.ts";
+import type { LighthouseResult, ScoresBeside } from "./page/measure-lighthouse.ts";
 
 const SHARE_AIM = 0.1;
 const ROUND_TRIP_AIM = 12;
@@ -94,23 +94,32 @@ function pageFigures(page: FirstOfferResult): Figure[] {
   ];
 }
 
-function lighthouseFigures({ landing, bare, largestPaintRatio }: LighthouseResult): Figure[] {
-  const scores = Object.entries(landing.scores).map(([name, score]) => ({
+function lighthouseFigures({ applied, calculated }: LighthouseResult): Figure[] {
+  const scores = Object.entries(applied.landing.scores).map(([name, score]) => ({
     what: `Lighthouse, mobile: ${name}`,
     ours: String(score),
-    baseline: `${bare.scores[name] ?? 0}, a bare React page`,
+    baseline: `${applied.bare.scores[name] ?? 0}, a bare React page`,
     aim: "100",
     isReached: score === 100,
   }));
+  const paint = ({ landing, bare, largestPaintRatio }: ScoresBeside) => ({
+    ours: `${landing.largestPaintInMilliseconds} ms (${largestPaintRatio} times)`,
+    baseline: `${bare.largestPaintInMilliseconds} ms, a bare React page`,
+    aim: `at most ${PAINT_AIM} times`,
+    isReached: largestPaintRatio <= PAINT_AIM,
+  });
+  const calculatedScore = calculated.landing.scores["performance"] ?? 0;
   return [
     ...scores,
+    { what: "Largest paint", ...paint(applied) },
     {
-      what: "Largest paint",
-      ours: `${landing.largestPaintInMilliseconds} ms (${largestPaintRatio} times)`,
-      baseline: `${bare.largestPaintInMilliseconds} ms, a bare React page`,
-      aim: `at most ${PAINT_AIM} times`,
-      isReached: largestPaintRatio <= PAINT_AIM,
+      what: "The same with calculated throttling: performance",
+      ours: String(calculatedScore),
+      baseline: `${calculated.bare.scores["performance"] ?? 0}, a bare React page`,
+      aim: "100",
+      isReached: calculatedScore === 100,
     },
+    { what: "The same with calculated throttling: largest paint", ...paint(calculated) },
   ];
 }
 

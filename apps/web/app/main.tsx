@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { App } from "./app.tsx";
@@ -16,7 +17,10 @@ try {
   followNavigation(router, app, root);
   // Until the first page has its data the words of the loader stay, instead of an empty page.
   await untilInitialized(router);
-  createRoot(root).render(<App app={app} router={router} firstTranslator={translator} />);
+  // As a transition the first drawing is done in slices, so that a slow phone can answer a tap in between.
+  startTransition(() => {
+    createRoot(root).render(<App app={app} router={router} firstTranslator={translator} />);
+  });
   startSession(app);
 } catch (cause) {
   showBootFailure(root, cause);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
@@ -44,6 +45,31 @@ describe("writes", () => {
   test("are refused when they are larger than anything we ask for", async () => {
     const answer = await post(devices, { payload: { ...payload, filler: "x".repeat(70_000) } });
     expect([answer.statusCode, answer.json().code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  });
+});
+
+describe("large answers", () => {
+  const configuration = "/api/configservice/v1/applications/web/configs/v1/me";
+  const get = (encoding: string) =>
+    api.app.inject({ url: configuration, headers: { "accept-encoding": encoding } });
+
+  test("that are the same for everybody come compressed to whoever takes brotli", async () => {
+    const [plain, compressed, again] = [await get("gzip"), await get("gzip, br"), await get("br")];
+    expect(compressed.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(compressed.rawPayload).toString("utf8")).toBe(plain.payload);
+    expect(again.rawPayload.equals(compressed.rawPayload)).toBe(true);
+    expect(plain.headers["vary"]).toBe("Accept-Encoding");
+  });
+
+  test("to a person are never compressed, as their length would tell of the secrets in them", async () => {
+    const visitor = await api.visitor();
+    const { status, headers } = await visitor.call(
+      "eligibility",
+      "getNewOffers",
+      { query: { country: "US" } },
+      { headers: { "accept-encoding": "br" } },
+    );
+    expect([status, headers["content-encoding"]]).toEqual([200, undefined]);
   });
 });
 

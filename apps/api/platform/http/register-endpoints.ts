@@ -6,6 +6,7 @@ import type { Idempotency } from "../idempotency/idempotency.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { TokenReader } from "./caller.ts";
 import { checkAccess } from "./check-access.ts";
+import { compressPublicAnswers } from "./compress-public-answers.ts";
 import { cookieJarOf, type CookiePolicy } from "./cookie-jar.ts";
 import type { EndpointSwitches } from "./endpoint-switches.ts";
 import type { AllHandlers, CallContext } from "./handlers.ts";
@@ -21,6 +22,14 @@ export interface EndpointDependencies {
   cookiePolicy: CookiePolicy;
 }
 
+/** Reads that ask for no grant at all. */
+const PUBLIC_READS = new Set(
+  Object.values(endpointTable)
+    .flatMap((endpoints): Endpoint[] => Object.values(endpoints))
+    .filter(({ method, grant }) => method === "GET" && grant === "none")
+    .map(({ name }) => name),
+);
+
 type AnyHandler = (request: object, context: CallContext<unknown>) => Promise<Outcome<unknown>>;
 
 const IDEMPOTENCY_KEY = /^[\w:.-]{8,120}$/;
@@ -31,6 +40,7 @@ export function registerEndpoints(api: FastifyInstance, dependencies: EndpointDe
   api.setSerializerCompiler(serializerCompiler);
   registerWriteGuard(api);
   registerCardNumberGuard(api);
+  compressPublicAnswers(api, (name) => PUBLIC_READS.has(name));
   for (const [domain, endpoints] of Object.entries(endpointTable)) {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       // The handlers' type proves that each row has its handler with matching input; a loop can't carry that proof.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readPageTemplate, type RenderPage } from "./page-template.ts";
 
 const TEMPLATE = `<html lang="{{locale}}"><meta name="build" content="abc123" /><title>{{pageTitle}}</title>
-<!--{{preloads}}--><p>{{splashTitle}}</p><span>{{loaderLabel}}</span></html>`;
+<style>p{color:red}</style><!--{{preloads}}--><p>{{splashTitle}}</p><span>{{loaderLabel}}</span></html>`;
 
 let render: RenderPage;
 beforeAll(async () => {
@@ -32,6 +33,11 @@ describe("readPageTemplate", () => {
 
   test("writes a brand name so that it can't become markup", () => {
     expect(page("localhost").html).not.toContain("<more>");
+  });
+
+  test("names the digest of each style that stands in the page, for the content policy", () => {
+    const digest = createHash("sha256").update("p{color:red}").digest("base64");
+    expect(page("localhost").styleHashes).toEqual([`sha256-${digest}`]);
   });
 
   test("is the same page when it is compressed", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -21,12 +22,17 @@ export interface RenderedPage {
   /** The same, for browsers that take brotli, as all of them do over https and on localhost. */
   brotli: Buffer;
   locale: Locale;
+  /** Of the styles in the page itself, for the content policy: `sha256-…`. */
+  styleHashes: readonly string[];
 }
 
 /** Reads a built page once; filling it is only a matter of replacing. */
 export async function readPageTemplate(folder: string, file: string, brandName: string): Promise<RenderPage> {
   const template = await readFile(join(folder, file), "utf8");
   const buildHash = /<meta name="build" content="(\w+)"/.exec(template)?.[1] ?? "";
+  const styleHashes = [...template.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, style = ""]) => `sha256-${createHash("sha256").update(style).digest("base64")}`,
+  );
   // A page depends on country and language alone, so there are as many as there are locales.
   const rendered = new Map<Locale, RenderedPage>();
   return ({ host, pathname, languagePreference }) => {
@@ -50,7 +56,7 @@ export async function readPageTemplate(folder: string, file: string, brandName: 
       .replace("{{splashTitle}}", say("offers.hero"))
       .replace("{{splashText}}", say("offers.hero-text"))
       .replace("<!--{{preloads}}-->", preloads.join("\n    "));
-    const page = { html, brotli: brotliCompressSync(html), locale };
+    const page = { html, brotli: brotliCompressSync(html), locale, styleHashes };
     rendered.set(locale, page);
     return page;
   };

@@ -7,6 +7,7 @@ import type { Config } from "../../config.ts";
 import { refuse } from "../outcome.ts";
 import { answerRefusal } from "../http/problem-answer.ts";
 import { readPages } from "./read-pages.ts";
+import { allowInlineStyles } from "./security-headers.ts";
 import { readPageTemplate, type RenderPage } from "./page-template.ts";
 
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
@@ -59,11 +60,12 @@ function sendPage(
   render: RenderPage,
   { request, reply, pathname }: { request: FastifyRequest; reply: FastifyReply; pathname: string },
 ): FastifyReply {
-  const { html, brotli, locale } = render({
+  const { html, brotli, locale, styleHashes } = render({
     host: request.headers.host ?? "",
     pathname,
     languagePreference: languagePreferenceOf(request),
   });
+  allowInlineStyles(reply, styleHashes);
   void reply
     .type("text/html; charset=utf-8")
     .header("content-language", locale)

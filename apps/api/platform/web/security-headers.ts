@@ -1,5 +1,5 @@
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Config } from "../../config.ts";
 
 const STRIPE_ORIGINS = ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"];
@@ -36,4 +36,12 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: "same-origin" },
   });
+}
+
+/** Lets a page keep the styles that stand in it; any other inline style stays refused. */
+export function allowInlineStyles(reply: FastifyReply, hashes: readonly string[]): void {
+  const policy = reply.getHeader("content-security-policy");
+  if (typeof policy !== "string") throw new Error("the page has no content policy to add to");
+  const sources = ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
+  void reply.header("content-security-policy", policy.replace("style-src 'self'", `style-src ${sources}`));
 }

@@ -1,6 +1,6 @@
 import type { Offer } from "@skywave/contract";
 import { loadOffers, type LoadOffersOutcome } from "@skywave/services/offers/load-offers";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 
@@ -28,7 +28,8 @@ export function useOffers(): OffersView {
     const isFresh = keptCode === start.promoCode && notice !== "offerWithdrawn";
     const asked = isFresh ? start.offers : ask(keptCode);
     void asked.then((answer) => {
-      if (isCurrent) setOutcome(answer);
+      // Drawn in slices: the cards are the largest piece of the first page.
+      if (isCurrent) startTransition(() => setOutcome(answer));
     });
     return () => {
       isCurrent = false;
