@@ -99,7 +99,7 @@ export const passkeyCreateFinish = defineEndpoint({
   body: z.object({ credential: RegistrationCredential, name: z.string().trim().min(1).max(60).optional() }),
   response: Passkey,
   success: 201,
-  refusals: ["UNAUTHORIZED", "INVALID_PASSKEY"],
+  refusals: ["UNAUTHORIZED", "INVALID_PASSKEY", "PASSKEY_LIMIT_REACHED"],
   retry: "none",
 });
 
