@@ -111,20 +111,23 @@ export class TestVisitor {
   }
 
   /** Saves billing details with a card that was typed into the processor's frame. */
-  async addBilling(paymentMethodId: string, state = this.connection.country === "US" ? "TX" : "QC") {
+  async addBilling(
+    paymentMethodId: string,
+    state = this.connection.country === "US" ? "TX" : "QC",
+    options: { headers?: Record<string, string> } = {},
+  ) {
     const isUs = this.connection.country === "US";
-    return this.call("billing", "createBillingProfile", {
-      body: {
-        billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } },
-        serviceAddress: {
-          addressLine1: "12 Hill Road",
-          city: isUs ? "Austin" : "Montréal",
-          state,
-          zipCode: isUs ? "78701" : "H2Y 1A1",
-          country: this.connection.country,
-        },
-        stripePaymentMethodId: paymentMethodId,
+    const body = {
+      billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } },
+      serviceAddress: {
+        addressLine1: "12 Hill Road",
+        city: isUs ? "Austin" : "Montréal",
+        state,
+        zipCode: isUs ? "78701" : "H2Y 1A1",
+        country: this.connection.country,
       },
-    });
+      stripePaymentMethodId: paymentMethodId,
+    };
+    return this.call("billing", "createBillingProfile", { body }, options);
   }
 }

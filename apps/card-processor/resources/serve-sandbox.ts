@@ -29,7 +29,11 @@ export function serveSandbox(app: FastifyInstance, { faults, keys, ledger }: Des
 
   app.get("/sandbox/ledger", { onRequest: refuseStrangers }, async () => {
     await ledger.settled();
-    return { paymentIntents: ledger.books.paymentIntentsOf(undefined).map((it) => paymentIntentBody(it)) };
+    const { books } = ledger;
+    return {
+      customers: [...books.customers.values()].map(({ id, metadata }) => ({ id, metadata })),
+      paymentIntents: books.paymentIntentsOf(undefined).map((it) => paymentIntentBody(it)),
+    };
   });
 }
 

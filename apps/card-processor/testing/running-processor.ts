@@ -12,6 +12,11 @@ interface LedgerIntent {
   metadata: Record<string, string>;
 }
 
+interface LedgerCustomer {
+  id: string;
+  metadata: Record<string, string>;
+}
+
 export interface RunningProcessor {
   url: string;
   port: number;
@@ -20,6 +25,7 @@ export interface RunningProcessor {
   /** A payment method as the card frame makes it. */
   typeCard(number: string): Promise<string>;
   ledger(): Promise<LedgerIntent[]>;
+  customers(): Promise<LedgerCustomer[]>;
   stop(): Promise<void>;
 }
 
@@ -52,11 +58,8 @@ export async function startProcessor(
       if (!hasId(made)) throw new Error(`The card ${number.slice(-4)} was refused: ${JSON.stringify(made)}`);
       return made.id;
     },
-    async ledger() {
-      const response = await fetch(`${url}/sandbox/ledger`);
-      const answer: unknown = await response.json();
-      return hasIntents(answer) ? answer.paymentIntents : [];
-    },
+    ledger: async () => (await readLedger(url)).paymentIntents,
+    customers: async () => (await readLedger(url)).customers,
     async stop() {
       app.server.closeAllConnections();
       await app.close();
@@ -77,6 +80,18 @@ function hasId(value: unknown): value is { id: string } {
   return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
 }
 
-function hasIntents(value: unknown): value is { paymentIntents: LedgerIntent[] } {
-  return typeof value === "object" && value !== null && "paymentIntents" in value;
+interface Ledger {
+  customers: LedgerCustomer[];
+  paymentIntents: LedgerIntent[];
+}
+
+async function readLedger(url: string): Promise<Ledger> {
+  const response = await fetch(`${url}/sandbox/ledger`);
+  const answer: unknown = await response.json();
+  if (!isLedger(answer)) throw new Error(`${url} showed no ledger`);
+  return answer;
+}
+
+function isLedger(value: unknown): value is Ledger {
+  return typeof value === "object" && value !== null && "paymentIntents" in value && "customers" in value;
 }

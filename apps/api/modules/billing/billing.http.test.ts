@@ -51,6 +51,24 @@ describe("createBillingProfile", () => {
     ]);
   });
 
+  test("repeated after its answer got lost, leaves one customer and one card at the processor", async () => {
+    const visitor = await member();
+    const card = await api.cards.typeCard("4242424242424242");
+    const before = (await api.cards.customers()).length;
+    const key = { headers: { "idempotency-key": "the-same-profile" } };
+    // The customer is made each time, but its answer does not arrive: the first call and the SDK's own second.
+    await api.cards.orderFault({ on: "any", kind: "reset", when: "after", times: 2 });
+    expect((await visitor.addBilling(card, "TX", key)).problem.code).toBe("SERVICE_UNAVAILABLE");
+    expect((await visitor.addBilling(card, "TX", key)).status).toBe(201);
+    expect((await visitor.addBilling(card, "TX", key)).status).toBe(201);
+    expect((await api.cards.customers()).length - before).toBe(1);
+    const profile = await visitor.call("billing", "getDefaultBillingProfile", {});
+    const { data } = await visitor.call("billing", "listPaymentMethods", {
+      params: { billingProfileId: profile.data.id },
+    });
+    expect(data.paymentMethods).toHaveLength(1);
+  });
+
   test("names each field that is wrong", async () => {
     const visitor = await member();
     const refused = await visitor.call("billing", "createBillingProfile", {
