@@ -6,6 +6,8 @@ export interface LatencyBuffer {
   /** One-way latency in milliseconds. Whether the sample was taken; one that cannot be right is ignored. */
   add(oneWayLatency: number): boolean;
   isFull(): boolean;
+  /** Oldest first. */
+  samples(): readonly number[];
   /** Weighted towards the newest sample; 0 without samples. */
   average(): number;
 }
@@ -20,6 +22,7 @@ export function createLatencyBuffer(maxTwoWayLatency: number): LatencyBuffer {
       if (samples.length > BUFFER_LENGTH) samples.shift();
       return true;
     },
+    samples: () => [...samples],
     isFull: () => samples.length === BUFFER_LENGTH,
     average() {
       let sum = 0;

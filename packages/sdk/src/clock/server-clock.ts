@@ -7,12 +7,16 @@ import { createServerTimeEstimate } from "./estimate-server-time.ts";
 export interface ServerClock extends Clock {
   /** Begins to ask the server for its time, and goes on for the life of the page. */
   follow(): void;
+  /** Gives the system clock another chance, as a new session does. */
+  reconsider(): void;
 }
 
 interface ServerClockParts {
   platform: Platform;
   call: DirectCall;
   configuration: () => Promise<Configuration>;
+  /** Told after each good answer. */
+  onUpdated: () => void;
 }
 
 /** All times are in milliseconds. */
@@ -20,7 +24,8 @@ const START_INTERVAL = 5000;
 const START_BACKOFF = { base: 5000, maximum: 60_000, retries: Number.POSITIVE_INFINITY };
 const DRIFT_BACKOFF = { base: 10_000, maximum: 30_000, retries: 10 };
 
-export function createServerClock({ platform, call, configuration }: ServerClockParts): ServerClock {
+export function createServerClock(parts: ServerClockParts): ServerClock {
+  const { platform, call, configuration, onUpdated } = parts;
   const estimate = createServerTimeEstimate(platform);
   let asked: { promise: Promise<void>; resolve: () => void } | undefined;
 
@@ -40,6 +45,7 @@ export function createServerClock({ platform, call, configuration }: ServerClock
       return false;
     }
     estimate.add({ serverTime, sentAt, receivedAt }, time);
+    onUpdated();
     return true;
   }
 
@@ -61,11 +67,18 @@ export function createServerClock({ platform, call, configuration }: ServerClock
     }
   }
 
+  /** A system clock that was set, or a machine that slept, is noticed when the time is next asked for. */
+  function lookForDrift(): void {
+    if (!asked || !estimate.hasDrifted()) return;
+    askUntilAnswered(DRIFT_BACKOFF).catch((cause: unknown) => {
+      platform.log({ level: "error", message: "The time was not updated", details: { cause } });
+    });
+  }
+
   async function run(): Promise<void> {
     const { postInitializationPollInterval } = (await configuration()).settings.time;
     platform.visibility.listen(() => {
-      const isDue = platform.visibility.isVisible() && estimate.hasDrifted();
-      if (isDue) void askUntilAnswered(DRIFT_BACKOFF);
+      if (platform.visibility.isVisible()) lookForDrift();
     });
     for (;;) {
       await askUntilAnswered(START_BACKOFF);
@@ -74,7 +87,12 @@ export function createServerClock({ platform, call, configuration }: ServerClock
   }
 
   return {
-    now: estimate.now,
+    now() {
+      lookForDrift();
+      return estimate.reading().now;
+    },
+    reading: estimate.reading,
+    reconsider: estimate.reconsider,
     async whenAsked() {
       await asked?.promise;
     },
