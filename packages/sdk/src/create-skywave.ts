@@ -1,21 +1,23 @@
-import type { CallInput, CallOutput, Domain, EndpointName } from "@skywave/contract";
-import type { CallResult } from "./call-result.ts";
 import { createLogicalClock } from "./clock/logical-clock.ts";
 import { createServerClock } from "./clock/server-clock.ts";
 import { createDeviceGrants } from "./device-grant/obtain-device-grant.ts";
 import { buildDelivery } from "./endpoints/build-delivery.ts";
+import { createConfigurationLoader } from "./endpoints/create-configuration-loader.ts";
 import { findEndpoint } from "./endpoints/find-endpoint.ts";
 import { grantOf } from "./endpoints/grants.ts";
-import { createConfigurationLoader } from "./endpoints/create-configuration-loader.ts";
+import { createEvents } from "./events/create-events.ts";
+import { inspect } from "./inspection/inspect.ts";
 import type { Platform } from "./platform/platform.ts";
+import { createPrivacy } from "./privacy/create-privacy.ts";
 import { createSession } from "./session/create-session.ts";
 import { followTabs } from "./session/follow-tabs.ts";
 import { createSessionEvents } from "./session/session-events.ts";
 import { createSessionKeeper } from "./session/session-keeper.ts";
 import type { SessionParts } from "./session/session-parts.ts";
 import { createSessionStore } from "./session/session-store.ts";
-import type { CallOptions, Skywave, SkywaveOptions } from "./skywave.ts";
-import { callWithSession } from "./transport/call-with-session.ts";
+import type { Skywave, SkywaveOptions } from "./skywave.ts";
+import { createConvergenceToken } from "./transport/convergence-token.ts";
+import { createCaller } from "./transport/create-caller.ts";
 import type { DirectCall } from "./transport/direct-call.ts";
 import { createSender } from "./transport/send.ts";
 
@@ -24,63 +26,62 @@ const KEY_LENGTH = 20;
 /** The client, on any platform. Nothing is sent before `start` or the first call. */
 export function createSkywave(platform: Platform, options: SkywaveOptions = {}): Skywave {
   const { isTest = false, location } = options;
-  const configuration = createConfigurationLoader(platform, options);
   let cookieDomain: string | null = null;
   const domain = () => cookieDomain;
-  const sender = createSender({ platform, logicalClock: createLogicalClock(platform, domain), isTest });
+  const load = createConfigurationLoader(platform, options);
+  const configuration = async () => {
+    const loaded = await load();
+    cookieDomain = loaded.settings.cookieDomain;
+    return loaded;
+  };
+  const convergence = createConvergenceToken(platform.storage);
+  const logicalClock = createLogicalClock(platform, domain);
+  const sender = createSender({ platform, logicalClock, convergence, isTest });
   const makeKey = () => platform.randomId(KEY_LENGTH);
 
-  async function endpointOf(domainName: string, name: string) {
-    const loaded = await configuration();
-    cookieDomain = loaded.settings.cookieDomain;
-    return findEndpoint(loaded, domainName, name);
-  }
-
   const callDirectly: DirectCall = async (domainName, name, input) => {
-    const endpoint = await endpointOf(domainName, name);
+    const { bearer, timeoutInMilliseconds } = input;
+    const endpoint = findEndpoint(await configuration(), domainName, name);
     const isPublic = grantOf(name) === "none";
+    const own = timeoutInMilliseconds === undefined ? {} : { timeoutInMilliseconds };
     return sender.send({
-      ...buildDelivery({ endpoint, input, options: {}, isPublic, makeKey }),
-      bearer: input.bearer,
+      ...buildDelivery({ endpoint, input, options: own, isPublic, makeKey }),
+      bearer,
     });
   };
 
-  const clock = createServerClock({ platform, call: callDirectly, configuration });
+  const clock = createServerClock({
+    platform,
+    call: callDirectly,
+    configuration,
+    onUpdated: () => events.clockUpdated(),
+  });
   const now = clock.now;
   const store = createSessionStore(platform, now, domain);
-  const events = createSessionEvents();
+  const sessionEvents = createSessionEvents();
   const shared = { platform, now, call: callDirectly, configuration };
   const deviceGrants = createDeviceGrants({ ...shared, domain });
-  const parts: SessionParts = { ...shared, deviceGrants, store, events, location, isTest };
+  const parts: SessionParts = { ...shared, deviceGrants, store, events: sessionEvents, location, isTest };
   const keeper = createSessionKeeper(parts);
+  const session = createSession(parts, keeper);
+  const call = createCaller({ sender, keeper, session, store, convergence, now, configuration, makeKey });
+  const events = createEvents({ platform, clock, logicalClock, store, sessionEvents, call, isTest });
+  const privacy = createPrivacy({ platform, session, call });
+  sessionEvents.on(({ type }) => {
+    if (type !== "started") return;
+    convergence.startOver();
+    clock.reconsider();
+  });
   let isFollowing = false;
-
-  const call: Skywave["call"] = async <D extends Domain, N extends EndpointName<D>>(
-    ...[domainName, name, input, callOptions = {}]: [D, N, CallInput<D, N>, CallOptions?]
-  ): Promise<CallResult<CallOutput<D, N>>> => {
-    const grant = grantOf(name);
-    const endpoint = await endpointOf(domainName, name);
-    const isPublic = grant === "none";
-    const delivery = buildDelivery({ endpoint, input, options: callOptions, isPublic, makeKey });
-    switch (grant) {
-      case "access":
-      case "authenticated":
-      case "optional":
-        return callWithSession({ sender, keeper, store, now }, grant, delivery);
-      case "identity":
-        return sender.send({ ...delivery, bearer: callOptions.identityGrant });
-      case "none":
-      case "device":
-      case "refresh":
-        return sender.send(delivery);
-    }
-  };
 
   return {
     call,
     configuration,
     clock,
-    session: createSession(parts, keeper),
+    session,
+    events: { user: events.user, playback: events.playback, flush: events.flush },
+    privacy,
+    inspect: () => inspect({ store, deviceGrants, clock, events }),
     delay: (milliseconds, signal) => platform.delay(milliseconds, signal),
     log: (entry) => platform.log(entry),
     async start() {
@@ -91,6 +92,7 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
         isFollowing = true;
         const started = await keeper.ensure();
         if (!started.ok) throw new Error("No session could be started", { cause: started.failure });
+        events.launch();
       } catch (cause) {
         platform.log({ level: "error", message: "The start failed", details: { cause } });
         throw cause;

@@ -1,7 +1,11 @@
 export { createSkywave } from "./create-skywave.ts";
 export { type CallResult, type Failure, type InvalidField, isBusinessFailure } from "./call-result.ts";
-export type { Clock } from "./clock/clock.ts";
+export type { Clock, ClockReading } from "./clock/clock.ts";
+export type { BufferInspection } from "./events/buffer/event-buffer.ts";
+export type { Attributes, Events, PlaybackEvent } from "./events/events.ts";
+export type { Inspection } from "./inspection/inspect.ts";
 export type { LogEntry } from "./platform/log-entry.ts";
 export type { CancelSignal } from "./platform/platform.ts";
+export type { ConsentState, Privacy } from "./privacy/create-privacy.ts";
 export type { AttachedIdentity, CurrentSession, Session, SessionEvent } from "./session/session.ts";
 export type { CallOptions, Skywave, SkywaveOptions } from "./skywave.ts";

@@ -3,8 +3,11 @@ import type { Configuration } from "@skywave/contract/configuration/get-configur
 import type { Location } from "@skywave/contract/wire/place";
 import type { CallResult } from "./call-result.ts";
 import type { Clock } from "./clock/clock.ts";
+import type { Events } from "./events/events.ts";
+import type { Inspection } from "./inspection/inspect.ts";
 import type { LogEntry } from "./platform/log-entry.ts";
 import type { CancelSignal } from "./platform/platform.ts";
+import type { Privacy } from "./privacy/create-privacy.ts";
 import type { Session } from "./session/session.ts";
 
 export interface SkywaveOptions {
@@ -27,6 +30,8 @@ export interface CallOptions {
   timeoutInMilliseconds?: number;
   /** For the calls that are made with a grant of an identity in place of a session. */
   identityGrant?: string;
+  /** Sends the call even if the page is closed meanwhile; at most 64 KiB for all such calls together. */
+  outlivesPage?: boolean;
 }
 
 export interface Skywave {
@@ -47,9 +52,13 @@ export interface Skywave {
     options?: CallOptions,
   ): Promise<CallResult<CallOutput<D, N>>>;
   readonly session: Session;
+  readonly events: Events;
+  readonly privacy: Privacy;
   /** Rejects if it cannot be loaded; the next ask tries again. */
   configuration(): Promise<Configuration>;
   readonly clock: Clock;
+  /** How the client stands: session, device grant, clock, buffers. */
+  inspect(): Promise<Inspection>;
   /** Resolves after the time; rejects with the signal's reason when cancelled. */
   delay(milliseconds: number, signal?: CancelSignal): Promise<void>;
   log(entry: LogEntry): void;

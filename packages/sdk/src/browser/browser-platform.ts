@@ -3,15 +3,18 @@ import type { LogEntry } from "../platform/log-entry.ts";
 import type { CancelSignal, Platform, TabChannel } from "../platform/platform.ts";
 import { createBrowserCookies } from "./browser-cookies.ts";
 import { describeBrowser } from "./describe-browser.ts";
-import { createBrowserLock } from "./browser-lock.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
 import { createBrowserTransmit } from "./browser-transmit.ts";
+import { createBrowserLock } from "./locks/browser-lock.ts";
 
 const LETTERS = ALPHABET.slice(0, 62);
-const CHANNEL = "skywave-session";
+const SESSION_CHANNEL = "skywave-session";
+const LOCK_CHANNEL = "skywave-locks";
+const OWNER_LENGTH = 20;
 
 /** The platform of a page in a browser. */
 export function createBrowserPlatform(page: Window, log: (entry: LogEntry) => void): Platform {
+  const storage = createBrowserStorage(page);
   return {
     systemNow: () => Date.now(),
     monotonicNow: () => performance.now(),
@@ -19,13 +22,21 @@ export function createBrowserPlatform(page: Window, log: (entry: LogEntry) => vo
     random: () => Math.random(),
     randomId,
     transmit: createBrowserTransmit((url, init) => page.fetch(url, init)),
-    withLock: createBrowserLock("locks" in page.navigator ? page.navigator.locks : undefined),
+    withLock: createBrowserLock({
+      locks: "locks" in page.navigator ? page.navigator.locks : undefined,
+      storage,
+      channel: createTabChannel(LOCK_CHANNEL),
+      owner: randomId(OWNER_LENGTH),
+    }),
     isOnline: () => page.navigator.onLine,
     describeDevice: async () => describeBrowser(page.navigator.userAgent),
     log,
+    // Apart from the page's first script: nobody waits for them to see a price.
+    openEventStore: async () => (await import("./browser-event-store.ts")).openBrowserEventStore(page, log),
+    loadEventBuffers: async () => (await import("../events/open-event-buffers.ts")).openEventBuffers,
     cookies: createBrowserCookies(page.document, page.location.protocol === "https:"),
-    storage: createBrowserStorage(page),
-    tabs: createTabChannel(),
+    storage,
+    tabs: createTabChannel(SESSION_CHANNEL),
     visibility: {
       isVisible: () => page.document.visibilityState === "visible",
       listen: (onChanged) => page.document.addEventListener("visibilitychange", onChanged),
@@ -62,9 +73,9 @@ function randomId(length: number): string {
   return id;
 }
 
-function createTabChannel(): TabChannel {
+function createTabChannel(name: string): TabChannel {
   if (!("BroadcastChannel" in globalThis)) return { announce() {}, listen() {} };
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(name);
   return {
     announce: () => channel.postMessage(""),
     listen(onAnnounced) {

@@ -23,6 +23,7 @@ describe("createBrowserTransmit", () => {
     );
     expect(await transmit(REQUEST)).toEqual({
       kind: "answered",
+      convergenceToken: null,
       status: 503,
       text: "busy",
       retryAfter: "7",

@@ -4,7 +4,8 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Sends one request by fetch and reads its answer whole; a body cut short counts as a lost connection. */
 export function createBrowserTransmit(fetch: Fetch): (request: WireRequest) => Promise<WireAnswer> {
-  return async ({ url, method, headers, body, withCredentials, timeoutInMilliseconds, signal }) => {
+  return async ({ url, method, headers, body, withCredentials, timeoutInMilliseconds, ...rest }) => {
+    const { signal, outlivesPage = false } = rest;
     const controller = new AbortController();
     let hasTimedOut = false;
     const timer = setTimeout(() => {
@@ -20,11 +21,13 @@ export function createBrowserTransmit(fetch: Fetch): (request: WireRequest) => P
         headers,
         credentials: withCredentials ? "include" : "same-origin",
         signal: controller.signal,
+        keepalive: outlivesPage,
         ...(body === undefined ? {} : { body }),
       });
       const text = await response.text();
       const retryAfter = response.headers.get("Retry-After");
-      return { kind: "answered", status: response.status, text, retryAfter };
+      const convergenceToken = response.headers.get("x-sxm-convergence-token");
+      return { kind: "answered", status: response.status, text, retryAfter, convergenceToken };
     } catch (cause) {
       if (signal?.aborted) throw cause;
       return { kind: hasTimedOut ? "timedOut" : "lost" };

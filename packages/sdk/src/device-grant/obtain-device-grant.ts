@@ -60,8 +60,8 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
     return kept(await call("user", "devices", { body }));
   }
 
-  async function migrate({ grant, grantVersion = null }: OldDeviceGrant): Promise<CallResult<DeviceGrant>> {
-    const body = { grant, grantVersion, deviceAttributes: await attributes() };
+  async function migrate({ grant, grantVersion }: OldDeviceGrant): Promise<CallResult<DeviceGrant>> {
+    const body = { grant, grantVersion: grantVersion ?? null, deviceAttributes: await attributes() };
     const migrated = kept(await call("user", "migrateDeviceGrant", { body }));
     return migrated.ok ? migrated : fetchNew();
   }

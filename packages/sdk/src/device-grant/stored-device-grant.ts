@@ -4,7 +4,8 @@ import { isHeaderSafe } from "../transport/is-header-safe.ts";
 /** A grant of an earlier release. It cannot be used, but exchanged for one of today's. */
 export interface OldDeviceGrant {
   grant: string;
-  grantVersion: "v1" | null;
+  /** The oldest do not have it. */
+  grantVersion?: "v1" | null;
 }
 
 export type StoredDeviceGrant = DeviceGrant | OldDeviceGrant;

@@ -15,7 +15,7 @@ interface DeliveryParts {
 
 /** One call as the transport sends it. */
 export function buildDelivery({ endpoint, input, options, isPublic, makeKey }: DeliveryParts): Delivery {
-  const { idempotencyKey, signal, timeoutInMilliseconds } = options;
+  const { idempotencyKey, signal, timeoutInMilliseconds, outlivesPage } = options;
   return {
     endpoint,
     parts: partsOf(input),
@@ -23,6 +23,7 @@ export function buildDelivery({ endpoint, input, options, isPublic, makeKey }: D
     idempotencyKey: idempotencyKey ?? (isIdempotentByKey(endpoint.name) ? makeKey() : undefined),
     signal,
     timeoutInMilliseconds,
+    outlivesPage,
   };
 }
 

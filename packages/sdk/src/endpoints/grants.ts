@@ -72,6 +72,11 @@ const namesWithKey: Record<NamesWhere<{ isIdempotentByKey: true }>, true> = {
   completeOrder: true,
 };
 
+/** Whether the call makes somebody new, which nobody can do while signed in as somebody else. */
+export function createsIdentity(name: string): boolean {
+  return name === "create" || name === "createV2";
+}
+
 export function grantOf(name: string): Grant {
   return lookUp<Grant>(grants, name) ?? "authenticated";
 }

@@ -1,3 +1,5 @@
+import type { OpenEventBuffers } from "../events/event-buffers.ts";
+import type { EventStore } from "./event-store.ts";
 import type { LogEntry } from "./log-entry.ts";
 import type { WireAnswer, WireRequest } from "./wire.ts";
 
@@ -60,13 +62,20 @@ export interface Platform {
   randomId(length: number): string;
   /** Never rejects, unless the request's signal was aborted: then with its reason. */
   transmit(request: WireRequest): Promise<WireAnswer>;
-  /** Runs one `act` of the name at a time, over all tabs where the browser can. */
-  withLock<T>(name: string, act: () => Promise<T>): Promise<T>;
+  /**
+   * Runs one `act` of the name at a time over all tabs. Whoever waited for the patience (4 s by default), in
+   * milliseconds, passes over a tab that crashed or hangs; so acts are made to bear being run twice.
+   */
+  withLock<T>(name: string, act: () => Promise<T>, patience?: number): Promise<T>;
   /** false only where it is sure that there is no network. */
   isOnline(): boolean;
   /** undefined where the browser says nothing about itself. */
   describeDevice(): Promise<DeviceDescription | undefined>;
   log(entry: LogEntry): void;
+  /** The browser's storage of events; in memory where it is refused. */
+  openEventStore(): Promise<EventStore>;
+  /** The code of the event buffers, which the first page does not wait for. */
+  loadEventBuffers(): Promise<OpenEventBuffers>;
   readonly cookies: Cookies;
   readonly storage: KeyValueStorage;
   readonly tabs: TabChannel;

@@ -9,9 +9,17 @@ export interface WireRequest {
   withCredentials: boolean;
   timeoutInMilliseconds: number;
   signal?: CancelSignal;
+  /** Goes out even if the page is closed meanwhile. Browsers allow 64 KiB for all such requests together. */
+  outlivesPage?: boolean;
 }
 
 export type WireAnswer =
-  | { kind: "answered"; status: number; text: string; retryAfter: string | null }
+  | {
+      kind: "answered";
+      status: number;
+      text: string;
+      retryAfter: string | null;
+      convergenceToken?: string | null;
+    }
   | { kind: "lost" }
   | { kind: "timedOut" };

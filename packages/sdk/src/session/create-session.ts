@@ -1,66 +1,36 @@
-import type { CallResult } from "../call-result.ts";
+import { attachIdentity } from "./acts/attach-identity.ts";
+import { deleteAccount, revokeSessions, signOut } from "./acts/end-session.ts";
+import { migrateSession, startAsDevice } from "./acts/start-otherwise.ts";
 import type { Session } from "./session.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
 import type { SessionParts } from "./session-parts.ts";
-import { describeSession, type StoredSession } from "./stored-session.ts";
+import { describeSession } from "./stored-session.ts";
 
 /** The session as the SDK's user sees it. */
 export function createSession(parts: SessionParts, keeper: SessionKeeper): Session {
-  const { call, store, events, location } = parts;
-
-  function described() {
-    const stored = store.read();
-    return stored ? describeSession(stored) : null;
-  }
-
-  async function endOnServer(name: "signOut" | "revokeSessions"): Promise<CallResult<undefined>> {
-    const held = await keeper.ensure();
-    return held.ok ? call("user", name, { bearer: held.data.session.accessToken }) : held;
-  }
-
+  const { store, events, deviceGrants } = parts;
+  const endParts = { ...parts, keeper };
   return {
-    current: described,
+    current() {
+      const stored = store.read();
+      return stored ? describeSession(stored) : null;
+    },
+    lastLocation() {
+      const stored = store.read();
+      if (!stored) throw new Error("Session not initialised!");
+      return stored.session.location;
+    },
+    deviceId() {
+      const stored = deviceGrants.stored();
+      if (!stored) throw new Error("Device ID Unavailable!");
+      return stored.deviceId;
+    },
     on: events.on,
-    attachIdentity: ({ grant, identityId, emailAddress }) =>
-      keeper.alone(async () => {
-        const body = location === undefined ? {} : { location };
-        const answer = await call("user", "authenticated", { body, bearer: grant });
-        if (!answer.ok) return answer;
-        const known = emailAddress === undefined ? {} : { emailAddress };
-        const stored: StoredSession = {
-          identityGrant: { identityId, ...known },
-          session: answer.data,
-          ...(emailAddress === undefined ? {} : { handle: { emailAddress } }),
-        };
-        store.keepAnonymous();
-        store.write(stored);
-        const session = describeSession(stored);
-        events.emit({ type: "started", session });
-        return { ok: true, data: session };
-      }),
-    async signOut() {
-      const left = await endOnServer("signOut");
-      return keeper.alone(async () => {
-        const anonymous = store.takeAnonymous();
-        clear();
-        if (anonymous) {
-          store.write(anonymous);
-          events.emit({ type: "started", session: describeSession(anonymous) });
-        } else {
-          await keeper.startAnew();
-        }
-        return left;
-      });
-    },
-    async revokeSessions() {
-      const revoked = await endOnServer("revokeSessions");
-      if (revoked.ok) await keeper.alone(async () => clear());
-      return revoked;
-    },
+    attachIdentity: (identity) => keeper.alone(() => attachIdentity(parts, identity)),
+    migrate: (sxmData) => keeper.alone(() => migrateSession(parts, sxmData)),
+    startAsDevice: (castingGrant) => keeper.alone(() => startAsDevice(parts, castingGrant)),
+    signOut: () => signOut(endParts),
+    revokeSessions: () => revokeSessions(endParts),
+    deleteAccount: () => deleteAccount(endParts),
   };
-
-  function clear(): void {
-    store.clear();
-    events.emit({ type: "ended" });
-  }
 }

@@ -4,6 +4,9 @@ import type { DirectCall } from "../transport/direct-call.ts";
 import type { SessionStore } from "./session-store.ts";
 import { isPast, type StoredSession } from "./stored-session.ts";
 
+/** Less than the ten seconds for which the server still answers a token that was just replaced. */
+const TIMEOUT_IN_MILLISECONDS = 8000;
+
 interface RefreshParts {
   call: DirectCall;
   now: () => number;
@@ -24,9 +27,14 @@ export async function refreshSession(
   }
   const refreshed = await call("user", "refresh", {
     body: { location: location ?? stored.session.location },
+    timeoutInMilliseconds: TIMEOUT_IN_MILLISECONDS,
   });
   if (!refreshed.ok) return refreshed;
   const next = { ...stored, session: refreshed.data };
+  // Somebody signed in or out meanwhile, in a tab that would not wait any longer: that is what holds.
+  const current = store.read();
+  if (current && current.session.accessToken !== stored.session.accessToken)
+    return { ok: true, data: current };
   store.write(next);
   return { ok: true, data: next };
 }

@@ -1,3 +1,4 @@
+import type { DeviceGrant } from "@skywave/contract/user/device/device-grants";
 import type { CallResult } from "../call-result.ts";
 import { logInAnonymously } from "./log-in-anonymously.ts";
 import { isSessionLost, refreshSession } from "./refresh-session.ts";
@@ -13,6 +14,8 @@ export interface SessionKeeper {
   replace(refusedAccessToken: string): Promise<CallResult<StoredSession>>;
   /** Runs alone over all tabs, so that no other tab's session is overwritten by ours. */
   alone<T>(act: () => Promise<T>): Promise<T>;
+  /** The grant of this device, for the calls that show it. */
+  device(): Promise<CallResult<DeviceGrant>>;
   /** An anonymous session in place of whatever was there. Only inside `alone`. */
   startAnew(): Promise<CallResult<StoredSession>>;
 }
@@ -81,5 +84,6 @@ export function createSessionKeeper(parts: SessionParts): SessionKeeper {
     });
   }
 
-  return { ensure, replace, alone, startAnew };
+  const device = () => alone(() => parts.deviceGrants.obtain());
+  return { ensure, replace, alone, device, startAnew };
 }

@@ -1,4 +1,7 @@
 import { encodeBase64Url } from "../cookies/base64-url.ts";
+import { openEventBuffers } from "../events/open-event-buffers.ts";
+import { createMemoryEventStore } from "../events/storing/memory-event-store.ts";
+import type { EventStore } from "../platform/event-store.ts";
 import type { LogEntry } from "../platform/log-entry.ts";
 import type { Platform } from "../platform/platform.ts";
 import { makeDeviceGrant, makeSession, NOW } from "./make-session.ts";
@@ -25,6 +28,7 @@ interface Browser {
   locks: Map<string, Promise<unknown>>;
   tabs: Set<() => void>;
   ids: { last: number };
+  eventStore: EventStore;
 }
 
 /** A browser in memory, with a server that starts sessions for everyone. */
@@ -36,11 +40,11 @@ export function createFakePlatform(): FakePlatform {
   server.answer("anonymous", answered(201, makeSession()));
   server.answer("metronome", () => answered(200, { data: { time: time.systemNow() } }));
   const shared = { jar: new Map(), stored: new Map(), locks: new Map(), tabs: new Set<() => void>() };
-  return openTab({ time, server, ...shared, ids: { last: 0 } });
+  return openTab({ time, server, ...shared, ids: { last: 0 }, eventStore: createMemoryEventStore() });
 }
 
 function openTab(browser: Browser): FakePlatform {
-  const { time, server, jar, stored, locks, tabs, ids } = browser;
+  const { time, server, jar, stored, locks, tabs, ids, eventStore } = browser;
   const logged: LogEntry[] = [];
   const onVisibility: (() => void)[] = [];
   let isVisible = true;
@@ -70,6 +74,8 @@ function openTab(browser: Browser): FakePlatform {
     },
     isOnline: () => true,
     describeDevice: async () => ({ browser: "Chrome", browserVersion: "156", userAgent: "Fake/1.0" }),
+    openEventStore: async () => eventStore,
+    loadEventBuffers: async () => openEventBuffers,
     log: (entry) => void logged.push(entry),
     cookies: {
       read: (name) => jar.get(name),

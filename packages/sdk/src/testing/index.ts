@@ -1,3 +1,4 @@
+export { acceptEvents, type StoredEvents } from "./accept-events.ts";
 export { createFakePlatform, type FakePlatform } from "./fake-platform.ts";
 export { makeConfiguration } from "./make-configuration.ts";
 export { makeDeviceGrant, makeSession, NOW } from "./make-session.ts";

@@ -3,6 +3,7 @@ import type { CallResult, Failure } from "../call-result.ts";
 import type { SessionKeeper } from "../session/session-keeper.ts";
 import type { SessionStore } from "../session/session-store.ts";
 import { isPast, type StoredSession } from "../session/stored-session.ts";
+import { type ConvergenceToken, isConvergenceRefused } from "./convergence-token.ts";
 import type { Delivery, Sender } from "./send.ts";
 
 type SessionGrant = Extract<Grant, "access" | "authenticated" | "optional">;
@@ -11,6 +12,7 @@ interface CallWithSessionParts {
   sender: Sender;
   keeper: SessionKeeper;
   store: SessionStore;
+  convergence: ConvergenceToken;
   now: () => number;
 }
 
@@ -30,7 +32,7 @@ export async function callWithSession<T>(
   grant: SessionGrant,
   delivery: Delivery,
 ): Promise<CallResult<T>> {
-  const { sender, keeper, store, now } = parts;
+  const { sender, keeper, store, convergence, now } = parts;
   const isOptional = grant === "optional";
   const held = isOptional ? heldSession(store, now()) : await keeper.ensure();
   if (!held) return sender.send<T>(delivery);
@@ -38,7 +40,9 @@ export async function callWithSession<T>(
   if (refused) return { ok: false, failure: refused };
 
   const first = await sendWith(held);
-  const isStale = !first.ok && isTokenRefused(first.failure);
+  const isStale =
+    !first.ok &&
+    (isTokenRefused(first.failure) || (isConvergenceRefused(first.failure) && convergence.giveUp()));
   if (!isStale || !held.ok) return first;
   const fresh = await keeper.replace(held.data.session.accessToken);
   if (isOptional && !fresh.ok) return sender.send<T>(delivery);

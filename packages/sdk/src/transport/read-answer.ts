@@ -4,6 +4,8 @@ import { readJson, readNothing } from "./read-json.ts";
 
 interface ProblemBody {
   code?: string;
+  /** Where some servers put the code. */
+  message?: string;
   invalidFields?: readonly InvalidField[];
   traceId?: string;
   details?: Readonly<Record<string, string | number | boolean>>;
@@ -37,7 +39,7 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
     ok: false,
     failure: {
       kind: "serverRefused",
-      code: body.code ?? "SERVICE_CODE_UNKNOWN",
+      code: body.code ?? body.message ?? "SERVICE_CODE_UNKNOWN",
       status,
       invalidFields: body.invalidFields ?? [],
       details: body.details ?? {},

@@ -4,7 +4,9 @@ import { buildAddress, type CallParts } from "../endpoints/build-address.ts";
 import type { ConfiguredEndpoint } from "../endpoints/find-endpoint.ts";
 import type { CancelSignal, Platform } from "../platform/platform.ts";
 import type { WireAnswer, WireRequest } from "../platform/wire.ts";
+import type { ConvergenceToken } from "./convergence-token.ts";
 import { decideRetry } from "./decide-retry.ts";
+import { isHeaderSafe } from "./is-header-safe.ts";
 import { readAnswer } from "./read-answer.ts";
 
 export interface Delivery {
@@ -16,6 +18,7 @@ export interface Delivery {
   isPublic: boolean;
   idempotencyKey?: string | undefined;
   signal?: CancelSignal | undefined;
+  outlivesPage?: boolean | undefined;
   /** For all attempts together; the endpoint's own if not given. */
   timeoutInMilliseconds?: number | undefined;
 }
@@ -27,20 +30,23 @@ export interface Sender {
 interface SenderParts {
   platform: Platform;
   logicalClock: LogicalClock;
+  convergence: ConvergenceToken;
   isTest: boolean;
 }
 
 const TRACE_ID_LENGTH = 20;
 
 /** Sends one call, again where the retry rule allows it, and reads the answer. */
-export function createSender({ platform, logicalClock, isTest }: SenderParts): Sender {
+export function createSender({ platform, logicalClock, convergence, isTest }: SenderParts): Sender {
   async function headersOf(delivery: Delivery, traceId: string): Promise<Record<string, string>> {
     const { parts, bearer, idempotencyKey } = delivery;
+    const convergenceToken = bearer === undefined ? undefined : convergence.current();
     return {
       "sxm-trace-id": traceId,
-      "x-sxm-clock": await logicalClock.tick(),
+      "x-sxm-clock": (await logicalClock.tick()).join(),
       ...(isTest ? { "x-sxm-test": "true" } : {}),
       ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+      ...(convergenceToken === undefined ? {} : { "x-sxm-convergence-token": convergenceToken }),
       ...(idempotencyKey === undefined ? {} : { "Idempotency-Key": idempotencyKey }),
       ...(parts.body === undefined ? {} : { "Content-Type": "application/json" }),
     };
@@ -70,7 +76,7 @@ export function createSender({ platform, logicalClock, isTest }: SenderParts): S
 
   return {
     async send<T>(delivery: Delivery) {
-      const { endpoint, parts, isPublic, signal } = delivery;
+      const { endpoint, parts, isPublic, signal, outlivesPage } = delivery;
       const traceId = platform.randomId(TRACE_ID_LENGTH);
       const timeout = delivery.timeoutInMilliseconds ?? endpoint.timeoutInMilliseconds;
       const deadline = platform.monotonicNow() + timeout;
@@ -81,7 +87,10 @@ export function createSender({ platform, logicalClock, isTest }: SenderParts): S
         withCredentials: !isPublic,
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
         ...(signal === undefined ? {} : { signal }),
+        ...(outlivesPage === undefined ? {} : { outlivesPage }),
       });
+      const token = answer.kind === "answered" ? answer.convergenceToken : undefined;
+      if (isHeaderSafe(token)) convergence.keep(token);
       return readAnswer<T>(answer, { traceId, now: platform.systemNow() });
     },
   };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { KeptEvent } from "../../platform/event-store.ts";
+import { decideBatch } from "./decide-batch.ts";
+
+function makeKept(key: number, bytes: number, call: "submitTelemetryActions" | "submitTelemetryEvents") {
+  return { key, queued: { call, bytes, event: { eventId: `event-${key}` } } } as unknown as KeptEvent;
+}
+
+describe("decideBatch", () => {
+  it("[S7.73] puts events of one call together, as far as they follow each other", () => {
+    const calls = ["submitTelemetryActions", "submitTelemetryActions", "submitTelemetryEvents"] as const;
+    const batch = decideBatch(
+      calls.map((call, key) => makeKept(key, 100, call)),
+      false,
+    );
+    expect(batch.map(({ key }) => key)).toEqual([0, 1]);
+  });
+
+  it("stays below 32 KiB when the page is left, and below what the server takes otherwise", () => {
+    const events = Array.from({ length: 1000 }, (_, key) => makeKept(key, 880, "submitTelemetryEvents"));
+    expect(decideBatch(events, true).length * 1000).toBeLessThan(32 * 1024);
+    expect(decideBatch(events, true).length).toBeGreaterThan(25);
+    expect(decideBatch(events, false).length * 1000).toBeLessThan(256 * 1024);
+  });
+
+  it("takes an event that is too large alone, so that the server can refuse it", () => {
+    const events = [1, 2].map((key) => makeKept(key, 300_000, "submitTelemetryEvents"));
+    expect(decideBatch(events, false)).toHaveLength(1);
+  });
+
+  it("is empty without events", () => {
+    expect(decideBatch([], false)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Failure } from "../call-result.ts";
+import type { KeyValueStorage } from "../platform/platform.ts";
+
+/**
+ * What the server hands out so that the calls of one session find what earlier ones wrote. It comes in a
+ * header and goes back with every call of the session.
+ */
+export interface ConvergenceToken {
+  current(): string | undefined;
+  keep(token: string): void;
+  /** Lets go of a token that the server refuses; false if this session has done so before. */
+  giveUp(): boolean;
+  /** Another session: its tokens are its own. */
+  startOver(): void;
+}
+
+const KEY = "CONVERGENCE_TOKEN";
+const INVALID = "invalid-convergence-token";
+
+export function createConvergenceToken(storage: KeyValueStorage): ConvergenceToken {
+  let hasGivenUp = false;
+  return {
+    current: () => storage.get(KEY),
+    keep: (token) => storage.set(KEY, token),
+    giveUp() {
+      storage.remove(KEY);
+      const isFirst = !hasGivenUp;
+      hasGivenUp = true;
+      return isFirst;
+    },
+    startOver() {
+      storage.remove(KEY);
+      hasGivenUp = false;
+    },
+  };
+}
+
+export function isConvergenceRefused(failure: Failure): boolean {
+  return failure.kind === "serverRefused" && failure.status === 400 && failure.code.endsWith(INVALID);
+}
