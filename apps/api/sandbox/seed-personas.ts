@@ -93,6 +93,7 @@ function callerFor(persona: Persona, identityId: null) {
   const session = `seed-${persona.id}`;
   return {
     sessionId: session,
+    kind: "browser" as const,
     accessTokenId: session,
     deviceId: session,
     identityId,

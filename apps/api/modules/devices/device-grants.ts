@@ -50,7 +50,8 @@ export function createDeviceGrants(
     create: async (platform, attributes) => {
       const id = randomId("dev");
       const { wire, digests } = issue(id);
-      await repository.add({ id, platform, attributes, createdAt: clock.realNow(), ...digests });
+      const createdAt = clock.realNow();
+      await repository.add({ id, platform, attributes, olderGrantDigest: null, createdAt, ...digests });
       return wire;
     },
     refresh: async (refreshGrant, attributes) => {

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/database/columns.ts";
 
 export interface DeviceAttributes {
@@ -6,13 +6,31 @@ export interface DeviceAttributes {
 }
 
 /** Browsers that hold a device grant; grants are kept as digests. */
-export const devices = pgTable("devices", {
-  id: text().primaryKey(),
-  platform: text().notNull(),
-  attributes: jsonb().$type<DeviceAttributes>().notNull(),
-  grantDigest: text().notNull(),
-  grantExpiresAt: instant().notNull(),
-  refreshGrantDigest: text().notNull(),
-  refreshGrantExpiresAt: instant().notNull(),
-  createdAt: instant().notNull(),
-});
+export const devices = pgTable(
+  "devices",
+  {
+    id: text().primaryKey(),
+    platform: text().notNull(),
+    attributes: jsonb().$type<DeviceAttributes>().notNull(),
+    grantDigest: text().notNull(),
+    grantExpiresAt: instant().notNull(),
+    refreshGrantDigest: text().notNull(),
+    refreshGrantExpiresAt: instant().notNull(),
+    /** Of a grant before v2, until it is exchanged. */
+    olderGrantDigest: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.olderGrantDigest)],
+);
+
+/** Nonces that a device signs with its grant; kept as digests, each good once. */
+export const deviceChallenges = pgTable(
+  "device_challenges",
+  {
+    digest: text().primaryKey(),
+    deviceId: text().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);

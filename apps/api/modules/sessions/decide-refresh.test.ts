@@ -8,6 +8,8 @@ const session = (changes: Partial<SessionRow> = {}): SessionRow => ({
   id: "ses_1",
   identityId: "idn_1",
   deviceId: "dev_1",
+  kind: "browser",
+  name: null,
   country: "US",
   region: null,
   assurance: "password",
@@ -20,6 +22,7 @@ const session = (changes: Partial<SessionRow> = {}): SessionRow => ({
   revokedAt: null,
   revokedBecause: null,
   createdAt: NOW,
+  lastUsedAt: NOW,
   ...changes,
 });
 

@@ -2,7 +2,8 @@ import type { CookieJar, DomainHandlers } from "../../platform/http/handlers.ts"
 import { done, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import type { Assurance } from "../../platform/http/caller.ts";
-import type { IssuedSession, Sessions } from "./sessions.ts";
+import type { IssuedSession } from "./session-on-the-wire.ts";
+import type { Sessions } from "./sessions.ts";
 
 // Two cookies, so that the visitor's own session is still there when a person signs out.
 const VISITOR_COOKIE = "skywave-visitor";

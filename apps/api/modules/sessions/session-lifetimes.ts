@@ -1,22 +1,41 @@
+import type { SessionKind } from "../../platform/http/caller.ts";
 import type { SessionRow } from "./sessions-repository.ts";
 
-const ACCESS_LIFETIME_IN_MINUTES = { anonymous: 60, authenticated: 15 };
-const REFRESH_LIFETIME_IN_HOURS = 30 * 24;
-const ABSOLUTE_LIFETIME_IN_HOURS = 90 * 24;
+interface Lifetimes {
+  accessInMinutes: number;
+  /** Without use, and in all. */
+  idleInMinutes: number;
+  absoluteInMinutes: number;
+}
 
-type Lifetimes = Pick<SessionRow, "rotatedAt" | "accessExpiresAt" | "refreshExpiresAt" | "absoluteExpiresAt">;
+const DAY = 24 * 60;
+const PERSON: Lifetimes = { accessInMinutes: 15, idleInMinutes: 30 * DAY, absoluteInMinutes: 90 * DAY };
 
-/** When the tokens of a session end: refreshing slides by 30 days, but never past 90 days from the start. */
+const LIFETIMES: Record<SessionKind | "anonymous", Lifetimes> = {
+  anonymous: { ...PERSON, accessInMinutes: 60 },
+  browser: PERSON,
+  device: PERSON,
+  // Lent for an evening.
+  casting: { accessInMinutes: 15, idleInMinutes: 12 * 60, absoluteInMinutes: 12 * 60 },
+  // Comes without a refresh token: whoever wants to go on asks the person again.
+  thirdParty: { accessInMinutes: 15, idleInMinutes: 15, absoluteInMinutes: 15 },
+};
+
+type Ends = Pick<SessionRow, "rotatedAt" | "accessExpiresAt" | "refreshExpiresAt" | "absoluteExpiresAt">;
+
+/** When the tokens of a session end: refreshing slides, but never past the absolute end. */
 export function lifetimesFrom(
   now: Temporal.Instant,
-  isAnonymous: boolean,
-  absolute = now.add({ hours: ABSOLUTE_LIFETIME_IN_HOURS }),
-): Lifetimes {
-  const sliding = now.add({ hours: REFRESH_LIFETIME_IN_HOURS });
-  const minutes = ACCESS_LIFETIME_IN_MINUTES[isAnonymous ? "anonymous" : "authenticated"];
+  { identityId, kind }: Pick<SessionRow, "identityId" | "kind">,
+  absoluteEnd?: Temporal.Instant,
+): Ends {
+  const { accessInMinutes, idleInMinutes, absoluteInMinutes } =
+    LIFETIMES[identityId === null ? "anonymous" : kind];
+  const absolute = absoluteEnd ?? now.add({ minutes: absoluteInMinutes });
+  const sliding = now.add({ minutes: idleInMinutes });
   return {
     rotatedAt: now,
-    accessExpiresAt: now.add({ minutes }),
+    accessExpiresAt: now.add({ minutes: accessInMinutes }),
     refreshExpiresAt: Temporal.Instant.compare(sliding, absolute) < 0 ? sliding : absolute,
     absoluteExpiresAt: absolute,
   };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { sessions } from "./sessions-tables.ts";
 
@@ -44,19 +44,63 @@ export function createSessionsRepository(database: Database) {
         .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
     },
 
-    async revokeAllOf(identityId: string, at: Temporal.Instant, exceptId?: string): Promise<void> {
-      const isOther = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
-      await queries()
+    async revokeOneOf(identityId: string, id: string, at: Temporal.Instant): Promise<boolean> {
+      const rows = await queries()
         .update(sessions)
         .set({ revokedAt: at, revokedBecause: "revoked" })
-        .where(and(eq(sessions.identityId, identityId), isNull(sessions.revokedAt), isOther));
+        .where(and(eq(sessions.id, id), eq(sessions.identityId, identityId), isNull(sessions.revokedAt)))
+        .returning({ id: sessions.id });
+      return rows.length > 0;
     },
 
+    async revokeAllOf(
+      identityId: string,
+      at: Temporal.Instant,
+      { exceptId, onDevice }: { exceptId?: string; onDevice?: string } = {},
+    ): Promise<void> {
+      const isMeant = and(
+        eq(sessions.identityId, identityId),
+        isNull(sessions.revokedAt),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+        onDevice === undefined ? undefined : eq(sessions.deviceId, onDevice),
+      );
+      await queries().update(sessions).set({ revokedAt: at, revokedBecause: "revoked" }).where(isMeant);
+    },
+
+    async listLive(identityId: string, now: Temporal.Instant): Promise<SessionRow[]> {
+      return queries()
+        .select()
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.identityId, identityId),
+            isNull(sessions.revokedAt),
+            gt(sessions.refreshExpiresAt, now),
+          ),
+        )
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+    },
+
+    /** Nothing is written when another call noted a use in the meantime. */
+    async noteUse(id: string, at: Temporal.Instant, staleBefore: Temporal.Instant): Promise<void> {
+      await queries()
+        .update(sessions)
+        .set({ lastUsedAt: at })
+        .where(and(eq(sessions.id, id), lte(sessions.lastUsedAt, staleBefore)));
+    },
+
+    /** Whether the person signed in on a device themselves; what was cast there, or acts for them, does not count. */
     async isKnownDevice(identityId: string, deviceId: string): Promise<boolean> {
       const rows = await queries()
         .select({ id: sessions.id })
         .from(sessions)
-        .where(and(eq(sessions.identityId, identityId), eq(sessions.deviceId, deviceId)))
+        .where(
+          and(
+            eq(sessions.identityId, identityId),
+            eq(sessions.deviceId, deviceId),
+            inArray(sessions.kind, ["browser", "device"]),
+          ),
+        )
         .limit(1);
       return rows.length > 0;
     },

@@ -1,35 +1,43 @@
-import type { Location, Session } from "@skywave/contract";
+import type { Location } from "@skywave/contract";
 import type { Clock } from "../../platform/clock.ts";
-import type { Assurance, SessionCaller } from "../../platform/http/caller.ts";
+import type { Assurance, SessionCaller, SessionKind } from "../../platform/http/caller.ts";
 import { randomId } from "../../platform/security/random-id.ts";
 import { randomSecret, type Secrets } from "../../platform/security/secrets.ts";
 import { decideRefresh } from "./decide-refresh.ts";
+import { isAccessCurrent, isLive } from "./is-session-current.ts";
 import { lifetimesFrom } from "./session-lifetimes.ts";
+import { callerOf, issueSession, type IssuedSession } from "./session-on-the-wire.ts";
 import { createSessionTokens, parseToken } from "./session-tokens.ts";
 import type { SessionRow, SessionsRepository } from "./sessions-repository.ts";
 
-// Requests that were under way while another tab refreshed still pass with the token before.
-const PREVIOUS_ACCESS_GRACE_IN_SECONDS = 60;
+const USE_NOTED_EVERY_SECONDS = 60;
 
-/** A session with the secret that goes into its cookie. */
-export interface IssuedSession {
-  session: Session;
-  refreshSecret: string;
-  refreshExpiresAt: Temporal.Instant;
+export interface SessionStart {
+  deviceId: string;
+  identityId: string | null;
+  assurance: Assurance;
+  location: Location | undefined;
+  /** `browser` unless said. */
+  kind?: SessionKind;
+  /** What a linked device or a third party is called. */
+  name?: string;
 }
 
 export interface Sessions {
-  start(input: {
-    deviceId: string;
-    identityId: string | null;
-    assurance: Assurance;
-    location: Location | undefined;
-  }): Promise<IssuedSession>;
+  start(input: SessionStart): Promise<IssuedSession & { sessionId: string }>;
   /** Undefined when the secret is unknown, expired, revoked or was used before. */
   refresh(secret: string, location: Location | undefined): Promise<IssuedSession | undefined>;
   readAccessToken(token: string): Promise<SessionCaller | undefined>;
+  /** The sessions of a person that have not ended, the last used first. */
+  list(identityId: string): Promise<SessionRow[]>;
+  /** Undefined once it has ended. */
+  findLive(sessionId: string): Promise<SessionRow | undefined>;
   end(sessionId: string): Promise<void>;
+  /** False when the person has no such session. */
+  endOneOf(identityId: string, sessionId: string): Promise<boolean>;
   endAllOf(identityId: string): Promise<void>;
+  /** Ends a person's sessions on one device. */
+  endOnDevice(identityId: string, deviceId: string): Promise<void>;
   /** Ends a person's other sessions, as after a change of password. */
   endOthersOf(identityId: string, exceptSessionId: string): Promise<void>;
 }
@@ -40,108 +48,93 @@ export function createSessions(dependencies: {
   clock: Clock;
   secrets: Secrets;
 }): Sessions {
-  const { repository, clock } = dependencies;
-  const tokens = createSessionTokens(dependencies.secrets);
+  const { repository, clock, secrets } = dependencies;
+  const tokens = createSessionTokens(secrets);
+  const issue = (row: SessionRow) => issueSession(row, { tokens, secrets });
 
-  const issue = (row: SessionRow): IssuedSession => ({
-    session: {
-      sessionType: row.identityId === null ? "anonymous" : "authenticated",
-      accessToken: tokens.make("access", row, row.generation),
-      accessTokenId: accessTokenIdOf(row),
-      accessTokenExpiresAt: row.accessExpiresAt.toString(),
-      // Keeps its place in the cookie that scripts read; the secret itself is out of their reach.
-      refreshToken: accessTokenIdOf(row),
-      refreshTokenExpiresAt: row.refreshExpiresAt.toString(),
-      entitlementHash: dependencies.secrets.sign("entitlement", row.identityId ?? "anonymous").slice(0, 16),
-      location: { countryCode: row.country, ...(row.region !== null && { region: row.region }) },
-    },
-    refreshSecret: tokens.make("refresh", row, row.generation),
-    refreshExpiresAt: row.refreshExpiresAt,
-  });
+  const findByToken = async (use: "access" | "refresh", token: string) => {
+    const parts = parseToken(token);
+    const row = parts === undefined ? undefined : await repository.find(parts.sessionId);
+    if (parts === undefined || row === undefined) return undefined;
+    return tokens.isGenuine(use, parts, row.seed) ? { row, generation: parts.generation } : undefined;
+  };
 
   const rotate = async (row: SessionRow, location: Location | undefined) => {
     const rotation = {
       generation: row.generation + 1,
       country: location?.countryCode ?? row.country,
       region: location === undefined ? row.region : (location.region ?? null),
-      ...lifetimesFrom(clock.realNow(), row.identityId === null, row.absoluteExpiresAt),
+      ...lifetimesFrom(clock.realNow(), row, row.absoluteExpiresAt),
     };
-    const isFirst = await repository.rotate(row.id, row.generation, rotation);
-    const current = isFirst ? { ...row, ...rotation } : await repository.find(row.id);
-    return current === undefined || current.revokedAt !== null ? undefined : issue(current);
+    const isRotated = await repository.rotate(row.id, row.generation, rotation);
+    return isRotated ? issue({ ...row, ...rotation }) : undefined;
+  };
+
+  const refresh: Sessions["refresh"] = async (secret, location) => {
+    const found = await findByToken("refresh", secret);
+    if (found === undefined) return undefined;
+    const { row, generation } = found;
+    const now = clock.realNow();
+    switch (decideRefresh(row, generation, now)) {
+      case "ended":
+        return undefined;
+      case "repeat":
+        return issue(row);
+      case "reuse":
+        await repository.revoke(row.id, now, "reuse");
+        return undefined;
+      case "rotate":
+        // Another refresh came first, so what this one is has to be judged anew: a repeat, or a theft.
+        return (await rotate(row, location)) ?? refresh(secret, location);
+    }
   };
 
   return {
-    start: async ({ location, ...owner }) => {
+    start: async ({ location, kind = "browser", name = null, ...owner }) => {
+      const now = clock.realNow();
       const row: SessionRow = {
         id: randomId("ses"),
         ...owner,
+        kind,
+        name,
         country: location?.countryCode ?? "US",
         region: location?.region ?? null,
         seed: randomSecret(),
         generation: 1,
-        ...lifetimesFrom(clock.realNow(), owner.identityId === null),
+        ...lifetimesFrom(now, { identityId: owner.identityId, kind }),
         revokedAt: null,
         revokedBecause: null,
-        createdAt: clock.realNow(),
+        createdAt: now,
+        lastUsedAt: now,
       };
       await repository.add(row);
-      return issue(row);
+      return { ...issue(row), sessionId: row.id };
     },
 
-    refresh: async (secret, location) => {
-      const parts = parseToken(secret);
-      const row = parts === undefined ? undefined : await repository.find(parts.sessionId);
-      if (parts === undefined || row === undefined) return undefined;
-      if (!tokens.isGenuine("refresh", parts, row.seed)) return undefined;
-      const now = clock.realNow();
-      switch (decideRefresh(row, parts.generation, now)) {
-        case "ended":
-          return undefined;
-        case "repeat":
-          return issue(row);
-        case "reuse":
-          await repository.revoke(row.id, now, "reuse");
-          return undefined;
-        case "rotate":
-          return rotate(row, location);
-      }
-    },
+    refresh,
 
     readAccessToken: async (token) => {
-      const parts = parseToken(token);
-      const row = parts === undefined ? undefined : await repository.find(parts.sessionId);
-      if (parts === undefined || row === undefined) return undefined;
-      if (!tokens.isGenuine("access", parts, row.seed)) return undefined;
-      return isCurrent(row, parts.generation, clock.realNow()) ? callerOf(row) : undefined;
+      const found = await findByToken("access", token);
+      const now = clock.realNow();
+      if (found === undefined || !isAccessCurrent(found.row, found.generation, now)) return undefined;
+      const staleBefore = now.subtract({ seconds: USE_NOTED_EVERY_SECONDS });
+      if (Temporal.Instant.compare(found.row.lastUsedAt, staleBefore) <= 0) {
+        await repository.noteUse(found.row.id, now, staleBefore);
+      }
+      return callerOf(found.row);
     },
 
+    list: (identityId) => repository.listLive(identityId, clock.realNow()),
+    findLive: async (sessionId) => {
+      const row = await repository.find(sessionId);
+      return row !== undefined && isLive(row, clock.realNow()) ? row : undefined;
+    },
     end: (sessionId) => repository.revoke(sessionId, clock.realNow(), "signedOut"),
+    endOneOf: (identityId, sessionId) => repository.revokeOneOf(identityId, sessionId, clock.realNow()),
     endAllOf: (identityId) => repository.revokeAllOf(identityId, clock.realNow()),
+    endOnDevice: (identityId, deviceId) =>
+      repository.revokeAllOf(identityId, clock.realNow(), { onDevice: deviceId }),
     endOthersOf: (identityId, exceptSessionId) =>
-      repository.revokeAllOf(identityId, clock.realNow(), exceptSessionId),
+      repository.revokeAllOf(identityId, clock.realNow(), { exceptId: exceptSessionId }),
   };
-}
-
-function isCurrent(row: SessionRow, generation: number, now: Temporal.Instant): boolean {
-  if (row.revokedAt !== null) return false;
-  if (generation === row.generation) return Temporal.Instant.compare(now, row.accessExpiresAt) < 0;
-  const graceEnds = row.rotatedAt.add({ seconds: PREVIOUS_ACCESS_GRACE_IN_SECONDS });
-  return generation === row.generation - 1 && Temporal.Instant.compare(now, graceEnds) < 0;
-}
-
-function callerOf(row: SessionRow): SessionCaller {
-  return {
-    sessionId: row.id,
-    accessTokenId: accessTokenIdOf(row),
-    deviceId: row.deviceId,
-    identityId: row.identityId,
-    country: row.country,
-    assurance: row.assurance,
-    startedAt: row.createdAt,
-  };
-}
-
-function accessTokenIdOf(row: SessionRow): string {
-  return `${row.id}.${row.generation}`;
 }

@@ -6,7 +6,7 @@ export function createListSubscriptionsToBill(repository: SubscriptionsRepositor
   return async (identityId: string): Promise<SubscriptionToBill[]> => {
     const rows = await repository.list(identityId);
     return rows
-      .filter((row) => row.state === "active")
+      .filter((row) => row.state === "active" && row.source !== "internal")
       .map((row) => ({
         id: row.id,
         description: row.offer.name,

@@ -38,7 +38,7 @@ export function toWireSubscription(row: SubscriptionRow, today: Temporal.PlainDa
     terminated: row.terminatedAt?.toString() ?? null,
     beneficiaries: [],
     billingProfileId: row.billingProfileId,
-    source: { type: "stripe", externalReference: row.orderId },
+    source: { type: row.source, externalReference: row.orderId },
     products: offer.products.map((product) => ({ ...product })),
   };
 }

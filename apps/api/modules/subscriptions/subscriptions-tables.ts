@@ -16,9 +16,13 @@ export const subscriptions = pgTable(
     state: text().$type<SubscriptionState>().notNull(),
     /** The main product: nobody can have the same one twice. */
     productId: text().notNull(),
+    /** The order it was bought by; for one that came paid for, the invitation. */
     orderId: text().notNull(),
     offer: jsonb().$type<Offer>().notNull(),
-    billingProfileId: text().notNull(),
+    /** Who bills it; `internal` is a plan that came paid for, such as with a vehicle. */
+    source: text().$type<"stripe" | "internal">().notNull().default("stripe"),
+    /** Null where nobody is billed here. */
+    billingProfileId: text(),
     serviceAddress: jsonb().$type<Address>().notNull(),
     startedOn: billingDay().notNull(),
     startedAt: instant().notNull(),

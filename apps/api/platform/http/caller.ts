@@ -3,9 +3,16 @@ import type { Grant } from "@skywave/contract";
 /** How sure we are of a person: a code sent by mail signs in, but does not alone change credentials. */
 export type Assurance = "none" | "email" | "password" | "passkey";
 
+/**
+ * What a session runs on: a browser where somebody signed in, or something that acts in their name: a linked
+ * device, a device that was cast to, a third party.
+ */
+export type SessionKind = "browser" | "device" | "casting" | "thirdParty";
+
 /** A session as the server sees it. */
 export interface SessionCaller {
   sessionId: string;
+  kind: SessionKind;
   accessTokenId: string;
   deviceId: string;
   identityId: string | null;

@@ -41,6 +41,7 @@ export function subscriptionOf(
     productId: mainProductOf(order.offer),
     orderId: order.id,
     offer: order.offer,
+    source: "stripe",
     billingProfileId: order.billingProfileId,
     serviceAddress: order.serviceAddress,
     startedOn: order.startsOn,
