@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { createSkywave } from "../create-skywave.ts";
+import {
+  answered,
+  createFakePlatform,
+  type FakePlatform,
+  makeConfiguration,
+  makeSession,
+  refused,
+  signIn,
+} from "../testing/index.ts";
+
+const NO = { groups: ["C0001"], hasGlobalPrivacyControl: false };
+const YES = { groups: ["C0001", "C0004"], hasGlobalPrivacyControl: false };
+const OPTION = "recordPrivacyOptionByIdentityId";
+
+async function open(platform = createFakePlatform()) {
+  platform.server.answer(OPTION, answered(204));
+  const skywave = createSkywave(platform, { configuration: makeConfiguration() });
+  await platform.time.runUntil(skywave.start());
+  return { platform, skywave };
+}
+
+async function openSignedIn() {
+  const platform = createFakePlatform();
+  signIn(platform);
+  return open(platform);
+}
+
+const bodiesOf = (platform: FakePlatform) =>
+  platform.server.seen(OPTION).map(({ body }) => JSON.parse(body ?? "{}"));
+
+describe("record", () => {
+  it("[S6.08] tells at once that somebody signed in has no group C0004", async () => {
+    const { platform, skywave } = await openSignedIn();
+    await skywave.privacy.record(NO);
+    expect(bodiesOf(platform)).toEqual([{ isOptedOut: true, source: "consentGroup" }]);
+    expect(platform.server.seen(OPTION)[0]).toMatchObject({
+      method: "PUT",
+      url: "/api/account/v1/identities/identity-1/privacy-option",
+    });
+  });
+
+  it("[S6.08] takes the browser's own signal for a no, whatever the groups say", async () => {
+    const { platform, skywave } = await openSignedIn();
+    await skywave.privacy.record({ ...YES, hasGlobalPrivacyControl: true });
+    expect(bodiesOf(platform)).toEqual([{ isOptedOut: true, source: "globalPrivacyControl" }]);
+  });
+
+  it("tells each change once", async () => {
+    const { platform, skywave } = await openSignedIn();
+    for (const consent of [YES, NO, NO, YES, YES]) await skywave.privacy.record(consent);
+    expect(bodiesOf(platform).map(({ isOptedOut }) => isOptedOut)).toEqual([true, false]);
+  });
+
+  it("[S6.08] keeps a visitor's no, and tells it after the sign-in", async () => {
+    const { platform, skywave } = await open();
+    await skywave.privacy.record(NO);
+    expect(bodiesOf(platform)).toEqual([]);
+    platform.server.answer("authenticated", answered(201, makeSession({ sessionType: "authenticated" })));
+    await skywave.session.attachIdentity({ grant: "g", identityId: "identity-1" });
+    await platform.time.advance(0);
+    expect(bodiesOf(platform)).toEqual([{ isOptedOut: true, source: "consentGroup" }]);
+  });
+
+  it("[S8.03] says nothing of a failure but to the log, and tries again at the next sign-in", async () => {
+    const { platform, skywave } = await openSignedIn();
+    platform.server.answer(OPTION, refused({ status: 404, code: "NOT_FOUND" }), answered(204));
+    await skywave.privacy.record(NO);
+    expect(platform.logged.map(({ message }) => message)).toContain("The opt-out was not recorded");
+    await open(platform.openTab());
+    await platform.time.advance(0);
+    expect(bodiesOf(platform)).toHaveLength(2);
+  });
+});
