@@ -21,6 +21,7 @@ import type { Platform } from "./platform/platform.ts";
 import { createRateLimits } from "./platform/rate-limits/rate-limits.ts";
 import { createPasswordHashes } from "./platform/security/password-hashes.ts";
 import { createSecrets } from "./platform/security/secrets.ts";
+import { createSecurityLog } from "./platform/security/security-log.ts";
 import { registerSecurityHeaders } from "./platform/web/security-headers.ts";
 import type { CardProcessor } from "./providers/card-processor/card-processor.ts";
 import { openSandbox } from "./sandbox/open-sandbox.ts";
@@ -109,6 +110,7 @@ async function createPlatform(options: BuildOptions, app: FastifyInstance): Prom
     clock,
     database,
     secrets,
+    securityLog: createSecurityLog(app.log),
     hashes: createPasswordHashes(),
     limits: createRateLimits({ database, clock, secrets, isSandbox: config.isSandbox }),
     idempotency: createIdempotency({ database, clock, secrets }),

@@ -1,75 +1,90 @@
 import {
   createAuthenticatePassword,
-  createAuthenticationHandlers,
-  createOneTimeCodes,
-  createOneTimeCodesRepository,
-  createSendOneTimeCode,
+  createExchangeProof,
+  createMagicLinkHandlers,
+  createMagicLinksRepository,
+  createPasskeyHandlers,
+  createRedeemMagicLink,
+  createRequestMagicLink,
+  createSignInHandlers,
+  createStepUpHandlers,
 } from "./modules/authentication/index.ts";
-import {
-  createCreateIdentity,
-  createDisallowedWords,
-  createIdentityGrants,
-  createIdentityHandlers,
-  type IdentitiesRepository,
-} from "./modules/identities/index.ts";
-import type { Sessions } from "./modules/sessions/index.ts";
+import { contactsOf, type IdentitiesRepository, type TellOwnerOfChange } from "./modules/identities/index.ts";
+import type { composeProofs } from "./compose-proofs.ts";
 import type { Platform } from "./platform/platform.ts";
 
-/** Wires who people are and how they prove it. */
+/** Wires the calls by which people prove who they are. */
 export function composeAuthentication(
   platform: Platform,
   providers: {
     identities: IdentitiesRepository;
-    sessions: Sessions;
-    isKnownDevice: (identityId: string, deviceId: string) => Promise<boolean>;
+    proofs: ReturnType<typeof composeProofs>;
+    isLiveSession: (sessionId: string) => Promise<boolean>;
+    describeDevice: (deviceId: string) => Promise<string>;
+    tellOwnerOfChange: TellOwnerOfChange;
   },
 ) {
-  const { clock, database, secrets, limits, hashes, config, jobs } = platform;
-  const { identities, isKnownDevice } = providers;
-  const grants = createIdentityGrants(identities, clock);
-  const codesRepository = createOneTimeCodesRepository(database);
-  const codes = createOneTimeCodes({ repository: codesRepository, clock, secrets });
-  const sendOneTimeCode = createSendOneTimeCode({
-    codes,
-    limits,
-    findContact: (id) => identities.find(id),
-    sendMessage: (message) => jobs.send("send-message", message),
-  });
-  const createIdentity = createCreateIdentity({
-    repository: identities,
-    grants,
-    hashes,
-    clock,
-    disallowedWords: createDisallowedWords(config.brandName),
-    tellOwner: async ({ id, language }, { deviceId, ipAddress }) => {
-      const template = "already-registered";
-      await sendOneTimeCode({ identityId: id, channel: "EMAIL", language, deviceId, ipAddress, template });
-    },
-  });
-  const authenticatePassword = createAuthenticatePassword({
-    identities,
-    grants,
-    hashes,
-    limits,
-    isKnownDevice,
-  });
+  const { clock, database, secrets, limits, jobs, securityLog } = platform;
+  const { identities, proofs, describeDevice, tellOwnerOfChange } = providers;
+  const { grants, origins, sendOneTimeCode, redeemOneTimeCode, checkPassword, stepUps } = proofs;
+  const { ceremonies, relyingParty, judgeAssertion } = proofs;
+  const links = createMagicLinksRepository(database);
+  const exchangeProof = createExchangeProof({ identities, grants });
+  const tellOwner = async (identityId: string, notice: "passkey-added" | "passkey-removed") => {
+    const identity = await identities.find(identityId);
+    if (identity !== undefined) await tellOwnerOfChange(identity, notice, contactsOf(identity));
+  };
   return {
-    grants,
     handlers: {
-      ...createIdentityHandlers({ repository: identities, createIdentity, limits, secrets }),
-      ...createAuthenticationHandlers({
-        authenticatePassword,
+      ...createSignInHandlers({
+        authenticatePassword: createAuthenticatePassword({ identities, grants, secrets, checkPassword }),
         sendOneTimeCode,
-        codes,
-        identities,
+        redeemOneTimeCode,
+        exchangeProof,
         grants,
+      }),
+      ...createMagicLinkHandlers({
+        requestMagicLink: createRequestMagicLink({
+          links,
+          identities,
+          limits,
+          clock,
+          secrets,
+          isOwnOrigin: (origin) => origins.isOwn(origin),
+          describeDevice,
+          sendMessage: (message) => jobs.send("send-message", message),
+        }),
+        redeemMagicLink: createRedeemMagicLink({ links, grants, clock }),
+        exchangeProof,
         limits,
       }),
+      ...createPasskeyHandlers({
+        repository: proofs.passkeys,
+        userHandles: proofs.userHandles,
+        ceremonies,
+        identities,
+        relyingParty,
+        securityLog,
+        database,
+        clock,
+        isLiveSession: providers.isLiveSession,
+        describeDevice,
+        tellOwner,
+        grants,
+        limits,
+        stepUps,
+        judgeAssertion,
+      }),
+      ...createStepUpHandlers({
+        stepUps,
+        identities,
+        checkPassword,
+        redeemOneTimeCode,
+        ceremonies,
+        judgeAssertion,
+      }),
     },
-    removeExpired: async () => {
-      const now = clock.realNow();
-      await identities.removeExpiredGrants(now);
-      await codesRepository.removeExpired(now.subtract({ hours: 24 }));
-    },
+    wipe: (identityId: string) => links.removeAllOf(identityId),
+    removeExpired: () => links.removeExpired(clock.realNow().subtract({ hours: 24 })),
   };
 }

@@ -1,4 +1,4 @@
-import { composeAuthentication } from "./compose-authentication.ts";
+import { composePeople } from "./compose-people.ts";
 import {
   createDeviceGrants,
   createDeviceHandlers,
@@ -13,32 +13,40 @@ import type { Platform } from "./platform/platform.ts";
 /** Wires the `user` domain: devices, sessions, and who people are. */
 export function composeUser(platform: Platform, identities: IdentitiesRepository) {
   const { clock, database, secrets, limits } = platform;
-  const deviceGrants = createDeviceGrants(createDevicesRepository(database), clock);
+  const devices = createDevicesRepository(database);
+  const deviceGrants = createDeviceGrants(devices, clock);
   const sessionsRepository = createSessionsRepository(database);
   const sessions = createSessions({ repository: sessionsRepository, clock, secrets });
-  const authentication = composeAuthentication(platform, {
+  const people = composePeople(platform, {
     identities,
     sessions,
     isKnownDevice: (identityId, deviceId) => sessionsRepository.isKnownDevice(identityId, deviceId),
+    isLiveSession: async (sessionId) => (await sessionsRepository.find(sessionId))?.revokedAt === null,
+    describeDevice: async (deviceId) => {
+      const { browser, browserVersion } = (await devices.find(deviceId))?.attributes.browser ?? {};
+      return [browser ?? "unknown", browserVersion].join(" ").trim();
+    },
+    wipes: [],
   });
   const handlers: DomainHandlers<"user"> = {
     ...createDeviceHandlers(deviceGrants, limits),
     ...createSessionHandlers({
       sessions,
       limits,
-      redeemIdentityGrant: (grant) => authentication.grants.redeem(grant, "session"),
+      redeemIdentityGrant: (grant) => people.grants.redeem(grant, "session"),
     }),
-    ...authentication.handlers,
+    ...people.handlers,
   };
   return {
     handlers,
+    recordsOfSale: people.recordsOfSale,
     tokens: {
       readAccessToken: (token) => sessions.readAccessToken(token),
       readDeviceGrant: (token) => deviceGrants.read(token),
     } satisfies TokenReader,
     removeExpired: async () => {
       await sessionsRepository.removeExpired(clock.realNow());
-      await authentication.removeExpired();
+      await people.removeExpired();
     },
   };
 }

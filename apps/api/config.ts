@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TextGatewayAccount } from "./providers/text-messages/text-gateway.ts";
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 
@@ -11,12 +12,17 @@ const Environment = z.object({
   SKYWAVE_MODE: z.enum(["sandbox", "production"]).default("sandbox"),
   SKYWAVE_SECRET_KEY: z.string().min(32).optional(),
   PUBLIC_URL: z.url().optional(),
+  OTHER_ORIGINS: z.string().optional(),
   COOKIE_DOMAIN: z.string().optional(),
   TRUSTED_PROXIES: z.string().optional(),
   CARD_PROCESSOR_URL: z.url().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   SMTP_URL: z.url().optional(),
+  TEXT_GATEWAY_URL: z.url().optional(),
+  TEXT_GATEWAY_ACCOUNT: z.string().optional(),
+  TEXT_GATEWAY_TOKEN: z.string().optional(),
+  TEXT_GATEWAY_FROM: z.string().optional(),
   MAIL_FROM: z.string().default("Skywave <hello@skywave.example>"),
   BRAND_NAME: z.string().default("Skywave"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -35,11 +41,15 @@ export interface Config {
   secretKey: string | undefined;
   /** Where customers reach the app; links in mails start with it. */
   publicUrl: string | undefined;
+  /** Further origins of the app, such as the Canadian one; together with the public one, they are ours. */
+  otherOrigins: string[];
   cookieDomain: string | undefined;
   /** CIDR list; never a hop count, which would make all clients share one rate bucket. */
   trustedProxies: string[];
   cardProcessor: { url: string | undefined; secretKey: string; publishableKey: string };
   mail: { smtpUrl: string | undefined; from: string };
+  /** Absent: the sandbox keeps texts in its inbox, and in production nobody is offered one. */
+  textGateway: TextGatewayAccount | undefined;
   brandName: string;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
@@ -64,17 +74,33 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isSandbox,
     secretKey: values.SKYWAVE_SECRET_KEY,
     publicUrl: values.PUBLIC_URL ?? (isSandbox ? `http://localhost:${values.PORT}` : undefined),
+    otherOrigins: listOf(values.OTHER_ORIGINS).map((origin) => new URL(origin).origin),
     cookieDomain: values.COOKIE_DOMAIN,
-    trustedProxies: values.TRUSTED_PROXIES?.split(",").map((range) => range.trim()) ?? [],
+    trustedProxies: listOf(values.TRUSTED_PROXIES),
     cardProcessor: {
       url: values.CARD_PROCESSOR_URL ?? embeddedCardProcessorUrl(values),
       secretKey: values.STRIPE_SECRET_KEY ?? "sk_test_skywave",
       publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? "pk_test_skywave",
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    textGateway: textGatewayIn(values),
     brandName: values.BRAND_NAME,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function listOf(text: string | undefined): string[] {
+  return text?.split(",").map((part) => part.trim()) ?? [];
+}
+
+function textGatewayIn(values: z.infer<typeof Environment>): TextGatewayAccount | undefined {
+  const { TEXT_GATEWAY_URL: url, TEXT_GATEWAY_ACCOUNT: account } = values;
+  const { TEXT_GATEWAY_TOKEN: token, TEXT_GATEWAY_FROM: from } = values;
+  const given = [url, account, token, from].filter((value) => value !== undefined);
+  if (given.length === 0) return undefined;
+  if (url === undefined || account === undefined || token === undefined || from === undefined)
+    throw new Error("Of TEXT_GATEWAY_URL, _ACCOUNT, _TOKEN and _FROM, all or none must be set");
+  return { url, account, token, from };
 }
 
 function missingInProduction(values: z.infer<typeof Environment>): string[] {

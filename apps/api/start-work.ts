@@ -6,6 +6,7 @@ import type { Platform } from "./platform/platform.ts";
 import type { Inbox } from "./providers/mail/inbox-repository.ts";
 import type { MessageCarrier } from "./providers/mail/message-carrier.ts";
 import { createSmtpCarrier } from "./providers/mail/smtp-carrier.ts";
+import { createTextGateway } from "./providers/text-messages/text-gateway.ts";
 
 const SETTLE_PAUSE_IN_MILLISECONDS = 5_000;
 
@@ -35,10 +36,17 @@ export async function startWork(
   });
 }
 
-function carrierFor({ config }: Platform, inbox: Inbox | undefined): MessageCarrier {
-  if (config.mail.smtpUrl !== undefined) {
-    return createSmtpCarrier({ url: config.mail.smtpUrl, from: config.mail.from });
-  }
-  if (inbox === undefined) throw new Error("production needs SMTP_URL");
-  return inbox;
+function carrierFor({ config, securityLog }: Platform, inbox: Inbox | undefined): MessageCarrier {
+  const { mail, textGateway } = config;
+  const mailCarrier =
+    mail.smtpUrl === undefined ? inbox : createSmtpCarrier({ url: mail.smtpUrl, from: mail.from });
+  const textCarrier = textGateway === undefined ? inbox : createTextGateway(textGateway, securityLog);
+  if (mailCarrier === undefined) throw new Error("production needs SMTP_URL");
+  return {
+    carry: async (message) => {
+      const carrier = message.channel === "mail" ? mailCarrier : textCarrier;
+      if (carrier === undefined) throw new Error("texts need TEXT_GATEWAY_URL");
+      await carrier.carry(message);
+    },
+  };
 }

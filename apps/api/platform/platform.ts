@@ -7,6 +7,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { RateLimits } from "./rate-limits/rate-limits.ts";
 import type { PasswordHashes } from "./security/password-hashes.ts";
 import type { Secrets } from "./security/secrets.ts";
+import type { SecurityLog } from "./security/security-log.ts";
 
 /** What every module may use, made once per process. */
 export interface Platform {
@@ -14,6 +15,7 @@ export interface Platform {
   clock: Clock;
   database: Database;
   secrets: Secrets;
+  securityLog: SecurityLog;
   hashes: PasswordHashes;
   limits: RateLimits;
   idempotency: Idempotency;

@@ -1,61 +1,57 @@
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
-import type { IdentitiesRepository, IdentityGrants } from "../identities/index.ts";
+import type { IdentityGrants } from "../identities/index.ts";
+import type { ExchangeProof } from "./exchange-proof.ts";
+import type { RedeemOneTimeCode } from "./one-time-codes/redeem-one-time-code.ts";
+import type { SendOneTimeCode } from "./one-time-codes/send-one-time-code.ts";
 import type { createAuthenticatePassword } from "./password/authenticate-password.ts";
-import type { OneTimeCodes } from "./one-time-codes/one-time-codes.ts";
-import type { createSendOneTimeCode } from "./one-time-codes/send-one-time-code.ts";
 
-type AuthenticationHandlers = Pick<
+type SignInHandlers = Pick<
   DomainHandlers<"user">,
   "authenticatePassword" | "otpInitiate" | "otpRedeem" | "otpAuthenticate"
 >;
 
-/** The calls by which people prove who they are. */
-export function createAuthenticationHandlers(dependencies: {
+/** The calls by which people sign in with a password or a code. */
+export function createSignInHandlers(dependencies: {
   authenticatePassword: ReturnType<typeof createAuthenticatePassword>;
-  sendOneTimeCode: ReturnType<typeof createSendOneTimeCode>;
-  codes: OneTimeCodes;
-  identities: IdentitiesRepository;
+  sendOneTimeCode: SendOneTimeCode;
+  redeemOneTimeCode: RedeemOneTimeCode;
+  exchangeProof: ExchangeProof;
   grants: IdentityGrants;
-  limits: RateLimits;
-}): AuthenticationHandlers {
-  const { codes, identities, grants, limits } = dependencies;
+}): SignInHandlers {
+  const { sendOneTimeCode, redeemOneTimeCode, exchangeProof, grants } = dependencies;
   return {
     authenticatePassword: ({ body }, { caller, ipAddress }) =>
       dependencies.authenticatePassword({ ...body, deviceId: caller.deviceId, ipAddress }),
 
-    otpInitiate: ({ body }, { caller, ipAddress }) =>
-      dependencies.sendOneTimeCode({
+    otpInitiate: async ({ body }, { caller, ipAddress }) => {
+      // A fresh proof is asked of the person who is signed in, never of another.
+      const isForSomebodyElse = body.otpContext === "step-up" && caller.identityId !== body.identityId;
+      if (isForSomebodyElse) return refuse("BAD_REQUEST");
+      return sendOneTimeCode({
         identityId: body.identityId,
         channel: body.otpOption,
+        purpose: body.otpContext,
         language: body.language,
         deviceId: caller.deviceId,
         ipAddress,
         template: "one-time-code",
-      }),
+      });
+    },
 
     otpRedeem: async ({ body }, { caller, ipAddress }) => {
-      const limited =
-        (await limits.take("codeTriesByAddress", ipAddress)) ??
-        (await limits.check([["codeFailuresByIdentity", body.identityId]]));
-      if (limited !== undefined) return limited;
-      const proof = { identityId: body.identityId, deviceId: caller.deviceId };
-      const redemption = await codes.redeem(proof, body.otp);
-      if (redemption !== "redeemed") {
-        await limits.take("codeFailuresByIdentity", body.identityId);
-        return refuse(redemption);
-      }
-      return done({ grant: await grants.issue({ ...proof, assurance: "email" }, "one-time-code") });
+      const { identityId } = body;
+      const { deviceId } = caller;
+      const bearer = { identityId, deviceId, purpose: "sign-in" as const };
+      const redeemed = await redeemOneTimeCode(bearer, body.otp, ipAddress);
+      if (!redeemed.ok) return redeemed;
+      const proven = { identityId, deviceId, assurance: "email" as const };
+      return done({ grant: await grants.issue(proven, "one-time-code") });
     },
 
     otpAuthenticate: async (_request, { caller }) => {
-      const proven = await grants.redeem(caller.grant, "one-time-code");
-      const identity = proven && (await identities.find(proven.identityId));
-      if (proven === undefined || identity === undefined) return refuse("UNAUTHORIZED");
-      const grant = await grants.issue(proven, "session");
-      const email = identity.email === null ? {} : { emailAddress: identity.email };
-      return done({ grant, identityId: identity.id, ...email });
+      const exchanged = await exchangeProof(caller.grant, "one-time-code");
+      return exchanged === undefined ? refuse("UNAUTHORIZED") : done(exchanged);
     },
   };
 }

@@ -1,19 +1,19 @@
 import type { IdentityGrant } from "@skywave/contract";
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { maskEmail } from "@skywave/domain/identity/masked-contact";
-import { findPasswordProblem } from "@skywave/domain/identity/password";
+import { isUsername } from "@skywave/domain/identity/username";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { Clock } from "../../platform/clock.ts";
-import type { Assurance } from "../../platform/http/caller.ts";
 import { done, type Outcome, type Refusal, refuse } from "../../platform/outcome.ts";
 import type { PasswordHashes } from "../../platform/security/password-hashes.ts";
 import { randomId } from "../../platform/security/random-id.ts";
-import type { DisallowedWords } from "./disallowed-words.ts";
-import type { IdentitiesRepository } from "./identities-repository.ts";
+import type { IdentitiesRepository, Identity } from "./identities-repository.ts";
 import type { IdentityGrants } from "./identity-grants.ts";
+import type { JudgePassword } from "./judge-password.ts";
 
 export interface NewIdentity {
   email: string;
+  username: string | undefined;
   password: string | undefined;
   language: Locale;
   deviceId: string;
@@ -26,34 +26,36 @@ export type TellOwner = (
   asker: { deviceId: string; ipAddress: string },
 ) => Promise<void>;
 
-/** Creates an identity by e-mail, with or without a password. */
+/** Creates identities by e-mail, with or without a username and a password. */
 export function createCreateIdentity(dependencies: {
   repository: IdentitiesRepository;
   grants: IdentityGrants;
   hashes: PasswordHashes;
   clock: Clock;
-  disallowedWords: DisallowedWords;
+  judgePassword: JudgePassword;
   tellOwner: TellOwner;
 }) {
-  const { repository, grants, hashes, clock } = dependencies;
+  const { repository, grants, hashes, clock, judgePassword } = dependencies;
 
-  const findProblem = async ({ email, password }: NewIdentity): Promise<Refusal | undefined> => {
+  const findProblem = async ({ email, username, password }: NewIdentity): Promise<Refusal | undefined> => {
     if (!isEmail(email.trim())) return refuse("INVALID_EMAIL_ERROR");
+    if (username !== undefined) {
+      const isFree = isUsername(username) && (await repository.findByHandle(username)) === undefined;
+      if (!isFree) return refuse("USERNAME_IN_USE");
+    }
     if (password === undefined) return undefined;
-    const problem = findPasswordProblem(password, { email }, await dependencies.disallowedWords());
-    if (problem === undefined) return undefined;
-    const { code, ...details } = problem;
-    return refuse(code, { details });
+    return judgePassword(password, { email, names: username === undefined ? [] : [username] });
   };
 
-  return async (input: NewIdentity): Promise<Outcome<IdentityGrant>> => {
-    const problem = await findProblem(input);
-    if (problem !== undefined) return problem;
+  /** The owner of the address instead, where it has one. */
+  const add = async (
+    input: NewIdentity,
+  ): Promise<{ outcome: Outcome<IdentityGrant> } | { owner: Identity }> => {
     const email = normaliseEmail(input.email);
     const identity = {
       id: randomId("idn"),
       email,
-      username: null,
+      username: input.username ?? null,
       phone: null,
       // Hashed before we know whether the address is free: the answer takes as long either way.
       passwordHash: input.password === undefined ? null : await hashes.hash(input.password),
@@ -62,17 +64,42 @@ export function createCreateIdentity(dependencies: {
       createdAt: clock.realNow(),
       deletedAt: null,
     };
-    if (await repository.add(identity)) {
-      const assurance: Assurance = input.password === undefined ? "email" : "password";
-      const proven = { identityId: identity.id, deviceId: input.deviceId, assurance };
-      const grant = await grants.issue(proven, "session");
-      return done({ grant, identityId: identity.id, emailAddress: email });
+    if (!(await repository.add(identity))) {
+      const owner = await repository.findByHandle(email);
+      if (owner !== undefined) return { owner };
+      // The address was free, so it was the name that somebody took since we looked.
+      return { outcome: refuse("USERNAME_IN_USE") };
     }
-    const owner = await repository.findByHandle(email);
-    if (owner === undefined) throw new Error("an address was taken and then free");
-    await dependencies.tellOwner(owner, input);
-    return refuse("WAITING_ON_ONE_TIME_PASSWORD_ERROR", {
-      details: { identityId: owner.id, maskedEmail: maskEmail(email) },
-    });
+    const assurance = input.password === undefined ? ("email" as const) : ("password" as const);
+    const proven = { identityId: identity.id, deviceId: input.deviceId, assurance };
+    const grant = await grants.issue(proven, "session");
+    return { outcome: done({ grant, identityId: identity.id, emailAddress: email }) };
+  };
+
+  return {
+    /** Somebody who has proved nothing: that an address is taken is told to its owner only. */
+    forVisitor: async (input: NewIdentity): Promise<Outcome<IdentityGrant>> => {
+      const wanted = { ...input, username: input.username?.toLowerCase() };
+      const problem = await findProblem(wanted);
+      if (problem !== undefined) return problem;
+      const added = await add(wanted);
+      if ("outcome" in added) return added.outcome;
+      const { owner } = added;
+      await dependencies.tellOwner(owner, input);
+      return refuse("WAITING_ON_ONE_TIME_PASSWORD_ERROR", {
+        details: { identityId: owner.id, maskedEmail: maskEmail(normaliseEmail(input.email)) },
+      });
+    },
+
+    /** Somebody who reads the mail of the address may be told that it is taken. */
+    forOwnerOfAddress: async (input: NewIdentity): Promise<Outcome<IdentityGrant>> => {
+      const wanted = { ...input, username: input.username?.toLowerCase() };
+      const problem = await findProblem(wanted);
+      if (problem !== undefined) return problem;
+      const added = await add(wanted);
+      return "outcome" in added ? added.outcome : refuse("IDENTITY_ALREADY_EXISTS_ERROR");
+    },
   };
 }
+
+export type CreateIdentity = ReturnType<typeof createCreateIdentity>;

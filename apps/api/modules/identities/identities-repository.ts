@@ -1,12 +1,11 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { isUniqueViolation } from "../../platform/database/database-errors.ts";
 import { identities, identityGrants } from "./identities-tables.ts";
 
 export type Identity = typeof identities.$inferSelect;
-export type IdentityGrantRow = typeof identityGrants.$inferSelect;
 
-/** Storage of identities and of the grants that prove them. */
+/** Storage of identities. */
 export function createIdentitiesRepository(database: Database) {
   const queries = () => database.queries();
   return {
@@ -21,8 +20,12 @@ export function createIdentitiesRepository(database: Database) {
       }
     },
 
+    /** Undefined also once the account was deleted. */
     async find(id: string): Promise<Identity | undefined> {
-      const [identity] = await queries().select().from(identities).where(eq(identities.id, id));
+      const [identity] = await queries()
+        .select()
+        .from(identities)
+        .where(and(eq(identities.id, id), isNull(identities.deletedAt)));
       return identity;
     },
 
@@ -32,33 +35,32 @@ export function createIdentitiesRepository(database: Database) {
       return identity;
     },
 
-    async addGrant(grant: IdentityGrantRow): Promise<void> {
-      await queries().insert(identityGrants).values(grant);
+    /** False when somebody else has the address or name. */
+    async change(
+      id: string,
+      change: Partial<Pick<Identity, "email" | "username" | "phone" | "passwordHash">>,
+    ): Promise<boolean> {
+      try {
+        await database.inTransaction(() =>
+          queries()
+            .update(identities)
+            .set(change)
+            .where(and(eq(identities.id, id), isNull(identities.deletedAt))),
+        );
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
     },
 
-    /** Spends a grant: of two racing exchanges one gets it. */
-    async spendGrant(
-      digest: string,
-      purpose: IdentityGrantRow["purpose"],
-      now: Temporal.Instant,
-    ): Promise<IdentityGrantRow | undefined> {
-      const [grant] = await queries()
-        .update(identityGrants)
-        .set({ usedAt: now })
-        .where(
-          and(
-            eq(identityGrants.digest, digest),
-            eq(identityGrants.purpose, purpose),
-            isNull(identityGrants.usedAt),
-            gt(identityGrants.expiresAt, now),
-          ),
-        )
-        .returning();
-      return grant;
-    },
-
-    async removeExpiredGrants(now: Temporal.Instant): Promise<void> {
-      await queries().delete(identityGrants).where(lt(identityGrants.expiresAt, now));
+    /** Wipes what is personal and frees the handles; the row stays, since bills point to it. */
+    async wipe(id: string, at: Temporal.Instant): Promise<void> {
+      await queries()
+        .update(identities)
+        .set({ email: null, username: null, phone: null, passwordHash: null, deletedAt: at })
+        .where(eq(identities.id, id));
+      await queries().delete(identityGrants).where(eq(identityGrants.identityId, id));
     },
   };
 }

@@ -1,23 +1,34 @@
 import type { Clock } from "../../platform/clock.ts";
 import { digestOf, randomSecret } from "../../platform/security/secrets.ts";
-import type { IdentitiesRepository, IdentityGrantRow } from "./identities-repository.ts";
+import type { IdentityGrantRow, IdentityGrantsRepository } from "./identity-grants-repository.ts";
 
 const LIFETIME_IN_MINUTES = 5;
 
 export type ProvenIdentity = Pick<IdentityGrantRow, "identityId" | "deviceId" | "assurance">;
 
+/** An address whose mail somebody was shown to read. */
+export interface ProvenAddress {
+  email: string;
+  deviceId: string;
+}
+
 export interface IdentityGrants {
   issue(proven: ProvenIdentity, purpose: IdentityGrantRow["purpose"]): Promise<string>;
   /** Undefined when the grant is unknown, spent, expired or made for another purpose. */
   redeem(grant: string, purpose: IdentityGrantRow["purpose"]): Promise<ProvenIdentity | undefined>;
+  /** For somebody who reads the mail of an address that no identity has. */
+  issueForAddress(proven: ProvenAddress): Promise<string>;
+  redeemForAddress(grant: string): Promise<ProvenAddress | undefined>;
+  removeExpired(): Promise<void>;
 }
 
 /** Short-lived proofs between "who are you" and a session; each is good once. */
-export function createIdentityGrants(repository: IdentitiesRepository, clock: Clock): IdentityGrants {
+export function createIdentityGrants(repository: IdentityGrantsRepository, clock: Clock): IdentityGrants {
+  const endOfLife = () => clock.realNow().add({ minutes: LIFETIME_IN_MINUTES });
   return {
     issue: async (proven, purpose) => {
       const grant = randomSecret();
-      const expiresAt = clock.realNow().add({ minutes: LIFETIME_IN_MINUTES });
+      const expiresAt = endOfLife();
       await repository.addGrant({ ...proven, purpose, digest: digestOf(grant), expiresAt, usedAt: null });
       return grant;
     },
@@ -25,5 +36,16 @@ export function createIdentityGrants(repository: IdentitiesRepository, clock: Cl
       const row = await repository.spendGrant(digestOf(grant), purpose, clock.realNow());
       return row && { identityId: row.identityId, deviceId: row.deviceId, assurance: row.assurance };
     },
+    issueForAddress: async (proven) => {
+      const grant = randomSecret();
+      const expiresAt = endOfLife();
+      await repository.addAddressGrant({ ...proven, digest: digestOf(grant), expiresAt, usedAt: null });
+      return grant;
+    },
+    redeemForAddress: async (grant) => {
+      const row = await repository.spendAddressGrant(digestOf(grant), clock.realNow());
+      return row && { email: row.email, deviceId: row.deviceId };
+    },
+    removeExpired: () => repository.removeExpired(clock.realNow()),
   };
 }

@@ -1,38 +1,74 @@
-import { normaliseEmail } from "@skywave/domain/identity/email";
+import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
+import { suggestedEmail } from "@skywave/domain/identity/suggested-email";
+import { isUsername } from "@skywave/domain/identity/username";
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import type { Secrets } from "../../platform/security/secrets.ts";
-import type { createCreateIdentity } from "./create-identity.ts";
+import type { CreateIdentity } from "./create-identity.ts";
+import type { createProvedIdentity } from "./create-proved-identity.ts";
 import type { IdentitiesRepository } from "./identities-repository.ts";
-import { decoyLoginInfo, loginInfoOf } from "./login-info.ts";
+import { identityOnTheWire } from "./identity-on-the-wire.ts";
+import { decoyIdentityId, decoyLoginInfo, loginInfoOf } from "./login-info.ts";
+
+type IdentityHandlers = Pick<
+  DomainHandlers<"user">,
+  "statusByHandle" | "statusForSignUp" | "create" | "createV2" | "override" | "getIdentity"
+>;
 
 /** The calls about who somebody is. */
 export function createIdentityHandlers(dependencies: {
   repository: IdentitiesRepository;
-  createIdentity: ReturnType<typeof createCreateIdentity>;
+  createIdentity: CreateIdentity;
+  provedIdentity: ReturnType<typeof createProvedIdentity>;
+  hasPasskey: (identityId: string) => Promise<boolean>;
   limits: RateLimits;
   secrets: Secrets;
-}): Pick<DomainHandlers<"user">, "statusByHandle" | "createV2" | "getIdentity"> {
-  const { repository, createIdentity, limits, secrets } = dependencies;
+  /** False where no gateway for texts is configured: phones are then not offered as a way to sign in. */
+  canText: boolean;
+}): IdentityHandlers {
+  const { repository, createIdentity, provedIdentity, hasPasskey, limits, secrets, canText } = dependencies;
+
+  const limitStatus = async (deviceId: string, ipAddress: string) =>
+    (await limits.take("identityStatusByDevice", deviceId)) ??
+    (await limits.take("identityStatusByAddress", ipAddress));
+
   return {
     statusByHandle: async ({ query }, { caller, ipAddress }) => {
-      const limited =
-        (await limits.take("identityStatusByDevice", caller.deviceId)) ??
-        (await limits.take("identityStatusByAddress", ipAddress));
+      const limited = await limitStatus(caller.deviceId, ipAddress);
       if (limited !== undefined) return limited;
       const handle = normaliseEmail(query.handle);
+      if (!isEmail(handle) && !isUsername(handle)) return refuse("INVALID_HANDLE");
       const identity = await repository.findByHandle(handle);
-      return done(identity === undefined ? decoyLoginInfo(handle, secrets) : loginInfoOf(identity));
+      // Asked for a decoy too, so that the answer takes as long.
+      const isPasskeyKnown = await hasPasskey(identity?.id ?? decoyIdentityId(handle, secrets));
+      const info =
+        identity === undefined ? decoyLoginInfo(handle, secrets) : loginInfoOf(identity, isPasskeyKnown);
+      const contactOptions = info.contactOptions.filter(({ type }) => type === "EMAIL" || canText);
+      return done({ ...info, contactOptions });
     },
+
+    statusForSignUp: async ({ query }, { caller, ipAddress }) => {
+      const limited = await limitStatus(caller.deviceId, ipAddress);
+      if (limited !== undefined) return limited;
+      const email = normaliseEmail(query.emailAddress);
+      const suggestion = suggestedEmail(email);
+      return done({
+        isAcceptable: isEmail(email),
+        ...(suggestion !== undefined && isEmail(suggestion) && { suggestedEmailAddress: suggestion }),
+      });
+    },
+
+    create: ({ body }, { caller, ipAddress }) => provedIdentity.create(caller.grant, body, ipAddress),
 
     createV2: async ({ body }, { caller, ipAddress }) => {
       const limited =
         (await limits.take("signUpByDevice", caller.deviceId)) ??
         (await limits.take("signUpByAddress", ipAddress));
       if (limited !== undefined) return limited;
-      return createIdentity({
+      return createIdentity.forVisitor({
         email: body.emailAddress,
+        username: body.username,
         password: body.password,
         language: body.language ?? (caller.country === "CA" ? "en-CA" : "en-US"),
         deviceId: caller.deviceId,
@@ -40,16 +76,11 @@ export function createIdentityHandlers(dependencies: {
       });
     },
 
+    override: ({ body }, { caller }) => provedIdentity.override(caller.grant, body.emailAddress),
+
     getIdentity: async (_request, { caller }) => {
       const identity = await repository.find(caller.identityId);
-      if (identity === undefined) return refuse("UNAUTHORIZED");
-      const email = identity.email === null ? {} : { emailAddress: identity.email };
-      return done({
-        identityId: identity.id,
-        handle: { ...email, ...(identity.username !== null && { username: identity.username }) },
-        contact: { ...email, ...(identity.phone !== null && { phoneNumber: identity.phone }) },
-        state: identity.state,
-      });
+      return identity === undefined ? refuse("UNAUTHORIZED") : done(identityOnTheWire(identity));
     },
   };
 }

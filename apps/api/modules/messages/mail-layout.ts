@@ -10,6 +10,7 @@ export interface MailDraft {
 export type MailBlock =
   | { kind: "text"; text: string }
   | { kind: "code"; code: string }
+  | { kind: "link"; label: string; url: string }
   | { kind: "list"; heading: string; items: string[] }
   | { kind: "amounts"; heading: string; rows: { label: string; amount: string; isTotal?: boolean }[] };
 
@@ -21,6 +22,8 @@ export function plainTextOf(draft: MailDraft): string {
         return block.text;
       case "code":
         return block.code;
+      case "link":
+        return `${block.label}:\n${block.url}`;
       case "list":
         return [block.heading, ...block.items.map((item) => `- ${item}`)].join("\n");
       case "amounts":
@@ -46,6 +49,8 @@ function htmlOfBlock(block: MailBlock): string {
       return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
     case "code":
       return `<p style="margin:0 0 16px;font:700 36px/1.2 ui-monospace,monospace;letter-spacing:6px">${escape(block.code)}</p>`;
+    case "link":
+      return `<p style="margin:0 0 16px"><a href="${escape(block.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#3b2fd9;color:#fff;font-weight:700;text-decoration:none">${escape(block.label)}</a></p>`;
     case "list":
       return `${subheading(block.heading)}<ul style="margin:0 0 16px;padding-left:20px">${block.items
         .map((item) => `<li>${escape(item)}</li>`)

@@ -3,6 +3,13 @@ import type { MessageCarrier } from "../../providers/mail/message-carrier.ts";
 import type { OrderRow } from "../orders/index.ts";
 import { htmlOf, type MailDraft, plainTextOf } from "./mail-layout.ts";
 import { type MailTexts, mailTextsIn } from "./mail-texts.ts";
+import {
+  textMessageOf,
+  writeCode,
+  writeGoodbye,
+  writeMagicLink,
+  writeNotice,
+} from "./write-account-mails.ts";
 import { writeOrderConfirmation } from "./write-order-confirmation.ts";
 
 /** Writes a message in its person's language and hands it to the carrier. */
@@ -17,21 +24,15 @@ export function createSendMessage(dependencies: {
   const draft = async ({ content, locale }: OutgoingMessage, texts: MailTexts): Promise<MailDraft> => {
     switch (content.template) {
       case "one-time-code":
-      case "already-registered": {
-        const kind = content.template === "one-time-code" ? "code" : "registered";
-        const values = { code: content.code, minutes: content.expiresInMinutes };
-        return {
-          subject: texts.say(`${kind}.subject`, values),
-          heading: texts.say(`${kind}.heading`),
-          language: locale,
-          blocks: [
-            { kind: "text", text: texts.say(`${kind}.text`, values) },
-            { kind: "code", code: content.code },
-            { kind: "text", text: texts.say("code.ignore") },
-          ],
-          footer: texts.say("footer"),
-        };
-      }
+      case "already-registered":
+      case "new-contact":
+        return writeCode(content, texts, locale);
+      case "magic-link":
+        return writeMagicLink(content, texts, locale);
+      case "security-notice":
+        return writeNotice(content.notice, texts, { accountUrl, language: locale });
+      case "identity-deleted":
+        return writeGoodbye(texts, locale);
       case "order-confirmed": {
         const order = await findOrder(content.identityId, content.orderId);
         if (order === undefined) throw new Error(`order ${content.orderId} is gone`);
@@ -41,10 +42,12 @@ export function createSendMessage(dependencies: {
   };
 
   return async (message: OutgoingMessage): Promise<void> => {
-    const texts = mailTextsIn(message.locale, brandName);
     const { id, to, channel, locale, content } = message;
-    if (channel === "text" && "code" in content) {
-      const text = texts.say("code.sms", { code: content.code, minutes: content.expiresInMinutes });
+    if (to === null) return;
+    const texts = mailTextsIn(locale, brandName);
+    if (channel === "text") {
+      const text = textMessageOf(content, texts, accountUrl);
+      if (text === undefined) throw new Error(`${content.template} is no text message`);
       await carrier.carry({ id, to, channel, locale, subject: "", text, html: "" });
       return;
     }

@@ -1,3 +1,4 @@
+export { createEndSubscriptions } from "./end-subscriptions.ts";
 export { createListSubscriptionsToBill } from "./list-subscriptions-to-bill.ts";
 export { createSubscriptionHandlers } from "./routes.ts";
 export {

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, notInArray } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, notInArray } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { subscriptions } from "./subscriptions-tables.ts";
 
@@ -40,6 +40,14 @@ export function createSubscriptionsRepository(database: Database) {
         .from(subscriptions)
         .where(and(eq(subscriptions.identityId, identityId), ne(subscriptions.state, "reserved")))
         .orderBy(asc(subscriptions.startedAt));
+    },
+
+    async endAllOf(identityId: string, at: Temporal.Instant): Promise<void> {
+      const isRunning = inArray(subscriptions.state, ["active", "pending_cancellation"]);
+      await queries()
+        .update(subscriptions)
+        .set({ state: "cancelled", terminatedAt: at })
+        .where(and(eq(subscriptions.identityId, identityId), isRunning));
     },
   };
 }

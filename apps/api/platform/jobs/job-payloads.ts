@@ -1,15 +1,30 @@
 import type { Locale } from "@skywave/domain/locale/locale";
 
+/** A change that its owner is told of, in case it was not theirs. */
+export type SecurityNotice =
+  | "email-changed"
+  | "phone-changed"
+  | "phone-removed"
+  | "username-changed"
+  | "password-changed"
+  | "passkey-added"
+  | "passkey-removed";
+
 /** What a message says, before it is written in the person's language. */
 export type MessageContent =
   | { template: "one-time-code"; code: string; expiresInMinutes: number }
   | { template: "already-registered"; code: string; expiresInMinutes: number }
+  | { template: "new-contact"; code: string; expiresInMinutes: number }
+  | { template: "magic-link"; url: string; expiresInMinutes: number; requestedFrom: string }
+  | { template: "security-notice"; notice: SecurityNotice }
+  | { template: "identity-deleted" }
   | { template: "order-confirmed"; identityId: string; orderId: string };
 
 export interface OutgoingMessage {
   /** Names the event that caused the message; a repeat of the job sends nothing new. */
   id: string;
-  to: string;
+  /** Null for nobody: a call about somebody who does not exist takes as long as one about somebody who does. */
+  to: string | null;
   channel: "mail" | "text";
   locale: Locale;
   content: MessageContent;

@@ -6,6 +6,7 @@ export interface Limit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Every limit of the platform, in one place. Limits by address are widened in the sandbox, where all share one. */
 export const LIMITS = {
@@ -15,13 +16,23 @@ export const LIMITS = {
   identityStatusByAddress: { count: 30, windowInSeconds: HOUR },
   signUpByDevice: { count: 10, windowInSeconds: HOUR },
   signUpByAddress: { count: 20, windowInSeconds: HOUR },
-  passwordFailuresByAccountAndDevice: { count: 10, windowInSeconds: 15 * MINUTE },
-  passwordTriesByAddress: { count: 50, windowInSeconds: HOUR },
+  passwordFailuresByNetworkAddress: { count: 50, windowInSeconds: HOUR },
   codeSendPause: { count: 1, windowInSeconds: 30 },
   codeSendsByContact: { count: 5, windowInSeconds: HOUR },
+  codeSendsByContactAndDay: { count: 10, windowInSeconds: DAY },
   codeSendsByAddress: { count: 10, windowInSeconds: HOUR },
   codeFailuresByIdentity: { count: 10, windowInSeconds: HOUR },
   codeTriesByAddress: { count: 30, windowInSeconds: HOUR },
+  textsByPrefix: { count: 20, windowInSeconds: HOUR },
+  magicLinkSendPause: { count: 1, windowInSeconds: 30 },
+  magicLinksByHandle: { count: 5, windowInSeconds: HOUR },
+  magicLinksByHandleAndDay: { count: 10, windowInSeconds: DAY },
+  magicLinksByAddress: { count: 10, windowInSeconds: HOUR },
+  magicLinkTriesByAddress: { count: 30, windowInSeconds: HOUR },
+  passkeyStartsByDevice: { count: 60, windowInSeconds: HOUR },
+  passkeyFailuresByAddress: { count: 30, windowInSeconds: HOUR },
+  recordOfSaleByDevice: { count: 5, windowInSeconds: HOUR },
+  recordOfSaleByAddress: { count: 10, windowInSeconds: HOUR },
   promoCodesByAddress: { count: 60, windowInSeconds: HOUR },
   setupTokensByIdentity: { count: 10, windowInSeconds: HOUR },
   declinesByProfile: { count: 3, windowInSeconds: HOUR },

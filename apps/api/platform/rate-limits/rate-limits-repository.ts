@@ -23,6 +23,20 @@ export function createRateLimitsRepository(database: Database) {
       return row?.count ?? 0;
     },
 
+    async decrement(key: string, windowStart: Temporal.Instant): Promise<void> {
+      await database
+        .queries()
+        .update(rateCounters)
+        .set({ count: sql`${rateCounters.count} - 1` })
+        .where(
+          and(
+            eq(rateCounters.key, key),
+            eq(rateCounters.windowStart, windowStart),
+            gt(rateCounters.count, 0),
+          ),
+        );
+    },
+
     /** Counts by key, in one round trip; a key that was never counted is not among them. */
     async read(
       windows: readonly { key: string; windowStart: Temporal.Instant }[],

@@ -6,6 +6,7 @@ import { type LimitName, LIMITS } from "./limits.ts";
 import { createRateLimitsRepository } from "./rate-limits-repository.ts";
 
 const SANDBOX_ADDRESS_FACTOR = 100;
+const BY_ADDRESS = /By(?:Network)?Address$/;
 
 export interface RateLimits {
   /** Counts one use; a refusal says when the next one will pass. */
@@ -14,6 +15,8 @@ export interface RateLimits {
   check(
     uses: readonly (readonly [LimitName, subject: string])[],
   ): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
+  /** Takes one use back: for limits on failures that are counted before it is known whether it was one. */
+  giveBack(limit: LimitName, subject: string): Promise<void>;
   /** Forgets what was counted, as a right password does with earlier wrong ones. */
   clear(limit: LimitName, subject: string): Promise<void>;
   removeExpired(): Promise<void>;
@@ -41,8 +44,7 @@ export function createRateLimits(dependencies: {
     };
   };
   const allowed = (limit: LimitName) =>
-    LIMITS[limit].count *
-    (dependencies.isSandbox && limit.endsWith("ByAddress") ? SANDBOX_ADDRESS_FACTOR : 1);
+    LIMITS[limit].count * (dependencies.isSandbox && BY_ADDRESS.test(limit) ? SANDBOX_ADDRESS_FACTOR : 1);
 
   const judge = (limit: LimitName, used: number) =>
     used > allowed(limit)
@@ -65,6 +67,7 @@ export function createRateLimits(dependencies: {
         .map(({ limit, key }) => judge(limit, 1 + (counts.get(key) ?? 0)))
         .find((refusal) => refusal !== undefined);
     },
+    giveBack: (limit, subject) => counters.decrement(keyOf(limit, subject), windowOf(limit).start),
     clear: (limit, subject) => counters.clear(keyOf(limit, subject), clock.realNow()),
     removeExpired: () => counters.removeExpired(clock.realNow()),
   };

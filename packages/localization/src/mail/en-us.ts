@@ -11,6 +11,37 @@ export const mailEnUs = {
   "registered.text":
     "Somebody, probably you, wanted to create an account with this address. You already have one: type this code to sign in. It works once, for {minutes} minutes.",
 
+  "contact.subject": "{code} confirms your address",
+  "contact.heading": "Confirm your address",
+  "contact.text":
+    "Type this code to use this address with your {brand} account. It works once, for {minutes} minutes.",
+
+  "sign-in-mail.subject": "Your {brand} sign-in link",
+  "sign-in-mail.heading": "Sign in with one click",
+  "sign-in-mail.text":
+    "Somebody, probably you, asked for this link with {browser}. It signs in once, within {minutes} minutes.",
+  "sign-in-mail.button": "Sign in",
+  "sign-in-mail.ignore":
+    "If it was not you, ignore this mail and do not pass the link on. Nobody got into your account.",
+
+  "notice.email-changed": "Your e-mail address was changed",
+  "notice.phone-changed": "Your phone number was changed",
+  "notice.phone-removed": "Your phone number was removed",
+  "notice.username-changed": "Your username was changed",
+  "notice.password-changed": "Your password was changed",
+  "notice.passkey-added": "A passkey was added to your account",
+  "notice.passkey-removed": "A passkey was removed from your account",
+  "notice.was-you": "If that was you, there is nothing to do.",
+  "notice.was-not-you":
+    "If it was not you, sign in, choose another password and sign out everywhere: {url}. If you cannot sign in any more, contact us.",
+  "notice.sms": "{brand}: {what}. Not you? {url}",
+
+  "deleted.subject": "Your {brand} account was deleted",
+  "deleted.text":
+    "Your subscriptions have ended, you are signed out everywhere, and we have removed what could identify you.",
+  "deleted.records":
+    "Invoices, payments and agreements are kept for as long as the law asks, and used for nothing else.",
+
   "order.subject": "Your {plan} plan has started",
   "order.heading": "Thank you. Your {plan} plan has started.",
   "order.today": "Charged today",
@@ -40,6 +71,8 @@ export const mailEnUs = {
   "period.weeks.other": "every {count} weeks",
   "period.days.one": "a day",
   "period.days.other": "every {count} days",
+  "footer.account":
+    "{brand} · This mail is about the security of your account, so it is sent whatever you chose about marketing.",
   footer: "{brand} · This mail is part of your contract, so it is sent whatever you chose about marketing.",
 } as const;
 

@@ -14,6 +14,37 @@ export const mailFrCa: MailDictionary = {
   "registered.text":
     "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Vous en avez déjà un : entrez ce code pour vous connecter. Il sert une seule fois, pendant {minutes} minutes.",
 
+  "contact.subject": "{code} confirme votre adresse",
+  "contact.heading": "Confirmez votre adresse",
+  "contact.text":
+    "Entrez ce code pour associer cette adresse à votre compte {brand}. Il sert une seule fois, pendant {minutes} minutes.",
+
+  "sign-in-mail.subject": "Votre lien de connexion {brand}",
+  "sign-in-mail.heading": "Connectez-vous d’un clic",
+  "sign-in-mail.text":
+    "Quelqu’un, sans doute vous, a demandé ce lien avec {browser}. Il sert une seule fois, dans les {minutes} minutes.",
+  "sign-in-mail.button": "Me connecter",
+  "sign-in-mail.ignore":
+    "Si ce n’était pas vous, ne tenez pas compte de ce courriel et ne transmettez pas le lien. Personne n’a eu accès à votre compte.",
+
+  "notice.email-changed": "Votre adresse courriel a été modifiée",
+  "notice.phone-changed": "Votre numéro de téléphone a été modifié",
+  "notice.phone-removed": "Votre numéro de téléphone a été supprimé",
+  "notice.username-changed": "Votre nom d’utilisateur a été modifié",
+  "notice.password-changed": "Votre mot de passe a été modifié",
+  "notice.passkey-added": "Une clé d’accès a été ajoutée à votre compte",
+  "notice.passkey-removed": "Une clé d’accès a été retirée de votre compte",
+  "notice.was-you": "Si c’était vous, il n’y a rien à faire.",
+  "notice.was-not-you":
+    "Si ce n’était pas vous, connectez-vous, choisissez un autre mot de passe et déconnectez tous vos appareils : {url}. Si vous ne pouvez plus vous connecter, communiquez avec nous.",
+  "notice.sms": "{brand} : {what}. Ce n’était pas vous ? {url}",
+
+  "deleted.subject": "Votre compte {brand} a été supprimé",
+  "deleted.text":
+    "Vos abonnements ont pris fin, tous vos appareils sont déconnectés, et nous avons effacé ce qui permettait de vous identifier.",
+  "deleted.records":
+    "Les factures, les paiements et les consentements sont conservés aussi longtemps que la loi l’exige, et ne servent à rien d’autre.",
+
   "order.subject": "Votre forfait {plan} est en service",
   "order.heading": "Merci ! Votre forfait {plan} est en service.",
   "order.today": "Montant porté à votre carte aujourd’hui",
@@ -43,6 +74,8 @@ export const mailFrCa: MailDictionary = {
   "period.weeks.other": "toutes les {count} semaines",
   "period.days.one": "par jour",
   "period.days.other": "tous les {count} jours",
+  "footer.account":
+    "{brand} · Ce courriel concerne la sécurité de votre compte ; il est envoyé quels que soient vos choix en matière de publicité.",
   footer:
     "{brand} · Ce courriel fait partie de votre contrat ; il est envoyé quels que soient vos choix en matière de publicité.",
 };

@@ -14,15 +14,36 @@ export function createOneTimeCodesRepository(database: Database) {
       await queries().insert(oneTimeCodes).values(code);
     },
 
-    /** The last code sent to a person for a device; only that one can be redeemed. */
-    async findLatest(identityId: string, deviceId: string): Promise<OneTimeCode | undefined> {
+    /** The last code sent to a person for a device and a purpose; only that one can be redeemed. */
+    async findLatest(
+      bearer: Pick<OneTimeCode, "identityId" | "deviceId" | "purpose">,
+    ): Promise<OneTimeCode | undefined> {
       const [code] = await queries()
         .select()
         .from(oneTimeCodes)
-        .where(and(eq(oneTimeCodes.identityId, identityId), eq(oneTimeCodes.deviceId, deviceId)))
+        .where(
+          and(
+            eq(oneTimeCodes.identityId, bearer.identityId),
+            eq(oneTimeCodes.deviceId, bearer.deviceId),
+            eq(oneTimeCodes.purpose, bearer.purpose),
+          ),
+        )
         .orderBy(desc(oneTimeCodes.createdAt))
         .limit(1);
       return code;
+    },
+
+    async lastIssuedAt(
+      identityId: string,
+      channel: OneTimeCode["channel"],
+    ): Promise<Temporal.Instant | undefined> {
+      const [code] = await queries()
+        .select({ createdAt: oneTimeCodes.createdAt })
+        .from(oneTimeCodes)
+        .where(and(eq(oneTimeCodes.identityId, identityId), eq(oneTimeCodes.channel, channel)))
+        .orderBy(desc(oneTimeCodes.createdAt))
+        .limit(1);
+      return code?.createdAt;
     },
 
     /** Counts a try before the code is compared, so that parallel guesses can't share one; returns the count. */
@@ -43,6 +64,10 @@ export function createOneTimeCodesRepository(database: Database) {
         .where(and(isCode(code), isNull(oneTimeCodes.consumedAt)))
         .returning({ id: oneTimeCodes.id });
       return rows.length > 0;
+    },
+
+    async removeAllOf(identityId: string): Promise<void> {
+      await queries().delete(oneTimeCodes).where(eq(oneTimeCodes.identityId, identityId));
     },
 
     async removeExpired(before: Temporal.Instant): Promise<void> {

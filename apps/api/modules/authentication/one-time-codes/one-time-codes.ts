@@ -8,12 +8,29 @@ export const CODE_LIFETIME_IN_MINUTES = 10;
 const TRIES_PER_CODE = 5;
 const DIGITS = 6;
 
-export type Redemption = "redeemed" | "EXPIRED" | "INVALID" | "NOT_FOUND";
+/** What a code is for: whoever lured a code for one thing out of somebody can't use it for another. */
+export type CodePurpose = "sign-in" | "step-up" | `new-contact.${string}`;
+
+/** Who may redeem a code: the person it was sent to, on the device that asked for it. */
+export interface CodeBearer {
+  identityId: string;
+  deviceId: string;
+  purpose: CodePurpose;
+}
+
+export type Redemption =
+  | { ok: true; codeId: string }
+  | { ok: false; code: "EXPIRED" | "INVALID" | "NOT_FOUND" };
 
 export interface OneTimeCodes {
   /** Makes a code and returns it in the clear, for the one message that carries it. */
-  issue(to: Pick<OneTimeCode, "identityId" | "deviceId" | "channel">): Promise<{ id: string; code: string }>;
-  redeem(from: { identityId: string; deviceId: string }, typed: string): Promise<Redemption>;
+  issue(
+    bearer: CodeBearer,
+    channel: OneTimeCode["channel"],
+  ): Promise<{ id: string; code: string; createdAt: Temporal.Instant }>;
+  redeem(bearer: CodeBearer, typed: string): Promise<Redemption>;
+  /** When a person was last sent a code by this channel, whatever for. */
+  lastIssuedAt(identityId: string, channel: OneTimeCode["channel"]): Promise<Temporal.Instant | undefined>;
 }
 
 /** Six digits, ten minutes, five tries, used once, on the device that asked for them. */
@@ -27,32 +44,36 @@ export function createOneTimeCodes(dependencies: {
     secrets.sign("one-time-code", `${identityId}.${code}`);
 
   return {
-    issue: async (to) => {
+    lastIssuedAt: (identityId, channel) => repository.lastIssuedAt(identityId, channel),
+
+    issue: async (bearer, channel) => {
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
       const id = randomId("otc");
       const createdAt = clock.realNow();
       await repository.add({
-        ...to,
-        purpose: "sign-in",
+        ...bearer,
         id,
-        digest: digestOfCode(to.identityId, code),
+        channel,
+        digest: digestOfCode(bearer.identityId, code),
         tries: 0,
         createdAt,
         expiresAt: createdAt.add({ minutes: CODE_LIFETIME_IN_MINUTES }),
         consumedAt: null,
       });
-      return { id, code };
+      return { id, code, createdAt };
     },
 
-    redeem: async ({ identityId, deviceId }, typed) => {
+    redeem: async (bearer, typed) => {
       const now = clock.realNow();
-      const code = await repository.findLatest(identityId, deviceId);
-      if (code === undefined || code.consumedAt !== null) return "NOT_FOUND";
-      if (Temporal.Instant.compare(now, code.expiresAt) >= 0) return "EXPIRED";
-      if ((await repository.countTry(code)) > TRIES_PER_CODE) return "EXPIRED";
+      const code = await repository.findLatest(bearer);
+      if (code === undefined || code.consumedAt !== null) return { ok: false, code: "NOT_FOUND" };
+      if (Temporal.Instant.compare(now, code.expiresAt) >= 0) return { ok: false, code: "EXPIRED" };
+      if ((await repository.countTry(code)) > TRIES_PER_CODE) return { ok: false, code: "EXPIRED" };
       const digits = typed.replace(/\D/g, "");
-      if (!isSameDigest(code.digest, digestOfCode(identityId, digits))) return "INVALID";
-      return (await repository.consume(code, now)) ? "redeemed" : "NOT_FOUND";
+      const isRight = isSameDigest(code.digest, digestOfCode(bearer.identityId, digits));
+      if (!isRight) return { ok: false, code: "INVALID" };
+      const isFirst = await repository.consume(code, now);
+      return isFirst ? { ok: true, codeId: code.id } : { ok: false, code: "NOT_FOUND" };
     },
   };
 }

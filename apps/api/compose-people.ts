@@ -1,0 +1,61 @@
+import { composeAuthentication } from "./compose-authentication.ts";
+import { composeIdentities } from "./compose-identities.ts";
+import { composeProofs } from "./compose-proofs.ts";
+import { createProfilesRepository } from "./modules/billing/index.ts";
+import { createTellOwnerOfChange, type IdentitiesRepository } from "./modules/identities/index.ts";
+import {
+  createRecordOfSaleHandlers,
+  createRecordsOfSaleRepository,
+} from "./modules/records-of-sale/index.ts";
+import type { Sessions } from "./modules/sessions/index.ts";
+import { createEndSubscriptions, createSubscriptionsRepository } from "./modules/subscriptions/index.ts";
+import type { Platform } from "./platform/platform.ts";
+
+/** Wires who people are and how they prove it. */
+export function composePeople(
+  platform: Platform,
+  providers: {
+    identities: IdentitiesRepository;
+    sessions: Sessions;
+    isKnownDevice: (identityId: string, deviceId: string) => Promise<boolean>;
+    isLiveSession: (sessionId: string) => Promise<boolean>;
+    /** A device in words, such as its browser. */
+    describeDevice: (deviceId: string) => Promise<string>;
+    /** What other modules remove when a person deletes their account, in that transaction. */
+    wipes: readonly ((identityId: string) => Promise<void>)[];
+  },
+) {
+  const { clock, database, limits, jobs } = platform;
+  const { identities, sessions, isKnownDevice, wipes } = providers;
+  const proofs = composeProofs(platform, { identities, isKnownDevice });
+  const tellOwnerOfChange = createTellOwnerOfChange((message) => jobs.send("send-message", message));
+  const authentication = composeAuthentication(platform, { ...providers, proofs, tellOwnerOfChange });
+  const profiles = createProfilesRepository(database);
+  const people = composeIdentities(platform, {
+    identities,
+    proofs,
+    sessions,
+    subscriptions: createEndSubscriptions(createSubscriptionsRepository(database), clock),
+    findNames: async (identityId) => {
+      const profile = await profiles.findDefault(identityId);
+      return profile === undefined ? [] : [profile.firstName, profile.lastName];
+    },
+    tellOwnerOfChange,
+    wipes: [...wipes, authentication.wipe],
+  });
+  const recordsOfSale = createRecordsOfSaleRepository(database);
+  return {
+    grants: proofs.grants,
+    stepUps: proofs.stepUps,
+    recordsOfSale,
+    handlers: {
+      ...people.handlers,
+      ...authentication.handlers,
+      ...createRecordOfSaleHandlers(recordsOfSale, limits),
+    },
+    removeExpired: async () => {
+      await proofs.removeExpired();
+      await authentication.removeExpired();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  createCeremonies,
+  createCeremoniesRepository,
+  createCheckPassword,
+  createJudgeAssertion,
+  createOneTimeCodes,
+  createOneTimeCodesRepository,
+  createPasskeysRepository,
+  createPasswordLocks,
+  createPasswordLocksRepository,
+  createRedeemOneTimeCode,
+  createSendOneTimeCode,
+  createStepUps,
+  createStepUpsRepository,
+  createTextGate,
+  createTextSendsRepository,
+  createUserHandlesRepository,
+} from "./modules/authentication/index.ts";
+import {
+  createIdentityGrants,
+  createIdentityGrantsRepository,
+  decoyTraits,
+  type IdentitiesRepository,
+} from "./modules/identities/index.ts";
+import type { Platform } from "./platform/platform.ts";
+import { readOwnOrigins } from "./platform/security/own-origins.ts";
+
+/** Wires what proves people: codes, passwords, passkeys, and the fresh proofs of a session. */
+export function composeProofs(
+  platform: Platform,
+  providers: {
+    identities: IdentitiesRepository;
+    isKnownDevice: (identityId: string, deviceId: string) => Promise<boolean>;
+  },
+) {
+  const { clock, database, limits, hashes, config, securityLog } = platform;
+  const { identities, isKnownDevice } = providers;
+  const canText = config.isSandbox || config.textGateway !== undefined;
+  const grants = createIdentityGrants(createIdentityGrantsRepository(database), clock);
+  const origins = readOwnOrigins(config);
+  const relyingParty = {
+    id: origins.passkeyDomain,
+    name: config.brandName,
+    isOwnOrigin: (origin: string) => origins.isOwn(origin),
+  };
+
+  const codes = composeCodes(platform, identities, canText);
+  const locks = createPasswordLocks({
+    repository: createPasswordLocksRepository(database),
+    database,
+    clock,
+  });
+  const passkeys = createPasskeysRepository(database);
+  const userHandles = createUserHandlesRepository(database);
+  const ceremonies = createCeremonies(createCeremoniesRepository(database), clock);
+  const stepUps = createStepUps({
+    repository: createStepUpsRepository(database),
+    clock,
+    findCredentials: async (identityId) => ({
+      hasPassword: (await identities.find(identityId))?.passwordHash != null,
+      hasPasskey: (await passkeys.count(identityId)) > 0,
+    }),
+  });
+  return {
+    canText,
+    grants,
+    origins,
+    relyingParty,
+    sendOneTimeCode: codes.sendOneTimeCode,
+    redeemOneTimeCode: codes.redeemOneTimeCode,
+    checkPassword: createCheckPassword({ hashes, limits, locks, isKnownDevice }),
+    locks,
+    passkeys,
+    userHandles,
+    ceremonies,
+    stepUps,
+    judgeAssertion: createJudgeAssertion({
+      repository: passkeys,
+      relyingParty,
+      securityLog,
+      clock,
+      dropStepUps: (sessionId) => stepUps.drop(sessionId),
+    }),
+    wipe: async (identityId: string) => {
+      await codes.wipe(identityId);
+      await passkeys.removeAllOf(identityId);
+      await userHandles.remove(identityId);
+      await locks.reset(identityId);
+    },
+    removeExpired: async () => {
+      await grants.removeExpired();
+      await codes.removeExpired();
+      await locks.removeExpired();
+      await ceremonies.removeExpired();
+      await stepUps.removeExpired();
+    },
+  };
+}
+
+function composeCodes(platform: Platform, identities: IdentitiesRepository, canText: boolean) {
+  const { clock, database, secrets, limits, jobs } = platform;
+  const repository = createOneTimeCodesRepository(database);
+  const codes = createOneTimeCodes({ repository, clock, secrets });
+  const textGate = createTextGate({ repository: createTextSendsRepository(database), limits, clock });
+  const findContact = async (identityId: string, channel: "EMAIL" | "PHONE") => {
+    const identity = await identities.find(identityId);
+    const isDecoy = identity === undefined;
+    const { email, phone } = identity ?? { email: "decoy@example.com", ...decoyTraits(identityId, secrets) };
+    const address = channel === "EMAIL" ? email : canText ? phone : null;
+    return address === null ? undefined : { address, isDecoy };
+  };
+  return {
+    sendOneTimeCode: createSendOneTimeCode({
+      codes,
+      limits,
+      textGate,
+      clock,
+      findContact,
+      sendMessage: (message) => jobs.send("send-message", message),
+    }),
+    redeemOneTimeCode: createRedeemOneTimeCode({ codes, limits, textGate }),
+    wipe: (identityId: string) => repository.removeAllOf(identityId),
+    removeExpired: async () => {
+      await repository.removeExpired(clock.realNow().subtract({ hours: 24 }));
+      await textGate.removeExpired();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { CallAnswer } from "@skywave/contract";
+import type { Clock } from "../../../platform/clock.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { digestOf } from "../../../platform/security/secrets.ts";
+import type { IdentityGrants } from "../../identities/index.ts";
+import type { MagicLinksRepository } from "./magic-links-repository.ts";
+
+/**
+ * Exchanges a link for a grant. On another device than the one that asked, it first says who asked, and waits for
+ * the person's word: a link forwarded by a thief must not sign anybody in unseen.
+ */
+export function createRedeemMagicLink(dependencies: {
+  links: MagicLinksRepository;
+  grants: IdentityGrants;
+  clock: Clock;
+}) {
+  const { links, grants, clock } = dependencies;
+  return async (redemption: {
+    secret: string;
+    isConfirmed: boolean;
+    deviceId: string;
+  }): Promise<Outcome<CallAnswer<"user", "magicLinkRedeem">>> => {
+    const { deviceId, isConfirmed } = redemption;
+    const now = clock.realNow();
+    const digest = digestOf(redemption.secret);
+    const link = await links.find(digest);
+    if (link === undefined || link.usedAt !== null) return refuse("MAGIC_LINK_NOT_FOUND");
+    if (Temporal.Instant.compare(now, link.expiresAt) >= 0) return refuse("MAGIC_LINK_EXPIRED");
+    const isSameDevice = link.deviceId === deviceId;
+    const facts = {
+      isSameDevice,
+      requestedAt: link.createdAt.toString(),
+      requestedFrom: link.requestedFrom,
+      ...(link.returnPath !== null && { returnPath: link.returnPath }),
+    };
+    if (!isSameDevice && !isConfirmed) return done(facts);
+    if (!(await links.consume(digest, now))) return refuse("MAGIC_LINK_NOT_FOUND");
+    const proven = { identityId: link.identityId, deviceId, assurance: "email" as const };
+    return done({ ...facts, grant: await grants.issue(proven, "magic-link") });
+  };
+}

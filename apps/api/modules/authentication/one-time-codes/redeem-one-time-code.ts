@@ -1,0 +1,30 @@
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { CodeBearer, OneTimeCodes } from "./one-time-codes.ts";
+import type { TextGate } from "./text-gate.ts";
+
+/**
+ * Redeems a typed code under the limits on guessing. A try is counted before the code is compared and given back if
+ * it was no wrong guess: guesses sent at the same moment, to any number of nodes, can't share one count.
+ */
+export function createRedeemOneTimeCode(dependencies: {
+  codes: OneTimeCodes;
+  limits: RateLimits;
+  textGate: TextGate;
+}) {
+  const { codes, limits, textGate } = dependencies;
+  return async (bearer: CodeBearer, typed: string, ipAddress: string): Promise<Outcome<undefined>> => {
+    const limited =
+      (await limits.take("codeTriesByAddress", ipAddress)) ??
+      (await limits.take("codeFailuresByIdentity", bearer.identityId));
+    if (limited !== undefined) return limited;
+    const redemption = await codes.redeem(bearer, typed);
+    if (!redemption.ok && redemption.code === "INVALID") return refuse("INVALID");
+    await limits.giveBack("codeFailuresByIdentity", bearer.identityId);
+    if (!redemption.ok) return refuse(redemption.code);
+    await textGate.noteRedeemed(redemption.codeId);
+    return done(undefined);
+  };
+}
+
+export type RedeemOneTimeCode = ReturnType<typeof createRedeemOneTimeCode>;

@@ -1,0 +1,42 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { passkeyCeremonies } from "./passkeys-tables.ts";
+
+export type Ceremony = typeof passkeyCeremonies.$inferSelect;
+
+/** Storage of ceremonies that have begun. */
+export function createCeremoniesRepository(database: Database) {
+  const queries = () => database.queries();
+  return {
+    async add(ceremony: Ceremony): Promise<void> {
+      await queries().insert(passkeyCeremonies).values(ceremony);
+    },
+
+    /** Spends a ceremony: of two answers to one challenge, one is looked at. */
+    async spend(
+      digest: string,
+      kind: Ceremony["kind"],
+      now: Temporal.Instant,
+    ): Promise<Ceremony | undefined> {
+      const [ceremony] = await queries()
+        .update(passkeyCeremonies)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(passkeyCeremonies.digest, digest),
+            eq(passkeyCeremonies.kind, kind),
+            isNull(passkeyCeremonies.usedAt),
+            gt(passkeyCeremonies.expiresAt, now),
+          ),
+        )
+        .returning();
+      return ceremony;
+    },
+
+    async removeExpired(before: Temporal.Instant): Promise<void> {
+      await queries().delete(passkeyCeremonies).where(lt(passkeyCeremonies.expiresAt, before));
+    },
+  };
+}
+
+export type CeremoniesRepository = ReturnType<typeof createCeremoniesRepository>;

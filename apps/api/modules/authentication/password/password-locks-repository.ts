@@ -1,0 +1,58 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { passwordLocks } from "./password-locks-tables.ts";
+import type { LockState } from "./decide-lock.ts";
+
+/** Whose failures are counted together. */
+export interface LockSubject {
+  identityId: string;
+  /** A device that the account is known on, or `unknown` for all others. */
+  device: string;
+}
+
+const KEPT_FAILURES_IN_A_ROW = 100;
+
+/** Storage of failed passwords. */
+export function createPasswordLocksRepository(database: Database) {
+  const queries = () => database.queries();
+  const isSubject = ({ identityId, device }: LockSubject) =>
+    and(eq(passwordLocks.identityId, identityId), eq(passwordLocks.device, device));
+  return {
+    /** Reads a state and holds it, so that tries made at the same moment are decided one after the other. */
+    async lock(subject: LockSubject, state: LockState, now: Temporal.Instant): Promise<LockState> {
+      await queries()
+        .insert(passwordLocks)
+        .values({ ...subject, ...state, triedAt: now })
+        .onConflictDoNothing();
+      const [row] = await queries().select().from(passwordLocks).where(isSubject(subject)).for("update");
+      return row ?? state;
+    },
+
+    async save(subject: LockSubject, state: LockState, now: Temporal.Instant): Promise<void> {
+      const { failures, windowStartedAt, failuresInARow, locks, lockedUntil } = state;
+      await queries()
+        .update(passwordLocks)
+        .set({ failures, windowStartedAt, failuresInARow, locks, lockedUntil, triedAt: now })
+        .where(isSubject(subject));
+    },
+
+    async clear(subject: LockSubject): Promise<void> {
+      await queries().delete(passwordLocks).where(isSubject(subject));
+    },
+
+    async clearAllOf(identityId: string): Promise<void> {
+      await queries().delete(passwordLocks).where(eq(passwordLocks.identityId, identityId));
+    },
+
+    /** A password that was switched off stays off until it is set anew, however long that takes. */
+    async removeExpired(before: Temporal.Instant): Promise<void> {
+      await queries()
+        .delete(passwordLocks)
+        .where(
+          and(lt(passwordLocks.triedAt, before), lt(passwordLocks.failuresInARow, KEPT_FAILURES_IN_A_ROW)),
+        );
+    },
+  };
+}
+
+export type PasswordLocksRepository = ReturnType<typeof createPasswordLocksRepository>;

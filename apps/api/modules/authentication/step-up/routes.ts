@@ -1,0 +1,56 @@
+import type { DomainHandlers } from "../../../platform/http/handlers.ts";
+import { done, refuse } from "../../../platform/outcome.ts";
+import type { IdentitiesRepository } from "../../identities/index.ts";
+import type { RedeemOneTimeCode } from "../one-time-codes/redeem-one-time-code.ts";
+import type { Ceremonies } from "../passkeys/ceremonies.ts";
+import type { JudgeAssertion } from "../passkeys/judge-assertion.ts";
+import type { CheckPassword } from "../password/check-password.ts";
+import type { StepUps } from "./step-ups.ts";
+
+type StepUpHandlers = Pick<
+  DomainHandlers<"user">,
+  "stepUpWithPassword" | "stepUpWithPasskey" | "stepUpWithOneTimeCode"
+>;
+
+/** The calls by which a signed-in person proves afresh who is there. */
+export function createStepUpHandlers(dependencies: {
+  stepUps: StepUps;
+  identities: IdentitiesRepository;
+  checkPassword: CheckPassword;
+  redeemOneTimeCode: RedeemOneTimeCode;
+  ceremonies: Ceremonies;
+  judgeAssertion: JudgeAssertion;
+}): StepUpHandlers {
+  const { stepUps, identities, checkPassword, redeemOneTimeCode, ceremonies, judgeAssertion } = dependencies;
+  return {
+    stepUpWithPassword: async ({ body }, { caller, ipAddress }) => {
+      const { identityId, deviceId, sessionId } = caller;
+      const identity = await identities.find(identityId);
+      const passwordHash = identity?.passwordHash ?? null;
+      const { password } = body;
+      const checked = await checkPassword({ identityId, passwordHash, password, deviceId, ipAddress });
+      if (!checked.ok) return checked;
+      await stepUps.note(sessionId, "password");
+      return done(undefined);
+    },
+
+    stepUpWithPasskey: async ({ body }, { caller }) => {
+      const ceremony = await ceremonies.spend(body.grant, "authenticate");
+      const isOwn = ceremony?.sessionId === caller.sessionId && ceremony.identityId === caller.identityId;
+      if (ceremony === undefined || !isOwn) return refuse("UNAUTHORIZED");
+      const passkey = await judgeAssertion(ceremony, body.credential);
+      if (passkey === undefined) return refuse("INVALID_PASSKEY");
+      await stepUps.note(caller.sessionId, "passkey");
+      return done(undefined);
+    },
+
+    stepUpWithOneTimeCode: async ({ body }, { caller, ipAddress }) => {
+      const { identityId, deviceId, sessionId } = caller;
+      const bearer = { identityId, deviceId, purpose: "step-up" as const };
+      const redeemed = await redeemOneTimeCode(bearer, body.otp, ipAddress);
+      if (!redeemed.ok) return redeemed;
+      await stepUps.note(sessionId, "one-time-code");
+      return done(undefined);
+    },
+  };
+}

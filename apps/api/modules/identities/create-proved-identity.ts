@@ -1,0 +1,74 @@
+import type { CallRequest, IdentityGrant } from "@skywave/contract";
+import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
+import { done, type Outcome, refuse } from "../../platform/outcome.ts";
+import type { CreateIdentity } from "./create-identity.ts";
+import type { IdentitiesRepository } from "./identities-repository.ts";
+import type { IdentityGrants } from "./identity-grants.ts";
+
+interface Dependencies {
+  repository: IdentitiesRepository;
+  grants: IdentityGrants;
+  createIdentity: CreateIdentity;
+  hasPasskey: (identityId: string) => Promise<boolean>;
+  tellBothAddresses: (identityId: string, emailBefore: string | null) => Promise<void>;
+}
+
+/** What a grant of a link or code lets its bearer do about identities. */
+export function createProvedIdentity(dependencies: Dependencies) {
+  const { repository, grants, createIdentity } = dependencies;
+
+  /** A code or link went to somebody's address: whoever holds its grant reads their mail. */
+  const findOwner = async (grant: string) => {
+    const proven =
+      (await grants.redeem(grant, "one-time-code")) ?? (await grants.redeem(grant, "magic-link"));
+    return proven && repository.find(proven.identityId);
+  };
+
+  return {
+    /** Creates an identity for the address that the grant proves, and for no other. */
+    create: async (
+      grant: string,
+      body: CallRequest<"user", "create">["body"],
+      ipAddress: string,
+    ): Promise<Outcome<IdentityGrant>> => {
+      const email = normaliseEmail(body.emailAddress);
+      if (!isEmail(email)) return refuse("INVALID_EMAIL_ERROR");
+      const proven = await grants.redeemForAddress(grant);
+      if (proven?.email === email) {
+        const { username, password, language = "en-US" } = body;
+        const { deviceId } = proven;
+        return createIdentity.forOwnerOfAddress({
+          email,
+          username,
+          password,
+          language,
+          deviceId,
+          ipAddress,
+        });
+      }
+      const owner = proven === undefined ? await findOwner(grant) : undefined;
+      return refuse(owner?.email === email ? "IDENTITY_ALREADY_EXISTS_ERROR" : "UNAUTHORIZED");
+    },
+
+    /**
+     * Gives the identity that a link names another address. Mail alone proves enough for that only where the person
+     * has nothing better, neither password nor passkey.
+     */
+    override: async (grant: string, emailAddress: string): Promise<Outcome<IdentityGrant>> => {
+      const email = normaliseEmail(emailAddress);
+      if (!isEmail(email)) return refuse("INVALID_EMAIL_ERROR");
+      const proven = await grants.redeem(grant, "magic-link");
+      const identity = proven && (await repository.find(proven.identityId));
+      if (proven === undefined || identity === undefined) return refuse("UNAUTHORIZED");
+      const hasBetter = identity.passwordHash !== null || (await dependencies.hasPasskey(identity.id));
+      if (hasBetter) return refuse("UNAUTHORIZED");
+      if (!(await repository.change(identity.id, { email }))) return refuse("HANDLE_ALREADY_IN_USE");
+      await dependencies.tellBothAddresses(identity.id, identity.email);
+      return done({
+        grant: await grants.issue(proven, "session"),
+        identityId: identity.id,
+        emailAddress: email,
+      });
+    },
+  };
+}

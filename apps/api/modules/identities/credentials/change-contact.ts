@@ -1,0 +1,83 @@
+import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
+import { maskEmail, maskPhone } from "@skywave/domain/identity/masked-contact";
+import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
+import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
+import type { Identity } from "../identities-repository.ts";
+import { type CredentialDependencies, contactsOf, type NewContact } from "./credential-dependencies.ts";
+
+/** The changes of a person's contacts. Each new contact is proved by a code before anything is changed. */
+export function createChangeContact(dependencies: CredentialDependencies) {
+  const { repository, database, requireStepUp, tellOwner } = dependencies;
+
+  /** Sends a code at first, and redeems it the second time; undefined once the contact is proved. */
+  const prove = async (
+    caller: PersonCaller,
+    identity: Identity,
+    proof: { contact: NewContact; typed: string | undefined; masked: Record<string, string> },
+  ): Promise<Refusal | undefined> => {
+    const { contact, typed, masked } = proof;
+    if (typed === undefined) {
+      const sent = await dependencies.sendCodeToNewContact(caller, contact, identity.language);
+      const details = { identityId: identity.id, ...masked };
+      return sent.ok ? refuse("WAITING_ON_ONE_TIME_PASSWORD_ERROR", { details }) : sent;
+    }
+    const redeemed = await dependencies.redeemCodeOfNewContact(caller, contact, typed);
+    return redeemed.ok ? undefined : redeemed;
+  };
+
+  const save = (identity: Identity, change: Partial<Pick<Identity, "email" | "phone">>) =>
+    database.inTransaction(async (): Promise<Outcome<Identity>> => {
+      if (!(await repository.change(identity.id, change))) return refuse("HANDLE_ALREADY_IN_USE");
+      const changed = { ...identity, ...change };
+      const isPhone = change.phone !== undefined;
+      const contacts = isPhone
+        ? [...contactsOf(identity), ...contactsOf({ email: null, phone: changed.phone })]
+        : [...contactsOf({ email: identity.email, phone: null }), ...contactsOf(changed)];
+      const notice = !isPhone ? "email-changed" : change.phone === null ? "phone-removed" : "phone-changed";
+      await tellOwner(identity, notice, contacts);
+      return done(changed);
+    });
+
+  /** The person, if they proved afresh that it is them. */
+  const start = async (caller: PersonCaller): Promise<Outcome<Identity>> => {
+    const stale = await requireStepUp(caller, "other");
+    if (stale !== undefined) return stale;
+    const identity = await repository.find(caller.identityId);
+    return identity === undefined ? refuse("UNAUTHORIZED") : done(identity);
+  };
+
+  return {
+    email: async (
+      caller: PersonCaller,
+      change: { typedAddress: string; typedCode: string | undefined; ipAddress: string },
+    ): Promise<Outcome<Identity>> => {
+      const started = await start(caller);
+      if (!started.ok) return started;
+      const address = normaliseEmail(change.typedAddress);
+      if (!isEmail(address)) return refuse("EMAIL_INVALID");
+      if (started.data.email === address) return started;
+      const contact = { channel: "EMAIL" as const, address, ipAddress: change.ipAddress };
+      const masked = { maskedEmail: maskEmail(address) };
+      const unproved = await prove(caller, started.data, { contact, typed: change.typedCode, masked });
+      return unproved ?? save(started.data, { email: address });
+    },
+
+    phone: async (
+      caller: PersonCaller,
+      change: { typedNumber: string | null; typedCode: string | undefined; ipAddress: string },
+    ): Promise<Outcome<Identity>> => {
+      const started = await start(caller);
+      if (!started.ok) return started;
+      if (change.typedNumber === null)
+        return started.data.phone === null ? started : save(started.data, { phone: null });
+      const address = readPhoneNumber(change.typedNumber);
+      if (address === undefined || !dependencies.canText) return refuse("INVALID_PHONE_NUMBER");
+      if (started.data.phone === address) return started;
+      const contact = { channel: "PHONE" as const, address, ipAddress: change.ipAddress };
+      const masked = { maskedPhoneNumber: maskPhone(address) };
+      const unproved = await prove(caller, started.data, { contact, typed: change.typedCode, masked });
+      return unproved ?? save(started.data, { phone: address });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Locale } from "@skywave/domain/locale/locale";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
+import type { DomainHandlers } from "../../../platform/http/handlers.ts";
+import { done, type Refusal, refuse } from "../../../platform/outcome.ts";
+import type { IdentitiesRepository } from "../identities-repository.ts";
+
+/** A subscription that would end with the account. */
+export interface EndingSubscription {
+  subscriptionId: string;
+  name: string;
+  /** False where somebody else bills it, so that it has to be ended there. */
+  endsNow: boolean;
+  paidUntil: Temporal.Instant | null;
+}
+
+/** The calls by which people delete their account. */
+export function createDeletionHandlers(dependencies: {
+  repository: IdentitiesRepository;
+  database: Database;
+  clock: Clock;
+  requireStepUp: (caller: PersonCaller, purpose: "other") => Promise<Refusal | undefined>;
+  listSubscriptions: (identityId: string) => Promise<EndingSubscription[]>;
+  endSubscriptions: (identityId: string) => Promise<void>;
+  endSessions: (identityId: string) => Promise<void>;
+  /** Removes what other modules keep about a person; each in the one transaction of the deletion. */
+  wipes: readonly ((identityId: string) => Promise<void>)[];
+  sayGoodbye: (to: { id: string; email: string | null; language: Locale }) => Promise<void>;
+}): Pick<DomainHandlers<"user">, "previewDeletion" | "deleteIdentity"> {
+  const { repository, database, clock } = dependencies;
+  return {
+    previewDeletion: async (_request, { caller }) => {
+      const subscriptions = await dependencies.listSubscriptions(caller.identityId);
+      return done({
+        subscriptions: subscriptions.map((subscription) => ({
+          ...subscription,
+          paidUntil: subscription.paidUntil?.toString() ?? null,
+        })),
+        // Kept for as long as tax and consumer law ask, without the means to sign in or to be reached.
+        recordsKept: ["invoices", "payments", "consents"],
+      });
+    },
+
+    deleteIdentity: async (_request, { caller }) => {
+      const stale = await dependencies.requireStepUp(caller, "other");
+      if (stale !== undefined) return stale;
+      return database.inTransaction(async () => {
+        const identity = await repository.find(caller.identityId);
+        if (identity === undefined) return refuse("UNAUTHORIZED");
+        await dependencies.endSubscriptions(identity.id);
+        await dependencies.endSessions(identity.id);
+        for (const wipe of dependencies.wipes) await wipe(identity.id);
+        await repository.wipe(identity.id, clock.realNow());
+        await dependencies.sayGoodbye(identity);
+        return done(undefined);
+      });
+    },
+  };
+}

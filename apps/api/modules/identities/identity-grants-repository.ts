@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { addressGrants, identityGrants } from "./identities-tables.ts";
+
+export type AddressGrantRow = typeof addressGrants.$inferSelect;
+export type IdentityGrantRow = typeof identityGrants.$inferSelect;
+
+/** Storage of the grants that prove people, or that they read the mail of an address. */
+export function createIdentityGrantsRepository(database: Database) {
+  const queries = () => database.queries();
+  return {
+    async addGrant(grant: IdentityGrantRow): Promise<void> {
+      await queries().insert(identityGrants).values(grant);
+    },
+
+    /** Spends a grant: of two racing exchanges one gets it. */
+    async spendGrant(
+      digest: string,
+      purpose: IdentityGrantRow["purpose"],
+      now: Temporal.Instant,
+    ): Promise<IdentityGrantRow | undefined> {
+      const [grant] = await queries()
+        .update(identityGrants)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(identityGrants.digest, digest),
+            eq(identityGrants.purpose, purpose),
+            isNull(identityGrants.usedAt),
+            gt(identityGrants.expiresAt, now),
+          ),
+        )
+        .returning();
+      return grant;
+    },
+
+    async addAddressGrant(grant: AddressGrantRow): Promise<void> {
+      await queries().insert(addressGrants).values(grant);
+    },
+
+    async spendAddressGrant(digest: string, now: Temporal.Instant): Promise<AddressGrantRow | undefined> {
+      const isGood = and(isNull(addressGrants.usedAt), gt(addressGrants.expiresAt, now));
+      const [grant] = await queries()
+        .update(addressGrants)
+        .set({ usedAt: now })
+        .where(and(eq(addressGrants.digest, digest), isGood))
+        .returning();
+      return grant;
+    },
+
+    async removeExpired(now: Temporal.Instant): Promise<void> {
+      await queries().delete(identityGrants).where(lt(identityGrants.expiresAt, now));
+      await queries().delete(addressGrants).where(lt(addressGrants.expiresAt, now));
+    },
+  };
+}
+
+export type IdentityGrantsRepository = ReturnType<typeof createIdentityGrantsRepository>;

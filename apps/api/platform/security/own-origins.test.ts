@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { readOwnOrigins } from "./own-origins.ts";
+
+const production = {
+  publicUrl: "https://www.skywave.example/",
+  otherOrigins: ["https://can.skywave.example"],
+  cookieDomain: ".skywave.example",
+  isSandbox: false,
+  port: 8080,
+};
+const sandbox = { ...production, publicUrl: "http://localhost:8080", otherOrigins: [], isSandbox: true };
+
+describe("readOwnOrigins", () => {
+  test("knows exactly the origins it was told in production", () => {
+    const { isOwn, passkeyDomain } = readOwnOrigins(production);
+    expect(["https://www.skywave.example", "https://can.skywave.example"].every(isOwn)).toBe(true);
+    const foreign = [
+      "http://www.skywave.example",
+      "https://skywave.example",
+      "https://www.skywave.example:444",
+      "https://www.skywave.example.evil.example",
+      "https://evil.example",
+      "http://localhost:8080",
+      "null",
+      "",
+    ];
+    expect(foreign.filter(isOwn)).toEqual([]);
+    expect(passkeyDomain).toBe("skywave.example");
+  });
+
+  test("takes every localhost name on its own port in the sandbox", () => {
+    const { isOwn, passkeyDomain } = readOwnOrigins({ ...sandbox, cookieDomain: undefined });
+    expect(["http://localhost:8080", "http://can.localhost:8080"].every(isOwn)).toBe(true);
+    expect(["http://localhost:9090", "https://localhost:8080", "http://notlocalhost:8080"].some(isOwn)).toBe(
+      false,
+    );
+    expect(passkeyDomain).toBe("localhost");
+  });
+});
