@@ -25,6 +25,7 @@ export const Identity = z
     handle: z.object({ emailAddress: z.string().optional(), username: z.string().optional() }),
     contact: z.object({ emailAddress: z.string().optional(), phoneNumber: z.string().optional() }),
     state: z.enum(["ATLAS", "STREAMING", "ACCOUNT"]),
+    hasPassword: z.boolean(),
   })
   .meta({ id: "Identity" });
 export type Identity = z.infer<typeof Identity>;

@@ -10,6 +10,7 @@ const Code = z.string().trim().min(1).max(40);
 export const PendingDevice = z
   .object({
     deviceName: z.string(),
+    kind: z.enum(["device", "speaker"]).describe("A speaker is let in by linkCodeAuthorize"),
     userCode: z.string().describe("As the device shows it, to be compared"),
     location: Location,
     requestedAt: Instant,
