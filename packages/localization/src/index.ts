@@ -14,12 +14,22 @@ import { mailFrCa } from "./mail/fr-ca.ts";
 import { sandboxEnCa } from "./sandbox/en-ca.ts";
 import { type SandboxDictionary, sandboxEnUs } from "./sandbox/en-us.ts";
 import { sandboxFrCa } from "./sandbox/fr-ca.ts";
+import { securityEnCa } from "./security/en-ca.ts";
+import { type SecurityDictionary, securityEnUs } from "./security/en-us.ts";
+import { securityFrCa } from "./security/fr-ca.ts";
 
 export { type Locale, LOCALES } from "./locale.ts";
 export type { MailKey } from "./mail/en-us.ts";
 
 /** A version grows when a text changes its meaning, so that no cache keeps the old one beside new pages. */
-export const DICTIONARY_VERSIONS = { common: 1, checkout: 1, account: 1, mail: 1, sandbox: 1 } as const;
+export const DICTIONARY_VERSIONS = {
+  common: 1,
+  checkout: 1,
+  account: 1,
+  mail: 1,
+  sandbox: 1,
+  security: 1,
+} as const;
 
 export type DictionaryName = keyof typeof DICTIONARY_VERSIONS;
 
@@ -28,7 +38,8 @@ export type MessageKey =
   | keyof CommonDictionary
   | keyof CheckoutDictionary
   | keyof AccountDictionary
-  | keyof SandboxDictionary;
+  | keyof SandboxDictionary
+  | keyof SecurityDictionary;
 
 /** Every text, complete in every locale by type. Messages hold `{name}` placeholders; plurals end in `.one` and `.other`. */
 export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, string>>> = {
@@ -38,6 +49,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     account: accountEnUs,
     mail: mailEnUs,
     sandbox: sandboxEnUs,
+    security: securityEnUs,
   },
   "en-CA": {
     common: commonEnCa,
@@ -45,6 +57,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     account: accountEnCa,
     mail: mailEnCa,
     sandbox: sandboxEnCa,
+    security: securityEnCa,
   },
   "fr-CA": {
     common: commonFrCa,
@@ -52,5 +65,6 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     account: accountFrCa,
     mail: mailFrCa,
     sandbox: sandboxFrCa,
+    security: securityFrCa,
   },
 };

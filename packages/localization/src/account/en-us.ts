@@ -12,6 +12,13 @@ export const accountEnUs = {
   "sign-in.method.password": "With your password",
   "sign-in.method.email": "With a code by e-mail to {contact}",
   "sign-in.method.phone": "With a code by text message to {contact}",
+  "sign-in.method.link": "With a sign-in link by e-mail to {contact}",
+  "sign-in.method.passkey": "With a passkey",
+  "sign-in.link-sent":
+    "If an account has this address, a sign-in link is on its way to {contact}. It is good for 10 minutes.",
+  "sign-in.or": "or",
+  "sign-in.passkey-cancelled": "No passkey was used. Try again, or sign in another way.",
+  "sign-in.passkey-refused": "This passkey does not open any account here. Sign in another way.",
   "sign-in.other-method": "Sign in another way",
   "sign-in.submit": "Sign in",
   "sign-in.code-sent": "We sent a 6-digit code to {contact}. It is good for 10 minutes.",
@@ -42,6 +49,7 @@ export const accountEnUs = {
 
   "account.heading": "Your account",
   "account.greeting": "Signed in as {email}",
+  "account.security": "Sign-in and security",
   "account.sign-out": "Sign out",
   "account.loading": "Your account is loading…",
   "account.empty-heading": "No plan yet",

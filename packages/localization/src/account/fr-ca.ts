@@ -13,6 +13,14 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.method.password": "Avec votre mot de passe",
   "sign-in.method.email": "Avec un code par courriel à {contact}",
   "sign-in.method.phone": "Avec un code par message texte au {contact}",
+  "sign-in.method.link": "Avec un lien de connexion par courriel à {contact}",
+  "sign-in.method.passkey": "Avec une clé d’accès",
+  "sign-in.link-sent":
+    "Si un compte a cette adresse, un lien de connexion est en route vers {contact}. Il est valide pendant 10 minutes.",
+  "sign-in.or": "ou",
+  "sign-in.passkey-cancelled":
+    "Aucune clé d’accès n’a été utilisée. Réessayez ou choisissez une autre façon.",
+  "sign-in.passkey-refused": "Cette clé d’accès n’ouvre aucun compte ici. Choisissez une autre façon.",
   "sign-in.other-method": "Choisir une autre façon",
   "sign-in.submit": "Ouvrir la session",
   "sign-in.code-sent":
@@ -44,6 +52,7 @@ export const accountFrCa: AccountDictionary = {
 
   "account.heading": "Votre compte",
   "account.greeting": "Session ouverte : {email}",
+  "account.security": "Connexion et sécurité",
   "account.sign-out": "Fermer la session",
   "account.loading": "Votre compte se charge…",
   "account.empty-heading": "Pas encore de forfait",

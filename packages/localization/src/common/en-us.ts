@@ -24,6 +24,10 @@ export const commonEnUs = {
   "title.self-pay": "Choose your streaming plan",
   "title.sign-in": "Sign in",
   "title.account": "Your account",
+  "title.magic-link": "Sign in with your link",
+  "title.security": "Sign-in and security",
+  "title.link-device": "Link a device",
+  "title.sign-and-link": "Your plan is waiting",
   "title.error": "Something went wrong",
   "title.not-found": "Page not found",
 
@@ -34,6 +38,15 @@ export const commonEnUs = {
   "error.reference": "Reference for our support team: {reference}",
   "error.retry": "Try again",
   "error.home": "Go to the plans",
+
+  "timeout.heading": "Still there?",
+  "timeout.text": "To keep your account safe you will be signed out in {wait}. Nothing in your cart is lost.",
+  "timeout.stay": "Stay signed in",
+  "timeout.leave": "Sign out now",
+  "timeout.over-heading": "You were signed out",
+  "timeout.over-text": "Nothing happened for a while. Sign in again to go on where you were.",
+  "timeout.sign-in": "Sign in again",
+  "timeout.dismiss": "Go on without signing in",
 
   "action.close": "Close",
   "action.edit": "Edit",

@@ -24,6 +24,10 @@ export const commonFrCa: CommonDictionary = {
   "title.self-pay": "Choisissez votre forfait d’écoute en ligne",
   "title.sign-in": "Ouvrir une session",
   "title.account": "Votre compte",
+  "title.magic-link": "Ouvrir la session avec votre lien",
+  "title.security": "Connexion et sécurité",
+  "title.link-device": "Lier un appareil",
+  "title.sign-and-link": "Votre forfait vous attend",
   "title.error": "Un problème est survenu",
   "title.not-found": "Page introuvable",
 
@@ -35,6 +39,17 @@ export const commonFrCa: CommonDictionary = {
   "error.reference": "Référence pour notre équipe de soutien : {reference}",
   "error.retry": "Réessayer",
   "error.home": "Voir les forfaits",
+
+  "timeout.heading": "Toujours là ?",
+  "timeout.text":
+    "Pour protéger votre compte, votre session sera fermée dans {wait}. Rien de votre panier n’est perdu.",
+  "timeout.stay": "Garder la session ouverte",
+  "timeout.leave": "Fermer la session",
+  "timeout.over-heading": "Votre session est fermée",
+  "timeout.over-text":
+    "Rien ne s’est passé pendant un moment. Ouvrez de nouveau une session pour continuer où vous étiez.",
+  "timeout.sign-in": "Ouvrir une session",
+  "timeout.dismiss": "Continuer sans session",
 
   "action.close": "Fermer",
   "action.edit": "Modifier",

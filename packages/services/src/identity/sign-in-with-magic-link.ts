@@ -1,0 +1,47 @@
+import type { Skywave } from "@skywave/sdk";
+import { ask } from "../outcomes/ask.ts";
+import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+
+export interface SignInWithMagicLinkInput {
+  magicLinkId: string;
+  /** The person said that they asked for the link on that other device. */
+  isConfirmed: boolean;
+}
+
+export type SignInWithMagicLinkOutcome =
+  | { ok: true; status: "signedIn"; returnPath: string | undefined }
+  /** Asked for elsewhere: nothing happens until the person says that it was them. */
+  | { ok: true; status: "awaitingConfirmation"; requestedFrom: string; requestedAt: string }
+  | { ok: false; code: "MAGIC_LINK_NOT_FOUND" | "MAGIC_LINK_EXPIRED" }
+  | CommonFailure;
+
+/** Redeems a link for a grant, the grant for an identity, and the identity for a signed-in session. */
+export async function signInWithMagicLink(
+  skywave: Skywave,
+  input: SignInWithMagicLinkInput,
+): Promise<SignInWithMagicLinkOutcome> {
+  const redeemed = await ask(skywave, {
+    domain: "user",
+    name: "magicLinkRedeem",
+    input: { body: input },
+    expected: ["MAGIC_LINK_NOT_FOUND", "MAGIC_LINK_EXPIRED"],
+  });
+  if (!redeemed.ok) {
+    const { code } = redeemed;
+    return code === "MAGIC_LINK_NOT_FOUND" || code === "MAGIC_LINK_EXPIRED" ? { ok: false, code } : redeemed;
+  }
+  const { grant, requestedFrom, requestedAt, returnPath } = redeemed.data;
+  if (grant === undefined) return { ok: true, status: "awaitingConfirmation", requestedFrom, requestedAt };
+  const identity = await ask(skywave, {
+    domain: "user",
+    name: "authenticateMagicLink",
+    input: {},
+    options: { identityGrant: grant },
+    expected: [],
+  });
+  if (!identity.ok) return identity;
+  const attached = await skywave.session.attachIdentity(identity.data);
+  return attached.ok
+    ? { ok: true, status: "signedIn", returnPath }
+    : commonFailure(skywave, attached.failure);
+}

@@ -1,0 +1,50 @@
+import type { PendingDevice } from "@skywave/contract";
+import type { Skywave } from "@skywave/sdk";
+import { ask } from "../outcomes/ask.ts";
+import type { CommonFailure } from "../outcomes/common-failure.ts";
+
+export type DeviceOutcome =
+  | { ok: true; device: PendingDevice }
+  /** Unknown, used, expired or from another country: told alike. */
+  | { ok: false; code: "INVALID_ACTIVATION_CODE" }
+  | CommonFailure;
+
+/** Which device waits behind a code, for the person to compare. Lets nothing in. */
+export async function lookUpDevice(skywave: Skywave, userCode: string): Promise<DeviceOutcome> {
+  const answer = await ask(skywave, {
+    domain: "user",
+    name: "userCodeLookUp",
+    input: { body: { userCode } },
+    expected: ["INVALID_ACTIVATION_CODE"],
+  });
+  return answer.ok ? { ok: true, device: answer.data } : refusalOf(answer);
+}
+
+/** Lets the device behind a code in: a smart speaker by its link code, any other by its user code. */
+export async function letDeviceIn(
+  skywave: Skywave,
+  { code, kind }: { code: string; kind: "device" | "speaker" },
+): Promise<DeviceOutcome> {
+  const expected = ["INVALID_ACTIVATION_CODE"] as const;
+  const answer =
+    kind === "speaker"
+      ? await ask(skywave, {
+          domain: "user",
+          name: "linkCodeAuthorize",
+          input: { body: { linkCode: code } },
+          expected,
+        })
+      : await ask(skywave, {
+          domain: "user",
+          name: "userCodeAuthorize",
+          input: { body: { userCode: code } },
+          expected,
+        });
+  return answer.ok ? { ok: true, device: answer.data } : refusalOf(answer);
+}
+
+function refusalOf(
+  answer: { ok: false; code: "INVALID_ACTIVATION_CODE" } | CommonFailure,
+): Exclude<DeviceOutcome, { ok: true }> {
+  return answer.code === "INVALID_ACTIVATION_CODE" ? { ok: false, code: answer.code } : answer;
+}
