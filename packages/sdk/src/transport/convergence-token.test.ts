@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createSkywave } from "../create-skywave.ts";
-import type { WireAnswer } from "../platform/wire.ts";
 import {
   answered,
   createFakePlatform,
@@ -20,8 +19,8 @@ async function open() {
   platform.server.answer("refresh", answered(200, fresh));
   const skywave = createSkywave(platform, { configuration: makeConfiguration() });
   await platform.time.runUntil(skywave.start());
-  const given: WireAnswer = { ...answered(200, { id: "order-1" }), convergenceToken: "converge-1" };
-  platform.server.answer("getOrder", given);
+  const withToken = { convergenceToken: "converge-1" };
+  platform.server.answer("getOrder", Object.assign(answered(200, { id: "order-1" }), withToken));
   await skywave.call("order", "getOrder", ORDER);
   return { platform, skywave };
 }

@@ -1,5 +1,6 @@
 import type { Failure } from "../call-result.ts";
 import type { KeyValueStorage } from "../platform/platform.ts";
+import { isHeaderSafe } from "./is-header-safe.ts";
 
 /**
  * What the server hands out so that the calls of one session find what earlier ones wrote. It comes in a
@@ -20,7 +21,10 @@ const INVALID = "invalid-convergence-token";
 export function createConvergenceToken(storage: KeyValueStorage): ConvergenceToken {
   let hasGivenUp = false;
   return {
-    current: () => storage.get(KEY),
+    current() {
+      const token = storage.get(KEY);
+      return isHeaderSafe(token) ? token : undefined;
+    },
     keep: (token) => storage.set(KEY, token),
     giveUp() {
       storage.remove(KEY);
