@@ -1,0 +1,16 @@
+import type { CeremonyOptions, Passkeys, Skywave } from "@skywave/sdk";
+import type { CommonFailure } from "../outcomes/common-failure.ts";
+import type { StepUpRequired } from "../security/step-up.ts";
+import { type PasskeyRefusal, passkeyRefusal } from "./passkey-refusal.ts";
+
+export type SignInWithPasskeyOutcome = { ok: true } | PasskeyRefusal | StepUpRequired | CommonFailure;
+
+/** Signs in with a passkey of any account: by a dialog, or where the field suggests it. */
+export async function signInWithPasskey(
+  skywave: Skywave,
+  passkeys: Passkeys,
+  options: CeremonyOptions = {},
+): Promise<SignInWithPasskeyOutcome> {
+  const signedIn = await passkeys.signIn(options);
+  return signedIn.ok ? { ok: true } : passkeyRefusal(skywave, signedIn.failure);
+}
