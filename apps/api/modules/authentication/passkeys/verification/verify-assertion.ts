@@ -1,6 +1,7 @@
 import type { CallRequest } from "@skywave/contract";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { readClientData, requireCanonical } from "./client-data.ts";
+import { isExactSignature } from "./credential-key.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 export type AssertionCredential = CallRequest<"user", "passkeyAuthenticateFinish">["body"]["credential"];
@@ -33,6 +34,7 @@ export async function verifyAssertion(
   if (!relyingParty.isOwnOrigin(origin)) throw new Error("the origin is not ours");
   if (userHandle === undefined ? !context.isUserHandleOptional : userHandle !== passkey.userHandle)
     throw new Error("the passkey is of somebody else");
+  const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, "base64url"));
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: {
       id: credential.id,
@@ -47,10 +49,12 @@ export async function verifyAssertion(
     requireUserVerification: true,
     credential: {
       id: passkey.credentialId,
-      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      publicKey,
+      // Compared by the caller, once the signature is known to hold.
       counter: 0,
     },
   });
-  if (!verified) throw new Error("the signature does not hold");
+  const signed = { authenticatorData, clientDataJson: clientDataJSON, signature };
+  if (!verified || !isExactSignature(publicKey, signed)) throw new Error("the signature does not hold");
   return { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp };
 }

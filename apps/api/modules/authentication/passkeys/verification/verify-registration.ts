@@ -2,7 +2,7 @@ import type { CallRequest } from "@skywave/contract";
 import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import { decodeAttestationObject, isoCBOR } from "@simplewebauthn/server/helpers";
 import { readClientData, requireCanonical } from "./client-data.ts";
-import { ACCEPTED_ALGORITHMS, requireUsableKey } from "./credential-key.ts";
+import { ACCEPTED_ALGORITHMS, readCredentialKey } from "./credential-key.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 type RegistrationCredential = CallRequest<"user", "passkeyCreateFinish">["body"]["credential"];
@@ -42,7 +42,7 @@ export async function verifyRegistration(
   if (!verified) throw new Error("the attestation does not hold");
   const { id, publicKey, counter } = registrationInfo.credential;
   if (id !== credential.id) throw new Error("the credential is named otherwise inside");
-  requireUsableKey(publicKey);
+  readCredentialKey(publicKey);
   return {
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString("base64url"),

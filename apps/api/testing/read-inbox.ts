@@ -1,0 +1,30 @@
+import { expect } from "vitest";
+import type { TestApi } from "./open-test-api.ts";
+
+export interface ReceivedMessage {
+  subject: string;
+  text: string;
+  html: string;
+  channel: "mail" | "text";
+  locale: string;
+}
+
+/** What a person has received by now, newest first. */
+export async function readInbox(api: Pick<TestApi, "app">, to: string): Promise<ReceivedMessage[]> {
+  const response = await api.app.inject({ url: "/sandbox/api/inbox", query: { to } });
+  return response.json().messages;
+}
+
+/** Waits until a person has received as many messages, and returns them all, newest first. */
+export async function receive(api: Pick<TestApi, "app">, to: string, count = 1): Promise<ReceivedMessage[]> {
+  await expect
+    .poll(async () => (await readInbox(api, to)).length, { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(count);
+  return readInbox(api, to);
+}
+
+/** The code in the newest message to a contact. */
+export async function codeSentTo(api: Pick<TestApi, "app">, to: string, count = 1): Promise<string> {
+  const [message] = await receive(api, to, count);
+  return /\b\d{6}\b/.exec(message?.text ?? "")?.[0] ?? "";
+}
