@@ -6,7 +6,6 @@ import { createConfigurationLoader } from "./endpoints/create-configuration-load
 import { findEndpoint } from "./endpoints/find-endpoint.ts";
 import { grantOf } from "./endpoints/grants.ts";
 import { createEvents } from "./events/create-events.ts";
-import { inspect } from "./inspection/inspect.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createPrivacy } from "./privacy/create-privacy.ts";
 import { createSession } from "./session/create-session.ts";
@@ -81,7 +80,10 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
     session,
     events: { user: events.user, playback: events.playback, flush: events.flush },
     privacy,
-    inspect: () => inspect({ store, deviceGrants, clock, events }),
+    async inspect() {
+      const { inspect } = await import("./inspection/inspect.ts");
+      return inspect({ store, deviceGrants, clock, events });
+    },
     delay: (milliseconds, signal) => platform.delay(milliseconds, signal),
     log: (entry) => platform.log(entry),
     async start() {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createSkywave } from "../create-skywave.ts";
 import {
   answered,
@@ -59,7 +59,7 @@ describe("record", () => {
     expect(bodiesOf(platform)).toEqual([]);
     platform.server.answer("authenticated", answered(201, makeSession({ sessionType: "authenticated" })));
     await skywave.session.attachIdentity({ grant: "g", identityId: "identity-1" });
-    await platform.time.advance(0);
+    await vi.waitFor(() => expect(bodiesOf(platform)).toHaveLength(1));
     expect(bodiesOf(platform)).toEqual([{ isOptedOut: true, source: "consentGroup" }]);
   });
 
@@ -69,7 +69,6 @@ describe("record", () => {
     await skywave.privacy.record(NO);
     expect(platform.logged.map(({ message }) => message)).toContain("The opt-out was not recorded");
     await open(platform.openTab());
-    await platform.time.advance(0);
-    expect(bodiesOf(platform)).toHaveLength(2);
+    await vi.waitFor(() => expect(bodiesOf(platform)).toHaveLength(2));
   });
 });

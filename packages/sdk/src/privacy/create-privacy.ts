@@ -1,7 +1,4 @@
-import type { Platform } from "../platform/platform.ts";
-import type { Session } from "../session/session.ts";
-import type { Skywave } from "../skywave.ts";
-import { readJson } from "../transport/read-json.ts";
+import type { PrivacyParts } from "./record-choice.ts";
 
 /** What the person said about cookies, as the page's consent tool holds it. */
 export interface ConsentState {
@@ -11,6 +8,7 @@ export interface ConsentState {
   hasGlobalPrivacyControl: boolean;
 }
 
+/** What people decided about marketing cookies. */
 export interface Privacy {
   /**
    * Records with the person's account that they opted out of marketing cookies, or back in: at once for
@@ -20,57 +18,25 @@ export interface Privacy {
   record(consent: ConsentState): Promise<void>;
 }
 
-interface PrivacyParts {
-  platform: Platform;
-  session: Session;
-  call: Skywave["call"];
-}
-
-interface Choice {
-  isOptedOut: boolean;
-  source: "consentGroup" | "globalPrivacyControl";
-  /** Whose account knows of it. */
-  recordedFor?: string;
-}
-
 const KEY = "PRIVACY_OPTION";
-const MARKETING = "C0004";
 
-export function createPrivacy({ platform, session, call }: PrivacyParts): Privacy {
-  const { storage } = platform;
-  const stored = () => readJson<Choice>(storage.get(KEY) ?? "");
-
-  async function send(): Promise<void> {
-    const choice = stored();
-    const identityId = session.current()?.identityId ?? null;
-    if (!choice || identityId === null || choice.recordedFor === identityId) return;
-    const { isOptedOut, source } = choice;
-    const input = { params: { identityId }, body: { isOptedOut, source } };
-    const recorded = await call("user", "recordPrivacyOptionByIdentityId", input);
-    if (recorded.ok) storage.set(KEY, JSON.stringify({ isOptedOut, source, recordedFor: identityId }));
-    else platform.log({ level: "error", message: "The opt-out was not recorded", details: recorded.failure });
-  }
+/** Waits for a choice, or for the sign-in of somebody whose choice is known here. */
+export function createPrivacy(parts: PrivacyParts): Privacy {
+  const { platform, session } = parts;
+  const load = () => import("./record-choice.ts");
 
   session.on((event) => {
     if (event.type !== "started" || event.session.sessionType !== "authenticated") return;
-    send().catch((cause: unknown) => {
-      platform.log({
-        level: "error",
-        message: "The opt-out was not recorded",
-        details: { cause: String(cause) },
+    if (platform.storage.get(KEY) === undefined) return;
+    load()
+      .then(({ sendChoice }) => sendChoice(parts, KEY))
+      .catch((cause: unknown) => {
+        const details = { cause: String(cause) };
+        platform.log({ level: "error", message: "The opt-out was not recorded", details });
       });
-    });
   });
 
   return {
-    async record({ groups, hasGlobalPrivacyControl }) {
-      const isOptedOut = hasGlobalPrivacyControl || !groups.includes(MARKETING);
-      const source = hasGlobalPrivacyControl ? "globalPrivacyControl" : "consentGroup";
-      const before = stored();
-      // Nobody has to be told of a consent that was never withdrawn.
-      if (!before && !isOptedOut) return;
-      if (before?.isOptedOut !== isOptedOut) storage.set(KEY, JSON.stringify({ isOptedOut, source }));
-      await send();
-    },
+    record: async (consent) => (await load()).recordChoice(parts, KEY, consent),
   };
 }

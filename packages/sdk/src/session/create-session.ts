@@ -1,10 +1,13 @@
 import { attachIdentity } from "./acts/attach-identity.ts";
-import { deleteAccount, revokeSessions, signOut } from "./acts/end-session.ts";
-import { migrateSession, startAsDevice } from "./acts/start-otherwise.ts";
+import { signOut } from "./acts/end-session.ts";
 import type { Session } from "./session.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
 import type { SessionParts } from "./session-parts.ts";
 import { describeSession } from "./stored-session.ts";
+
+/** What few people do is no part of the first page. */
+const loadEnds = () => import("./acts/end-everything.ts");
+const loadStarts = () => import("./acts/start-otherwise.ts");
 
 /** The session as the SDK's user sees it. */
 export function createSession(parts: SessionParts, keeper: SessionKeeper): Session {
@@ -27,10 +30,16 @@ export function createSession(parts: SessionParts, keeper: SessionKeeper): Sessi
     },
     on: events.on,
     attachIdentity: (identity) => keeper.alone(() => attachIdentity(parts, identity)),
-    migrate: (sxmData) => keeper.alone(() => migrateSession(parts, sxmData)),
-    startAsDevice: (castingGrant) => keeper.alone(() => startAsDevice(parts, castingGrant)),
+    async migrate(sxmData) {
+      const { migrateSession } = await loadStarts();
+      return keeper.alone(() => migrateSession(parts, sxmData));
+    },
+    async startAsDevice(castingGrant) {
+      const { startAsDevice } = await loadStarts();
+      return keeper.alone(() => startAsDevice(parts, castingGrant));
+    },
     signOut: () => signOut(endParts),
-    revokeSessions: () => revokeSessions(endParts),
-    deleteAccount: () => deleteAccount(endParts),
+    revokeSessions: async () => (await loadEnds()).revokeSessions(endParts),
+    deleteAccount: async () => (await loadEnds()).deleteAccount(endParts),
   };
 }

@@ -3,7 +3,7 @@ import type { SessionKeeper } from "../session-keeper.ts";
 import type { SessionParts } from "../session-parts.ts";
 import { describeSession } from "../stored-session.ts";
 
-interface EndParts extends SessionParts {
+export interface EndParts extends SessionParts {
   keeper: SessionKeeper;
 }
 
@@ -14,7 +14,7 @@ export async function signOut(parts: EndParts): Promise<CallResult<undefined>> {
   const left = await endOnServer(parts, "signOut");
   return keeper.alone(async () => {
     const anonymous = store.takeAnonymous();
-    clear(parts);
+    clearSession(parts);
     if (anonymous) {
       store.write(anonymous);
       events.emit({ type: "started", session: describeSession(anonymous) });
@@ -25,28 +25,8 @@ export async function signOut(parts: EndParts): Promise<CallResult<undefined>> {
   });
 }
 
-export async function revokeSessions(parts: EndParts): Promise<CallResult<undefined>> {
-  await parts.events.leaving();
-  const revoked = await endOnServer(parts, "revokeSessions");
-  if (revoked.ok) await parts.keeper.alone(async () => clear(parts));
-  return revoked;
-}
-
-export async function deleteAccount(parts: EndParts): Promise<CallResult<undefined>> {
-  const { keeper, store, events } = parts;
-  const deleted = await endOnServer(parts, "deleteIdentity");
-  if (!deleted.ok) return deleted;
-  return keeper.alone(async () => {
-    // The visitor from before goes too: nothing of the person stays in this browser.
-    store.takeAnonymous();
-    clear(parts);
-    events.emit({ type: "deleted" });
-    await keeper.startAnew();
-    return deleted;
-  });
-}
-
-async function endOnServer(
+/** Tells the server, with a token that it still takes. */
+export async function endOnServer(
   { keeper, call }: EndParts,
   name: "signOut" | "revokeSessions" | "deleteIdentity",
 ): Promise<CallResult<undefined>> {
@@ -54,7 +34,8 @@ async function endOnServer(
   return held.ok ? call("user", name, { bearer: held.data.session.accessToken }) : held;
 }
 
-function clear({ store, events }: EndParts): void {
+/** Nothing of the session is left here. Only inside `alone`. */
+export function clearSession({ store, events }: EndParts): void {
   store.clear();
   events.emit({ type: "ended" });
 }
