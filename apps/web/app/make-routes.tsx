@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router";
+import { localeForPreference } from "@skywave/domain/locale/locale";
+import { loadPageDictionary } from "../i18n/load-translator.ts";
 import type { AppServices } from "../platform/app-services.ts";
 import { isSignedIn } from "../platform/session-store.ts";
 import { FlowPage } from "../flows/presentation/flow-page.tsx";
@@ -47,6 +49,14 @@ function guarded(row: RouteRow, app: AppServices, loader: Loader): Loader {
   return async (args) => (await turnAway(row, app, args.request)) ?? loader(args);
 }
 
+/** The language of the page is the document's, where the shell keeps it. */
+async function loadTextsOf({ dictionary }: RouteRow, { skywave, country }: AppServices): Promise<null> {
+  if (dictionary === undefined) return null;
+  const locale = localeForPreference(document.documentElement.lang, country);
+  await loadPageDictionary(skywave, dictionary, locale);
+  return null;
+}
+
 const isSamePage = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname === nextUrl.pathname;
 
@@ -73,7 +83,7 @@ function makeRoute(row: RouteRow, app: AppServices): RouteObject {
       return {
         path: row.path,
         handle,
-        loader: guarded(row, app, async () => null),
+        loader: guarded(row, app, () => loadTextsOf(row, app)),
         lazy: lazyPage(row.page),
         shouldRevalidate: ({ currentUrl, nextUrl }) => !isSamePage({ currentUrl, nextUrl }),
       };

@@ -1,8 +1,9 @@
+import type { FlagName } from "@skywave/contract";
 import type { MessageKey } from "@skywave/localization";
 import type { ComponentType } from "react";
 import type { FlowName } from "../flows/definitions/flow-definitions.ts";
 import type { AppServices } from "../platform/app-services.ts";
-import type { FlagName } from "../platform/shell-configuration.ts";
+import type { PageDictionary } from "../i18n/load-translator.ts";
 import { PATHS } from "./paths.ts";
 
 interface Row {
@@ -13,6 +14,8 @@ interface Row {
   flag?: { name: FlagName; fallback: string };
   /** On: the browser leaves for another app, at the address that the configuration names. */
   leavesWhen?: { flag: FlagName; address: (app: AppServices) => string };
+  /** Texts that this page needs beside those that every page has. */
+  dictionary?: PageDictionary;
   /** `signedIn` sends everybody else to sign in, and back afterwards. */
   guard?: "signedIn";
 }
@@ -47,6 +50,14 @@ export const routes: readonly RouteRow[] = [
   { kind: "error", path: PATHS.error, title: "title.error", isNotFound: false },
   ...olderVariants,
   {
+    kind: "page",
+    path: PATHS.signAndLink,
+    title: "title.sign-and-link",
+    flag: { name: "enableSal2PasskeySetup", fallback: PATHS.error },
+    dictionary: "security",
+    page: async () => (await import("./pages/sign-and-link-page.tsx")).SignAndLinkPage,
+  },
+  {
     kind: "flow",
     path: PATHS.streamingSelfPay,
     title: "title.self-pay",
@@ -68,6 +79,22 @@ export const routes: readonly RouteRow[] = [
   },
   {
     kind: "page",
+    path: PATHS.linkDeviceNewIdentity,
+    title: "title.link-device",
+    flag: { name: "enableOnboardingDeviceLinkingNewIdentity", fallback: PATHS.error },
+    dictionary: "security",
+    page: async () => (await import("./pages/link-device-page.tsx")).LinkDevicePage,
+  },
+  {
+    kind: "page",
+    path: PATHS.linkDevice,
+    title: "title.link-device",
+    flag: { name: "enableOnboardingDeviceLinking", fallback: PATHS.error },
+    dictionary: "security",
+    page: async () => (await import("./pages/link-device-page.tsx")).LinkDevicePage,
+  },
+  {
+    kind: "page",
     path: PATHS.signIn,
     title: "title.sign-in",
     leavesWhen: {
@@ -84,10 +111,26 @@ export const routes: readonly RouteRow[] = [
   },
   {
     kind: "page",
+    path: PATHS.magicLink,
+    title: "title.magic-link",
+    dictionary: "security",
+    page: async () => (await import("./pages/magic-link-page.tsx")).MagicLinkPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.security,
+    title: "title.security",
+    guard: "signedIn",
+    dictionary: "security",
+    page: async () => (await import("../features/security/view-security/security-page.tsx")).SecurityPage,
+  },
+  {
+    kind: "page",
     path: PATHS.account,
     title: "title.account",
     guard: "signedIn",
-    page: async () => (await import("../features/account/view-account/account-page.tsx")).AccountPage,
+    dictionary: "security",
+    page: async () => (await import("./pages/account-home-page.tsx")).AccountHomePage,
   },
   { kind: "error", path: "*", title: "title.not-found", isNotFound: true },
 ];

@@ -24,6 +24,9 @@ const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 // Billing days are calendar days without a zone; UTC on both sides keeps them as they are.
 const billingDays = kept((locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: "UTC" }));
 const ownDays = kept((locale) => new Intl.DateTimeFormat(locale, DAY));
+const ownInstants = kept(
+  (locale) => new Intl.DateTimeFormat(locale, { ...DAY, hour: "numeric", minute: "2-digit" }),
+);
 
 /** An amount in major units, such as $11.99. */
 export function formatMoney(amount: number, currency: CurrencyCode, locale: Locale): string {
@@ -38,6 +41,11 @@ export function formatDay(day: string, locale: Locale): string {
 /** The day of an instant, as the person's own calendar has it. */
 export function formatInstantDay(instant: string, locale: Locale): string {
   return ownDays(locale).format(new Date(instant));
+}
+
+/** An instant to the minute, by the person's own clock. */
+export function formatInstant(instant: string, locale: Locale): string {
+  return ownInstants(locale).format(new Date(instant));
 }
 
 /** A tax rate such as 6.25 % from 0.0625. */

@@ -3,25 +3,53 @@ import type { Skywave } from "@skywave/sdk";
 import { makeTranslator, type Translator } from "./translate.ts";
 
 // Literal by type, so a dictionary that grows a version does not compile until this does too.
-const WEB_DICTIONARIES = {
+const VERSIONS = {
   common: 1,
   checkout: 1,
   account: 1,
-} as const satisfies Pick<typeof DICTIONARY_VERSIONS, "common" | "checkout" | "account">;
+  security: 1,
+} as const satisfies Pick<typeof DICTIONARY_VERSIONS, "common" | "checkout" | "account" | "security">;
 
-const loaded = new Map<Locale, Translator>();
+/** A dictionary that only some pages need; their rows in the route table name it. */
+export type PageDictionary = "security";
+type WebDictionary = keyof typeof VERSIONS;
+
+interface LoadedTexts {
+  translator: Translator;
+  texts: Record<string, string>;
+  names: Set<WebDictionary>;
+}
+
+const wanted = new Set<WebDictionary>(["common", "checkout", "account"]);
+const loaded = new Map<Locale, LoadedTexts>();
 
 /** Loads the texts of a locale once. Rejects when they cannot be had: no page makes sense without them. */
 export async function loadTranslator(skywave: Skywave, locale: Locale): Promise<Translator> {
-  const known = loaded.get(locale);
-  if (known !== undefined) return known;
-  const dictionaries = Object.entries(WEB_DICTIONARIES)
-    .map(([name, version]) => `${name}:${version}`)
-    .join("|");
-  const result = await skywave.call("localization", "getLocalizations", { query: { dictionaries, locale } });
-  if (!result.ok) throw new Error(`The texts in ${locale} did not load`, { cause: result.failure });
-  const texts = Object.assign({}, ...Object.values(result.data.dictionaries));
-  const translator = makeTranslator(locale, texts);
-  loaded.set(locale, translator);
-  return translator;
+  const known = loaded.get(locale) ?? makeEmpty(locale);
+  const missing = [...wanted].filter((name) => !known.names.has(name));
+  if (missing.length > 0) {
+    const dictionaries = missing.map((name) => `${name}:${VERSIONS[name]}`).join("|");
+    const query = { dictionaries, locale };
+    const result = await skywave.call("localization", "getLocalizations", { query });
+    if (!result.ok) throw new Error(`The texts in ${locale} did not load`, { cause: result.failure });
+    Object.assign(known.texts, ...Object.values(result.data.dictionaries));
+    for (const name of missing) known.names.add(name);
+  }
+  loaded.set(locale, known);
+  return known.translator;
+}
+
+/** Adds the texts of some pages to those of a locale; from then on every language comes with them. */
+export async function loadPageDictionary(
+  skywave: Skywave,
+  name: PageDictionary,
+  locale: Locale,
+): Promise<void> {
+  wanted.add(name);
+  await loadTranslator(skywave, locale);
+}
+
+function makeEmpty(locale: Locale): LoadedTexts {
+  const texts: Record<string, string> = {};
+  return { translator: makeTranslator(locale, texts), texts, names: new Set() };
 }

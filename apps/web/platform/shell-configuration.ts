@@ -1,9 +1,5 @@
+import type { FlagName } from "@skywave/contract";
 import type { Country } from "@skywave/domain/locale/country";
-
-/** The switches that routes ask for; one that no file names is off. */
-export type FlagName =
-  | "enableAtlasStreamingOrganicSelfPayNonAccordion"
-  | "enableLoginPageRedirectToAccountCenterApp";
 
 /** What the static files say about this site: A7.05 to A7.09. */
 export interface ShellConfiguration {
@@ -25,6 +21,7 @@ export interface ShellConfiguration {
   /** Hosts that have a file of their own; asking for others would only make 404s. */
   hostVariants: readonly string[];
   sellsStreaming: boolean;
+  /** One that no file names is off. */
   flags: Partial<Record<FlagName, boolean>>;
 }
 

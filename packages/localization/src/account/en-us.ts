@@ -43,6 +43,7 @@ export const accountEnUs = {
   "sign-in.error.INVALID": "This is not the code we sent. Check the latest message.",
   "sign-in.error.NOT_FOUND": "There is no open code for this account. Ask for a new one.",
   "sign-in.error.BAD_REQUEST": "We cannot send a code there. Choose another way.",
+  "sign-in.error.INVALID_BASE_URL": "We cannot send links for this page. Sign in with a code instead.",
 
   "create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR":
     "There is an account with this address. We sent a code to {maskedEmail}: enter it to go on.",

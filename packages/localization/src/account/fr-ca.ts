@@ -46,6 +46,8 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.error.INVALID": "Ce n’est pas le code que nous avons envoyé. Consultez le dernier message.",
   "sign-in.error.NOT_FOUND": "Aucun code n’est en attente pour ce compte. Demandez-en un nouveau.",
   "sign-in.error.BAD_REQUEST": "Nous ne pouvons pas y envoyer de code. Choisissez une autre façon.",
+  "sign-in.error.INVALID_BASE_URL":
+    "Nous ne pouvons pas envoyer de lien pour cette page. Utilisez plutôt un code.",
 
   "create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR":
     "Il existe déjà un compte avec cette adresse. Nous avons envoyé un code à {maskedEmail} : entrez-le pour continuer.",

@@ -1,6 +1,6 @@
 import { signOut } from "@skywave/services/identity/sign-out";
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Link, useNavigate } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
@@ -16,7 +16,7 @@ import { Plans } from "./plans.tsx";
 import { useAccount } from "./use-account.ts";
 
 /** What the person has, what it costs next, and what was paid. */
-export function AccountPage() {
+export function AccountPage({ aside }: { aside: ReactNode }) {
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
   const navigate = useNavigate();
@@ -37,10 +37,14 @@ export function AccountPage() {
           <h1 tabIndex={-1}>{translate("account.heading")}</h1>
           {email === undefined ? null : <p>{translate("account.greeting", { email })}</p>}
         </div>
-        <Button look="quiet" onPress={() => void signOut(skywave)}>
-          {translate("account.sign-out")}
-        </Button>
+        <div className={styles.acts}>
+          <Link to="/account/security">{translate("account.security")}</Link>
+          <Button look="quiet" onPress={() => void signOut(skywave)}>
+            {translate("account.sign-out")}
+          </Button>
+        </div>
       </div>
+      {aside}
       {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={reload} /> : null}
       {view.status === "ready" ? (

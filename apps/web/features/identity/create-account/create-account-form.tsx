@@ -1,21 +1,13 @@
-import {
-  PASSWORD_ADVISED_LENGTH,
-  PASSWORD_MAXIMUM_LENGTH,
-  PASSWORD_MINIMUM_LENGTH,
-} from "@skywave/domain/identity/password";
 import { type Control, Controller, useWatch } from "react-hook-form";
 import { ErrorSummary } from "../../../forms/error-summary.tsx";
 import formStyles from "../../../forms/form.module.css";
+import { NewPasswordField } from "../../../forms/new-password-field.tsx";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";
-import { PasswordField } from "../../../ui/fields/password-field.tsx";
-import { StrengthMeter } from "../../../ui/fields/strength-meter.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { type AccountValues, strengthOf } from "./check-account.ts";
+import type { AccountValues } from "./check-account.ts";
 import { type CreateAccountInput, useCreateAccount } from "./use-create-account.ts";
-
-const LEVELS = { none: 0, fair: 1, good: 2, strong: 3 } as const;
 
 interface CreateAccountFormProps extends CreateAccountInput {
   onEmailChange: (email: string) => void;
@@ -68,35 +60,19 @@ export function CreateAccountForm({ onEmailChange, ...input }: CreateAccountForm
 
 function NewPassword({ control }: { control: Control<AccountValues> }) {
   const translate = useTranslate();
-  const [email, password] = useWatch({ control, name: ["email", "password"] });
-  const strength = strengthOf({ email, password });
+  const email = useWatch({ control, name: "email" });
   return (
-    <div>
-      <Controller
-        control={control}
-        name="password"
-        render={({ field, fieldState }) => (
-          <PasswordField
-            {...field}
-            label={translate("account-step.password")}
-            autoComplete="new-password"
-            description={translate("password.rules", {
-              minimum: PASSWORD_MINIMUM_LENGTH,
-              maximum: PASSWORD_MAXIMUM_LENGTH,
-              advised: PASSWORD_ADVISED_LENGTH,
-            })}
-            error={fieldState.error?.message}
-            showText={translate("action.show")}
-            hideText={translate("action.hide")}
-          />
-        )}
-      />
-      <StrengthMeter
-        level={LEVELS[strength]}
-        text={translate("password.strength", {
-          strength: translate(`password.strength.${strength}`, { count: PASSWORD_MINIMUM_LENGTH }),
-        })}
-      />
-    </div>
+    <Controller
+      control={control}
+      name="password"
+      render={({ field, fieldState }) => (
+        <NewPasswordField
+          {...field}
+          label={translate("account-step.password")}
+          email={email}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
   );
 }

@@ -3,10 +3,11 @@ import { type CreateAccountOutcome, createAccount } from "@skywave/services/iden
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { sayPasswordProblem } from "../../../forms/password-problem.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
-import { type AccountValues, checkAccount, sayPasswordProblem } from "./check-account.ts";
+import { type AccountValues, checkAccount } from "./check-account.ts";
 
 type Refusal = Extract<CreateAccountOutcome, { ok: false }>;
 export type WaitingOnCode = Extract<Refusal, { code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" }>;

@@ -1,4 +1,5 @@
 import type { SignInMethod } from "@skywave/services/identity/start-sign-in";
+import { requestMagicLink } from "@skywave/services/identity/request-magic-link";
 import { sendOneTimeCode } from "@skywave/services/identity/send-one-time-code";
 import { useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
@@ -15,23 +16,33 @@ export type AwaitingMethod = Extract<SignInStarted, { status: "AwaitingAuthMetho
 
 interface MethodChoiceProps {
   started: AwaitingMethod;
+  handle: string;
   onPassword: () => void;
+  onLinkSent: (maskedContact: string) => void;
   onCodeSent: (sent: CodeSent) => void;
 }
+
+/** The ways that the account has, and the link, which needs no more than its address. */
+type Way = SignInMethod | "link";
 
 const METHOD_TEXTS = {
   password: "sign-in.method.password",
   email: "sign-in.method.email",
+  link: "sign-in.method.link",
   phone: "sign-in.method.phone",
 } as const;
 
 /** The ways in that this account has. */
-export function MethodChoice({ started, onPassword, onCodeSent }: MethodChoiceProps) {
+export function MethodChoice(props: MethodChoiceProps) {
+  const { started, handle, onPassword, onCodeSent, onLinkSent } = props;
   const translate = useTranslate();
   const { skywave } = useApp();
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const { isRunning, run } = useSingleFlight();
-  const contacts = { email: started.maskedEmail ?? "", phone: started.maskedPhone ?? "" };
+  const { maskedEmail = "", maskedPhone = "" } = started;
+  const contacts = { password: "", email: maskedEmail, link: maskedEmail, phone: maskedPhone };
+
+  const ways: readonly Way[] = [...started.methods, ...(maskedEmail === "" ? [] : (["link"] as const))];
 
   async function sendCode(method: "email" | "phone") {
     setRefusal(undefined);
@@ -44,16 +55,38 @@ export function MethodChoice({ started, onPassword, onCodeSent }: MethodChoicePr
     } else setRefusal(sent);
   }
 
-  const choose = (method: SignInMethod) =>
-    method === "password" ? onPassword() : void run(() => sendCode(method));
+  async function sendLink() {
+    setRefusal(undefined);
+    const returnPath = new URLSearchParams(location.search).get("returnUrl");
+    const sent = await requestMagicLink(skywave, {
+      handle,
+      baseUrl: location.origin,
+      language: translate.locale,
+      ...(returnPath?.startsWith("/") === true && { returnPath }),
+    });
+    if (sent.ok) onLinkSent(maskedEmail);
+    else setRefusal(sent);
+  }
+
+  function choose(method: Way) {
+    switch (method) {
+      case "password":
+        return onPassword();
+      case "link":
+        return void run(sendLink);
+      case "email":
+      case "phone":
+        return void run(() => sendCode(method));
+    }
+  }
 
   return (
     <div className={styles.methods}>
       {refusal === undefined ? null : <SignInRefusalNotice refusal={refusal} />}
       <h2>{translate("sign-in.method-heading")}</h2>
-      {started.methods.map((method) => (
+      {ways.map((method) => (
         <Button key={method} look="quiet" isWorking={isRunning} onPress={() => choose(method)}>
-          {translate(METHOD_TEXTS[method], { contact: method === "password" ? "" : contacts[method] })}
+          {translate(METHOD_TEXTS[method], { contact: contacts[method] })}
         </Button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { MessageKey } from "@skywave/localization";
+import type { RequestMagicLinkOutcome } from "@skywave/services/identity/request-magic-link";
 import type { SendOneTimeCodeOutcome } from "@skywave/services/identity/send-one-time-code";
 import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/identity/sign-in-with-one-time-code";
 import type { SignInWithPasswordOutcome } from "@skywave/services/identity/sign-in-with-password";
@@ -9,7 +10,8 @@ type Outcome =
   | StartSignInOutcome
   | SignInWithPasswordOutcome
   | SignInWithOneTimeCodeOutcome
-  | SendOneTimeCodeOutcome;
+  | SendOneTimeCodeOutcome
+  | RequestMagicLinkOutcome;
 
 /** Every refusal that signing in may meet. */
 export type SignInRefusal = Extract<Outcome, { ok: false }>;
@@ -24,4 +26,5 @@ export const SIGN_IN_MESSAGES = {
   INVALID: "sign-in.error.INVALID",
   NOT_FOUND: "sign-in.error.NOT_FOUND",
   BAD_REQUEST: "sign-in.error.BAD_REQUEST",
+  INVALID_BASE_URL: "sign-in.error.INVALID_BASE_URL",
 } as const satisfies Record<OwnCode, MessageKey>;

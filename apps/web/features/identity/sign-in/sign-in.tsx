@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 import { CodeForm, type CodeSent } from "./code-form.tsx";
 import { HandleForm, type SignInStarted } from "./handle-form.tsx";
 import { type AwaitingMethod, MethodChoice } from "./method-choice.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import styles from "./sign-in.module.css";
 
@@ -11,6 +13,7 @@ type Stage =
   | { name: "handle" }
   | { name: "method"; started: AwaitingMethod }
   | { name: "password"; started: AwaitingMethod }
+  | { name: "link"; maskedContact: string; started: AwaitingMethod }
   | { name: "code"; sent: CodeSent; started: AwaitingMethod | undefined };
 
 interface SignInProps {
@@ -48,7 +51,7 @@ export function SignIn({ handle, waiting, onSignedIn }: SignInProps) {
   const box = useFocusOnStage(stage.name);
   const finish = () => onSignedIn(typed.trim());
   const otherMethods =
-    (stage.name === "password" || stage.name === "code") && (stage.started?.methods.length ?? 0) > 1
+    "started" in stage && stage.name !== "method" && (stage.started?.methods.length ?? 0) > 1
       ? stage.started
       : undefined;
 
@@ -63,21 +66,31 @@ export function SignIn({ handle, waiting, onSignedIn }: SignInProps) {
         </p>
       )}
       {stage.name === "handle" ? (
-        <HandleForm
-          handle={typed}
-          onHandleChange={setTyped}
-          onStarted={(started) => setStage(stageAfterHandle(started))}
-        />
+        <>
+          <HandleForm
+            handle={typed}
+            onHandleChange={setTyped}
+            onStarted={(started) => setStage(stageAfterHandle(started))}
+          />
+          <PasskeySignIn onSignedIn={finish} />
+        </>
       ) : null}
       {stage.name === "method" ? (
         <MethodChoice
           started={stage.started}
+          handle={typed.trim()}
+          onLinkSent={(maskedContact) => setStage({ name: "link", maskedContact, started: stage.started })}
           onPassword={() => setStage({ name: "password", started: stage.started })}
           onCodeSent={(sent) => setStage({ name: "code", sent, started: stage.started })}
         />
       ) : null}
       {stage.name === "password" ? <PasswordForm handle={typed.trim()} onSignedIn={finish} /> : null}
       {stage.name === "code" ? <CodeForm sent={stage.sent} onSignedIn={finish} /> : null}
+      {stage.name === "link" ? (
+        <Notice tone="good" takesFocus>
+          {translate("sign-in.link-sent", { contact: stage.maskedContact })}
+        </Notice>
+      ) : null}
       {otherMethods === undefined ? null : (
         <TextButton onPress={() => setStage({ name: "method", started: otherMethods })}>
           {translate("sign-in.other-method")}

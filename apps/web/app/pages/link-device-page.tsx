@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { LinkDevice } from "../../features/linking/link-device/link-device.tsx";
+import { useTranslate } from "../../i18n/translation-context.ts";
+import { useApp, useSession } from "../../platform/app-services.ts";
+import { isSignedIn } from "../../platform/session-store.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { PATHS } from "../paths.ts";
+import styles from "./pages.module.css";
+import { SignInOrCreate } from "./sign-in-or-create.tsx";
+
+/** Links a speaker, television or car: to the account that is there, or to one that is made on the way. */
+export function LinkDevicePage() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const signedIn = useSession(isSignedIn);
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const isNewIdentity = pathname.toLowerCase().includes(PATHS.linkDeviceNewIdentity);
+  const userCode = query.get("userCode") ?? "";
+
+  useEffect(
+    () =>
+      tracking.pageShown(
+        isNewIdentity ? "onboarding/device-linking-new-identity" : "onboarding/device-linking",
+      ),
+    [tracking, isNewIdentity],
+  );
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate("linking.heading")}</h1>
+      <p className={styles.lead}>{translate("linking.text")}</p>
+      <div className={styles.card}>
+        {signedIn ? (
+          <LinkDevice
+            userCode={userCode}
+            afterwards={<Link to={`/${PATHS.security}`}>{translate("linking.done-security")}</Link>}
+          />
+        ) : (
+          <>
+            <Notice tone="info">
+              {translate(isNewIdentity ? "linking.new-identity" : "linking.sign-in")}
+            </Notice>
+            <SignInOrCreate startsWith={isNewIdentity ? "create" : "signIn"} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

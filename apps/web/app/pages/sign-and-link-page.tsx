@@ -1,0 +1,106 @@
+import type { SalStatus } from "@skywave/contract";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { OfferPasskey } from "../../features/identity/offer-passkey/offer-passkey.tsx";
+import {
+  ClaimRefusalNotice,
+  ClaimSubscription,
+} from "../../features/linking/claim-subscription/claim-subscription.tsx";
+import { useWaitingSubscription } from "../../features/linking/claim-subscription/use-waiting-subscription.ts";
+import { useTranslate } from "../../i18n/translation-context.ts";
+import { useApp, useSession } from "../../platform/app-services.ts";
+import { isSignedIn } from "../../platform/session-store.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Spinner } from "../../ui/feedback/spinner.tsx";
+import { takeFragment } from "../navigation/take-fragment.ts";
+import { PATHS } from "../paths.ts";
+import styles from "./pages.module.css";
+import { SignInOrCreate } from "./sign-in-or-create.tsx";
+
+/** A plan that waits for its owner: sign in or create an account, take it, and keep a passkey. */
+export function SignAndLinkPage() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const [grant] = useState(takeFragment);
+  const outcome = useWaitingSubscription(grant);
+
+  useEffect(() => tracking.pageShown("subscribe/sal-2"), [tracking]);
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate("sal.heading")}</h1>
+      {grant === "" ? <Notice tone="bad">{translate("sal.missing")}</Notice> : null}
+      {grant !== "" && outcome === undefined ? <Spinner label={translate("account.loading")} /> : null}
+      {outcome?.ok === false ? <ClaimRefusalNotice refusal={outcome} /> : null}
+      {outcome?.ok === true ? <WaitingPlan grant={grant} waiting={outcome.waiting} /> : null}
+    </div>
+  );
+}
+
+function WaitingPlan({ grant, waiting }: { grant: string; waiting: SalStatus }) {
+  const translate = useTranslate();
+  const signedIn = useSession(isSignedIn);
+  const [isClaimed, setClaimed] = useState(false);
+  const plan = waiting.planName;
+
+  if (isClaimed) {
+    return (
+      <div className={styles.card}>
+        <h2>{translate("sal.done-heading", { plan })}</h2>
+        <p>{translate("sal.done")}</p>
+        <Link to={`/${PATHS.account}`}>{translate("sal.done-account")}</Link>
+        <OfferPasskey />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className={styles.lead}>{translate("sal.text", { plan })}</p>
+      <div className={styles.card}>
+        {signedIn && waiting.status !== "CLAIMED" ? (
+          <ClaimSubscription magicLinkGrant={grant} planName={plan} onClaimed={() => setClaimed(true)} />
+        ) : null}
+        {signedIn && waiting.status === "CLAIMED" ? (
+          <Link to={`/${PATHS.account}`}>{translate("sal.done-account")}</Link>
+        ) : null}
+        {signedIn ? null : <GetIn waiting={waiting} />}
+      </div>
+    </>
+  );
+}
+
+function GetIn({ waiting }: { waiting: SalStatus }) {
+  const translate = useTranslate();
+  const { status, maskedEmail = "", emailAddress = "" } = waiting;
+  switch (status) {
+    case "UNCLAIMED_EMAIL_AVAILABLE":
+      return (
+        <>
+          <p>{translate("sal.email-available", { email: maskedEmail })}</p>
+          <SignInOrCreate startsWith="create" email={emailAddress} />
+        </>
+      );
+    case "UNCLAIMED_NO_EMAIL":
+      return (
+        <>
+          <p>{translate("sal.no-email")}</p>
+          <SignInOrCreate startsWith="create" />
+        </>
+      );
+    case "UNCLAIMED_SIGN_IN_TO_REUSE":
+    case "UNCLAIMED_EMAIL_TAKEN":
+      return (
+        <>
+          <p>{translate("sal.email-taken", { email: maskedEmail })}</p>
+          <SignInOrCreate startsWith="signIn" email={emailAddress} />
+        </>
+      );
+    case "CLAIMED":
+      return (
+        <>
+          <p>{translate("sal.claimed")}</p>
+          <SignInOrCreate startsWith="signIn" />
+        </>
+      );
+  }
+}

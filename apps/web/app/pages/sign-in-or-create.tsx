@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { CreateAccountForm } from "../../features/identity/create-account/create-account-form.tsx";
+import type { WaitingOnCode } from "../../features/identity/create-account/use-create-account.ts";
+import { SignIn } from "../../features/identity/sign-in/sign-in.tsx";
+import { useTranslate } from "../../i18n/translation-context.ts";
+import { TextButton } from "../../ui/button/text-button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import styles from "./pages.module.css";
+
+type View = { name: "create" | "signIn" } | { name: "code"; waiting: WaitingOnCode };
+
+interface SignInOrCreateProps {
+  startsWith: "create" | "signIn";
+  email?: string;
+}
+
+/** Sign in, or create an account, where either will do. Whoever draws it sees the session change. */
+export function SignInOrCreate({ startsWith, email = "" }: SignInOrCreateProps) {
+  const translate = useTranslate();
+  const [view, setView] = useState<View>({ name: startsWith });
+  const [typed, setTyped] = useState(email);
+  const isCreating = view.name === "create";
+
+  return (
+    <div className={styles.stack}>
+      {view.name === "code" ? (
+        <Notice tone="info">
+          {translate("create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR", {
+            maskedEmail: view.waiting.maskedEmail,
+          })}
+        </Notice>
+      ) : null}
+      {isCreating ? (
+        <CreateAccountForm
+          mode="password"
+          email={typed}
+          onEmailChange={setTyped}
+          onCreated={() => undefined}
+          onTaken={(waiting) => setView({ name: "code", waiting })}
+        />
+      ) : (
+        <SignIn
+          handle={typed}
+          {...(view.name === "code"
+            ? { waiting: { identityId: view.waiting.identityId, maskedContact: view.waiting.maskedEmail } }
+            : {})}
+          onSignedIn={() => undefined}
+        />
+      )}
+      <p>
+        <TextButton onPress={() => setView({ name: isCreating ? "signIn" : "create" })}>
+          {translate(isCreating ? "linking.to-sign-in" : "linking.to-create")}
+        </TextButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  signInWithMagicLink,
+  type SignInWithMagicLinkOutcome,
+} from "@skywave/services/identity/sign-in-with-magic-link";
+import { useState } from "react";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { formatInstant } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import styles from "./open-magic-link.module.css";
+
+type Elsewhere = Extract<SignInWithMagicLinkOutcome, { status: "awaitingConfirmation" }>;
+type Refusal = Extract<SignInWithMagicLinkOutcome, { ok: false }>;
+
+interface OpenMagicLinkProps {
+  magicLinkId: string;
+  onSignedIn: (returnPath: string | undefined) => void;
+}
+
+/**
+ * Signs in by a link, at the press of a button: mail scanners open links too, and must not use it up. A link
+ * that another browser asked for needs a second yes.
+ */
+export function OpenMagicLink({ magicLinkId, onSignedIn }: OpenMagicLinkProps) {
+  const translate = useTranslate();
+  const { skywave, tracking } = useApp();
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isDenied, setDenied] = useState(false);
+  const { isRunning, run } = useSingleFlight();
+
+  async function open(isConfirmed: boolean) {
+    setRefusal(undefined);
+    tracking.authenticationStarted("LOGIN");
+    const outcome = await signInWithMagicLink(skywave, { magicLinkId, isConfirmed });
+    if (!outcome.ok) {
+      tracking.authenticationFailed("LOGIN");
+      return setRefusal(outcome);
+    }
+    if (outcome.status === "awaitingConfirmation") return setElsewhere(outcome);
+    tracking.authenticationSucceeded("LOGIN");
+    onSignedIn(outcome.returnPath);
+  }
+
+  if (isDenied) return <Notice tone="info">{translate("open-link.denied")}</Notice>;
+  return (
+    <div className={styles.box}>
+      {refusal === undefined ? null : <RefusalNotice refusal={refusal} />}
+      {elsewhere === undefined ? (
+        <Button isWorking={isRunning} onPress={() => void run(() => open(false))}>
+          {translate("open-link.open")}
+        </Button>
+      ) : (
+        <>
+          <h2>{translate("open-link.elsewhere-heading")}</h2>
+          <p>
+            {translate("open-link.elsewhere", {
+              browser: elsewhere.requestedFrom,
+              when: formatInstant(elsewhere.requestedAt, translate.locale),
+            })}
+          </p>
+          <div className={styles.choice}>
+            <Button isWorking={isRunning} onPress={() => void run(() => open(true))}>
+              {translate("open-link.confirm")}
+            </Button>
+            <Button look="quiet" onPress={() => setDenied(true)}>
+              {translate("open-link.deny")}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function RefusalNotice({ refusal }: { refusal: Refusal }) {
+  const translate = useTranslate();
+  switch (refusal.code) {
+    case "MAGIC_LINK_NOT_FOUND":
+    case "MAGIC_LINK_EXPIRED":
+      return <Notice tone="bad">{translate(`open-link.error.${refusal.code}`)}</Notice>;
+    case "UNREACHABLE":
+    case "SESSION_ENDED":
+    case "RATE_LIMIT_EXCEEDED":
+    case "SYSTEM":
+      return <CommonFailureNotice failure={refusal} />;
+  }
+}

@@ -1,0 +1,54 @@
+import type { PendingDevice } from "@skywave/contract";
+import { type DeviceOutcome, letDeviceIn, lookUpDevice } from "@skywave/services/linking/let-device-in";
+import { useState } from "react";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useApp } from "../../../platform/app-services.ts";
+
+export type LinkRefusal = Extract<DeviceOutcome, { ok: false }>;
+
+export type LinkStage =
+  | { name: "code" }
+  | { name: "compare"; device: PendingDevice }
+  | { name: "refused" }
+  | { name: "done"; device: PendingDevice };
+
+/** Linking by a code: look, compare, and only then let in. Nothing is linked without the second press. */
+export function useLinkDevice(firstCode: string) {
+  const { skywave } = useApp();
+  const [code, setCode] = useState(firstCode);
+  const [stage, setStage] = useState<LinkStage>({ name: "code" });
+  const [refusal, setRefusal] = useState<LinkRefusal>();
+  const { isRunning, run } = useSingleFlight();
+
+  function show(outcome: DeviceOutcome, next: "compare" | "done") {
+    if (!outcome.ok) return setRefusal(outcome);
+    const { device } = outcome;
+    return setStage(next === "compare" ? { name: "compare", device } : { name: "done", device });
+  }
+
+  const lookUp = () =>
+    run(async () => {
+      setRefusal(undefined);
+      show(await lookUpDevice(skywave, code), "compare");
+    });
+
+  const letIn = (device: PendingDevice) =>
+    run(async () => {
+      setRefusal(undefined);
+      const outcome = await letDeviceIn(skywave, { code: device.userCode, kind: device.kind });
+      show(outcome, "done");
+      // The code is spent or expired: back to where another can be entered.
+      if (!outcome.ok && outcome.code === "INVALID_ACTIVATION_CODE") setStage({ name: "code" });
+    });
+
+  function startOver() {
+    setCode("");
+    setRefusal(undefined);
+    setStage({ name: "code" });
+  }
+
+  const refuse = () => setStage({ name: "refused" });
+  return { code, setCode, stage, refusal, isRunning, lookUp, letIn, refuse, startOver };
+}
+
+export type DeviceLinking = ReturnType<typeof useLinkDevice>;

@@ -1,0 +1,82 @@
+import { changeContact } from "@skywave/services/security/change-contact";
+import { type FormEvent, useState } from "react";
+import formStyles from "../../../forms/form.module.css";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { useStepUp } from "../step-up/step-up-context.ts";
+import type { ContactRefusal } from "./change-contact.tsx";
+import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
+
+interface ContactFormProps {
+  kind: "email" | "phone";
+  onDone: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** A new address or number, then the code that proves it. What was typed stays through every refusal. */
+export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const withStepUp = useStepUp();
+  const [contact, setContact] = useState("");
+  const [code, setCode] = useState("");
+  const [isWaitingForCode, setWaiting] = useState(false);
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<ContactRefusal>();
+  const { isRunning, run } = useSingleFlight();
+
+  async function change() {
+    setRefusal(undefined);
+    const typed = isWaitingForCode ? { code } : {};
+    const outcome = await withStepUp(() => changeContact(skywave, { kind, contact, ...typed }));
+    if (outcome.ok) return onDone();
+    if (outcome.code === "STEP_UP_REQUIRED") return undefined;
+    if (outcome.code === "WAITING_ON_ONE_TIME_PASSWORD_ERROR") return setWaiting(true);
+    return setRefusal(outcome);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isEmpty = (isWaitingForCode ? code : contact).trim() === "";
+    setError(isEmpty ? translate("security.contact.empty") : undefined);
+    if (!isEmpty) void run(change);
+  }
+
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      {refusal === undefined ? null : <CredentialRefusalNotice refusal={refusal} />}
+      {isWaitingForCode ? (
+        <TextField
+          label={translate("sign-in.code")}
+          name={`${kind}Code`}
+          value={code}
+          onChange={setCode}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          description={translate("security.code-to-contact", { contact })}
+          error={error}
+        />
+      ) : (
+        <TextField
+          label={translate(`security.${kind}-new`)}
+          name={`${kind}New`}
+          value={contact}
+          onChange={setContact}
+          type={kind === "email" ? "email" : "tel"}
+          autoComplete={kind === "email" ? "email" : "tel"}
+          error={error}
+        />
+      )}
+      <div className={formStyles.foot}>
+        <Button type="submit" isWorking={isRunning}>
+          {translate(isWaitingForCode ? "security.save" : "sign-in.continue")}
+        </Button>
+        <TextButton onPress={onCancel}>{translate("security.cancel")}</TextButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import type { SignedInSession } from "@skywave/contract";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { endAllSessions, endSession } from "@skywave/services/security/end-session";
+import { useState } from "react";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { formatInstant, formatInstantDay, formatList } from "../../../i18n/format.ts";
+import type { Translator } from "../../../i18n/translate.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Section } from "../view-security/section.tsx";
+import styles from "../view-security/security.module.css";
+
+interface SessionsProps {
+  sessions: readonly SignedInSession[];
+  onChanged: () => Promise<void>;
+}
+
+function sayHistory(session: SignedInSession, translate: Translator): string {
+  const { locale } = translate;
+  const { region, countryCode } = session.location;
+  return formatList(
+    [
+      translate(`security.session-kind.${session.kind}`),
+      region === undefined ? countryCode : `${region}, ${countryCode}`,
+      translate("security.session-since", { date: formatInstantDay(session.startedAt, locale) }),
+      translate("security.session-used", { date: formatInstant(session.lastUsedAt, locale) }),
+    ],
+    locale,
+  );
+}
+
+/** Every place where the person is signed in; each can be ended from here. */
+export function Sessions({ sessions, onChanged }: SessionsProps) {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const [failure, setFailure] = useState<CommonFailure>();
+  const { isRunning, run } = useSingleFlight();
+
+  const end = (sessionId: string) =>
+    void run(async () => {
+      const outcome = await endSession(skywave, sessionId);
+      if (!outcome.ok) return setFailure(outcome);
+      return onChanged();
+    });
+
+  const endAll = () =>
+    void run(async () => {
+      const outcome = await endAllSessions(skywave);
+      if (!outcome.ok) setFailure(outcome);
+    });
+
+  return (
+    <Section heading={translate("security.sessions")}>
+      {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <li key={session.sessionId}>
+            <div>
+              <strong>{session.deviceName}</strong>
+              <span className={styles.soft}>{sayHistory(session, translate)}</span>
+            </div>
+            {session.isCurrent ? (
+              <span className={styles.here}>{translate("security.session-here")}</span>
+            ) : (
+              <TextButton
+                label={translate("security.session-end-label", { name: session.deviceName })}
+                onPress={() => end(session.sessionId)}
+              >
+                {translate("security.session-end")}
+              </TextButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.acts}>
+        <Button look="quiet" isWorking={isRunning} onPress={endAll}>
+          {translate("security.sessions-end-all")}
+        </Button>
+        <span className={styles.soft}>{translate("security.sessions-end-all-text")}</span>
+      </div>
+    </Section>
+  );
+}

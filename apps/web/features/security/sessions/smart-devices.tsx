@@ -1,0 +1,65 @@
+import type { SmartDevice } from "@skywave/contract";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { unlinkSmartDevice } from "@skywave/services/security/end-session";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { formatInstantDay } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Section } from "../view-security/section.tsx";
+import styles from "../view-security/security.module.css";
+
+interface SmartDevicesProps {
+  devices: readonly SmartDevice[];
+  onChanged: () => Promise<void>;
+}
+
+/** The devices that play without signing in each time. */
+export function SmartDevices({ devices, onChanged }: SmartDevicesProps) {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const [failure, setFailure] = useState<CommonFailure>();
+  const { run } = useSingleFlight();
+
+  const unlink = (smartDeviceId: string) =>
+    void run(async () => {
+      const outcome = await unlinkSmartDevice(skywave, smartDeviceId);
+      if (!outcome.ok) return setFailure(outcome);
+      return onChanged();
+    });
+
+  return (
+    <Section
+      heading={translate("security.devices")}
+      act={
+        <Link className={styles.back} to="/onboarding/device-linking">
+          {translate("security.device-add")}
+        </Link>
+      }
+    >
+      {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
+      {devices.length === 0 ? <p>{translate("security.devices-none")}</p> : null}
+      <ul className={styles.list}>
+        {devices.map(({ smartDeviceId, deviceName, linkedAt }) => (
+          <li key={smartDeviceId}>
+            <div>
+              <strong>{deviceName}</strong>
+              <span className={styles.soft}>
+                {translate("security.device-linked", { date: formatInstantDay(linkedAt, translate.locale) })}
+              </span>
+            </div>
+            <TextButton
+              label={translate("security.device-unlink-label", { name: deviceName })}
+              onPress={() => unlink(smartDeviceId)}
+            >
+              {translate("security.device-unlink")}
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { StepUpRequired } from "@skywave/services/security/step-up";
+import {
+  proveAgainWithCode,
+  type ProveAgainOutcome,
+  proveAgainWithPassword,
+  sendProofCode,
+  type SendProofCodeOutcome,
+} from "@skywave/services/security/prove-again";
+import {
+  type ProveAgainWithPasskeyOutcome,
+  proveAgainWithPasskey,
+} from "@skywave/services/passkeys/prove-again-with-passkey";
+import { type FormEvent, useState } from "react";
+import formStyles from "../../../forms/form.module.css";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { usePasskeys } from "../../../platform/use-passkeys.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { PasswordField } from "../../../ui/fields/password-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { StepUpRefusalNotice } from "./step-up-refusal-notice.tsx";
+
+export type StepUpRefusal = Extract<
+  ProveAgainOutcome | SendProofCodeOutcome | ProveAgainWithPasskeyOutcome,
+  { ok: false }
+>;
+
+interface StepUpFormProps {
+  required: StepUpRequired;
+  /** A forgotten password may be replaced after a code. */
+  isForPassword: boolean;
+  onProven: () => void;
+}
+
+/** The proofs that this person can give: password, passkey, or a code where there is neither. */
+export function StepUpForm({ required, isForPassword, onProven }: StepUpFormProps) {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const passkeys = usePasskeys();
+  const { hasPassword, hasPasskey } = required;
+  const [isByCode, setByCode] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [refusal, setRefusal] = useState<StepUpRefusal>();
+  const { isRunning, run } = useSingleFlight();
+  const canUseCode = isForPassword || (!hasPassword && !hasPasskey);
+
+  function attempt(prove: () => Promise<ProveAgainOutcome | ProveAgainWithPasskeyOutcome>) {
+    void run(async () => {
+      setRefusal(undefined);
+      const outcome = await prove();
+      if (outcome.ok) onProven();
+      else setRefusal(outcome);
+    });
+  }
+
+  function sendCode() {
+    void run(async () => {
+      const outcome = await sendProofCode(skywave, translate.locale);
+      setRefusal(outcome.ok ? undefined : outcome);
+      if (outcome.ok) setByCode(true);
+      setTyped("");
+    });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === "") return;
+    attempt(() => (isByCode ? proveAgainWithCode(skywave, typed) : proveAgainWithPassword(skywave, typed)));
+  }
+
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <p>{translate(isByCode ? "step-up.code" : "step-up.text")}</p>
+      {refusal === undefined ? null : <StepUpRefusalNotice refusal={refusal} />}
+      {isByCode ? (
+        <TextField
+          label={translate("sign-in.code")}
+          name="stepUpCode"
+          value={typed}
+          onChange={setTyped}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+      ) : null}
+      {!isByCode && hasPassword ? (
+        <PasswordField
+          label={translate("step-up.password")}
+          name="stepUpPassword"
+          value={typed}
+          onChange={setTyped}
+          autoComplete="current-password"
+          showText={translate("action.show")}
+          hideText={translate("action.hide")}
+        />
+      ) : null}
+      <div className={formStyles.foot}>
+        {isByCode || hasPassword ? (
+          <Button type="submit" isWorking={isRunning}>
+            {translate("step-up.confirm")}
+          </Button>
+        ) : null}
+        {hasPasskey ? (
+          <Button
+            look="quiet"
+            isWorking={isRunning}
+            onPress={() => attempt(() => proveAgainWithPasskey(skywave, passkeys))}
+          >
+            {translate("step-up.with-passkey")}
+          </Button>
+        ) : null}
+        {canUseCode && !isByCode ? (
+          <TextButton onPress={sendCode}>
+            {translate(hasPassword ? "step-up.with-code" : "sign-in.resend")}
+          </TextButton>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp, useSession } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { isSignedIn } from "../../../platform/session-store.ts";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { ChangeContact } from "../change-credentials/change-contact.tsx";
+import { ChangePassword } from "../change-credentials/change-password.tsx";
+import { ChangeUsername } from "../change-credentials/change-username.tsx";
+import { DeleteAccount } from "../delete-account/delete-account.tsx";
+import { Passkeys } from "../passkeys/passkeys.tsx";
+import { Sessions } from "../sessions/sessions.tsx";
+import { SmartDevices } from "../sessions/smart-devices.tsx";
+import { StepUp } from "../step-up/step-up.tsx";
+import styles from "./security.module.css";
+import { useSecurity } from "./use-security.ts";
+
+/** How the person gets in, and everywhere they are in. */
+export function SecurityPage() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const navigate = useNavigate();
+  const signedIn = useSession(isSignedIn);
+  const { outcome, reload } = useSecurity();
+
+  useEffect(() => tracking.pageShown("account/security"), [tracking]);
+  // Signed out here or in another tab: nothing of the account may stay on the screen.
+  useEffect(() => {
+    if (!signedIn) void navigate("/account/login", { replace: true });
+  }, [signedIn, navigate]);
+
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link className={styles.back} to="/account">
+          {translate("security.back")}
+        </Link>
+      </p>
+      <h1 tabIndex={-1}>{translate("security.heading")}</h1>
+      <p className={styles.lead}>{translate("security.text")}</p>
+      {outcome === undefined ? <Spinner label={translate("security.loading")} /> : null}
+      {outcome?.ok === false ? <CommonFailureNotice failure={outcome} onRetry={() => void reload()} /> : null}
+      {outcome?.ok === true ? (
+        <StepUp>
+          <div className={styles.sections}>
+            <ChangeContact kind="email" current={outcome.identity.contact.emailAddress} onChanged={reload} />
+            <ChangeContact kind="phone" current={outcome.identity.contact.phoneNumber} onChanged={reload} />
+            <ChangeUsername current={outcome.identity.handle.username} onChanged={reload} />
+            <ChangePassword identity={outcome.identity} onChanged={reload} />
+            <Passkeys passkeys={outcome.passkeys} onChanged={reload} />
+            <Sessions sessions={outcome.sessions} onChanged={reload} />
+            <SmartDevices devices={outcome.smartDevices} onChanged={reload} />
+            <DeleteAccount />
+          </div>
+        </StepUp>
+      ) : null}
+    </div>
+  );
+}
