@@ -23,6 +23,8 @@ export interface Endpoint {
   params?: ZodObject;
   query?: ZodObject;
   body?: ZodObject;
+  /** 64 KiB unless said. */
+  bodyLimitInBytes?: number;
   /** Absent for calls that answer 204 only. */
   response?: ZodType;
   /** 200 unless said; a call that may answer 204 as well as 200 says `mayBeEmpty`. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
-import { AcceptedEvents, EventAttributes, MAX_EVENTS_PER_BATCH } from "./user-events.ts";
+import { AcceptedEvents, EventAttributes, MAX_BATCH_IN_BYTES, MAX_EVENTS_PER_BATCH } from "./user-events.ts";
 
 /** A playback event. The client's version marker (v2 or v3) chose the call and is not sent. */
 export const TelemetryEvent = z
@@ -31,6 +31,7 @@ export const submitTelemetryActions = defineEndpoint({
   summary: "Stores playback events of version 2",
   grant: "authenticated",
   body: z.object({ actions: Batch }),
+  bodyLimitInBytes: MAX_BATCH_IN_BYTES,
   response: AcceptedEvents,
   refusals: ["PAYLOAD_TOO_LARGE", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"],
   retry: "none",
@@ -44,6 +45,7 @@ export const submitTelemetryEvents = defineEndpoint({
   summary: "Stores playback events of version 3",
   grant: "authenticated",
   body: z.object({ events: Batch }),
+  bodyLimitInBytes: MAX_BATCH_IN_BYTES,
   response: AcceptedEvents,
   refusals: ["PAYLOAD_TOO_LARGE", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"],
   retry: "none",

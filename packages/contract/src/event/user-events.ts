@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
 
 export const MAX_EVENTS_PER_BATCH = 1_024;
+export const MAX_BATCH_IN_BYTES = 256 * 1024;
 
 const EventId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
@@ -39,6 +40,7 @@ export const submitUserEvents = defineEndpoint({
   summary: "Stores what people did in the app; an event that comes twice is stored once",
   grant: "access",
   body: z.object({ events: z.array(UserEvent).min(1).max(MAX_EVENTS_PER_BATCH) }),
+  bodyLimitInBytes: MAX_BATCH_IN_BYTES,
   response: AcceptedEvents,
   refusals: ["PAYLOAD_TOO_LARGE", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"],
   retry: "none",

@@ -45,6 +45,6 @@ export const claimSubscription = defineEndpoint({
     .object({ subscriptionId: z.string(), planName: z.string() })
     .meta({ id: "ClaimedSubscription" }),
   success: 201,
-  refusals: ["INVALID_SAL_STATUS", "CLAIMING_WITH_UNAUTHORIZED_USER"],
+  refusals: ["INVALID_SAL_STATUS", "CLAIMING_WITH_UNAUTHORIZED_USER", "SUB_ALREADY_EXISTS_FOR_IDENTITY"],
   retry: "none",
 });
