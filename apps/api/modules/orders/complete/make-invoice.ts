@@ -1,7 +1,7 @@
 import { randomId } from "../../../platform/security/random-id.ts";
 import type { InvoiceRow, StoredCharge } from "../../billing/index.ts";
 import type { SubscriptionRow } from "../../subscriptions/index.ts";
-import { mainProductOf } from "../quote/main-product.ts";
+import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { OrderRow } from "../orders-repository.ts";
 
 /** The bill of an order, paid in full: the quoted charge, unchanged. */

@@ -11,7 +11,7 @@ import { judgePromoCode, type OffersRepository } from "../../offers/index.ts";
 import type { SubscriptionsRepository } from "../../subscriptions/index.ts";
 import { toWireOrder } from "../order-on-the-wire.ts";
 import type { OrderRow, OrdersRepository } from "../orders-repository.ts";
-import { mainProductOf } from "./main-product.ts";
+import { mainProductOf } from "@skywave/domain/offers/main-product";
 import { sealOf } from "./quote-seal.ts";
 
 const QUOTE_LIFETIME_IN_MINUTES = 30;

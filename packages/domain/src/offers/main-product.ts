@@ -1,4 +1,4 @@
-import type { Offer } from "@skywave/domain/offers/offer";
+import type { Offer } from "./offer.ts";
 
 /** The product an offer is about; partner products come along with it. */
 export function mainProductOf(offer: Offer): string {
