@@ -6,6 +6,7 @@ import { loadTranslator } from "../i18n/load-translator.ts";
 import { chooseLocale, localeCookie } from "../i18n/locale-preference.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { AppServices } from "../platform/app-services.ts";
+import { countActivity, createActivity, openActivityChannel } from "../platform/idle/activity.ts";
 import { createSessionStore, followSession, isSignedIn } from "../platform/session-store.ts";
 import { jsonFetcher, loadShellConfiguration } from "../platform/shell-configuration.ts";
 
@@ -29,7 +30,9 @@ export async function boot(): Promise<BootedApp> {
   const { host, hostname, pathname, search } = location;
   const country = countryOfAddress({ host, pathname });
   const locale = chooseLocale({ search, cookies: document.cookie, country });
-  const skywave = createBrowserSkywave({ location: { countryCode: country } });
+  const client = createBrowserSkywave({ location: { countryCode: country } });
+  const activity = createActivity(client.clock.now, openActivityChannel());
+  const skywave = countActivity(client, activity);
   const fetchJson = jsonFetcher(fetch.bind(globalThis), __BUILD_HASH__);
   const [shell, translator] = await Promise.all([
     loadShellConfiguration(fetchJson, { country, host: hostname }),
@@ -45,7 +48,7 @@ export async function boot(): Promise<BootedApp> {
     personalData: isReserved ? "withheld" : "masked",
   });
   tracking.describe({ customerInfo: { language: locale } });
-  return { app: { skywave, shell, country, session, tracking }, translator };
+  return { app: { skywave, shell, country, session, tracking, activity }, translator };
 }
 
 /** Starts the session once the page is drawn. A failure is no news: the next call that needs one tries again. */

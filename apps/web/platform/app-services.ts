@@ -3,6 +3,7 @@ import type { Skywave } from "@skywave/sdk";
 import type { Tracker } from "@skywave/tracking";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
+import type { Activity } from "./idle/activity.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
 import type { ShellConfiguration } from "./shell-configuration.ts";
 
@@ -13,6 +14,7 @@ export interface AppServices {
   country: Country;
   session: SessionStore;
   tracking: Tracker;
+  activity: Activity;
 }
 
 export const AppServicesContext = createContext<AppServices | null>(null);

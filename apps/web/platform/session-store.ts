@@ -13,6 +13,14 @@ export interface SessionState {
   isPageDataLoading: boolean;
   /** Loaded page data is not announced again; signing in or out resets it. */
   isPageDataLoaded: boolean;
+  /** Set when a session timed out; the modal is open while it is. */
+  timeout: SessionTimeout | null;
+}
+
+/** Why a session ended under a person's hands, and where they were. */
+export interface SessionTimeout {
+  reason: "idle";
+  returnUrl: string;
 }
 
 export type SessionStore = StoreApi<SessionState>;
@@ -22,6 +30,7 @@ const NOBODY: SessionState = {
   navigationPhase: "STARTED",
   isPageDataLoading: false,
   isPageDataLoaded: false,
+  timeout: null,
 };
 const KEPT_STATES = 25;
 
@@ -35,6 +44,11 @@ export function createSessionStore(): SessionStore {
 export function followSession(store: SessionStore, skywave: Skywave): void {
   store.setState({ session: skywave.session.current() });
   skywave.session.on(() => store.setState({ session: skywave.session.current(), isPageDataLoaded: false }));
+}
+
+/** Opens the modal that tells of it; one that is open already stays as it is. */
+export function openSessionTimeout(store: SessionStore, timeout: SessionTimeout): void {
+  if (store.getState().timeout === null) store.setState({ timeout });
 }
 
 /** Whether a person is signed in. */

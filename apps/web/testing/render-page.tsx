@@ -6,6 +6,7 @@ import { vi } from "vitest";
 import { makeTranslator, type Translator } from "../i18n/translate.ts";
 import { TranslationContext } from "../i18n/translation-context.ts";
 import { type AppServices, AppServicesContext } from "../platform/app-services.ts";
+import { createActivity } from "../platform/idle/activity.ts";
 import { createSessionStore, followSession } from "../platform/session-store.ts";
 import type { FakeSkywave } from "./fake-skywave.ts";
 
@@ -30,6 +31,7 @@ export function makeApp(fake: FakeSkywave, country: "US" | "CA" = "US"): AppServ
     skywave: fake.skywave,
     country,
     session,
+    activity: createActivity(fake.skywave.clock.now, undefined),
     tracking: createTracker({ layers: [], personalData: "masked" }),
     shell: {
       brand: {

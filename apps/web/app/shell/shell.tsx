@@ -7,6 +7,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageLoader } from "./page-loader.tsx";
 import { SandboxDrawer } from "./sandbox-drawer.tsx";
+import { SessionTimeout } from "./session-timeout/session-timeout.tsx";
 import styles from "./shell.module.css";
 
 function isRouteHandle(handle: unknown): handle is RouteHandle {
@@ -44,6 +45,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <SessionTimeout />
       <SandboxDrawer />
       {isLoading ? <PageLoader /> : null}
     </>

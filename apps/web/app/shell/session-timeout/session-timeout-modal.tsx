@@ -1,0 +1,68 @@
+import { signOut } from "@skywave/services/identity/sign-out";
+import { attemptCall } from "@skywave/services/outcomes/attempt-call";
+import { useNavigate } from "react-router";
+import { sayWait } from "../../../i18n/say-period.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import type { SessionTimeout } from "../../../platform/session-store.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { PATHS } from "../../paths.ts";
+
+/** Spoken at these seconds only: every second would drown out the rest of the page. */
+const SPOKEN_AT_SECONDS = [120, 60, 30, 10];
+
+interface SessionTimeoutModalProps {
+  secondsLeft: number | undefined;
+  timeout: SessionTimeout | null;
+}
+
+/** The question before the end, or the news after it. */
+export function SessionTimeoutModal({ secondsLeft, timeout }: SessionTimeoutModalProps) {
+  return timeout === null ? <StillThere secondsLeft={secondsLeft ?? 0} /> : <SignedOut timeout={timeout} />;
+}
+
+function StillThere({ secondsLeft }: { secondsLeft: number }) {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const sayAt = (seconds: number) => translate("timeout.text", { wait: sayWait(translate, seconds) });
+  const spokenSeconds = SPOKEN_AT_SECONDS.findLast((seconds) => secondsLeft <= seconds) ?? secondsLeft;
+  // Any answer of the server counts as activity, and this one also tells that the session still stands.
+  const stay = () => void attemptCall(skywave, { domain: "user", name: "getIdentity", input: {} });
+
+  return (
+    <Dialog title={translate("timeout.heading")} closeText={translate("timeout.stay")} isOpen onClose={stay}>
+      <p aria-hidden="true">{sayAt(secondsLeft)}</p>
+      <p role="status" className="visually-hidden">
+        {sayAt(spokenSeconds)}
+      </p>
+      <Button look="quiet" onPress={() => void signOut(skywave)}>
+        {translate("timeout.leave")}
+      </Button>
+    </Dialog>
+  );
+}
+
+function SignedOut({ timeout }: { timeout: SessionTimeout }) {
+  const translate = useTranslate();
+  const { session } = useApp();
+  const navigate = useNavigate();
+  const close = () => session.setState({ timeout: null });
+
+  function signIn() {
+    close();
+    void navigate(`/${PATHS.signIn}?${new URLSearchParams({ returnUrl: timeout.returnUrl })}`);
+  }
+
+  return (
+    <Dialog
+      title={translate("timeout.over-heading")}
+      closeText={translate("timeout.dismiss")}
+      isOpen
+      onClose={close}
+    >
+      <p>{translate("timeout.over-text")}</p>
+      <Button onPress={signIn}>{translate("timeout.sign-in")}</Button>
+    </Dialog>
+  );
+}
