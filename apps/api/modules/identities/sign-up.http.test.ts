@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
+import { receive } from "../../testing/read-inbox.ts";
+import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { createClock } from "../../platform/clock.ts";
+import { createIdentityGrants, createIdentityGrantsRepository } from "./index.ts";
+
+const PASSWORD = "a quiet evening on the air";
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+/** The grant that a link to an address without an identity gives. */
+async function grantForAddress(visitor: TestVisitor, email: string): Promise<string> {
+  const clock = createClock("UTC", () => Temporal.Instant.from("2026-03-10T15:00:00Z"));
+  const grants = createIdentityGrants(createIdentityGrantsRepository(api.database), clock);
+  return grants.issueForAddress({ email, deviceId: visitor.deviceId });
+}
+
+async function linkGrant(visitor: TestVisitor, email: string): Promise<string> {
+  const body = { handle: email, baseUrl: "http://localhost:8080" };
+  await visitor.call("user", "requestMagicLink", { body });
+  const [message] = await receive(api, email);
+  const magicLinkId = /#(\S+)/.exec(message?.text ?? "")?.[1] ?? "";
+  const redeemed = await visitor.call("user", "magicLinkRedeem", { body: { magicLinkId } });
+  return redeemed.data.grant ?? "";
+}
+
+const create = (visitor: TestVisitor, bearer: string, emailAddress: string) =>
+  visitor.call("user", "create", { body: { emailAddress, password: PASSWORD } }, { bearer });
+const override = (visitor: TestVisitor, bearer: string, emailAddress: string) =>
+  visitor.call("user", "override", { body: { emailAddress } }, { bearer });
+
+describe("create", () => {
+  test("[S7.47] makes an identity for the address that the grant proves, once, and for no other", async () => {
+    const visitor = await api.visitor();
+    const wrong = await create(visitor, await grantForAddress(visitor, "a@example.com"), "b@example.com");
+    expect(wrong.problem.code).toBe("UNAUTHORIZED");
+    const grant = await grantForAddress(visitor, "proved@example.com");
+    const created = await create(visitor, grant, "Proved@example.com");
+    expect([created.status, created.data.emailAddress]).toEqual([201, "proved@example.com"]);
+    await visitor.exchange(created.data.grant);
+    expect((await create(visitor, grant, "proved@example.com")).problem.code).toBe("UNAUTHORIZED");
+  });
+
+  test("[S5.02] says that an identity exists only to who has proved to read the mail", async () => {
+    const owner = await api.visitor();
+    await owner.register("exists@example.com", PASSWORD);
+    const visitor = await api.visitor();
+    const proved = await create(
+      visitor,
+      await linkGrant(visitor, "exists@example.com"),
+      "exists@example.com",
+    );
+    expect(proved.problem.code).toBe("IDENTITY_ALREADY_EXISTS_ERROR");
+    const unproved = await create(visitor, "A".repeat(43), "exists@example.com");
+    expect(unproved.problem.code).toBe("UNAUTHORIZED");
+  });
+});
+
+describe("createV2", () => {
+  test("[S5.03] takes a username that is free, however it is written", async () => {
+    const first = await api.visitor();
+    const body = { emailAddress: "first@example.com", password: PASSWORD, username: "Night.Owl" };
+    expect((await first.call("user", "createV2", { body })).status).toBe(201);
+    const second = await api.visitor();
+    const again = { ...body, emailAddress: "second@example.com", username: "night.owl" };
+    expect((await second.call("user", "createV2", { body: again })).problem.code).toBe("USERNAME_IN_USE");
+  });
+
+  test("[S5.01] refuses a password with the owner's own username in it", async () => {
+    const visitor = await api.visitor();
+    const body = { emailAddress: "x@example.com", username: "barnaby", password: "barnaby rules" };
+    const refused = await visitor.call("user", "createV2", { body });
+    expect(refused.problem).toMatchObject({
+      code: "INVALID_PASSWORD_ERROR",
+      details: { reason: "personalData" },
+    });
+  });
+});
+
+describe("override", () => {
+  test("[S7.47] gives the identity that a link names another address, and tells both", async () => {
+    const owner = await api.visitor();
+    const body = { emailAddress: "typo@example.com" };
+    const { identityId } = (await owner.call("user", "createV2", { body })).data;
+    const visitor = await api.visitor();
+    const grant = await linkGrant(visitor, "typo@example.com");
+    const replaced = await override(visitor, grant, "right@example.com");
+    expect(replaced.data).toMatchObject({ identityId, emailAddress: "right@example.com" });
+    await receive(api, "right@example.com");
+    const subjects = (await receive(api, "typo@example.com", 2)).map(({ subject }) => subject);
+    expect(subjects).toContain("Your e-mail address was changed");
+  });
+
+  test("is refused where mail is too little proof, and where the address is taken", async () => {
+    const owner = await api.visitor();
+    await owner.register("guarded@example.com", PASSWORD);
+    const visitor = await api.visitor();
+    const weak = await override(visitor, await linkGrant(visitor, "guarded@example.com"), "mine@example.com");
+    expect(weak.problem.code).toBe("UNAUTHORIZED");
+    const bare = await api.visitor();
+    await bare.call("user", "createV2", { body: { emailAddress: "bare@example.com" } });
+    const grant = await linkGrant(bare, "bare@example.com");
+    expect((await override(bare, grant, "guarded@example.com")).problem.code).toBe("HANDLE_ALREADY_IN_USE");
+  });
+});
+
+describe("statusForSignUp", () => {
+  test("[S7.45] says whether an address can be one and what was probably meant, never whether it is known", async () => {
+    const owner = await api.visitor();
+    await owner.register("known-here@example.com", PASSWORD);
+    const ask = async (emailAddress: string) =>
+      (await owner.call("user", "statusForSignUp", { query: { emailAddress } })).data;
+    expect(await ask("known-here@example.com")).toEqual({ isAcceptable: true });
+    expect(await ask("nobody-here@example.com")).toEqual({ isAcceptable: true });
+    expect(await ask("dana@example.con")).toEqual({
+      isAcceptable: true,
+      suggestedEmailAddress: "dana@example.com",
+    });
+    expect(await ask("dana")).toEqual({ isAcceptable: false });
+  });
+});
+
+describe("statusByHandle", () => {
+  test("[S4.24] refuses what can be neither an address nor a username", async () => {
+    const visitor = await api.visitor();
+    for (const handle of ["dana@", "da na", "@", "ab"]) {
+      const status = await visitor.call("user", "statusByHandle", { query: { handle } });
+      expect(status.problem.code).toBe("INVALID_HANDLE");
+    }
+  });
+});
+
+describe("getIdentity", () => {
+  test("[S3.09] names handle, contact and state", async () => {
+    const visitor = await api.visitor();
+    const identityId = await visitor.register("whole@example.com", PASSWORD);
+    expect((await visitor.call("user", "getIdentity", {})).data).toMatchObject({
+      identityId,
+      handle: { emailAddress: "whole@example.com" },
+      contact: { emailAddress: "whole@example.com" },
+      state: "ATLAS",
+    });
+  });
+});
