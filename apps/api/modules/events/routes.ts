@@ -1,0 +1,36 @@
+import type { DomainHandlers } from "../../platform/http/handlers.ts";
+import { done, type Outcome } from "../../platform/outcome.ts";
+import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
+import type { LoadGate } from "./load-gate.ts";
+import type { createSubmitTelemetry } from "./submit-telemetry.ts";
+import type { createSubmitUserEvents } from "./submit-user-events.ts";
+
+/** The calls that take events. What is refused for load stays with the client, which sends it again. */
+export function createEventHandlers(dependencies: {
+  submitUserEvents: ReturnType<typeof createSubmitUserEvents>;
+  submitTelemetry: ReturnType<typeof createSubmitTelemetry>;
+  gate: LoadGate;
+  limits: RateLimits;
+}): { userEvent: DomainHandlers<"userEvent">; telemetry: DomainHandlers<"telemetry"> } {
+  const { submitUserEvents, submitTelemetry, gate, limits } = dependencies;
+  const store = (
+    sessionId: string,
+    work: () => Promise<string[]>,
+  ): Promise<Outcome<{ acceptedEventIds: string[] }>> =>
+    gate.pass(
+      async () =>
+        (await limits.take("eventBatchesBySession", sessionId)) ?? done({ acceptedEventIds: await work() }),
+    );
+  return {
+    userEvent: {
+      submitUserEvents: ({ body }, { caller }) =>
+        store(caller.sessionId, () => submitUserEvents(body.events, caller)),
+    },
+    telemetry: {
+      submitTelemetryActions: ({ body }, { caller }) =>
+        store(caller.sessionId, () => submitTelemetry(body.actions, "v2", caller)),
+      submitTelemetryEvents: ({ body }, { caller }) =>
+        store(caller.sessionId, () => submitTelemetry(body.events, "v3", caller)),
+    },
+  };
+}

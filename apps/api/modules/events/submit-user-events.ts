@@ -1,0 +1,62 @@
+import type { UserEvent } from "@skywave/contract";
+import type { Clock } from "../../platform/clock.ts";
+import type { SessionCaller } from "../../platform/http/caller.ts";
+import type { EventsRepository, UserEventRow } from "./events-repository.ts";
+import { scrubAttributes } from "./scrub-attributes.ts";
+
+/** Which of some sessions are, or were, of a device. */
+export type SessionsOfDevice = (sessionIds: string[], deviceId: string) => Promise<string[]>;
+
+/**
+ * Stores what people did; answers with the ids that are on record now, those that came before included. An event
+ * names the access token it happened under: of the calling session, or of an earlier one of the same device, as
+ * what a visitor did is often sent after they signed in. Others are not stored and not listed.
+ */
+export function createSubmitUserEvents(dependencies: {
+  repository: EventsRepository;
+  clock: Clock;
+  sessionsOfDevice: SessionsOfDevice;
+}) {
+  const { repository, clock, sessionsOfDevice } = dependencies;
+
+  const ownSessionsAmong = async (events: readonly UserEvent[], caller: SessionCaller) => {
+    const named = new Set(events.map(({ eventTokenId }) => sessionOf(eventTokenId)));
+    const others = [...named].filter((sessionId) => sessionId !== caller.sessionId);
+    const earlier = others.length === 0 ? [] : await sessionsOfDevice(others, caller.deviceId);
+    return new Set([caller.sessionId, ...earlier]);
+  };
+
+  return async (events: readonly UserEvent[], caller: SessionCaller): Promise<string[]> => {
+    const own = await ownSessionsAmong(events, caller);
+    const accepted = events.filter(({ eventTokenId }) => own.has(sessionOf(eventTokenId)));
+    const receivedAt = clock.realNow();
+    const rows = accepted.map((event) => toRow(event, { caller, receivedAt }));
+    if (rows.length > 0) await repository.addUserEvents(rows);
+    return [...new Set(accepted.map(({ eventId }) => eventId))];
+  };
+}
+
+/** An access token id is the session with its generation. */
+function sessionOf(eventTokenId: string): string {
+  return /^(ses_[A-Za-z0-9]{20})\.\d{1,9}$/.exec(eventTokenId)?.[1] ?? "";
+}
+
+function toRow(
+  event: UserEvent,
+  { caller, receivedAt }: { caller: SessionCaller; receivedAt: Temporal.Instant },
+): UserEventRow {
+  const [logicalEpoch, logicalCounter] = event.logicalClock;
+  return {
+    eventId: event.eventId,
+    deviceId: caller.deviceId,
+    sessionId: caller.sessionId,
+    identityId: caller.identityId,
+    eventName: event.eventName,
+    eventTokenId: event.eventTokenId,
+    timeInMilliseconds: event.time,
+    logicalEpoch,
+    logicalCounter,
+    attributes: scrubAttributes(event.attributes),
+    receivedAt,
+  };
+}
