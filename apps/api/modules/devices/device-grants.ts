@@ -1,69 +1,63 @@
 import type { DeviceGrant } from "@skywave/contract";
 import type { Clock } from "../../platform/clock.ts";
-import { digestOf, isSameDigest, randomSecret } from "../../platform/security/secrets.ts";
 import { randomId } from "../../platform/security/random-id.ts";
-import type { createDevicesRepository, Device } from "./devices-repository.ts";
+import { digestOf, isSameDigest, randomSecret } from "../../platform/security/secrets.ts";
+import type { Device, DevicesRepository } from "./devices-repository.ts";
 import type { DeviceAttributes } from "./devices-tables.ts";
-
-const GRANT_LIFETIME_IN_HOURS = 30 * 24;
-const REFRESH_GRANT_LIFETIME_IN_HOURS = 365 * 24;
+import { issueDeviceGrant } from "./issue-device-grant.ts";
 
 export interface DeviceGrants {
   create(platform: string, attributes: DeviceAttributes): Promise<DeviceGrant>;
-  /** Undefined when the refresh grant is unknown or expired. */
+  /** Undefined when the refresh grant is unknown, spent or expired. */
   refresh(refreshGrant: string, attributes: DeviceAttributes): Promise<DeviceGrant | undefined>;
+  /** Exchanges a grant of before v2, once, for one of the same device. */
+  migrate(olderGrant: string, attributes: DeviceAttributes): Promise<DeviceGrant | undefined>;
+  /** Makes a device known by a grant of before v2, as the import from the legacy system does. */
+  importOlder(platform: string, attributes: DeviceAttributes): Promise<{ deviceId: string; grant: string }>;
   read(grant: string): Promise<{ deviceId: string } | undefined>;
 }
 
 /** Device grants v2: a long-lived proof of being the same browser, without saying who sits before it. */
-export function createDeviceGrants(
-  repository: ReturnType<typeof createDevicesRepository>,
-  clock: Clock,
-): DeviceGrants {
-  const issue = (deviceId: string) => {
-    const now = clock.realNow();
-    const grant = `${deviceId}.${randomSecret()}`;
-    const refreshGrant = `${deviceId}.${randomSecret()}`;
-    const grantExpiresAt = now.add({ hours: GRANT_LIFETIME_IN_HOURS });
-    const refreshGrantExpiresAt = now.add({ hours: REFRESH_GRANT_LIFETIME_IN_HOURS });
-    return {
-      wire: {
-        deviceId,
-        grant,
-        grantExpiresAt: grantExpiresAt.toString(),
-        refreshGrant,
-        refreshGrantExpiresAt: refreshGrantExpiresAt.toString(),
-        grantVersion: "v2" as const,
-      },
-      digests: {
-        grantDigest: digestOf(grant),
-        grantExpiresAt,
-        refreshGrantDigest: digestOf(refreshGrant),
-        refreshGrantExpiresAt,
-      },
-    };
-  };
+export function createDeviceGrants(repository: DevicesRepository, clock: Clock): DeviceGrants {
+  const issue = (deviceId: string) => issueDeviceGrant(deviceId, clock.realNow());
   const findByToken = (token: string): Promise<Device | undefined> =>
     repository.find(token.split(".", 1)[0] ?? "");
+  const add = async (
+    id: string,
+    device: Pick<Device, "platform" | "attributes" | "olderGrantDigest">,
+  ): Promise<DeviceGrant> => {
+    const { wire, digests } = issue(id);
+    await repository.add({ id, ...device, createdAt: clock.realNow(), ...digests });
+    return wire;
+  };
 
   return {
-    create: async (platform, attributes) => {
-      const id = randomId("dev");
-      const { wire, digests } = issue(id);
-      const createdAt = clock.realNow();
-      await repository.add({ id, platform, attributes, olderGrantDigest: null, createdAt, ...digests });
-      return wire;
-    },
+    create: (platform, attributes) => add(randomId("dev"), { platform, attributes, olderGrantDigest: null }),
     refresh: async (refreshGrant, attributes) => {
       const device = await findByToken(refreshGrant);
+      const digest = digestOf(refreshGrant);
       const isGood =
         device !== undefined &&
-        isSameDigest(device.refreshGrantDigest, digestOf(refreshGrant)) &&
+        isSameDigest(device.refreshGrantDigest, digest) &&
         isFuture(device.refreshGrantExpiresAt, clock);
       if (!isGood) return undefined;
       const { wire, digests } = issue(device.id);
-      await repository.replaceGrants(device.id, { attributes, ...digests });
-      return wire;
+      const isFirst = await repository.replaceGrants(device.id, digest, { attributes, ...digests });
+      return isFirst ? wire : undefined;
+    },
+    migrate: async (olderGrant, attributes) => {
+      const digest = digestOf(olderGrant);
+      const device = await repository.findByOlderGrant(digest);
+      if (device === undefined) return undefined;
+      const { wire, digests } = issue(device.id);
+      const isFirst = await repository.replaceOlderGrant(device.id, digest, { attributes, ...digests });
+      return isFirst ? wire : undefined;
+    },
+    importOlder: async (platform, attributes) => {
+      const [deviceId, grant] = [randomId("dev"), randomSecret()];
+      // Its grants of today are told to nobody: the device gets new ones by its older grant.
+      await add(deviceId, { platform, attributes, olderGrantDigest: digestOf(grant) });
+      return { deviceId, grant };
     },
     read: async (grant) => {
       const device = await findByToken(grant);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { devices } from "./devices-tables.ts";
 
@@ -18,8 +18,36 @@ export function createDevicesRepository(database: Database) {
       const [device] = await database.queries().select().from(devices).where(eq(devices.id, id));
       return device;
     },
-    async replaceGrants(id: string, grants: GrantDigests): Promise<void> {
-      await database.queries().update(devices).set(grants).where(eq(devices.id, id));
+    /** Of two racing exchanges of one refresh grant one wins. */
+    async replaceGrants(id: string, refreshGrantDigest: string, grants: GrantDigests): Promise<boolean> {
+      const rows = await database
+        .queries()
+        .update(devices)
+        .set(grants)
+        .where(and(eq(devices.id, id), eq(devices.refreshGrantDigest, refreshGrantDigest)))
+        .returning({ id: devices.id });
+      return rows.length > 0;
+    },
+
+    async findByOlderGrant(olderGrantDigest: string): Promise<Device | undefined> {
+      const [device] = await database
+        .queries()
+        .select()
+        .from(devices)
+        .where(eq(devices.olderGrantDigest, olderGrantDigest));
+      return device;
+    },
+    /** Of two racing exchanges of one older grant one wins. */
+    async replaceOlderGrant(id: string, olderGrantDigest: string, grants: GrantDigests): Promise<boolean> {
+      const rows = await database
+        .queries()
+        .update(devices)
+        .set({ ...grants, olderGrantDigest: null })
+        .where(and(eq(devices.id, id), eq(devices.olderGrantDigest, olderGrantDigest)))
+        .returning({ id: devices.id });
+      return rows.length > 0;
     },
   };
 }
+
+export type DevicesRepository = ReturnType<typeof createDevicesRepository>;
