@@ -1,4 +1,5 @@
 export { createEndSubscriptions } from "./end-subscriptions.ts";
+export { createGivePaidSubscription } from "./give-paid-subscription.ts";
 export { createListSubscriptionsToBill } from "./list-subscriptions-to-bill.ts";
 export { createSubscriptionHandlers } from "./routes.ts";
 export {

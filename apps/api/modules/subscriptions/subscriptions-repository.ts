@@ -42,6 +42,16 @@ export function createSubscriptionsRepository(database: Database) {
         .orderBy(asc(subscriptions.startedAt));
     },
 
+    /** False when the person has the product already, or is just buying it. */
+    async add(row: SubscriptionRow): Promise<boolean> {
+      const rows = await queries()
+        .insert(subscriptions)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: subscriptions.id });
+      return rows.length > 0;
+    },
+
     async endAllOf(identityId: string, at: Temporal.Instant): Promise<void> {
       const isRunning = inArray(subscriptions.state, ["active", "pending_cancellation"]);
       await queries()

@@ -1,0 +1,36 @@
+import type { Address } from "@skywave/domain/addresses/address";
+import type { Offer } from "@skywave/domain/offers/offer";
+import type { Clock } from "../../platform/clock.ts";
+import { randomId } from "../../platform/security/random-id.ts";
+import { mainProductOf } from "@skywave/domain/offers/main-product";
+import type { SubscriptionsRepository } from "./subscriptions-repository.ts";
+
+/** A subscription that somebody else paid for, such as the maker of a vehicle. */
+export interface PaidSubscription {
+  identityId: string;
+  /** What it came from; stands where an order would. */
+  reference: string;
+  offer: Offer;
+  serviceAddress: Address;
+}
+
+/** Starts a subscription that came paid for; its id, or undefined when the person has the product already. */
+export function createGivePaidSubscription(repository: SubscriptionsRepository, clock: Clock) {
+  return async (paid: PaidSubscription): Promise<string | undefined> => {
+    const { reference, ...terms } = paid;
+    const id = randomId("sub");
+    const isNew = await repository.add({
+      ...terms,
+      id,
+      state: "active",
+      productId: mainProductOf(paid.offer),
+      orderId: reference,
+      source: "internal",
+      billingProfileId: null,
+      startedOn: clock.today(),
+      startedAt: clock.now(),
+      terminatedAt: null,
+    });
+    return isNew ? id : undefined;
+  };
+}
