@@ -1,13 +1,9 @@
-import type { CookieJar, DomainHandlers } from "../../platform/http/handlers.ts";
+import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import type { Assurance } from "../../platform/http/caller.ts";
-import type { IssuedSession } from "./session-on-the-wire.ts";
+import { handOver, PERSON_COOKIE, VISITOR_COOKIE } from "./session-cookies.ts";
 import type { Sessions } from "./sessions.ts";
-
-// Two cookies, so that the visitor's own session is still there when a person signs out.
-const VISITOR_COOKIE = "skywave-visitor";
-const PERSON_COOKIE = "skywave-person";
 
 /** Redeems the grant with which a person proved who they are; undefined when it is spent or unknown. */
 export type RedeemIdentityGrant = (
@@ -61,10 +57,4 @@ export function createSessionHandlers(dependencies: {
       return done(undefined);
     },
   };
-}
-
-function handOver(cookies: CookieJar, issued: IssuedSession) {
-  const name = issued.session.sessionType === "anonymous" ? VISITOR_COOKIE : PERSON_COOKIE;
-  cookies.set(name, issued.refreshSecret, issued.refreshExpiresAt);
-  return done(issued.session);
 }

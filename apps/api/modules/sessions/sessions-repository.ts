@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, lte, ne } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { sessions } from "./sessions-tables.ts";
 
@@ -87,22 +87,6 @@ export function createSessionsRepository(database: Database) {
         .update(sessions)
         .set({ lastUsedAt: at })
         .where(and(eq(sessions.id, id), lte(sessions.lastUsedAt, staleBefore)));
-    },
-
-    /** Whether the person signed in on a device themselves; what was cast there, or acts for them, does not count. */
-    async isKnownDevice(identityId: string, deviceId: string): Promise<boolean> {
-      const rows = await queries()
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(
-          and(
-            eq(sessions.identityId, identityId),
-            eq(sessions.deviceId, deviceId),
-            inArray(sessions.kind, ["browser", "device"]),
-          ),
-        )
-        .limit(1);
-      return rows.length > 0;
     },
 
     async removeExpired(now: Temporal.Instant): Promise<void> {

@@ -1,27 +1,15 @@
 import type { Location } from "@skywave/contract";
 import type { Clock } from "../../platform/clock.ts";
-import type { Assurance, SessionCaller, SessionKind } from "../../platform/http/caller.ts";
-import { randomId } from "../../platform/security/random-id.ts";
-import { randomSecret, type Secrets } from "../../platform/security/secrets.ts";
-import { decideRefresh } from "./decide-refresh.ts";
-import { isAccessCurrent, isLive } from "./is-session-current.ts";
-import { lifetimesFrom } from "./session-lifetimes.ts";
+import type { SessionCaller } from "../../platform/http/caller.ts";
+import type { Secrets } from "../../platform/security/secrets.ts";
+import { createRefreshSession, type FindByToken } from "./refresh-session.ts";
+import { isAccessCurrent, isLive } from "./tokens/is-session-current.ts";
+import { newSession, type SessionStart } from "./tokens/new-session.ts";
 import { callerOf, issueSession, type IssuedSession } from "./session-on-the-wire.ts";
-import { createSessionTokens, parseToken } from "./session-tokens.ts";
+import { createSessionTokens, parseToken } from "./tokens/session-tokens.ts";
 import type { SessionRow, SessionsRepository } from "./sessions-repository.ts";
 
 const USE_NOTED_EVERY_SECONDS = 60;
-
-export interface SessionStart {
-  deviceId: string;
-  identityId: string | null;
-  assurance: Assurance;
-  location: Location | undefined;
-  /** `browser` unless said. */
-  kind?: SessionKind;
-  /** What a linked device or a third party is called. */
-  name?: string;
-}
 
 export interface Sessions {
   start(input: SessionStart): Promise<IssuedSession & { sessionId: string }>;
@@ -52,61 +40,18 @@ export function createSessions(dependencies: {
   const tokens = createSessionTokens(secrets);
   const issue = (row: SessionRow) => issueSession(row, { tokens, secrets });
 
-  const findByToken = async (use: "access" | "refresh", token: string) => {
+  const findByToken: FindByToken = async (use, token) => {
     const parts = parseToken(token);
     const row = parts === undefined ? undefined : await repository.find(parts.sessionId);
     if (parts === undefined || row === undefined) return undefined;
     return tokens.isGenuine(use, parts, row.seed) ? { row, generation: parts.generation } : undefined;
   };
 
-  const rotate = async (row: SessionRow, location: Location | undefined) => {
-    const rotation = {
-      generation: row.generation + 1,
-      country: location?.countryCode ?? row.country,
-      region: location === undefined ? row.region : (location.region ?? null),
-      ...lifetimesFrom(clock.realNow(), row, row.absoluteExpiresAt),
-    };
-    const isRotated = await repository.rotate(row.id, row.generation, rotation);
-    return isRotated ? issue({ ...row, ...rotation }) : undefined;
-  };
-
-  const refresh: Sessions["refresh"] = async (secret, location) => {
-    const found = await findByToken("refresh", secret);
-    if (found === undefined) return undefined;
-    const { row, generation } = found;
-    const now = clock.realNow();
-    switch (decideRefresh(row, generation, now)) {
-      case "ended":
-        return undefined;
-      case "repeat":
-        return issue(row);
-      case "reuse":
-        await repository.revoke(row.id, now, "reuse");
-        return undefined;
-      case "rotate":
-        // Another refresh came first, so what this one is has to be judged anew: a repeat, or a theft.
-        return (await rotate(row, location)) ?? refresh(secret, location);
-    }
-  };
+  const refresh = createRefreshSession({ repository, clock, findByToken, issue });
 
   return {
-    start: async ({ location, kind = "browser", name = null, ...owner }) => {
-      const now = clock.realNow();
-      const row: SessionRow = {
-        id: randomId("ses"),
-        ...owner,
-        kind,
-        name,
-        country: location?.countryCode ?? "US",
-        region: location?.region ?? null,
-        seed: randomSecret(),
-        generation: 1,
-        ...lifetimesFrom(now, { identityId: owner.identityId, kind }),
-        revokedAt: null,
-        revokedBecause: null,
-        createdAt: now,
-        lastUsedAt: now,
-      };
+    start: async (input) => {
+      const row = newSession(input, clock.realNow());
       await repository.add(row);
       return { ...issue(row), sessionId: row.id };
     },

@@ -1,4 +1,4 @@
-import type { SessionRow } from "./sessions-repository.ts";
+import type { SessionRow } from "../sessions-repository.ts";
 
 export type RefreshDecision = "rotate" | "repeat" | "reuse" | "ended";
 

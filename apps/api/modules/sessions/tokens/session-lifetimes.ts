@@ -1,5 +1,5 @@
-import type { SessionKind } from "../../platform/http/caller.ts";
-import type { SessionRow } from "./sessions-repository.ts";
+import type { SessionKind } from "../../../platform/http/caller.ts";
+import type { SessionRow } from "../sessions-repository.ts";
 
 interface Lifetimes {
   accessInMinutes: number;

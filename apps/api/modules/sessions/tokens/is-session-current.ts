@@ -1,4 +1,4 @@
-import type { SessionRow } from "./sessions-repository.ts";
+import type { SessionRow } from "../sessions-repository.ts";
 
 // Requests that were under way while another tab refreshed still pass with the token before.
 const PREVIOUS_ACCESS_GRACE_IN_SECONDS = 60;

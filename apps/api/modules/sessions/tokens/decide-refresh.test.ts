@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decideRefresh } from "./decide-refresh.ts";
-import type { SessionRow } from "./sessions-repository.ts";
+import type { SessionRow } from "../sessions-repository.ts";
 
 const NOW = Temporal.Instant.from("2026-03-10T15:00:00Z");
 

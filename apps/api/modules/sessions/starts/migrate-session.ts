@@ -1,0 +1,36 @@
+import type { Location } from "@skywave/contract";
+import type { Clock } from "../../../platform/clock.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { digestOf, randomSecret } from "../../../platform/security/secrets.ts";
+import type { IssuedSession } from "../session-on-the-wire.ts";
+import type { Sessions } from "../sessions.ts";
+import type { LegacySignInsRepository } from "./legacy-sign-ins-repository.ts";
+
+/** Turns a sign-in of the legacy system into a session. A token is good once, on whichever device comes first. */
+export function createMigrateSession(dependencies: {
+  signIns: LegacySignInsRepository;
+  sessions: Sessions;
+  clock: Clock;
+}) {
+  const { signIns, sessions, clock } = dependencies;
+  return async (input: {
+    token: string;
+    deviceId: string;
+    location: Location | undefined;
+  }): Promise<Outcome<IssuedSession>> => {
+    const identityId = await signIns.spend(digestOf(input.token), clock.realNow());
+    if (identityId === undefined) return refuse("UNAUTHORIZED");
+    const { deviceId, location } = input;
+    // Nobody typed a password: what changes credentials asks for one again.
+    return done(await sessions.start({ deviceId, identityId, assurance: "email", location }));
+  };
+}
+
+/** Writes down a sign-in of the legacy system, as its import does; answers with the token to hand out. */
+export function createIssueLegacySignIn(signIns: LegacySignInsRepository) {
+  return async (identityId: string): Promise<string> => {
+    const token = randomSecret();
+    await signIns.add({ digest: digestOf(token), identityId, usedAt: null });
+    return token;
+  };
+}

@@ -1,0 +1,43 @@
+import type { DomainHandlers } from "../../../platform/http/handlers.ts";
+import { done } from "../../../platform/outcome.ts";
+import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { Casting } from "../casting/casting.ts";
+import { handOver } from "../session-cookies.ts";
+import type { createMigrateSession } from "./migrate-session.ts";
+import type { createStartDeviceSession } from "./start-device-session.ts";
+
+type StartHandlers = Pick<
+  DomainHandlers<"user">,
+  "migrateSession" | "createDeviceSession" | "issueCastingGrant"
+>;
+
+/** The calls that start sessions in other ways than by signing in. */
+export function createSessionStartHandlers(dependencies: {
+  migrateSession: ReturnType<typeof createMigrateSession>;
+  startDeviceSession: ReturnType<typeof createStartDeviceSession>;
+  casting: Casting;
+  limits: RateLimits;
+}): StartHandlers {
+  const { migrateSession, startDeviceSession, casting, limits } = dependencies;
+  return {
+    migrateSession: async ({ body }, { caller, cookies, ipAddress }) => {
+      const limited = await limits.take("legacySignInsByAddress", ipAddress);
+      if (limited !== undefined) return limited;
+      const { sxmData: token, location } = body;
+      const started = await migrateSession({ token, deviceId: caller.deviceId, location });
+      return started.ok ? handOver(cookies, started.data) : started;
+    },
+
+    createDeviceSession: async ({ body }, { cookies, ipAddress }) => {
+      const limited = await limits.take("deviceSessionsByAddress", ipAddress);
+      if (limited !== undefined) return limited;
+      const { deviceGrant, castingGrant, location } = body;
+      const started = await startDeviceSession({ deviceGrant, castingGrant, location });
+      return started.ok ? handOver(cookies, started.data) : started;
+    },
+
+    issueCastingGrant: async (_request, { caller }) =>
+      (await limits.take("castingGrantsByIdentity", caller.identityId)) ??
+      done(await casting.issueGrant(caller)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Location } from "@skywave/contract";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { Casting } from "../casting/casting.ts";
+import type { IssuedSession } from "../session-on-the-wire.ts";
+import type { Sessions } from "../sessions.ts";
+
+/** For whom a device plays, and what its owner calls it. */
+export type FindLinkedDevice = (
+  deviceId: string,
+) => Promise<{ identityId: string; deviceName: string } | undefined>;
+
+/** Starts a session of a device: in the name of who cast to it, or of who linked it. */
+export function createStartDeviceSession(dependencies: {
+  sessions: Sessions;
+  casting: Casting;
+  readDeviceGrant: (grant: string) => Promise<{ deviceId: string } | undefined>;
+  findLinkedDevice: FindLinkedDevice;
+}) {
+  const { sessions, casting, readDeviceGrant, findLinkedDevice } = dependencies;
+  return async (input: {
+    deviceGrant: string;
+    castingGrant: string | undefined;
+    location: Location | undefined;
+  }): Promise<Outcome<IssuedSession>> => {
+    const { castingGrant, location } = input;
+    const device = await readDeviceGrant(input.deviceGrant);
+    if (device === undefined) return refuse("UNAUTHORIZED");
+    const { deviceId } = device;
+    if (castingGrant !== undefined) return casting.start({ castingGrant, deviceId, location });
+    const linked = await findLinkedDevice(deviceId);
+    if (linked === undefined) return refuse("FORBIDDEN");
+    const { identityId, deviceName: name } = linked;
+    const owner = { deviceId, identityId, assurance: "none", kind: "device", name } as const;
+    return done(await sessions.start({ ...owner, location }));
+  };
+}
