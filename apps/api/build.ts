@@ -53,7 +53,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await registerSecurityHeaders(app, config);
-  registerMetrics(app);
+  registerMetrics(app, platform.securityLog);
   registerHealth(app, database, () => isStopping);
   await registerOpenApi(app, config.brandName);
   await app.register(

@@ -7,12 +7,14 @@ import type { AllHandlers } from "./platform/http/handlers.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { CardProcessor } from "./providers/card-processor/card-processor.ts";
 import { composeBilling } from "./compose-billing.ts";
+import { composeEvents } from "./compose-events.ts";
 import { composeUser } from "./compose-user.ts";
 
 /** The modules, wired together. */
 export interface Modules {
   handlers: AllHandlers;
   tokens: TokenReader;
+  user: ReturnType<typeof composeUser>;
   billing: ReturnType<typeof composeBilling>;
   identities: ReturnType<typeof createIdentitiesRepository>;
   offers: ReturnType<typeof createOffersRepository>;
@@ -29,21 +31,25 @@ export function composeModules(
   const identities = createIdentitiesRepository(database);
   const offers = createOffersRepository(database);
   const user = composeUser(platform, identities);
+  const events = composeEvents(platform, user.base);
   const billing = composeBilling(platform, { ...providers, identities, offers });
   const findNewOffers = createFindNewOffers(offers, clock);
   return {
     handlers: {
       ...createConfigurationHandlers({ settings, switches, clock }),
       user: user.handlers,
+      ...events.handlers,
       eligibility: createOfferHandlers({ repository: offers, findNewOffers, limits }),
       ...billing.handlers,
     },
     tokens: user.tokens,
+    user,
     billing,
     identities,
     offers,
     removeExpired: async () => {
       await user.removeExpired();
+      await events.removeExpired();
       await limits.removeExpired();
       await idempotency.removeExpired();
     },

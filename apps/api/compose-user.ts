@@ -1,51 +1,60 @@
+import { composeLinking } from "./compose-linking.ts";
 import { composePeople } from "./compose-people.ts";
+import { composeDevicesAndSessions, composeSessions } from "./compose-sessions.ts";
 import {
-  createDeviceGrants,
-  createDeviceHandlers,
-  createDevicesRepository,
-} from "./modules/devices/index.ts";
+  createAccountHandlers,
+  createAccounts,
+  createAccountsRepository,
+  createListeningProfileHandlers,
+  createListeningProfilesRepository,
+} from "./modules/accounts/index.ts";
 import type { IdentitiesRepository } from "./modules/identities/index.ts";
-import { createSessionHandlers, createSessions, createSessionsRepository } from "./modules/sessions/index.ts";
-import type { TokenReader } from "./platform/http/caller.ts";
 import type { DomainHandlers } from "./platform/http/handlers.ts";
 import type { Platform } from "./platform/platform.ts";
 
-/** Wires the `user` domain: devices, sessions, and who people are. */
+/** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
 export function composeUser(platform: Platform, identities: IdentitiesRepository) {
-  const { clock, database, secrets, limits } = platform;
-  const devices = createDevicesRepository(database);
-  const deviceGrants = createDeviceGrants(devices, clock);
-  const sessionsRepository = createSessionsRepository(database);
-  const sessions = createSessions({ repository: sessionsRepository, clock, secrets });
+  const { clock, database, secrets } = platform;
+  const base = composeDevicesAndSessions(platform);
+  const { deviceSessions } = base;
+  const profiles = createListeningProfilesRepository(database);
+  const linking = composeLinking(platform, { base, identities, grants: () => people.grants });
+  const sessions = composeSessions(platform, {
+    base,
+    redeemIdentityGrant: (grant) => people.grants.redeem(grant, "session"),
+    findLinkedDevice: linking.findLinkedDevice,
+  });
   const people = composePeople(platform, {
     identities,
-    sessions,
-    isKnownDevice: (identityId, deviceId) => sessionsRepository.isKnownDevice(identityId, deviceId),
-    isLiveSession: async (sessionId) => (await sessionsRepository.find(sessionId))?.revokedAt === null,
-    describeDevice: async (deviceId) => {
-      const { browser, browserVersion } = (await devices.find(deviceId))?.attributes.browser ?? {};
-      return [browser ?? "unknown", browserVersion].join(" ").trim();
-    },
-    wipes: [],
+    sessions: base.sessions,
+    isKnownDevice: (identityId, deviceId) => deviceSessions.isKnownDevice(identityId, deviceId),
+    isLiveSession: async (sessionId) => (await base.sessions.findLive(sessionId)) !== undefined,
+    describeDevice: base.describeDevice,
+    wipes: [linking.wipe, sessions.wipe, (identityId) => profiles.remove(identityId)],
   });
+  const accounts = createAccounts({ database, repository: createAccountsRepository(database), clock });
   const handlers: DomainHandlers<"user"> = {
-    ...createDeviceHandlers(deviceGrants, limits),
-    ...createSessionHandlers({
-      sessions,
-      limits,
-      redeemIdentityGrant: (grant) => people.grants.redeem(grant, "session"),
+    ...sessions.handlers,
+    ...linking.handlers,
+    ...createAccountHandlers(accounts),
+    ...createListeningProfileHandlers({
+      repository: profiles,
+      clock,
+      secrets,
+      findHandle: (identityId) => identities.find(identityId),
     }),
     ...people.handlers,
   };
   return {
     handlers,
+    base,
     recordsOfSale: people.recordsOfSale,
-    tokens: {
-      readAccessToken: (token) => sessions.readAccessToken(token),
-      readDeviceGrant: (token) => deviceGrants.read(token),
-    } satisfies TokenReader,
+    tokens: base.tokens,
+    invite: linking.invite,
+    issueLegacySignIn: sessions.issueLegacySignIn,
     removeExpired: async () => {
-      await sessionsRepository.removeExpired(clock.realNow());
+      await sessions.removeExpired();
+      await linking.removeExpired();
       await people.removeExpired();
     },
   };

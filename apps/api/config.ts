@@ -3,6 +3,28 @@ import type { TextGatewayAccount } from "./providers/text-messages/text-gateway.
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 
+const JsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue("is not JSON");
+    return z.NEVER;
+  }
+});
+const ThirdPartyClients = z.array(
+  z.strictObject({ clientId: z.string().min(1), name: z.string().min(1), redirectUris: z.array(z.url()) }),
+);
+
+type ThirdPartyClient = z.infer<typeof ThirdPartyClients>[number];
+
+const SANDBOX_CLIENTS: readonly ThirdPartyClient[] = [
+  {
+    clientId: "sandbox-voice-assistant",
+    name: "Voice assistant",
+    redirectUris: ["https://assistant.example/linked"],
+  },
+];
+
 const Environment = z.object({
   PORT: Port.default(8080),
   HOST: z.string().default("127.0.0.1"),
@@ -24,6 +46,7 @@ const Environment = z.object({
   TEXT_GATEWAY_TOKEN: z.string().optional(),
   TEXT_GATEWAY_FROM: z.string().optional(),
   MAIL_FROM: z.string().default("Skywave <hello@skywave.example>"),
+  THIRD_PARTY_CLIENTS: JsonText.pipe(ThirdPartyClients).optional(),
   BRAND_NAME: z.string().default("Skywave"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -51,6 +74,8 @@ export interface Config {
   /** Absent: the sandbox keeps texts in its inbox, and in production nobody is offered one. */
   textGateway: TextGatewayAccount | undefined;
   brandName: string;
+  /** Who may ask people to act in their name, and the addresses that codes are sent to. */
+  thirdPartyClients: readonly ThirdPartyClient[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -85,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     textGateway: textGatewayIn(values),
     brandName: values.BRAND_NAME,
+    thirdPartyClients: values.THIRD_PARTY_CLIENTS ?? (isSandbox ? SANDBOX_CLIENTS : []),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -7,7 +7,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { RateLimits } from "./rate-limits/rate-limits.ts";
 import type { PasswordHashes } from "./security/password-hashes.ts";
 import type { Secrets } from "./security/secrets.ts";
-import type { SecurityLog } from "./security/security-log.ts";
+import type { CountedSecurityLog } from "./security/security-log.ts";
 
 /** What every module may use, made once per process. */
 export interface Platform {
@@ -15,7 +15,7 @@ export interface Platform {
   clock: Clock;
   database: Database;
   secrets: Secrets;
-  securityLog: SecurityLog;
+  securityLog: CountedSecurityLog;
   hashes: PasswordHashes;
   limits: RateLimits;
   idempotency: Idempotency;

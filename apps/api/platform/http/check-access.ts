@@ -1,14 +1,15 @@
-import type { Grant } from "@skywave/contract";
+import type { Endpoint, Grant } from "@skywave/contract";
 import type { FastifyRequest } from "fastify";
 import { done, type Outcome, refuse } from "../outcome.ts";
 import type { CallerByGrant, TokenReader } from "./caller.ts";
+import { mayCall } from "./may-call.ts";
 
 // jose and friends accept look-alike spellings of a token; one canonical alphabet leaves no second spelling.
 const BEARER = /^Bearer ([A-Za-z0-9_.-]{16,512})$/;
 
 /** Finds out who calls, or refuses, by the grant that the endpoint asks for. */
 export async function checkAccess(
-  grant: Grant,
+  { grant, name }: Pick<Endpoint, "grant" | "name">,
   request: FastifyRequest,
   tokens: TokenReader,
 ): Promise<Outcome<CallerByGrant[Grant]>> {
@@ -29,7 +30,8 @@ export async function checkAccess(
     case "authenticated": {
       const caller = token === undefined ? undefined : await tokens.readAccessToken(token);
       if (caller === undefined) return refuse("UNAUTHORIZED");
-      return grant === "authenticated" && caller.identityId === null ? refuse("FORBIDDEN") : done(caller);
+      const isPersonMissing = grant === "authenticated" && caller.identityId === null;
+      return isPersonMissing || !mayCall(caller.kind, name) ? refuse("FORBIDDEN") : done(caller);
     }
   }
 }

@@ -49,6 +49,7 @@ export function registerEndpoints(api: FastifyInstance, dependencies: EndpointDe
         method: endpoint.method,
         url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
         schema: schemaOf(endpoint),
+        ...(endpoint.bodyLimitInBytes !== undefined && { bodyLimit: endpoint.bodyLimitInBytes }),
         handler: (request, reply) => serve(endpoint, handler, { dependencies, request, reply }),
       });
     }
@@ -73,7 +74,7 @@ async function serve(endpoint: Endpoint, handler: AnyHandler, call: Call): Promi
 async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Promise<Outcome<unknown>> {
   const { dependencies, request, reply } = call;
   if (!dependencies.switches.isEnabled(endpoint)) return refuse("ENDPOINT_DISABLED");
-  const access = await checkAccess(endpoint.grant, request, dependencies.tokens);
+  const access = await checkAccess(endpoint, request, dependencies.tokens);
   if (!access.ok) return access;
   const key = request.headers["idempotency-key"];
   if (key !== undefined && (typeof key !== "string" || !IDEMPOTENCY_KEY.test(key))) {
