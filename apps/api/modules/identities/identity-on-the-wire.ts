@@ -10,5 +10,6 @@ export function identityOnTheWire(identity: Identity): WireIdentity {
     handle: { ...address, ...(username !== null && { username }) },
     contact: { ...address, ...(phone !== null && { phoneNumber: phone }) },
     state: identity.state,
+    hasPassword: identity.passwordHash !== null,
   };
 }
