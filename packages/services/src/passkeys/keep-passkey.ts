@@ -34,6 +34,7 @@ export async function removePasskey(skywave: Skywave, passkeyId: string): Promis
     input: { params: { passkeyId } },
     expected: ["NOT_FOUND", "STEP_UP_REQUIRED"],
   });
-  if (answer.ok || answer.code === "NOT_FOUND") return { ok: true };
-  return answer.code === "STEP_UP_REQUIRED" ? stepUpRequired(answer.failure) : answer;
+  if (answer.ok) return { ok: true };
+  if (answer.code === "STEP_UP_REQUIRED") return stepUpRequired(answer.failure);
+  return "failure" in answer ? { ok: true } : answer;
 }

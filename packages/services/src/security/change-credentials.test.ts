@@ -1,0 +1,90 @@
+import { answered, refused } from "@skywave/sdk/testing";
+import { describe, expect, it } from "vitest";
+import { openSkywave } from "../testing/open-skywave.ts";
+import { changeContact, removePhone } from "./change-contact.ts";
+import { changePassword } from "./change-password.ts";
+import { changeUsername } from "./change-username.ts";
+
+const IDENTITY = { identityId: "identity-1", handle: {}, contact: {}, state: "ATLAS", hasPassword: true };
+const stepUp = { status: 403, code: "STEP_UP_REQUIRED", details: { hasPassword: true, hasPasskey: false } };
+const demand = { ok: false, code: "STEP_UP_REQUIRED", hasPassword: true, hasPasskey: false };
+
+function open() {
+  const { skywave, platform, bodies } = openSkywave("signedIn");
+  return { skywave, server: platform.server, bodies };
+}
+
+describe("changePassword", () => {
+  it("[S7.48] sets the new password", async () => {
+    const { skywave, server, bodies } = open();
+    server.answer("changePassword", answered(204, null));
+    expect(await changePassword(skywave, "seven green lamps")).toEqual({ ok: true });
+    expect(bodies("changePassword")).toEqual([{ newPassword: "seven green lamps" }]);
+  });
+
+  it.each([
+    [stepUp, demand],
+    [
+      { status: 400, code: "INVALID_PASSWORD_ERROR" },
+      { ok: false, code: "INVALID_PASSWORD_ERROR", reason: "personalData" },
+    ],
+    [
+      { status: 400, code: "PASSWORD_POLICY_NOT_MET", details: { reason: "tooShort" } },
+      { ok: false, code: "INVALID_PASSWORD_ERROR", reason: "tooShort" },
+    ],
+    [
+      { status: 400, code: "PASSWORD_DISALLOWED_WORDS", details: { word: "password" } },
+      { ok: false, code: "PASSWORD_DISALLOWED_WORDS", word: "password" },
+    ],
+  ])("[S8.17] sorts the refusal %j", async (refusal, expected) => {
+    const { skywave, server } = open();
+    server.answer("changePassword", refused(refusal));
+    expect(await changePassword(skywave, "x")).toEqual(expected);
+  });
+});
+
+describe("changeContact", () => {
+  it("has a code sent to the new address, then changes it with the code", async () => {
+    const { skywave, server, bodies } = open();
+    const waiting = { status: 409, code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" };
+    server.answer("changeHandleToEmailHandle", refused(waiting));
+    const input = { kind: "email", contact: " new@example.com " } as const;
+    expect(await changeContact(skywave, input)).toEqual({ ok: false, code: waiting.code });
+    server.answer("changeHandleToEmailHandle", answered(200, IDENTITY));
+    expect(await changeContact(skywave, { ...input, code: "123-456" })).toMatchObject({ ok: true });
+    expect(bodies("changeHandleToEmailHandle")).toEqual([
+      { emailAddress: "new@example.com" },
+      { emailAddress: "new@example.com", otp: "123456" },
+    ]);
+  });
+
+  it.each([
+    ["email", "changeHandleToEmailHandle", "EMAIL_INVALID"],
+    ["email", "changeHandleToEmailHandle", "HANDLE_ALREADY_IN_USE"],
+    ["phone", "changePhoneNumber", "INVALID_PHONE_NUMBER"],
+    ["phone", "changePhoneNumber", "INVALID"],
+    ["phone", "changePhoneNumber", "EXPIRED"],
+  ] as const)("passes on the refusal of a new %s by %s: %s", async (kind, name, code) => {
+    const { skywave, server } = open();
+    server.answer(name, refused({ status: 400, code }));
+    expect(await changeContact(skywave, { kind, contact: "x" })).toEqual({ ok: false, code });
+  });
+
+  it("asks for a fresh proof before a number is removed", async () => {
+    const { skywave, server, bodies } = open();
+    server.answer("changePhoneNumber", refused(stepUp));
+    expect(await removePhone(skywave)).toEqual(demand);
+    expect(bodies("changePhoneNumber")).toEqual([{ phoneNumber: null }]);
+  });
+});
+
+describe("changeUsername", () => {
+  it.each([
+    [409, "USERNAME_IN_USE"],
+    [400, "INVALID_HANDLE"],
+  ])("[S5.03] passes on %i %s", async (status, code) => {
+    const { skywave, server } = open();
+    server.answer("changeUsername", refused({ status, code }));
+    expect(await changeUsername(skywave, "ada")).toEqual({ ok: false, code });
+  });
+});
