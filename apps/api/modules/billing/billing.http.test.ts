@@ -64,7 +64,7 @@ describe("createBillingProfile", () => {
     expect((await api.cards.customers()).length - before).toBe(1);
     const profile = await visitor.call("billing", "getDefaultBillingProfile", {});
     const { data } = await visitor.call("billing", "listPaymentMethods", {
-      params: { billingProfileId: profile.data.id },
+      params: { billingProfileId: profile.data?.id ?? "" },
     });
     expect(data.paymentMethods).toHaveLength(1);
   });
