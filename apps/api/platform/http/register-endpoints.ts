@@ -1,10 +1,10 @@
-import { type Endpoint, endpointTable } from "@skywave/contract";
+import { type Endpoint, endpointTable, type Grant } from "@skywave/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { Problem } from "@skywave/contract";
 import type { Idempotency } from "../idempotency/idempotency.ts";
 import { type Outcome, refuse } from "../outcome.ts";
-import type { TokenReader } from "./caller.ts";
+import type { CallerByGrant, TokenReader } from "./caller.ts";
 import { checkAccess } from "./check-access.ts";
 import { compressPublicAnswers } from "./compress-public-answers.ts";
 import { cookieJarOf, type CookiePolicy } from "./cookie-jar.ts";
@@ -50,6 +50,7 @@ export function registerEndpoints(api: FastifyInstance, dependencies: EndpointDe
         url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
         schema: schemaOf(endpoint),
         ...(endpoint.bodyLimitInBytes !== undefined && { bodyLimit: endpoint.bodyLimitInBytes }),
+        preValidation: (request, reply) => admit(endpoint, { dependencies, request, reply }),
         handler: (request, reply) => serve(endpoint, handler, { dependencies, request, reply }),
       });
     }
@@ -60,6 +61,19 @@ interface Call {
   dependencies: EndpointDependencies;
   request: FastifyRequest;
   reply: FastifyReply;
+}
+
+const callers = new WeakMap<FastifyRequest, CallerByGrant[Grant]>();
+
+/** Who may not call learns that first, whatever else is wrong with the call. */
+async function admit(endpoint: Endpoint, { dependencies, request, reply }: Call): Promise<unknown> {
+  const isEnabled = dependencies.switches.isEnabled(endpoint);
+  const access = isEnabled
+    ? await checkAccess(endpoint, request, dependencies.tokens)
+    : refuse("ENDPOINT_DISABLED");
+  if (!access.ok) return answerRefusal(request, reply.header("cache-control", "no-store"), access);
+  callers.set(request, access.data);
+  return undefined;
 }
 
 async function serve(endpoint: Endpoint, handler: AnyHandler, call: Call): Promise<FastifyReply> {
@@ -73,9 +87,7 @@ async function serve(endpoint: Endpoint, handler: AnyHandler, call: Call): Promi
 
 async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Promise<Outcome<unknown>> {
   const { dependencies, request, reply } = call;
-  if (!dependencies.switches.isEnabled(endpoint)) return refuse("ENDPOINT_DISABLED");
-  const access = await checkAccess(endpoint, request, dependencies.tokens);
-  if (!access.ok) return access;
+  const caller = callers.get(request);
   const key = request.headers["idempotency-key"];
   if (key !== undefined && (typeof key !== "string" || !IDEMPOTENCY_KEY.test(key))) {
     return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "Idempotency-Key", code: "format" }] });
@@ -83,14 +95,14 @@ async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Pro
   const input = { params: request.params, query: request.query, body: request.body ?? {} };
   const work = () =>
     handler(input, {
-      caller: access.data,
+      caller,
       ipAddress: request.ip,
       traceId: request.id,
       idempotencyKey: key,
       cookies: cookieJarOf(request, reply, dependencies.cookiePolicy),
     });
   if (key === undefined || !endpoint.isIdempotentByKey || endpoint.isIdempotentByNature) return work();
-  const owner = ownerOf(access.data);
+  const owner = ownerOf(caller);
   return dependencies.idempotency.once(
     { owner, key, content: `${endpoint.name}\n${JSON.stringify(input)}` },
     work,
