@@ -5,7 +5,7 @@ import { readConfig } from "../config.ts";
 import { createClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createStripeCardProcessor } from "../providers/card-processor/stripe-card-processor.ts";
-import { openTestDatabase } from "./open-test-database.ts";
+import { openTestDatabase, shareTestDatabase } from "./open-test-database.ts";
 import { TestVisitor } from "./test-visitor.ts";
 
 const CARD_TIMEOUT_IN_MILLISECONDS = 1_500;
@@ -20,6 +20,8 @@ export interface TestApi {
   passTime(span: Temporal.DurationLike): void;
   /** Somebody new, on a device of their own. */
   visitor(options?: { country?: "US" | "CA" }): Promise<TestVisitor>;
+  /** Another node on the same database, with its own memory; closed by whoever opened it. */
+  openNode(): Promise<Pick<TestApi, "app" | "close">>;
   close(): Promise<void>;
 }
 
@@ -36,14 +38,18 @@ export async function openTestApi(environment: Record<string, string> = {}): Pro
     port: cards.port,
     timeoutInMilliseconds: CARD_TIMEOUT_IN_MILLISECONDS,
   });
-  const app = await build({
-    config,
-    database,
-    cardProcessor,
-    secretKey: "a-key-for-tests-of-forty-characters-long",
-    clock: createClock(BILLING_TIME_ZONE, () => now),
-  });
-  await app.ready();
+  const openOn = async (nodeDatabase: Database) => {
+    const node = await build({
+      config,
+      database: nodeDatabase,
+      cardProcessor,
+      secretKey: "a-key-for-tests-of-forty-characters-long",
+      clock: createClock(BILLING_TIME_ZONE, () => now),
+    });
+    await node.ready();
+    return node;
+  };
+  const app = await openOn(database);
   let visitors = 0;
   return {
     app,
@@ -56,6 +62,10 @@ export async function openTestApi(environment: Record<string, string> = {}): Pro
       visitors += 1;
       const ipAddress = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
       return TestVisitor.arrive(app, { ipAddress, country: options?.country ?? "US" });
+    },
+    openNode: async () => {
+      const node = await openOn(await shareTestDatabase(database));
+      return { app: node, close: () => node.close() };
     },
     close: async () => {
       await app.close();

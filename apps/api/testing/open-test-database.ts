@@ -13,6 +13,13 @@ export async function openTestDatabase(): Promise<Database> {
   return openMemoryDatabase(new Blob([await readFile(inject("databaseDump"))]));
 }
 
+/** The same database for another node: connections of its own where there is a server, else the one instance. */
+export async function shareTestDatabase(database: Database): Promise<Database> {
+  const { driver } = database;
+  if (driver.kind === "server") return openServerDatabase(driver.url, POOL_SIZE);
+  return { ...database, close: () => Promise.resolve() };
+}
+
 async function openCopy(server: string): Promise<Database> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client({ connectionString: `${server}postgres` });

@@ -54,6 +54,15 @@ export class TestVisitor {
     return visitor;
   }
 
+  /** The same browser, sent to another node by the balancer. */
+  through(app: FastifyInstance): TestVisitor {
+    const same = new TestVisitor(app, this.connection);
+    same.deviceGrant = this.deviceGrant;
+    same.deviceId = this.deviceId;
+    same.accessToken = this.accessToken;
+    return same;
+  }
+
   here() {
     return { location: { countryCode: this.connection.country } };
   }

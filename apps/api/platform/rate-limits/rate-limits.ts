@@ -15,7 +15,11 @@ export interface RateLimits {
   check(
     uses: readonly (readonly [LimitName, subject: string])[],
   ): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
-  /** Takes one use back: for limits on failures that are counted before it is known whether it was one. */
+  /**
+   * Counts one use until it is known whether it failed: for limits on failures, where uses at the same moment must
+   * not share one count. What is refused, or given back, was no failure.
+   */
+  hold(limit: LimitName, subject: string): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
   giveBack(limit: LimitName, subject: string): Promise<void>;
   /** Forgets what was counted, as a right password does with earlier wrong ones. */
   clear(limit: LimitName, subject: string): Promise<void>;
@@ -51,7 +55,17 @@ export function createRateLimits(dependencies: {
       ? refuse("RATE_LIMIT_EXCEEDED", { retryAfterInSeconds: windowOf(limit).secondsLeft })
       : undefined;
 
+  const giveBack = (limit: LimitName, subject: string) =>
+    counters.decrement(keyOf(limit, subject), windowOf(limit).start);
+
   return {
+    hold: async (limit, subject) => {
+      const { start, end } = windowOf(limit);
+      const refusal = judge(limit, await counters.increment(keyOf(limit, subject), start, end));
+      if (refusal !== undefined) await giveBack(limit, subject);
+      return refusal;
+    },
+    giveBack,
     take: async (limit, subject) => {
       const { start, end } = windowOf(limit);
       return judge(limit, await counters.increment(keyOf(limit, subject), start, end));
@@ -67,7 +81,6 @@ export function createRateLimits(dependencies: {
         .map(({ limit, key }) => judge(limit, 1 + (counts.get(key) ?? 0)))
         .find((refusal) => refusal !== undefined);
     },
-    giveBack: (limit, subject) => counters.decrement(keyOf(limit, subject), windowOf(limit).start),
     clear: (limit, subject) => counters.clear(keyOf(limit, subject), clock.realNow()),
     removeExpired: () => counters.removeExpired(clock.realNow()),
   };

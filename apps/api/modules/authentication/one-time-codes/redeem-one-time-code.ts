@@ -16,7 +16,7 @@ export function createRedeemOneTimeCode(dependencies: {
   return async (bearer: CodeBearer, typed: string, ipAddress: string): Promise<Outcome<undefined>> => {
     const limited =
       (await limits.take("codeTriesByAddress", ipAddress)) ??
-      (await limits.take("codeFailuresByIdentity", bearer.identityId));
+      (await limits.hold("codeFailuresByIdentity", bearer.identityId));
     if (limited !== undefined) return limited;
     const redemption = await codes.redeem(bearer, typed);
     if (!redemption.ok && redemption.code === "INVALID") return refuse("INVALID");

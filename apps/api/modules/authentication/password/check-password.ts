@@ -23,14 +23,16 @@ export function createCheckPassword(dependencies: {
   const { hashes, limits, locks, isKnownDevice } = dependencies;
   return async (check: PasswordCheck): Promise<Outcome<undefined>> => {
     const { identityId, deviceId } = check;
-    // Taken before the password is compared and given back if it was right: this limit is on failures.
     const network = networkOf(check.ipAddress);
-    const limited = await limits.take("passwordFailuresByNetworkAddress", network);
+    const limited = await limits.hold("passwordFailuresByNetworkAddress", network);
     if (limited !== undefined) return limited;
     const isKnown = await isKnownDevice(identityId, deviceId);
     const subject = { identityId, device: isKnown ? deviceId : "unknown" };
     const locked = await locks.take(subject);
-    if (locked !== undefined) return locked;
+    if (locked !== undefined) {
+      await limits.giveBack("passwordFailuresByNetworkAddress", network);
+      return locked;
+    }
     if (!(await hashes.verify(check.password, check.passwordHash)))
       return refuse("userServices.identity.invalidCredentials");
     await limits.giveBack("passwordFailuresByNetworkAddress", network);
