@@ -7,20 +7,30 @@ import react from "@vitejs/plugin-react";
 import type * as RouteTable from "./app/routes.ts";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 
+const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler|zustand|cookie)\//;
+const FIRST_SCRIPT = /apps\/web\/app\/main\.tsx$/;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Whether the first script needs a module before it can draw, and not only once something asks for it. */
+function isNeededAtOnce(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (FIRST_SCRIPT.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return graph.getModuleInfo(id)?.importers.some((by) => isNeededAtOnce(by, graph, seen)) ?? false;
+}
+
 /**
  * What every visit needs is one chunk that changes with its libraries only, and one of our own: left alone,
  * the first page comes in 25 pieces, which compress 4 KB worse. Pages and forms stay apart.
  */
 const CHUNKS = [
+  { name: "framework", test: FRAMEWORK, priority: 2 },
   {
-    name: "framework",
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand|cookie)\//,
-    priority: 3,
-  },
-  {
-    name: "first-page",
-    test: /apps\/web\/(?:app\/(?!pages|main)|i18n|platform|flows\/(?:engine|presentation)|pricing|features\/offers|ui\/(?:brand|button|feedback|disclosure))|packages\/(?:sdk|tracking)\//,
-    priority: 2,
+    name: (id: string, graph: ModuleGraph) => (isNeededAtOnce(id, graph) ? "first-page" : null),
+    priority: 1,
   },
 ];
 
