@@ -29,7 +29,9 @@ function isNeededAtOnce(id: string, graph: ModuleGraph, seen = new Set<string>()
 const CHUNKS = [
   { name: "framework", test: FRAMEWORK, priority: 2 },
   {
-    name: (id: string, graph: ModuleGraph) => (isNeededAtOnce(id, graph) ? "first-page" : null),
+    // The first script stays by itself: inside a group nobody would start it.
+    name: (id: string, graph: ModuleGraph) =>
+      !FIRST_SCRIPT.test(id) && isNeededAtOnce(id, graph) ? "first-page" : null,
     priority: 1,
   },
 ];
