@@ -115,6 +115,7 @@ function composeCodes(platform: Platform, identities: IdentitiesRepository, canT
       limits,
       textGate,
       clock,
+      seal: (text) => secrets.seal(text),
       findContact,
       sendMessage: (message) => jobs.send("send-message", message),
     }),

@@ -21,6 +21,7 @@ export async function startWork(
     carrier: carrierFor(platform, inbox),
     brandName: config.brandName,
     accountUrl: `${config.publicUrl ?? ""}/account`,
+    unseal: (sealed) => platform.secrets.unseal(sealed),
     findOrder: modules.billing.findOrder,
   });
   await jobs.work({ "send-message": sendMessage, "remove-expired": () => modules.removeExpired() });

@@ -5,6 +5,7 @@ import { htmlOf, type MailDraft, plainTextOf } from "./mail-layout.ts";
 import { type MailTexts, mailTextsIn } from "./mail-texts.ts";
 import {
   textMessageOf,
+  type Unseal,
   writeCode,
   writeGoodbye,
   writeMagicLink,
@@ -17,18 +18,19 @@ export function createSendMessage(dependencies: {
   carrier: MessageCarrier;
   brandName: string;
   accountUrl: string;
+  unseal: Unseal;
   findOrder: (identityId: string, orderId: string) => Promise<OrderRow | undefined>;
 }) {
-  const { carrier, brandName, accountUrl, findOrder } = dependencies;
+  const { carrier, brandName, accountUrl, unseal, findOrder } = dependencies;
 
   const draft = async ({ content, locale }: OutgoingMessage, texts: MailTexts): Promise<MailDraft> => {
     switch (content.template) {
       case "one-time-code":
       case "already-registered":
       case "new-contact":
-        return writeCode(content, texts, locale);
+        return writeCode(content, texts, { unseal, language: locale });
       case "magic-link":
-        return writeMagicLink(content, texts, locale);
+        return writeMagicLink(content, texts, { unseal, language: locale });
       case "security-notice":
         return writeNotice(content.notice, texts, { accountUrl, language: locale });
       case "identity-deleted":
@@ -46,7 +48,7 @@ export function createSendMessage(dependencies: {
     if (to === null) return;
     const texts = mailTextsIn(locale, brandName);
     if (channel === "text") {
-      const text = textMessageOf(content, texts, accountUrl);
+      const text = textMessageOf(content, texts, { unseal, accountUrl });
       if (text === undefined) throw new Error(`${content.template} is no text message`);
       await carrier.carry({ id, to, channel, locale, subject: "", text, html: "" });
       return;

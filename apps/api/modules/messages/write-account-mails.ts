@@ -2,6 +2,9 @@ import type { MessageContent, SecurityNotice } from "../../platform/jobs/job-pay
 import type { MailDraft } from "./mail-layout.ts";
 import type { MailTexts } from "./mail-texts.ts";
 
+/** Opens what travelled sealed. */
+export type Unseal = (sealed: string) => string;
+
 type ContentOf<T extends MessageContent["template"]> = Extract<MessageContent, { template: T }>;
 
 const CODE_KINDS = {
@@ -14,17 +17,18 @@ const CODE_KINDS = {
 export function writeCode(
   content: ContentOf<"one-time-code" | "already-registered" | "new-contact">,
   texts: MailTexts,
-  language: string,
+  { unseal, language }: { unseal: Unseal; language: string },
 ): MailDraft {
   const kind = CODE_KINDS[content.template];
-  const values = { code: content.code, minutes: content.expiresInMinutes };
+  const code = unseal(content.sealedCode);
+  const values = { code, minutes: content.expiresInMinutes };
   return {
     subject: texts.say(`${kind}.subject`, values),
     heading: texts.say(`${kind}.heading`),
     language,
     blocks: [
       { kind: "text", text: texts.say(`${kind}.text`, values) },
-      { kind: "code", code: content.code },
+      { kind: "code", code },
       { kind: "text", text: texts.say("code.ignore") },
     ],
     footer: texts.say("footer.account"),
@@ -35,7 +39,7 @@ export function writeCode(
 export function writeMagicLink(
   content: ContentOf<"magic-link">,
   texts: MailTexts,
-  language: string,
+  { unseal, language }: { unseal: Unseal; language: string },
 ): MailDraft {
   const values = { minutes: content.expiresInMinutes, browser: content.requestedFrom };
   return {
@@ -44,7 +48,7 @@ export function writeMagicLink(
     language,
     blocks: [
       { kind: "text", text: texts.say("sign-in-mail.text", values) },
-      { kind: "link", label: texts.say("sign-in-mail.button"), url: content.url },
+      { kind: "link", label: texts.say("sign-in-mail.button"), url: unseal(content.sealedUrl) },
       { kind: "text", text: texts.say("sign-in-mail.ignore") },
     ],
     footer: texts.say("footer.account"),
@@ -87,10 +91,10 @@ export function writeGoodbye(texts: MailTexts, language: string): MailDraft {
 export function textMessageOf(
   content: MessageContent,
   texts: MailTexts,
-  accountUrl: string,
+  { unseal, accountUrl }: { unseal: Unseal; accountUrl: string },
 ): string | undefined {
-  if ("code" in content)
-    return texts.say("code.sms", { code: content.code, minutes: content.expiresInMinutes });
+  if ("sealedCode" in content)
+    return texts.say("code.sms", { code: unseal(content.sealedCode), minutes: content.expiresInMinutes });
   if (content.template !== "security-notice") return undefined;
   return texts.say("notice.sms", { what: texts.say(`notice.${content.notice}`), url: accountUrl });
 }

@@ -10,12 +10,15 @@ export type SecurityNotice =
   | "passkey-added"
   | "passkey-removed";
 
-/** What a message says, before it is written in the person's language. */
+/**
+ * What a message says, before it is written in the person's language. Codes and links are sealed: a job lies in a
+ * table until it is done, and who reads that table must not sign in by it.
+ */
 export type MessageContent =
-  | { template: "one-time-code"; code: string; expiresInMinutes: number }
-  | { template: "already-registered"; code: string; expiresInMinutes: number }
-  | { template: "new-contact"; code: string; expiresInMinutes: number }
-  | { template: "magic-link"; url: string; expiresInMinutes: number; requestedFrom: string }
+  | { template: "one-time-code"; sealedCode: string; expiresInMinutes: number }
+  | { template: "already-registered"; sealedCode: string; expiresInMinutes: number }
+  | { template: "new-contact"; sealedCode: string; expiresInMinutes: number }
+  | { template: "magic-link"; sealedUrl: string; expiresInMinutes: number; requestedFrom: string }
   | { template: "security-notice"; notice: SecurityNotice }
   | { template: "identity-deleted" }
   | { template: "order-confirmed"; identityId: string; orderId: string };

@@ -85,6 +85,29 @@ describe("a magic link", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
+  test("lies in no table in the clear, nor does a code, while their mails wait", async () => {
+    const { identityId } = await member("at-rest@example.com");
+    const visitor = await api.visitor();
+    await request(visitor, "at-rest@example.com");
+    await visitor.call("user", "otpInitiate", {
+      body: { identityId, otpOption: "EMAIL", otpContext: "sign-in" },
+    });
+    const messages = await receive(api, "at-rest@example.com", 2);
+    const texts = messages.map(({ text }) => text).join();
+    const secret = /#(\S+)/.exec(texts)?.[1] ?? "";
+    const code = /\b\d{6}\b/.exec(texts)?.[0] ?? "";
+    const { rows } = await api.database.queries().execute<{ kept: string }>(
+      `select (select string_agg(data::text, ' ') from pgboss.job) ||
+              (select string_agg(magic_links::text, ' ') from magic_links) ||
+              (select string_agg(one_time_codes::text, ' ') from one_time_codes) as kept`,
+    );
+    const [{ kept }] = rows as [{ kept: string }];
+    expect(kept).toContain("at-rest@example.com");
+    expect(secret).toHaveLength(43);
+    expect(kept).not.toContain(secret);
+    expect(kept).not.toMatch(new RegExp(`"${code}"|\\b${code},`));
+  });
+
   test("counts as proof by mail: credentials still ask for more", async () => {
     await member("weak@example.com");
     const visitor = await api.visitor();

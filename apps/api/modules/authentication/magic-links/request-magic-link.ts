@@ -72,7 +72,7 @@ export function createRequestMagicLink(dependencies: {
       content: {
         template: "magic-link",
         // In the fragment, which browsers send to no server and put into no Referer.
-        url: `${origin}/account/magic-link#${secret}`,
+        sealedUrl: secrets.seal(`${origin}/account/magic-link#${secret}`),
         expiresInMinutes: LIFETIME_IN_MINUTES,
         requestedFrom,
       },
