@@ -29,9 +29,13 @@ export function SignAndLinkPage() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate("sal.heading")}</h1>
-      {grant === "" ? <Notice tone="bad">{translate("sal.missing")}</Notice> : null}
-      {grant !== "" && outcome === undefined ? <Spinner label={translate("account.loading")} /> : null}
-      {outcome?.ok === false ? <ClaimRefusalNotice refusal={outcome} /> : null}
+      {outcome?.ok === true ? null : (
+        <div className={styles.card}>
+          {grant === "" ? <Notice tone="bad">{translate("sal.missing")}</Notice> : null}
+          {grant !== "" && outcome === undefined ? <Spinner label={translate("account.loading")} /> : null}
+          {outcome?.ok === false ? <ClaimRefusalNotice refusal={outcome} /> : null}
+        </div>
+      )}
       {outcome?.ok === true ? <WaitingPlan grant={grant} waiting={outcome.waiting} /> : null}
     </div>
   );
