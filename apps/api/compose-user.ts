@@ -1,5 +1,5 @@
 import { composeLinking } from "./compose-linking.ts";
-import { composePeople } from "./compose-people.ts";
+import { composePeople } from "./composition/compose-people.ts";
 import { composeDevicesAndSessions, composeSessions } from "./compose-sessions.ts";
 import {
   createAccountHandlers,
@@ -48,7 +48,6 @@ export function composeUser(platform: Platform, identities: IdentitiesRepository
   return {
     handlers,
     base,
-    recordsOfSale: people.recordsOfSale,
     tokens: base.tokens,
     invite: linking.invite,
     issueLegacySignIn: sessions.issueLegacySignIn,

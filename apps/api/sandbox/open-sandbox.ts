@@ -2,7 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Modules } from "../compose-modules.ts";
 import type { Platform } from "../platform/platform.ts";
+import { createRecordsOfSaleRepository } from "../modules/records-of-sale/index.ts";
 import { createInbox } from "../providers/mail/inbox-repository.ts";
+import { seedRecordsOfSale } from "./sales/seed-records-of-sale.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { registerSandbox, type Sandbox } from "./register-sandbox.ts";
 import { createSandboxClock } from "./sandbox-clock.ts";
@@ -49,7 +51,8 @@ export async function openSandbox(
 }
 
 /** Personas pay with a test card, so there are none without the embedded card processor. */
-async function seedOnce(app: FastifyInstance, { config }: Platform, modules: Modules): Promise<void> {
+async function seedOnce(app: FastifyInstance, { config, database }: Platform, modules: Modules): Promise<void> {
+  await seedRecordsOfSale(createRecordsOfSaleRepository(database));
   const { url, publishableKey } = config.cardProcessor;
   if (url === undefined) return;
   const { handlers, identities } = modules;

@@ -23,3 +23,10 @@ test("personas that an interrupted start left without a plan get theirs, once, f
   await api.app.seedPersonas();
   expect(await chargeCount()).toBe(PAYING.length);
 });
+
+test("the sandbox knows sales that dealers reported, also to somebody who has no account", async () => {
+  await api.app.seedPersonas();
+  const visitor = await api.visitor();
+  const query = { email: "new-owner@skywave.example" };
+  expect((await visitor.call("user", "recordOfSaleExists", { query })).data).toEqual({ exists: true });
+});

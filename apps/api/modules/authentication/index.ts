@@ -21,5 +21,5 @@ export { createPasswordLocks } from "./password/password-locks.ts";
 export { createPasswordLocksRepository } from "./password/password-locks-repository.ts";
 export { createSignInHandlers } from "./routes.ts";
 export { createStepUpHandlers } from "./step-up/routes.ts";
-export { createStepUps, type StepUps } from "./step-up/step-ups.ts";
+export { createStepUps } from "./step-up/step-ups.ts";
 export { createStepUpsRepository } from "./step-up/step-ups-repository.ts";

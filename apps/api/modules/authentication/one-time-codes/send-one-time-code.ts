@@ -6,7 +6,7 @@ import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
 import { CODE_LIFETIME_IN_MINUTES, type CodeBearer, type OneTimeCodes } from "./one-time-codes.ts";
 import type { TextGate } from "./text-gate.ts";
 
-export const RESEND_AFTER_SECONDS = 30;
+const RESEND_AFTER_SECONDS = 30;
 
 /** Where a code goes. A decoy's contact has a form, so that it is limited like a real one, but gets no message. */
 export interface CodeContact {

@@ -15,15 +15,15 @@ import {
   createTextGate,
   createTextSendsRepository,
   createUserHandlesRepository,
-} from "./modules/authentication/index.ts";
+} from "../modules/authentication/index.ts";
 import {
   createIdentityGrants,
   createIdentityGrantsRepository,
   decoyTraits,
   type IdentitiesRepository,
-} from "./modules/identities/index.ts";
-import type { Platform } from "./platform/platform.ts";
-import { readOwnOrigins } from "./platform/security/own-origins.ts";
+} from "../modules/identities/index.ts";
+import type { Platform } from "../platform/platform.ts";
+import { readOwnOrigins } from "../platform/security/own-origins.ts";
 
 /** Wires what proves people: codes, passwords, passkeys, and the fresh proofs of a session. */
 export function composeProofs(

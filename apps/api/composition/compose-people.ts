@@ -1,15 +1,15 @@
 import { composeAuthentication } from "./compose-authentication.ts";
 import { composeIdentities } from "./compose-identities.ts";
 import { composeProofs } from "./compose-proofs.ts";
-import { createProfilesRepository } from "./modules/billing/index.ts";
-import { createTellOwnerOfChange, type IdentitiesRepository } from "./modules/identities/index.ts";
+import { createProfilesRepository } from "../modules/billing/index.ts";
+import { createTellOwnerOfChange, type IdentitiesRepository } from "../modules/identities/index.ts";
 import {
   createRecordOfSaleHandlers,
   createRecordsOfSaleRepository,
-} from "./modules/records-of-sale/index.ts";
-import type { Sessions } from "./modules/sessions/index.ts";
-import { createEndSubscriptions, createSubscriptionsRepository } from "./modules/subscriptions/index.ts";
-import type { Platform } from "./platform/platform.ts";
+} from "../modules/records-of-sale/index.ts";
+import type { Sessions } from "../modules/sessions/index.ts";
+import { createEndSubscriptions, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
+import type { Platform } from "../platform/platform.ts";
 
 /** Wires who people are and how they prove it. */
 export function composePeople(
@@ -43,15 +43,13 @@ export function composePeople(
     tellOwnerOfChange,
     wipes: [...wipes, authentication.wipe],
   });
-  const recordsOfSale = createRecordsOfSaleRepository(database);
   return {
     grants: proofs.grants,
     stepUps: proofs.stepUps,
-    recordsOfSale,
     handlers: {
       ...people.handlers,
       ...authentication.handlers,
-      ...createRecordOfSaleHandlers(recordsOfSale, limits),
+      ...createRecordOfSaleHandlers(createRecordsOfSaleRepository(database), limits),
     },
     removeExpired: async () => {
       await proofs.removeExpired();

@@ -12,12 +12,12 @@ import {
   type JudgePassword,
   type NewContact,
   type TellOwnerOfChange,
-} from "./modules/identities/index.ts";
-import type { Sessions } from "./modules/sessions/index.ts";
-import type { createEndSubscriptions } from "./modules/subscriptions/index.ts";
-import type { PersonCaller } from "./platform/http/caller.ts";
-import type { Platform } from "./platform/platform.ts";
-import { randomId } from "./platform/security/random-id.ts";
+} from "../modules/identities/index.ts";
+import type { Sessions } from "../modules/sessions/index.ts";
+import type { createEndSubscriptions } from "../modules/subscriptions/index.ts";
+import type { PersonCaller } from "../platform/http/caller.ts";
+import type { Platform } from "../platform/platform.ts";
+import { randomId } from "../platform/security/random-id.ts";
 
 export interface IdentityProviders {
   identities: IdentitiesRepository;
