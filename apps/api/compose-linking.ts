@@ -59,6 +59,7 @@ export function composeLinking(
     },
     findLinkedDevice: (deviceId: string) => smartDevices.findByDevice(deviceId),
     invite: signAndLink.invite,
+    claim: signAndLink.claim,
     wipe: async (identityId: string) => {
       await repository.removeAllOf(identityId);
       await codes.removeAllOf(identityId);

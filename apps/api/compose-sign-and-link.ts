@@ -32,6 +32,14 @@ export function composeSignAndLink(
     const hasProduct = await subscriptions.hasLive(identity.id, mainProductOf(offer));
     return { identityId: identity.id, canHavePlan: identity.state === "ATLAS" && !hasProduct };
   };
+  const claimSubscription = createClaimSubscription({
+    database,
+    invitations,
+    clock,
+    findEmailOwner,
+    givePaidSubscription: ({ identityId, invitation: { id: reference, offer, serviceAddress } }) =>
+      give({ identityId, reference, offer, serviceAddress }),
+  });
   return {
     handlers: createSignAndLinkHandlers({
       checkSalStatus: createCheckSalStatus({
@@ -41,16 +49,10 @@ export function composeSignAndLink(
         isKnownDevice: (identityId, deviceId) => base.deviceSessions.isKnownDevice(identityId, deviceId),
         issueIdentityGrant,
       }),
-      claimSubscription: createClaimSubscription({
-        database,
-        invitations,
-        clock,
-        findEmailOwner,
-        givePaidSubscription: ({ identityId, invitation: { id: reference, offer, serviceAddress } }) =>
-          give({ identityId, reference, offer, serviceAddress }),
-      }),
+      claimSubscription,
       limits,
     }),
+    claim: claimSubscription,
     invite: createInvite(invitations, clock),
     wipe: (identityId: string) => invitations.forgetEmailOf(identityId),
     removeExpired: () => invitations.removeExpired(clock.realNow()),

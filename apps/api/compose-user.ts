@@ -50,6 +50,7 @@ export function composeUser(platform: Platform, identities: IdentitiesRepository
     base,
     tokens: base.tokens,
     invite: linking.invite,
+    claim: linking.claim,
     issueLegacySignIn: sessions.issueLegacySignIn,
     removeExpired: async () => {
       await sessions.removeExpired();

@@ -11,6 +11,7 @@ import { createSandboxClock } from "./sandbox-clock.ts";
 import { createSandboxFaults } from "./sandbox-faults.ts";
 import { createSandboxFlags } from "./sandbox-flags.ts";
 import { createSandboxRepository } from "./sandbox-repository.ts";
+import { registerStartingPoints } from "./starting-points/register-starting-points.ts";
 
 /** Opens what a newcomer plays with: inbox, clock, flags, endpoints, faults and personas. */
 export async function openSandbox(
@@ -35,6 +36,7 @@ export async function openSandbox(
   await app.register(
     async (scope) => {
       registerSandbox(scope, sandbox);
+      registerStartingPoints(scope, { modules, settings });
     },
     { prefix: "/sandbox/api" },
   );

@@ -1,4 +1,4 @@
-import { eq, lt } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { invitations } from "./invitations-tables.ts";
 
@@ -37,8 +37,11 @@ export function createInvitationsRepository(database: Database) {
       await queries().update(invitations).set({ email: null }).where(eq(invitations.claimedBy, identityId));
     },
 
+    /** A claimed one stays: it says where its subscription came from. */
     async removeExpired(before: Temporal.Instant): Promise<void> {
-      await queries().delete(invitations).where(lt(invitations.expiresAt, before));
+      await queries()
+        .delete(invitations)
+        .where(and(lt(invitations.expiresAt, before), isNull(invitations.claimedBy)));
     },
   };
 }

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Modules } from "../../compose-modules.ts";
+import { answerRefusal } from "../../platform/http/problem-answer.ts";
+import { refuse } from "../../platform/outcome.ts";
+import type { SandboxRepository } from "../sandbox-repository.ts";
+import { createWaitingPlans, WAITING_PLANS, WaitingPlan } from "./waiting-plans.ts";
+
+const OLDER_DEVICE = {
+  browser: {
+    app: "web-commerce",
+    appVersion: "1.0",
+    browser: "unknown",
+    browserVersion: "unknown",
+    userAgent: "unknown",
+  },
+};
+
+/** What comes from elsewhere in real life: sign-ins and devices of the legacy system, and plans sold by others. */
+export function registerStartingPoints(
+  scope: FastifyInstance,
+  { modules, settings }: { modules: Modules; settings: SandboxRepository },
+): void {
+  const { user, identities } = modules;
+  const waitingPlan = createWaitingPlans(modules, settings);
+
+  scope.post("/legacy-tokens", async (request, reply) => {
+    const body = z.object({ email: z.email() }).safeParse(request.body);
+    const identity = body.success && (await identities.findByHandle(body.data.email.toLowerCase()));
+    if (!identity) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    return { sxmData: await user.issueLegacySignIn(identity.id) };
+  });
+
+  scope.post("/legacy-device-grants", async () => {
+    const { deviceId, grant } = await user.base.deviceGrants.importOlder("web-desktop", OLDER_DEVICE);
+    return { deviceId, grant, grantVersion: "v1" };
+  });
+
+  scope.get("/waiting-plans", () => ({ waitingPlans: WAITING_PLANS }));
+  scope.post("/waiting-plans", async (request, reply) => {
+    const body = WaitingPlan.safeParse(request.body);
+    const link = body.success ? await waitingPlan(body.data.status) : undefined;
+    if (link === undefined) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    // In the fragment, which browsers send to no server and put into no Referer.
+    return { magicLinkGrant: link, path: `/subscribe/sal-2#${link}` };
+  });
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
+import { WAITING_PLANS } from "./waiting-plans.ts";
+
+const ATTRIBUTES = {
+  browser: { app: "web-commerce", appVersion: "1.0", browser: "t", browserVersion: "1", userAgent: "t" },
+} as const;
+
+describe("What comes from elsewhere", () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi({ STRIPE_PUBLISHABLE_KEY: "pk_test_unit" });
+    await api.app.seedPersonas();
+  });
+  afterAll(() => api.close());
+  const post = (path: string, payload: object) =>
+    api.app.inject({ method: "POST", url: `/sandbox/api/${path}`, payload });
+
+  test("[S7.38] is a legacy sign-in of a persona, which becomes a session", async () => {
+    const visitor = await api.visitor();
+    const issued = await post("legacy-tokens", { email: "Sam@skywave.example" });
+    const { sxmData } = issued.json();
+    const started = await visitor.call(
+      "user",
+      "migrateSession",
+      { body: { sxmData } },
+      { bearer: visitor.deviceGrant },
+    );
+    expect(started.data.sessionType).toBe("authenticated");
+    const unknown = await post("legacy-tokens", { email: "nobody@skywave.example" });
+    expect(unknown.json().code).toBe("INVALID_PAYLOAD");
+  });
+
+  test("[S4.16] is a device grant of version 1, which becomes one of version 2", async () => {
+    const visitor = await api.visitor();
+    const { deviceId, grant, grantVersion } = (await post("legacy-device-grants", {})).json();
+    const body = { grant, grantVersion, deviceAttributes: ATTRIBUTES };
+    const migrated = await visitor.call("user", "migrateDeviceGrant", { body });
+    expect(migrated.data).toMatchObject({ deviceId, grantVersion: "v2" });
+  });
+
+  test("[S4.28] is a waiting plan for each case of sign-and-link, again and again", async () => {
+    const visitor = await api.visitor();
+    for (const { status } of [...WAITING_PLANS, ...WAITING_PLANS]) {
+      const { magicLinkGrant } = (await post("waiting-plans", { status })).json();
+      const found = await visitor.call("user", "checkSalStatus", { params: { magicLinkGrant } });
+      expect(found.data.status).toBe(status);
+    }
+    expect((await post("waiting-plans", { status: "LOST" })).json().code).toBe("INVALID_PAYLOAD");
+  });
+});
