@@ -8,18 +8,22 @@ const run = promisify(execFile);
 
 /** Opens the browser that the tests use; with a port, tools can drive it too. */
 export async function openBrowser(debuggingPort?: number): Promise<Browser> {
-  const executablePath = await askTooling(
-    `const { ensureChromium } = await import("./tooling/setup/ensure-chromium.mjs");
-     console.log(await ensureChromium());`,
-  );
   return chromium.launch({
-    executablePath,
+    executablePath: await findChromium(),
     args: [
       "--disable-background-networking",
       "--disable-component-update",
       ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
     ],
   });
+}
+
+/** The path of the browser that the tests use. */
+export function findChromium(): Promise<string> {
+  return askTooling(
+    `const { ensureChromium } = await import("./tooling/setup/ensure-chromium.mjs");
+     console.log(await ensureChromium());`,
+  );
 }
 
 /** Builds the web app unless it is built already, as `npm start` does. */

@@ -1,0 +1,63 @@
+import { fileURLToPath } from "node:url";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Skywave } from "@skywave/sdk";
+import { bundleSdk } from "../../bench/sdk/bundle-sdk.ts";
+
+declare global {
+  interface Window {
+    skywave: Skywave;
+  }
+}
+
+const ENTRY = fileURLToPath(new URL("../../../packages/sdk/src/browser/index.ts", import.meta.url));
+const FOLDER = "/campaign/";
+
+const PAGE = `<!doctype html><html lang="en"><title>Campaign</title><link rel="icon" href="data:,">
+<script type="module">
+  import { createBrowserSkywave } from "./entry.js";
+  window.skywave = createBrowserSkywave({ location: { countryCode: "US" }, log: () => {} });
+  await window.skywave.start().catch(() => {});
+  document.title = "Started";
+</script></html>`;
+
+/** Serves a page with nothing but the SDK beside the real API, on the API's own origin. */
+export async function serveCampaignPage(context: BrowserContext, origin: string): Promise<string> {
+  const files = await bundleSdk(ENTRY);
+  await context.route(`${origin}${FOLDER}**`, async (route) => {
+    const name = new URL(route.request().url()).pathname.slice(FOLDER.length);
+    const file = files.find((each) => each.name === name);
+    if (name === "") return route.fulfill({ contentType: "text/html", body: PAGE });
+    if (file === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({ contentType: "text/javascript", body: file.code });
+  });
+  return `${origin}${FOLDER}`;
+}
+
+/** A tab with the SDK, its session started. */
+export async function openTab(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await untilStarted(page);
+  return page;
+}
+
+export function untilStarted(page: Page): Promise<void> {
+  return untilTitle(page, "Started");
+}
+
+/** Tabs in the background draw no frames, so they are asked by the clock. */
+export async function untilTitle(page: Page, title: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.title === wanted, title, { polling: 50 });
+}
+
+/** Makes somebody new, signed in. */
+export async function signUp(page: Page, emailAddress: string): Promise<void> {
+  const isSignedIn = await page.evaluate(async (address) => {
+    const { skywave } = window;
+    const created = await skywave.call("user", "createV2", { body: { emailAddress: address } });
+    if (!created.ok) return JSON.stringify(created.failure);
+    const attached = await skywave.session.attachIdentity(created.data);
+    return attached.ok || JSON.stringify(attached.failure);
+  }, emailAddress);
+  if (isSignedIn !== true) throw new Error(`nobody was signed in: ${isSignedIn}`);
+}
