@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { checkReference } from "./check-reference.ts";
+import { apiReference } from "./reading/api-reference.ts";
+
+const FILES = [
+  { path: "packages/sdk/src/index.ts", text: 'export { openDoor, type Door } from "./door.ts";\n' },
+  {
+    path: "packages/sdk/src/door.ts",
+    text: `/** What one goes through. */
+export interface Door {
+  /** In centimetres. */
+  width: number;
+}
+
+/**
+ * Opens a door.
+ * Throws for a wall.
+ */
+export function openDoor(door: Door): boolean {
+  return door.width > 0;
+}
+`,
+  },
+];
+const written = (text: string) => [...FILES, { path: "packages/sdk/reference.md", text }];
+
+describe("checkReference", () => {
+  it("passes a reference that was just made", () => {
+    expect(checkReference(written(apiReference(FILES)))).toEqual([]);
+  });
+
+  it("finds one that was made before the sources changed, and one that is missing", () => {
+    expect(checkReference(written(apiReference(FILES).replace("Opens", "Closes")))).toHaveLength(1);
+    expect(checkReference(FILES)).toHaveLength(1);
+  });
+});
+
+describe("apiReference", () => {
+  it("holds docstrings, signatures and the fields of what the doors export", () => {
+    const text = apiReference(FILES);
+    expect(text).toContain("### openDoor\n\nOpens a door.\nThrows for a wall.\n");
+    expect(text).toContain("function openDoor(door: Door): boolean\n");
+    expect(text).toContain("  /** In centimetres. */\n  width: number;\n}");
+    expect(text).not.toContain("return door.width");
+  });
+});
