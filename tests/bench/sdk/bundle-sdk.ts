@@ -13,7 +13,7 @@ export interface BundledFile {
 }
 
 /** Bundles an entry as the web app is bundled, and measures each file as it goes over the wire. */
-export async function bundleSdk(entry: string): Promise<BundledFile[]> {
+export async function bundleSdk(entry: string | string[]): Promise<BundledFile[]> {
   const built = await build({
     root: ROOT,
     configFile: false,
@@ -22,7 +22,11 @@ export async function bundleSdk(entry: string): Promise<BundledFile[]> {
       write: false,
       target: "es2023",
       // As a library: the loader of chunks is the app's, which has it anyway.
-      lib: { entry, formats: ["es"], fileName: "entry" },
+      lib: {
+        entry,
+        formats: ["es"],
+        fileName: typeof entry === "string" ? () => "entry.js" : (_, name) => `${name}.js`,
+      },
       rolldownOptions: {
         preserveEntrySignatures: "allow-extension",
         output: { minify: true, chunkFileNames: "[name].js" },
