@@ -1,28 +1,37 @@
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Skywave } from "@skywave/sdk";
+import type { Passkeys, Skywave } from "@skywave/sdk";
 import { bundleSdk } from "../../bench/sdk/bundle-sdk.ts";
 
 declare global {
   interface Window {
     skywave: Skywave;
+    passkeys: Passkeys;
   }
 }
 
 const ENTRY = fileURLToPath(new URL("../../../packages/sdk/src/browser/index.ts", import.meta.url));
+const PASSKEY_ENTRY = new URL("passkey/index.ts", `file://${ENTRY}`).pathname;
 const FOLDER = "/campaign/";
+const PASSKEY_FOLDER = "passkey/";
 
 const PAGE = `<!doctype html><html lang="en"><title>Campaign</title><link rel="icon" href="data:,">
 <script type="module">
   import { createBrowserSkywave } from "./entry.js";
+  import { createBrowserPasskeys } from "./passkey/entry.js";
   window.skywave = createBrowserSkywave({ location: { countryCode: "US" }, log: () => {} });
+  window.passkeys = createBrowserPasskeys(window.skywave);
   await window.skywave.start().catch(() => {});
   document.title = "Started";
 </script></html>`;
 
 /** Serves a page with nothing but the SDK beside the real API, on the API's own origin. */
 export async function serveCampaignPage(context: BrowserContext, origin: string): Promise<string> {
-  const files = await bundleSdk(ENTRY);
+  const passkeys = await bundleSdk(PASSKEY_ENTRY);
+  const files = [
+    ...(await bundleSdk(ENTRY)),
+    ...passkeys.map((file) => ({ ...file, name: PASSKEY_FOLDER + file.name })),
+  ];
   await context.route(`${origin}${FOLDER}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(FOLDER.length);
     const file = files.find((each) => each.name === name);
@@ -51,13 +60,14 @@ export async function untilTitle(page: Page, title: string): Promise<void> {
 }
 
 /** Makes somebody new, signed in. */
-export async function signUp(page: Page, emailAddress: string): Promise<void> {
-  const isSignedIn = await page.evaluate(async (address) => {
+export async function signUp(page: Page, emailAddress: string, password?: string): Promise<void> {
+  const body = { emailAddress, ...(password === undefined ? {} : { password }) };
+  const isSignedIn = await page.evaluate(async (identity) => {
     const { skywave } = window;
-    const created = await skywave.call("user", "createV2", { body: { emailAddress: address } });
+    const created = await skywave.call("user", "createV2", { body: identity });
     if (!created.ok) return JSON.stringify(created.failure);
     const attached = await skywave.session.attachIdentity(created.data);
     return attached.ok || JSON.stringify(attached.failure);
-  }, emailAddress);
+  }, body);
   if (isSignedIn !== true) throw new Error(`nobody was signed in: ${isSignedIn}`);
 }
