@@ -74,6 +74,14 @@ function medianOf(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
+/** What is left of the gap beyond three standard errors of its median: what a busy machine cannot have made. */
+function certainGapOf(gaps: readonly number[]): number {
+  const median = medianOf(gaps);
+  const spread = 1.4826 * medianOf(gaps.map((gap) => Math.abs(gap - median)));
+  const standardError = (1.2533 * spread) / Math.sqrt(gaps.length);
+  return Math.max(0, Math.abs(median) - 3 * standardError);
+}
+
 describe("a handle that nobody has", () => {
   test.each(CALLS)("takes %s as long as one that somebody has", { timeout: 120_000 }, async (_name, ask) => {
     // A busy machine blurs a look, but a real gap is there in all of them: more pairs are asked before it is said.

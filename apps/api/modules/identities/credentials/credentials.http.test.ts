@@ -157,38 +157,42 @@ describe("changePassword", () => {
     expect(await code("i-am-rosalind-1")).toBe("INVALID_PASSWORD_ERROR");
   });
 
-  test("opens a password again that a hundred failures in a row had switched off", async () => {
-    const { identityId } = await member("off@example.com");
-    const handle = "off@example.com";
-    let attacker = await api.visitor();
-    for (let failures = 0; failures < 100;) {
-      const body = { handle, password: "a wrong guess" };
-      const { code } = (await attacker.call("user", "authenticatePassword", { body })).problem;
-      if (code === "userServices.identity.invalidCredentials") failures += 1;
-      else {
-        api.passTime({ hours: 24 });
-        attacker = await api.visitor();
+  test(
+    "opens a password again that a hundred failures in a row had switched off",
+    { timeout: 90_000 },
+    async () => {
+      const { identityId } = await member("off@example.com");
+      const handle = "off@example.com";
+      let attacker = await api.visitor();
+      for (let failures = 0; failures < 100;) {
+        const body = { handle, password: "a wrong guess" };
+        const { code } = (await attacker.call("user", "authenticatePassword", { body })).problem;
+        if (code === "userServices.identity.invalidCredentials") failures += 1;
+        else {
+          api.passTime({ hours: 24 });
+          attacker = await api.visitor();
+        }
       }
-    }
-    const off = await signIn(handle, PASSWORD);
-    expect(off.problem).toMatchObject({
-      code: "userServices.identity.locked",
-      details: { isResetNeeded: true },
-    });
+      const off = await signIn(handle, PASSWORD);
+      expect(off.problem).toMatchObject({
+        code: "userServices.identity.locked",
+        details: { isResetNeeded: true },
+      });
 
-    const owner = await api.visitor();
-    const sendCode = (otpContext: "sign-in" | "step-up") =>
-      owner.call("user", "otpInitiate", { body: { identityId, otpOption: "EMAIL", otpContext } });
-    await sendCode("sign-in");
-    const otp = await codeSentTo(api, handle);
-    const redeemed = await owner.call("user", "otpRedeem", { body: { identityId, otp } });
-    const grant = await owner.call("user", "otpAuthenticate", {}, { bearer: redeemed.data.grant });
-    await owner.exchange(grant.data.grant);
-    api.passTime({ seconds: 31 });
-    await sendCode("step-up");
-    const body = { otp: await codeSentTo(api, handle, 2) };
-    expect((await owner.call("user", "stepUpWithOneTimeCode", { body })).status).toBe(204);
-    expect((await changePassword(owner, "a password that is new")).status).toBe(204);
-    expect((await signIn(handle, "a password that is new")).status).toBe(200);
-  });
+      const owner = await api.visitor();
+      const sendCode = (otpContext: "sign-in" | "step-up") =>
+        owner.call("user", "otpInitiate", { body: { identityId, otpOption: "EMAIL", otpContext } });
+      await sendCode("sign-in");
+      const otp = await codeSentTo(api, handle);
+      const redeemed = await owner.call("user", "otpRedeem", { body: { identityId, otp } });
+      const grant = await owner.call("user", "otpAuthenticate", {}, { bearer: redeemed.data.grant });
+      await owner.exchange(grant.data.grant);
+      api.passTime({ seconds: 31 });
+      await sendCode("step-up");
+      const body = { otp: await codeSentTo(api, handle, 2) };
+      expect((await owner.call("user", "stepUpWithOneTimeCode", { body })).status).toBe(204);
+      expect((await changePassword(owner, "a password that is new")).status).toBe(204);
+      expect((await signIn(handle, "a password that is new")).status).toBe(200);
+    },
+  );
 });
