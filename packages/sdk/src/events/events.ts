@@ -1,5 +1,3 @@
-import type { TelemetryEvent } from "@skywave/contract/event/telemetry";
-
 /** Plain facts about an event. Texts longer than 500 characters are cut. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -20,6 +18,3 @@ export interface Events {
   /** Sends what waits, without regard to count and interval. Resolves whether or not it could be sent. */
   flush(): Promise<void>;
 }
-
-/** A playback event without what is filled in when it is stored. */
-export type TelemetryDraft = Omit<TelemetryEvent, "logicalClock">;

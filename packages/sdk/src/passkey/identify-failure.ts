@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** Whether a host can have passkeys: a domain name, not an address. */
-export function isValidDomain(hostname: string): boolean {
+function isValidDomain(hostname: string): boolean {
   return (
     hostname === "localhost" ||
     /^([a-z0-9]+(-[a-z0-9]+)*\.)+[a-z]{2,}$/i.test(hostname) ||
