@@ -60,7 +60,7 @@ async function stored(table: "user_events" | "telemetry_events", eventIds: strin
   const list = eventIds.map((id) => `'${id}'`).join(", ");
   const { rows } = await api.database
     .queries()
-    .execute<Record<string, unknown>>(`select * from ${table} where event_id in (${list}) order by event_id`);
+    .execute(`select * from ${table} where event_id in (${list}) order by event_id`);
   return rows;
 }
 

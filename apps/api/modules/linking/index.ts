@@ -1,6 +1,6 @@
 export { createCheckSalStatus, type FindEmailOwner } from "./sign-and-link/check-sal-status.ts";
-export { createClaimSubscription, type GivePaidSubscription } from "./sign-and-link/claim-subscription.ts";
-export { createInvitationsRepository, type Invitation } from "./sign-and-link/invitations-repository.ts";
+export { createClaimSubscription } from "./sign-and-link/claim-subscription.ts";
+export { createInvitationsRepository } from "./sign-and-link/invitations-repository.ts";
 export { createInvite } from "./sign-and-link/invite.ts";
 export { createSignAndLinkHandlers } from "./sign-and-link/routes.ts";
 export { createSmartDeviceHandlers } from "./smart-devices/routes.ts";

@@ -11,5 +11,4 @@ export { createSessionStartHandlers } from "./starts/routes.ts";
 export { createStartDeviceSession, type FindLinkedDevice } from "./starts/start-device-session.ts";
 export { createThirdPartyHandlers } from "./third-party/routes.ts";
 export { createThirdParties } from "./third-party/third-parties.ts";
-export type { ThirdPartyClient } from "./third-party/third-party-clients.ts";
 export { createThirdPartyCodesRepository } from "./third-party/third-party-codes-repository.ts";

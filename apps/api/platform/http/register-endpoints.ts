@@ -5,7 +5,7 @@ import { Problem } from "@skywave/contract";
 import type { Idempotency } from "../idempotency/idempotency.ts";
 import { type Outcome, refuse } from "../outcome.ts";
 import type { CallerByGrant, TokenReader } from "./caller.ts";
-import { checkAccess } from "./check-access.ts";
+import { checkAccess } from "./access/check-access.ts";
 import { compressPublicAnswers } from "./compress-public-answers.ts";
 import { cookieJarOf, type CookiePolicy } from "./cookie-jar.ts";
 import type { EndpointSwitches } from "./endpoint-switches.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint, Grant } from "@skywave/contract";
 import type { FastifyRequest } from "fastify";
-import { done, type Outcome, refuse } from "../outcome.ts";
-import type { CallerByGrant, TokenReader } from "./caller.ts";
+import { done, type Outcome, refuse } from "../../outcome.ts";
+import type { CallerByGrant, TokenReader } from "../caller.ts";
 import { mayCall } from "./may-call.ts";
 
 // jose and friends accept look-alike spellings of a token; one canonical alphabet leaves no second spelling.

@@ -1,4 +1,4 @@
-import type { SessionKind } from "./caller.ts";
+import type { SessionKind } from "../caller.ts";
 
 /** What a device or third party that acts in somebody's name needs for playing, and no more. */
 const CALLS_IN_SOMEBODYS_NAME = new Set([
