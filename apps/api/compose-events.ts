@@ -12,7 +12,7 @@ const KEPT_FOR_HOURS = 90 * 24;
 
 /** Wires what people did and listened to. */
 export function composeEvents(
-  { clock, database, limits }: Platform,
+  { clock, database, limits }: Pick<Platform, "clock" | "database" | "limits">,
   { deviceSessions }: Pick<ReturnType<typeof composeDevicesAndSessions>, "deviceSessions">,
 ) {
   const repository = createEventsRepository(database);

@@ -55,6 +55,39 @@ describe("migrateDeviceGrant", () => {
   });
 });
 
+describe("devices", () => {
+  test("[S3.04] [S3.05] takes a desktop browser with its attributes, for a grant of version 2 only", async () => {
+    const body = { devicePlatform: "web-desktop", deviceAttributes: ATTRIBUTES, grantVersion: "v2" };
+    const make = (changes: object) =>
+      api.app.inject({
+        method: "POST",
+        url: "/api/device/v1/devices",
+        payload: { ...body, ...changes },
+        remoteAddress: "10.1.1.1",
+      });
+    const made = (await make({})).json();
+    expect(Object.keys(made).toSorted()).toEqual(
+      [
+        "deviceId",
+        "grant",
+        "grantExpiresAt",
+        "grantVersion",
+        "refreshGrant",
+        "refreshGrantExpiresAt",
+      ].toSorted(),
+    );
+    for (const wrong of [
+      { grantVersion: "v1" },
+      { grantVersion: null },
+      { devicePlatform: "ios" },
+      { deviceAttributes: { browser: { ...ATTRIBUTES.browser, app: "other" } } },
+      { deviceAttributes: { browser: { ...ATTRIBUTES.browser, appVersion: "2.0" } } },
+    ]) {
+      expect((await make(wrong)).json().code).toBe("INVALID_PAYLOAD");
+    }
+  });
+});
+
 describe("refreshDeviceGrant", () => {
   test("[S4.17] gives one grant to five who bring the same refresh grant at once", async () => {
     const body = { devicePlatform: "web-desktop", deviceAttributes: ATTRIBUTES, grantVersion: "v2" } as const;

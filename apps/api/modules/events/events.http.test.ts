@@ -1,12 +1,14 @@
 import type { TelemetryEvent, UserEvent } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { composeEvents } from "../../compose-events.ts";
 import { createClock } from "../../platform/clock.ts";
 import type { SessionCaller } from "../../platform/http/caller.ts";
 import { createRateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import { createSecrets } from "../../platform/security/secrets.ts";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
 import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { createDeviceSessionsRepository } from "../sessions/index.ts";
 import {
   createEventHandlers,
   createEventsRepository,
@@ -21,6 +23,14 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api.close());
+
+const createLimits = () =>
+  createRateLimits({
+    database: api.database,
+    clock: createClock(BILLING_TIME_ZONE),
+    secrets: createSecrets("a-key-for-tests-of-forty-characters-long"),
+    isSandbox: true,
+  });
 
 let made = 0;
 const nextId = () => `event-${(made += 1).toString().padStart(8, "0")}`;
@@ -180,12 +190,11 @@ describe("Too many batches at once", () => {
     const clock = createClock(BILLING_TIME_ZONE);
     const { database } = api;
     const repository = createEventsRepository(database);
-    const secrets = createSecrets("a-key-for-tests-of-forty-characters-long");
     const { userEvent: handlers } = createEventHandlers({
       submitUserEvents: createSubmitUserEvents({ repository, clock, sessionsOfDevice: async () => [] }),
       submitTelemetry: createSubmitTelemetry(repository, clock),
       gate: createLoadGate(2),
-      limits: createRateLimits({ database, clock, secrets, isSandbox: true }),
+      limits: createLimits(),
     });
     const caller: SessionCaller = {
       sessionId: "ses_abcdefghijklmnopqrst",
@@ -208,6 +217,27 @@ describe("Too many batches at once", () => {
     expect(await stored("user_events", ids)).toHaveLength(2);
     for (const events of batches) expect((await send(events)).ok).toBe(true);
     expect(await stored("user_events", ids)).toHaveLength(5);
+  });
+});
+
+describe("Events of more than ninety days", () => {
+  test("are removed by the clean-up, and the others stay", async () => {
+    const visitor = await api.visitor();
+    const old = userEvent(await tokenIdOf(visitor));
+    await submit(visitor, [old]);
+    api.passTime({ hours: 24 });
+    const recent = userEvent(await tokenIdOf(visitor));
+    await submit(visitor, [recent]);
+    const [row] = await stored("user_events", [old.eventId]);
+    const receivedAt = Temporal.Instant.from(new Date(String(row?.["received_at"])).toISOString());
+    const now = receivedAt.add({ hours: 90 * 24 + 1 });
+    const { removeExpired } = composeEvents(
+      { clock: createClock(BILLING_TIME_ZONE, () => now), database: api.database, limits: createLimits() },
+      { deviceSessions: createDeviceSessionsRepository(api.database) },
+    );
+    await removeExpired();
+    expect(await stored("user_events", [old.eventId])).toEqual([]);
+    expect(await stored("user_events", [recent.eventId])).toHaveLength(1);
   });
 });
 

@@ -118,6 +118,64 @@ describe("access tokens", () => {
   });
 });
 
+describe("grants", () => {
+  test("[S6.02] are good for their own call: an identity grant once, and no grant in place of another", async () => {
+    const visitor = await api.visitor();
+    const created = await visitor.call("user", "createV2", {
+      body: { emailAddress: "grants@example.com", password: "a quiet evening on the air" },
+    });
+    const exchange = (bearer: string) => visitor.call("user", "authenticated", { body: {} }, { bearer });
+    const first = await exchange(created.data.grant);
+    expect(first.status).toBe(201);
+    for (const bearer of [created.data.grant, visitor.deviceGrant, first.data.accessToken]) {
+      expect((await exchange(bearer)).problem.code).toBe("UNAUTHORIZED");
+    }
+    const asDevice = await visitor.call(
+      "user",
+      "anonymous",
+      { body: {} },
+      { bearer: first.data.accessToken },
+    );
+    expect(asDevice.problem.code).toBe("UNAUTHORIZED");
+    expect((await whoAmI(visitor, visitor.deviceGrant)).problem.code).toBe("UNAUTHORIZED");
+    const refreshed = await visitor.call(
+      "user",
+      "refresh",
+      { body: {} },
+      { headers: { authorization: "Bearer x" } },
+    );
+    expect(refreshed.status).toBe(200);
+  });
+
+  test("[S3.01] are handed over with every field of the session, whose refresh token opens nothing", async () => {
+    const visitor = await api.visitor();
+    const { data } = await visitor.call("user", "anonymous", { body: {} }, { bearer: visitor.deviceGrant });
+    expect(Object.keys(data).toSorted()).toEqual([
+      "accessToken",
+      "accessTokenExpiresAt",
+      "accessTokenId",
+      "entitlementHash",
+      "location",
+      "refreshToken",
+      "refreshTokenExpiresAt",
+      "sessionType",
+    ]);
+    visitor.cookies.set("skywave-visitor", data.refreshToken);
+    expect((await renew(visitor)).status).toBe(401);
+    expect((await whoAmI(visitor, data.refreshToken)).status).toBe(401);
+  });
+});
+
+describe("The configuration", () => {
+  test("[S7.37] lists the calls of sessions under the user domain", async () => {
+    const answer = await api.app.inject({ url: "/api/configservice/v1/applications/web/configs/v1/me" });
+    const { endpoints } = answer.json().domains.user;
+    for (const name of ["anonymous", "authenticated", "refresh", "migrateSession", "revokeSessions"]) {
+      expect(endpoints[name]).toMatchObject({ enabled: true });
+    }
+  });
+});
+
 describe("signOut", () => {
   test("[S4.05] ends the person's session and leaves the visitor's", async () => {
     const visitor = await api.visitor();

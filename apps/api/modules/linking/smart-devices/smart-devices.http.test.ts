@@ -120,6 +120,18 @@ describe("unlinkSmartDevice", () => {
     expect((await owner.call("user", "getIdentity", {})).status).toBe(200);
   });
 
+  test("is not needed when the account is deleted: no device plays for it any more", async () => {
+    const owner = await person("deletes@example.com");
+    const [speaker, waiting] = [await api.visitor(), await api.visitor()];
+    await link(speaker, await letIn(owner, speaker));
+    const deviceCode = await letIn(owner, waiting);
+    const { accessToken } = (await start(speaker)).data;
+    expect((await owner.call("user", "deleteIdentity", {})).status).toBe(204);
+    expect(await plays(speaker, accessToken)).toBe(false);
+    expect((await start(speaker)).problem.code).toBe("FORBIDDEN");
+    expect((await link(waiting, deviceCode)).problem.code).toBe("INVALID_ACTIVATION_CODE");
+  });
+
   test("answers somebody else's device as one that does not exist", async () => {
     const [owner, stranger] = [await person("owner@example.com"), await person("stranger@example.com")];
     const speaker = await api.visitor();
