@@ -7,6 +7,8 @@ declare global {
   interface Window {
     skywave: Skywave;
     passkeys: Passkeys;
+    /** What the SDK logged since the page was opened. */
+    logged: string[];
   }
 }
 
@@ -19,7 +21,8 @@ const PAGE = `<!doctype html><html lang="en"><title>Campaign</title><link rel="i
 <script type="module">
   import { createBrowserSkywave } from "./entry.js";
   import { createBrowserPasskeys } from "./passkey/entry.js";
-  window.skywave = createBrowserSkywave({ location: { countryCode: "US" }, log: () => {} });
+  window.logged = [];
+  window.skywave = createBrowserSkywave({ location: { countryCode: "US" }, log: ({ message }) => void window.logged.push(message) });
   window.passkeys = createBrowserPasskeys(window.skywave);
   await window.skywave.start().catch(() => {});
   document.title = "Started";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openSystem } from "../../system/system.ts";
 import { openTab, serveCampaignPage, signUp } from "./campaign-page.ts";
 import { type KillableBrowser, openKillableBrowser } from "./killable-browser.ts";
@@ -27,6 +27,7 @@ export interface EventsReport {
   violations: string[];
 }
 
+const REFUSED_BY_STORAGE = "The browser's storage takes no events";
 const EVENTS_PER_ROUND = 40;
 /** More than the buffer holds. */
 const FLOOD = 1150;
@@ -111,11 +112,13 @@ async function strike(fault: Fault, { browser, page, name, events }: Round): Pro
       return [...first, ...(await record(page, name, { from: half, to: events }))];
     }
     case "full storage": {
-      await limitStorage(context, page, 1);
+      const makeRoom = await fillStorage(page);
       const second = await record(page, name, { from: half, to: events });
       await page.waitForTimeout(STORED_AFTER_IN_MILLISECONDS);
+      const logged = await page.evaluate(() => window.logged);
+      if (!logged.includes(REFUSED_BY_STORAGE)) throw new Error("the storage was not full");
       await page.evaluate(() => window.skywave.events.flush());
-      await limitStorage(context, page);
+      await makeRoom();
       return [...first, ...second];
     }
     case "overflow": {
@@ -137,15 +140,20 @@ async function record(page: Page, name: string, range: { from: number; to: numbe
   );
 }
 
-/** Without a size the browser's own limit holds again. */
-async function limitStorage(context: BrowserContext, page: Page, quotaSize?: number): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await session.send("Storage.overrideQuotaForOrigin", {
-    origin,
-    ...(quotaSize === undefined ? {} : { quotaSize }),
+/** Lets the database refuse every write as a full disk does; returns the way to lift that. */
+async function fillStorage(page: Page): Promise<() => Promise<void>> {
+  // The protocol's own limit lets writes as small as ours pass.
+  const original = await page.evaluateHandle(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException("There is no room left", "QuotaExceededError");
+    };
+    return add;
   });
-  await session.detach();
+  return () =>
+    page.evaluate((add) => {
+      IDBObjectStore.prototype.add = add;
+    }, original);
 }
 
 /** Lets the retries come round until the server has everything, and the losses are told. */

@@ -63,7 +63,7 @@ describe("user events", () => {
     await platform.time.advance(500);
     expect(stored.user).toHaveLength(301);
     expect(platform.server.seen("submitUserEvents")).toHaveLength(2);
-  });
+  }, 30_000);
 
   it("are cut where they would be refused for their length", async () => {
     const { platform, skywave } = await open();

@@ -102,7 +102,7 @@ describe("the storage of events", () => {
     skywave.events.user("mine");
     skywave.events.playback({ eventName: "mine too" });
     await platform.time.advance(500);
-    await platform.time.runUntil(skywave.session.deleteAccount());
+    await skywave.session.deleteAccount();
     await platform.time.advance(0);
     const { buffers } = await skywave.inspect();
     expect(buffers).toMatchObject({ user: { count: 0 }, playback: { count: 0 } });
