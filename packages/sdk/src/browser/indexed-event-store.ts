@@ -50,6 +50,8 @@ export async function openIndexedEventStore(factory: IDBFactory): Promise<EventS
       await finished;
       return result;
     } catch (cause) {
+      // What was done so far must not stay; unless the browser has undone it already.
+      if (!isAborted(cause, transaction)) transaction.abort();
       await finished.catch(() => undefined);
       throw cause;
     }
@@ -158,6 +160,11 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
     request.result.createObjectStore(COUNTS);
   };
   return done(request);
+}
+
+/** A failed request, or a failed end, takes its transaction along; an error of our own does not. */
+function isAborted(cause: unknown, transaction: IDBTransaction): boolean {
+  return transaction.error !== null || (cause instanceof DOMException && cause.name === "AbortError");
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
