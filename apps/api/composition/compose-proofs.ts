@@ -39,7 +39,7 @@ export function composeProofs(
   const grants = createIdentityGrants(createIdentityGrantsRepository(database), clock);
   const origins = readOwnOrigins(config);
   const relyingParty = {
-    id: origins.passkeyDomain,
+    idOn: (origin: string | undefined) => origins.passkeyDomainOf(origin),
     name: config.brandName,
     isOwnOrigin: (origin: string) => origins.isOwn(origin),
   };

@@ -106,7 +106,14 @@ function callerFor(persona: Persona, identityId: null) {
 
 function contextFor<C>(caller: C) {
   const cookies: CookieJar = { get: () => undefined, set: () => undefined, clear: () => undefined };
-  return { caller, ipAddress: "127.0.0.1", traceId: "seed", idempotencyKey: "seed", cookies };
+  return {
+    caller,
+    ipAddress: "127.0.0.1",
+    traceId: "seed",
+    origin: undefined,
+    idempotencyKey: "seed",
+    cookies,
+  };
 }
 
 function succeed<T>(outcome: Outcome<T>): T {

@@ -7,6 +7,8 @@ export interface CallContext<C> {
   caller: C;
   ipAddress: string;
   traceId: string;
+  /** Of the page that calls, where a browser says so. */
+  origin: string | undefined;
   idempotencyKey: string | undefined;
   cookies: CookieJar;
 }

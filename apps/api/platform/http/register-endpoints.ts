@@ -11,8 +11,8 @@ import { cookieJarOf, type CookiePolicy } from "./cookie-jar.ts";
 import type { EndpointSwitches } from "./endpoint-switches.ts";
 import type { AllHandlers, CallContext } from "./handlers.ts";
 import { answerRefusal } from "./problem-answer.ts";
-import { registerCardNumberGuard } from "./card-number-guard.ts";
-import { registerWriteGuard } from "./write-guard.ts";
+import { registerCardNumberGuard } from "./guards/card-number-guard.ts";
+import { registerWriteGuard } from "./guards/write-guard.ts";
 
 export interface EndpointDependencies {
   handlers: AllHandlers;
@@ -98,6 +98,7 @@ async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Pro
       caller,
       ipAddress: request.ip,
       traceId: request.id,
+      origin: request.headers.origin,
       idempotencyKey: key,
       cookies: cookieJarOf(request, reply, dependencies.cookiePolicy),
     });

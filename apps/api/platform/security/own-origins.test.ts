@@ -12,7 +12,7 @@ const sandbox = { ...production, publicUrl: "http://localhost:8080", otherOrigin
 
 describe("readOwnOrigins", () => {
   test("knows exactly the origins it was told in production", () => {
-    const { isOwn, passkeyDomain } = readOwnOrigins(production);
+    const { isOwn, passkeyDomainOf } = readOwnOrigins(production);
     expect(["https://www.skywave.example", "https://can.skywave.example"].every(isOwn)).toBe(true);
     const foreign = [
       "http://www.skywave.example",
@@ -25,15 +25,17 @@ describe("readOwnOrigins", () => {
       "",
     ];
     expect(foreign.filter(isOwn)).toEqual([]);
-    expect(passkeyDomain).toBe("skywave.example");
+    expect(passkeyDomainOf("https://can.skywave.example")).toBe("skywave.example");
   });
 
   test("takes every localhost name on its own port in the sandbox", () => {
-    const { isOwn, passkeyDomain } = readOwnOrigins({ ...sandbox, cookieDomain: undefined });
+    const { isOwn, passkeyDomainOf } = readOwnOrigins({ ...sandbox, cookieDomain: undefined });
     expect(["http://localhost:8080", "http://can.localhost:8080"].every(isOwn)).toBe(true);
     expect(["http://localhost:9090", "https://localhost:8080", "http://notlocalhost:8080"].some(isOwn)).toBe(
       false,
     );
-    expect(passkeyDomain).toBe("localhost");
+    expect(passkeyDomainOf(undefined)).toBe("localhost");
+    expect(passkeyDomainOf("http://can.localhost:8080")).toBe("can.localhost");
+    expect(passkeyDomainOf("http://evil.example:8080")).toBe("localhost");
   });
 });

@@ -3,8 +3,11 @@ import type { Config } from "../../config.ts";
 /** The pages that are ours, which links may lead to and passkeys may be made on. */
 export interface OwnOrigins {
   isOwn(origin: string): boolean;
-  /** The domain that passkeys belong to (WebAuthn's RP ID): the shared parent of all our hosts. */
-  passkeyDomain: string;
+  /**
+   * The domain that passkeys made on a page belong to (WebAuthn's RP ID): the shared parent of all our hosts. Names
+   * under localhost share none, so in the sandbox it is the page's own host.
+   */
+  passkeyDomainOf(origin: string | undefined): string;
 }
 
 /** Reads which origins are ours. In the sandbox that is every localhost name on our port, since `can.` is Canada. */
@@ -18,8 +21,13 @@ export function readOwnOrigins(
     const isLocalName = hostname === "localhost" || hostname.endsWith(".localhost");
     return protocol === "http:" && isLocalName && port === String(config.port);
   };
+  const isLocalHere = (origin: string) => config.isSandbox && isLocal(origin);
   return {
-    isOwn: (origin) => URL.canParse(origin) && (known.has(origin) || (config.isSandbox && isLocal(origin))),
-    passkeyDomain: config.cookieDomain?.replace(/^\./, "") ?? main?.hostname ?? "localhost",
+    isOwn: (origin) => URL.canParse(origin) && (known.has(origin) || isLocalHere(origin)),
+    passkeyDomainOf: (origin) => {
+      if (config.cookieDomain !== undefined) return config.cookieDomain.replace(/^\./, "");
+      const isOnLocalPage = origin !== undefined && URL.canParse(origin) && isLocalHere(origin);
+      return isOnLocalPage ? new URL(origin).hostname : (main?.hostname ?? "localhost");
+    },
   };
 }

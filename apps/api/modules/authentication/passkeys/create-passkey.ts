@@ -36,7 +36,10 @@ export interface CreatePasskeyDependencies {
 export function createCreatePasskey(dependencies: CreatePasskeyDependencies) {
   const { repository, userHandles, ceremonies, identities, relyingParty, database, clock } = dependencies;
 
-  const begin = async (caller: PersonCaller): Promise<Outcome<CallAnswer<"user", "passkeyCreateStart">>> => {
+  const begin = async (
+    caller: PersonCaller,
+    origin: string | undefined,
+  ): Promise<Outcome<CallAnswer<"user", "passkeyCreateStart">>> => {
     const identity = await identities.find(caller.identityId);
     const known = await repository.list(caller.identityId);
     if (known.length >= PASSKEYS_AT_MOST) return refuse("PASSKEY_LIMIT_REACHED");
@@ -47,7 +50,7 @@ export function createCreatePasskey(dependencies: CreatePasskeyDependencies) {
     return done({
       grant,
       publicKeyCredentialCreationOptions: {
-        rp: { id: relyingParty.id, name: relyingParty.name },
+        rp: { id: relyingParty.idOn(origin), name: relyingParty.name },
         user: { id: userHandle, name, displayName: name },
         challenge,
         pubKeyCredParams: ACCEPTED_ALGORITHMS.map((alg) => ({ type: "public-key", alg })),

@@ -33,14 +33,14 @@ export function createPasskeyHandlers(
   const { repository, ceremonies, relyingParty, grants, limits, stepUps, identities } = dependencies;
   const createPasskey = createCreatePasskey(dependencies);
   return {
-    passkeyCreateStart: async (_request, { caller }) =>
+    passkeyCreateStart: async (_request, { caller, origin }) =>
       (await stepUps.require(caller, "other")) ??
       (await limits.take("passkeyStartsByDevice", caller.deviceId)) ??
-      createPasskey.begin(caller),
+      createPasskey.begin(caller, origin),
 
     passkeyCreateFinish: ({ body }, { caller }) => createPasskey.finish(caller.grant, body),
 
-    passkeyAuthenticateStart: async (_request, { caller }) => {
+    passkeyAuthenticateStart: async (_request, { caller, origin }) => {
       const limited = await limits.take("passkeyStartsByDevice", caller.deviceId);
       if (limited !== undefined) return limited;
       // Only to somebody signed in are their own passkeys named; to a visitor, no account ever is.
@@ -51,7 +51,7 @@ export function createPasskeyHandlers(
         publicKeyCredentialRequestOptions: {
           challenge,
           timeout: CEREMONY_LIFETIME_IN_MINUTES * 60 * 1000,
-          rpId: relyingParty.id,
+          rpId: relyingParty.idOn(origin),
           allowCredentials: own.map(({ credentialId, transports }) => ({
             id: credentialId,
             type: "public-key",

@@ -45,7 +45,7 @@ export async function verifyAssertion(
     },
     expectedChallenge: context.isChallenge,
     expectedOrigin: origin,
-    expectedRPID: relyingParty.id,
+    expectedRPID: relyingParty.idOn(origin),
     requireUserVerification: true,
     credential: {
       id: passkey.credentialId,

@@ -35,7 +35,7 @@ export async function verifyRegistration(
     },
     expectedChallenge: isChallenge,
     expectedOrigin: origin,
-    expectedRPID: relyingParty.id,
+    expectedRPID: relyingParty.idOn(origin),
     requireUserVerification: true,
     supportedAlgorithmIDs: ACCEPTED_ALGORITHMS,
   });

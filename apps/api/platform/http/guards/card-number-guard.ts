@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../outcome.ts";
-import { answerRefusal } from "./problem-answer.ts";
+import { refuse } from "../../outcome.ts";
+import { answerRefusal } from "../problem-answer.ts";
 
 // 13 to 19 digits in a row, or in the groups in which cards print them.
 const CARD_LIKE = /(?<!\d)(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?!\d)/g;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { answerRefusal } from "./problem-answer.ts";
-import { type Refusal, refuse } from "../outcome.ts";
+import { answerRefusal } from "../problem-answer.ts";
+import { type Refusal, refuse } from "../../outcome.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
