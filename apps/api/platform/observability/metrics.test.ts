@@ -1,0 +1,17 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { createSecurityLog } from "../security/security-log.ts";
+import { registerMetrics } from "./metrics.ts";
+
+test("counts what looked like an attack, for callers on this machine only", async () => {
+  const app = Fastify();
+  const securityLog = createSecurityLog({ warn: () => undefined });
+  registerMetrics(app, securityLog);
+  securityLog.record("user-codes-guessed", {});
+  securityLog.record("user-codes-guessed", {});
+  const here = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
+  expect(here.payload).toContain('security_events{event="user-codes-guessed"} 2');
+  const elsewhere = await app.inject({ url: "/metrics", remoteAddress: "203.0.113.7" });
+  expect(elsewhere.statusCode).toBe(404);
+  await app.close();
+});
