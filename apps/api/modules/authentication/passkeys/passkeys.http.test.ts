@@ -22,7 +22,8 @@ async function member() {
 }
 
 async function add(visitor: TestVisitor, authenticator: SoftwareAuthenticator, deviation: Deviation = {}) {
-  const start = await visitor.call("user", "passkeyCreateStart", {});
+  const headers = { origin: authenticator.origin, host: new URL(authenticator.origin).host };
+  const start = await visitor.call("user", "passkeyCreateStart", {}, { headers });
   const credential = authenticator.create(start.data.publicKeyCredentialCreationOptions, deviation);
   const { grant } = start.data;
   return visitor.call("user", "passkeyCreateFinish", { body: { credential } }, { bearer: grant });
@@ -82,9 +83,13 @@ describe("a passkey", () => {
     expect(second.excludeCredentials).toHaveLength(1);
   });
 
-  test("may be made on any page of ours, the Canadian one too", async () => {
+  test("may be made on any page of ours, the Canadian one too, and belongs to its host", async () => {
     const { visitor } = await member();
-    const canadian = new SoftwareAuthenticator("http://can.localhost:8080");
+    const origin = "http://can.localhost:8080";
+    const canadian = new SoftwareAuthenticator(origin);
+    const headers = { origin, host: "can.localhost:8080" };
+    const start = await visitor.call("user", "passkeyCreateStart", {}, { headers });
+    expect(start.data.publicKeyCredentialCreationOptions.rp.id).toBe("can.localhost");
     expect((await add(visitor, canadian)).status).toBe(201);
     expect((await add(visitor, canadian, { format: "none" })).status).toBe(201);
   });
