@@ -1,5 +1,5 @@
 import { changeContact } from "@skywave/services/security/change-contact";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import formStyles from "../../../forms/form.module.css";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -28,6 +28,10 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<ContactRefusal>();
   const { isRunning, run } = useSingleFlight();
+  const codeField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWaitingForCode) codeField.current?.focus();
+  }, [isWaitingForCode]);
 
   async function change() {
     setRefusal(undefined);
@@ -53,6 +57,7 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
         <TextField
           label={translate("sign-in.code")}
           name={`${kind}Code`}
+          ref={codeField}
           value={code}
           onChange={setCode}
           autoComplete="one-time-code"

@@ -41,25 +41,30 @@ export function SmartDevices({ devices, onChanged }: SmartDevicesProps) {
       }
     >
       {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
-      {devices.length === 0 ? <p>{translate("security.devices-none")}</p> : null}
-      <ul className={styles.list}>
-        {devices.map(({ smartDeviceId, deviceName, linkedAt }) => (
-          <li key={smartDeviceId}>
-            <div>
-              <strong>{deviceName}</strong>
-              <span className={styles.soft}>
-                {translate("security.device-linked", { date: formatInstantDay(linkedAt, translate.locale) })}
-              </span>
-            </div>
-            <TextButton
-              label={translate("security.device-unlink-label", { name: deviceName })}
-              onPress={() => unlink(smartDeviceId)}
-            >
-              {translate("security.device-unlink")}
-            </TextButton>
-          </li>
-        ))}
-      </ul>
+      {devices.length === 0 ? (
+        <p>{translate("security.devices-none")}</p>
+      ) : (
+        <ul className={styles.list}>
+          {devices.map(({ smartDeviceId, deviceName, linkedAt }) => (
+            <li key={smartDeviceId}>
+              <div>
+                <strong>{deviceName}</strong>
+                <span className={styles.soft}>
+                  {translate("security.device-linked", {
+                    date: formatInstantDay(linkedAt, translate.locale),
+                  })}
+                </span>
+              </div>
+              <TextButton
+                label={translate("security.device-unlink-label", { name: deviceName })}
+                onPress={() => unlink(smartDeviceId)}
+              >
+                {translate("security.device-unlink")}
+              </TextButton>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

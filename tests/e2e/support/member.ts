@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { press, typeInto } from "./keyboard.ts";
+import { PASSWORD, Shopper } from "./shopper.ts";
+
+type Key = Parameters<Shopper["texts"]["say"]>[0];
+
+/** Somebody with an account, who uses the keyboard alone. */
+export class Member extends Shopper {
+  /** Makes the account where that is all there is to do. */
+  async join(): Promise<void> {
+    await this.open("/onboarding/device-linking-new-identity");
+    await expect(this.field("account-step.email")).toBeVisible();
+    await this.createAccount();
+    await expect(this.field("linking.code")).toBeVisible();
+  }
+
+  async signOut(): Promise<void> {
+    await this.open("/account");
+    await press(this.page, this.button("account.sign-out"));
+    await expect(this.field("sign-in.handle")).toBeVisible();
+  }
+
+  async signInWithPassword(password = PASSWORD, email = this.email): Promise<void> {
+    await this.enterHandle(email);
+    await press(this.page, this.button("sign-in.method.password"));
+    await typeInto(this.page, this.field("account-step.password"), password);
+    await press(this.page, this.button("sign-in.submit"));
+    await expect(this.heading("account.heading")).toBeVisible();
+  }
+
+  async enterHandle(email = this.email): Promise<void> {
+    await typeInto(this.page, this.field("sign-in.handle"), email);
+    await press(this.page, this.button("sign-in.continue"));
+  }
+
+  field(key: Key) {
+    return this.page.getByLabel(this.texts.say(key), { exact: true });
+  }
+
+  button(key: Key, values: Record<string, string> = {}) {
+    return this.page.getByRole("button", { name: this.texts.say(key, values), exact: true });
+  }
+
+  text(key: Key) {
+    return this.page.getByText(this.texts.say(key));
+  }
+
+  /** What matches in the newest message to an address or number, once it has arrived. */
+  async message(pattern: RegExp, to = this.email): Promise<string> {
+    const found = async () => {
+      const response = await this.page.request.get("/sandbox/api/inbox", { params: { to } });
+      const { messages }: { messages: { text: string }[] } = await response.json();
+      return messages.map(({ text }) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
+    };
+    await expect.poll(found, { timeout: 15_000 }).toBeDefined();
+    return (await found()) ?? "";
+  }
+}
