@@ -41,6 +41,8 @@ export async function boot(): Promise<BootedApp> {
   ]);
   rememberLocale(locale);
   const session = createSessionStore();
+  // Before any page is loaded: a guard asks it who is here.
+  followSession(session, skywave);
   // Quebec and the browser's own signal ask for nothing personal before a yes; elsewhere it is masked.
   const isReserved = country === "CA" || Reflect.get(navigator, "globalPrivacyControl") === true;
   const tracking = createTracker({
@@ -53,7 +55,6 @@ export async function boot(): Promise<BootedApp> {
 
 /** Starts the session once the page is drawn. A failure is no news: the next call that needs one tries again. */
 export function startSession({ skywave, session, tracking }: AppServices): void {
-  followSession(session, skywave);
   session.subscribe((state) => tracking.sessionChanged(isSignedIn(state)));
   skywave.start().catch((cause: unknown) => {
     skywave.log({ level: "error", message: "The session did not start", details: { cause: String(cause) } });

@@ -26,7 +26,7 @@ export class Authenticator {
     return new Authenticator(cdp, authenticatorId);
   }
 
-  /** With nobody there, suggestions wait; with somebody there, the first one is taken. */
+  /** For requests from now on: with nobody there they wait, with somebody there the first passkey is taken. */
   async setPresence(isPresent: boolean): Promise<void> {
     const authenticatorId = this.#authenticatorId;
     await this.#cdp.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: isPresent });

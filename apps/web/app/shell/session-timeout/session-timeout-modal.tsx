@@ -3,8 +3,8 @@ import { attemptCall } from "@skywave/services/outcomes/attempt-call";
 import { useNavigate } from "react-router";
 import { sayWait } from "../../../i18n/say-period.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import type { SessionTimeout } from "../../../platform/session-store.ts";
+import { useApp, useSession } from "../../../platform/app-services.ts";
+import { isSignedIn, type SessionTimeout } from "../../../platform/session-store.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { PATHS } from "../../paths.ts";
@@ -46,6 +46,8 @@ function StillThere({ secondsLeft }: { secondsLeft: number }) {
 function SignedOut({ timeout }: { timeout: SessionTimeout }) {
   const translate = useTranslate();
   const { session } = useApp();
+  // The news comes first and the end of the session right after it; signing in again has to wait for that.
+  const isEnding = useSession(isSignedIn);
   const navigate = useNavigate();
   const close = () => session.setState({ timeout: null });
 
@@ -62,7 +64,9 @@ function SignedOut({ timeout }: { timeout: SessionTimeout }) {
       onClose={close}
     >
       <p>{translate("timeout.over-text")}</p>
-      <Button onPress={signIn}>{translate("timeout.sign-in")}</Button>
+      <Button isWorking={isEnding} onPress={signIn}>
+        {translate("timeout.sign-in")}
+      </Button>
     </Dialog>
   );
 }
