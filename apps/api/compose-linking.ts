@@ -43,7 +43,12 @@ export function composeLinking(
     const grant = await grants().issue({ identityId, deviceId, assurance: "email" }, "session");
     return { grant, identityId, ...(identity.email !== null && { emailAddress: identity.email }) };
   };
-  const signAndLink = composeSignAndLink(platform, { base, identities, issueIdentityGrant });
+  const signAndLink = composeSignAndLink(platform, {
+    base,
+    identities,
+    issueIdentityGrant,
+    issueAddressGrant: (proven) => grants().issueForAddress(proven),
+  });
   const { describeDevice } = base;
   const guard = createWrongCodeGuard(limits, securityLog);
   return {

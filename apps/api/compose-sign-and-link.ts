@@ -8,6 +8,7 @@ import {
   createInvite,
   createSignAndLinkHandlers,
   type FindEmailOwner,
+  type IssueAddressGrant,
   type IssueIdentityGrant,
 } from "./modules/linking/index.ts";
 import { createGivePaidSubscription, createSubscriptionsRepository } from "./modules/subscriptions/index.ts";
@@ -20,9 +21,10 @@ export function composeSignAndLink(
     base: ReturnType<typeof composeDevicesAndSessions>;
     identities: IdentitiesRepository;
     issueIdentityGrant: IssueIdentityGrant;
+    issueAddressGrant: IssueAddressGrant;
   },
 ) {
-  const { base, identities, issueIdentityGrant } = providers;
+  const { base, identities, issueIdentityGrant, issueAddressGrant } = providers;
   const invitations = createInvitationsRepository(database);
   const subscriptions = createSubscriptionsRepository(database);
   const give = createGivePaidSubscription(subscriptions, clock);
@@ -48,6 +50,7 @@ export function composeSignAndLink(
         findEmailOwner,
         isKnownDevice: (identityId, deviceId) => base.deviceSessions.isKnownDevice(identityId, deviceId),
         issueIdentityGrant,
+        issueAddressGrant,
       }),
       claimSubscription,
       limits,

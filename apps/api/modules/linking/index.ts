@@ -1,4 +1,8 @@
-export { createCheckSalStatus, type FindEmailOwner } from "./sign-and-link/check-sal-status.ts";
+export {
+  createCheckSalStatus,
+  type FindEmailOwner,
+  type IssueAddressGrant,
+} from "./sign-and-link/check-sal-status.ts";
 export { createClaimSubscription } from "./sign-and-link/claim-subscription.ts";
 export { createInvitationsRepository } from "./sign-and-link/invitations-repository.ts";
 export { createInvite } from "./sign-and-link/invite.ts";

@@ -10,9 +10,13 @@ import type { Invitation, InvitationsRepository } from "./invitations-repository
 /** Who has an e-mail address, and whether they can have the plan of an offer. */
 export type FindEmailOwner = (email: string, offer: Invitation["offer"]) => Promise<EmailOwner | undefined>;
 
+/** Proof that somebody reads the mail of an address which no identity has. */
+export type IssueAddressGrant = (proven: { email: string; deviceId: string }) => Promise<string>;
+
 /**
  * Tells what the holder of a link has to do to get the subscription behind it. A link says which subscription is
- * meant, not who holds it: it signs in its owner only where the owner has signed in before.
+ * meant, not who holds it: it signs in its owner only where the owner has signed in before. One that was mailed to an
+ * address proves that address, but only while nobody has it.
  */
 export function createCheckSalStatus(dependencies: {
   invitations: InvitationsRepository;
@@ -20,13 +24,14 @@ export function createCheckSalStatus(dependencies: {
   findEmailOwner: FindEmailOwner;
   isKnownDevice: (identityId: string, deviceId: string) => Promise<boolean>;
   issueIdentityGrant: IssueIdentityGrant;
+  issueAddressGrant: IssueAddressGrant;
 }) {
-  const { invitations, clock, findEmailOwner, isKnownDevice, issueIdentityGrant } = dependencies;
+  const { invitations, clock, findEmailOwner, isKnownDevice } = dependencies;
 
   const grantFor = async (invitation: Invitation, deviceId: string) => {
     const { claimedBy } = invitation;
     if (claimedBy === null || !(await isKnownDevice(claimedBy, deviceId))) return undefined;
-    return issueIdentityGrant(claimedBy, deviceId);
+    return dependencies.issueIdentityGrant(claimedBy, deviceId);
   };
 
   return async (link: string, deviceId: string): Promise<Outcome<SalStatus>> => {
@@ -46,7 +51,10 @@ export function createCheckSalStatus(dependencies: {
       });
     }
     if (email === null) return done({ status, planName });
-    const emailAddress = invitation.isMailedToEmail ? { emailAddress: email } : {};
-    return done({ status, planName, maskedEmail: maskEmail(email), ...emailAddress });
+    const waiting = { status, planName, maskedEmail: maskEmail(email) };
+    if (!invitation.isMailedToEmail) return done(waiting);
+    if (status !== "UNCLAIMED_EMAIL_AVAILABLE") return done({ ...waiting, emailAddress: email });
+    const grant = await dependencies.issueAddressGrant({ email, deviceId });
+    return done({ ...waiting, emailAddress: email, grant });
   };
 }

@@ -45,7 +45,37 @@ describe("checkSalStatus", () => {
       planName: "Horizon",
       maskedEmail: "o•••@s•••.example",
       emailAddress: expect.stringMatching(/^owner-.*@skywave\.example$/),
+      grant: expect.any(String),
     });
+  });
+
+  test("[S7.47] proves the address that it was mailed to, for one identity, while nobody has the address", async () => {
+    const link = await waitingPlan("UNCLAIMED_EMAIL_AVAILABLE");
+    const visitor = await api.visitor();
+    const first = (await check(visitor, link)).data;
+    const second = (await check(visitor, link)).data;
+    const body = { emailAddress: first.emailAddress ?? "" };
+    const create = (bearer = "") => visitor.call("user", "create", { body }, { bearer });
+    const created = await create(first.grant);
+    expect([created.status, created.data.emailAddress]).toEqual([201, first.emailAddress]);
+    expect((await create(first.grant)).problem.code).toBe("UNAUTHORIZED");
+    expect((await create(second.grant)).problem.code).toBe("IDENTITY_ALREADY_EXISTS_ERROR");
+    const { data: known } = await check(visitor, link);
+    expect([known.status, known.grant]).toEqual(["UNCLAIMED_SIGN_IN_TO_REUSE", undefined]);
+    await visitor.exchange(created.data.grant);
+    expect((await claim(visitor, link)).status).toBe(201);
+  });
+
+  test("[S6.02] gives a proof of an address that is spoilt by another one, and by five minutes", async () => {
+    const visitor = await api.visitor();
+    const create = async (bearer: string | undefined, emailAddress = "") =>
+      (await visitor.call("user", "create", { body: { emailAddress } }, { bearer: bearer ?? "" })).problem
+        .code;
+    const foreign = (await check(visitor, await waitingPlan("UNCLAIMED_EMAIL_AVAILABLE"))).data;
+    expect(await create(foreign.grant, "not-the-owner@example.com")).toBe("UNAUTHORIZED");
+    const late = (await check(visitor, await waitingPlan("UNCLAIMED_EMAIL_AVAILABLE"))).data;
+    api.passTime({ minutes: 6 });
+    expect(await create(late.grant, late.emailAddress)).toBe("UNAUTHORIZED");
   });
 
   test("[S4.30] asks the customer who has the address to sign in", async () => {

@@ -14,8 +14,14 @@ export const SalStatus = z
     planName: z.string(),
     maskedEmail: z.string().optional(),
     emailAddress: z.string().optional().describe("Only where the link itself was mailed to it"),
-    grant: z.string().optional().describe("With CLAIMED, on a browser of the owner: signs them in"),
-    identityId: z.string().optional().describe("With a grant: whose it is"),
+    grant: z
+      .string()
+      .optional()
+      .describe(
+        "With CLAIMED, on a browser of the owner: signs them in. With UNCLAIMED_EMAIL_AVAILABLE, where the link " +
+          "was mailed to the address: proves it to `create`",
+      ),
+    identityId: z.string().optional().describe("With CLAIMED and a grant: whose it is"),
   })
   .meta({ id: "SalStatus" });
 export type SalStatus = z.infer<typeof SalStatus>;
