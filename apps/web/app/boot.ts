@@ -6,6 +6,7 @@ import { loadTranslator } from "../i18n/load-translator.ts";
 import { chooseLocale, localeCookie } from "../i18n/locale-preference.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { AppServices } from "../platform/app-services.ts";
+import { consentOfPage } from "../platform/consent.ts";
 import { countActivity, createActivity, openActivityChannel } from "../platform/idle/activity.ts";
 import { createSessionStore, followSession, isSignedIn } from "../platform/session-store.ts";
 import { jsonFetcher, loadShellConfiguration } from "../platform/shell-configuration.ts";
@@ -44,7 +45,7 @@ export async function boot(): Promise<BootedApp> {
   // Before any page is loaded: a guard asks it who is here.
   followSession(session, skywave);
   // Quebec and the browser's own signal ask for nothing personal before a yes; elsewhere it is masked.
-  const isReserved = country === "CA" || Reflect.get(navigator, "globalPrivacyControl") === true;
+  const isReserved = country === "CA" || consentOfPage(country).hasGlobalPrivacyControl;
   const tracking = createTracker({
     layers: browserLayers(window),
     personalData: isReserved ? "withheld" : "masked",
@@ -54,9 +55,13 @@ export async function boot(): Promise<BootedApp> {
 }
 
 /** Starts the session once the page is drawn. A failure is no news: the next call that needs one tries again. */
-export function startSession({ skywave, session, tracking }: AppServices): void {
+export function startSession({ skywave, session, tracking, country }: AppServices): void {
   session.subscribe((state) => tracking.sessionChanged(isSignedIn(state)));
-  skywave.start().catch((cause: unknown) => {
+  const start = async () => {
+    await skywave.start();
+    await skywave.privacy.record(consentOfPage(country));
+  };
+  start().catch((cause: unknown) => {
     skywave.log({ level: "error", message: "The session did not start", details: { cause: String(cause) } });
   });
 }

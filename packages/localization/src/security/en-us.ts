@@ -100,6 +100,13 @@ export const securityEnUs = {
   "security.device-unlink": "Unlink",
   "security.device-unlink-label": "Unlink {name}",
 
+  "security.privacy": "Marketing cookies",
+  "security.privacy-on": "On. They show us which of our advertisements you came from.",
+  "security.privacy-off": "Off. Nothing about you goes to advertisers.",
+  "security.privacy-turn-off": "Turn them off",
+  "security.privacy-turn-on": "Turn them on",
+  "security.privacy-by-browser": "Your browser says no to them for every site, and we follow it.",
+
   "security.delete": "Delete the account",
   "security.delete-text":
     "Your plans end, you are signed out everywhere, and your personal data is removed. Bills are kept for as long as the law asks.",

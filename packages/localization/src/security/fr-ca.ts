@@ -107,6 +107,14 @@ export const securityFrCa: SecurityDictionary = {
   "security.device-unlink": "Dissocier",
   "security.device-unlink-label": "Dissocier {name}",
 
+  "security.privacy": "Témoins publicitaires",
+  "security.privacy-on": "Activés. Ils nous montrent de quelle annonce vous venez.",
+  "security.privacy-off": "Désactivés. Rien à votre sujet n’est transmis aux annonceurs.",
+  "security.privacy-turn-off": "Les désactiver",
+  "security.privacy-turn-on": "Les activer",
+  "security.privacy-by-browser":
+    "Votre navigateur les refuse pour tous les sites, et nous respectons ce choix.",
+
   "security.delete": "Supprimer le compte",
   "security.delete-text":
     "Vos forfaits prennent fin, vos sessions sont fermées partout et vos données personnelles sont effacées. Les factures sont conservées aussi longtemps que la loi l’exige.",

@@ -1,3 +1,4 @@
+import { acceptAgreements } from "@skywave/services/account/accept-agreements";
 import type { Order } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
 import { type CompleteOrderOutcome, completeOrder } from "@skywave/services/orders/complete-order";
@@ -14,7 +15,7 @@ export type CompleteOrderRefusal = Extract<CompleteOrderOutcome, { ok: false }>;
  * neither a second press, a reload nor a retry after a lost answer can charge twice.
  */
 export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
-  const { skywave, shell, tracking } = useApp();
+  const { skywave, shell, country, tracking } = useApp();
   const { purchase, completeStep, goTo } = useFlow();
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<CompleteOrderRefusal>();
@@ -75,8 +76,10 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
         agreement: { version: shell.agreementVersion, language },
         idempotencyKey: completionKey,
       });
-      if (outcome.ok) finish(outcome.order);
-      else await decide(outcome);
+      if (outcome.ok) {
+        void acceptAgreements(skywave, { country, language });
+        finish(outcome.order);
+      } else await decide(outcome);
     } finally {
       isInFlight.current = false;
       setSending(false);

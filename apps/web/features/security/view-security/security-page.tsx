@@ -10,6 +10,7 @@ import { ChangePassword } from "../change-credentials/change-password.tsx";
 import { ChangeUsername } from "../change-credentials/change-username.tsx";
 import { DeleteAccount } from "../delete-account/delete-account.tsx";
 import { Passkeys } from "../passkeys/passkeys.tsx";
+import { PrivacyChoice } from "../privacy/privacy-choice.tsx";
 import { Sessions } from "../sessions/sessions.tsx";
 import { SmartDevices } from "../sessions/smart-devices.tsx";
 import { StepUp } from "../step-up/step-up.tsx";
@@ -51,6 +52,7 @@ export function SecurityPage() {
             <Passkeys passkeys={outcome.passkeys} onChanged={reload} />
             <Sessions sessions={outcome.sessions} onChanged={reload} />
             <SmartDevices devices={outcome.smartDevices} onChanged={reload} />
+            <PrivacyChoice />
             <DeleteAccount />
           </div>
         </StepUp>
