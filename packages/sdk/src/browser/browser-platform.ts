@@ -28,7 +28,6 @@ export function createBrowserPlatform(page: Window, log: (entry: LogEntry) => vo
       channel: createTabChannel(LOCK_CHANNEL),
       owner: randomId(OWNER_LENGTH),
     }),
-    isOnline: () => page.navigator.onLine,
     describeDevice: async () => describeBrowser(page.navigator.userAgent),
     log,
     // Apart from the page's first script: nobody waits for them to see a price.
@@ -40,6 +39,10 @@ export function createBrowserPlatform(page: Window, log: (entry: LogEntry) => vo
     visibility: {
       isVisible: () => page.document.visibilityState === "visible",
       listen: (onChanged) => page.document.addEventListener("visibilitychange", onChanged),
+    },
+    network: {
+      isOnline: () => page.navigator.onLine,
+      listen: (onOnline) => page.addEventListener("online", onOnline),
     },
   };
 }

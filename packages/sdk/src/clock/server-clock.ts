@@ -50,7 +50,7 @@ export function createServerClock(parts: ServerClockParts): ServerClock {
   }
 
   async function untilOnline(): Promise<void> {
-    while (!platform.isOnline()) {
+    while (!platform.network.isOnline()) {
       asked?.resolve();
       await platform.delay(START_INTERVAL);
     }

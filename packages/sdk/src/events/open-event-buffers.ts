@@ -66,6 +66,9 @@ export const openEventBuffers: OpenEventBuffers = (parts): EventBuffers => {
     if (!platform.visibility.isVisible())
       void flushWhere((settings) => settings.flushOnBackground, "background");
   });
+  platform.network.listen(() => {
+    for (const { buffer } of buffers) void buffer.backOnline();
+  });
 
   return {
     record(occurrence) {

@@ -42,6 +42,12 @@ export interface Visibility {
   listen(onChanged: () => void): void;
 }
 
+export interface Network {
+  /** false only where it is sure that there is none. */
+  isOnline(): boolean;
+  listen(onOnline: () => void): void;
+}
+
 export interface DeviceDescription {
   browser: string;
   browserVersion: string;
@@ -67,8 +73,6 @@ export interface Platform {
    * milliseconds, passes over a tab that crashed or hangs; so acts are made to bear being run twice.
    */
   withLock<T>(name: string, act: () => Promise<T>, patience?: number): Promise<T>;
-  /** false only where it is sure that there is no network. */
-  isOnline(): boolean;
   /** undefined where the browser says nothing about itself. */
   describeDevice(): Promise<DeviceDescription | undefined>;
   log(entry: LogEntry): void;
@@ -80,4 +84,5 @@ export interface Platform {
   readonly storage: KeyValueStorage;
   readonly tabs: TabChannel;
   readonly visibility: Visibility;
+  readonly network: Network;
 }

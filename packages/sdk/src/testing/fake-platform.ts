@@ -16,6 +16,7 @@ export interface FakePlatform extends Platform {
   readonly jar: ReadonlyMap<string, string>;
   setCookie(name: string, value: unknown): void;
   setVisible(isVisible: boolean): void;
+  setOnline(isOnline: boolean): void;
   /** Another tab of the same browser: same cookies, storage, locks, server and time. */
   openTab(): FakePlatform;
 }
@@ -47,7 +48,9 @@ function openTab(browser: Browser): FakePlatform {
   const { time, server, jar, stored, locks, tabs, ids, eventStore } = browser;
   const logged: LogEntry[] = [];
   const onVisibility: (() => void)[] = [];
+  const onOnline: (() => void)[] = [];
   let isVisible = true;
+  let isOnline = true;
   let ownListener: (() => void) | undefined;
   return {
     time,
@@ -72,7 +75,6 @@ function openTab(browser: Browser): FakePlatform {
       );
       return result;
     },
-    isOnline: () => true,
     describeDevice: async () => ({ browser: "Chrome", browserVersion: "156", userAgent: "Fake/1.0" }),
     openEventStore: async () => eventStore,
     loadEventBuffers: async () => openEventBuffers,
@@ -97,10 +99,15 @@ function openTab(browser: Browser): FakePlatform {
       },
     },
     visibility: { isVisible: () => isVisible, listen: (onChanged) => void onVisibility.push(onChanged) },
+    network: { isOnline: () => isOnline, listen: (onBack) => void onOnline.push(onBack) },
     setCookie: (name, value) => void jar.set(name, encodeBase64Url(JSON.stringify(value))),
     setVisible(value) {
       isVisible = value;
       for (const onChanged of onVisibility) onChanged();
+    },
+    setOnline(value) {
+      isOnline = value;
+      if (value) for (const onBack of onOnline) onBack();
     },
     openTab: () => openTab(browser),
   };

@@ -19,6 +19,8 @@ export interface BufferInspection {
 export interface EventBuffer {
   add(event: UnorderedEvent): void;
   flush(occasion: FlushOccasion): Promise<void>;
+  /** Tries at once what a missing network kept from being sent. */
+  backOnline(): Promise<void>;
   clear(): Promise<void>;
   inspect(): Promise<BufferInspection>;
 }
@@ -84,6 +86,7 @@ export function createEventBuffer(parts: EventBufferParts): EventBuffer {
       hasSent ||= emptied.hasSent;
     }
     if (hasSent) times.noteSuccess();
+    else times.noteNothingLeft();
     return plan();
   }
 
@@ -108,6 +111,10 @@ export function createEventBuffer(parts: EventBufferParts): EventBuffer {
       kept.add(event);
     },
     flush: (occasion) => flush(occasion).catch(logFailure("Events were not sent")),
+    async backOnline() {
+      times.noteOnline();
+      if (times.isRetrying()) await flush("due").catch(logFailure("Events were not sent"));
+    },
     clear: kept.clear,
     inspect: async () => ({ ...(await kept.tally()), lastFlushAt: times.lastFlushAt() }),
   };

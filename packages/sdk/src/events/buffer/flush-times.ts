@@ -6,8 +6,12 @@ export interface FlushTimes {
   /** An event came; the first one since the last flush sets the wait. */
   noteEvent(): void;
   noteSuccess(): void;
+  /** Nothing was left to send, such as after another tab sent it: a failure of before means nothing more. */
+  noteNothingLeft(): void;
   /** 0 if the server named no time. */
   noteFailure(retryAfterInSeconds: number): void;
+  /** The network is back: only a time that the server named is still waited for. */
+  noteOnline(): void;
   /** In milliseconds. */
   measure(): { waitedFor: number; sinceLastFlush: number };
   /** Whether a due flush may begin: the interval is over, or the last try failed. */
@@ -26,6 +30,7 @@ export function createFlushTimes(platform: Platform, settings: BufferSettings): 
   let firstEventAt: number | undefined;
   let failures = 0;
   let retryAt = 0;
+  let namedRetryAt = 0;
 
   function lastFlushAt(): number | null {
     const stored = Number(platform.storage.get(key) ?? Number.NaN);
@@ -48,12 +53,20 @@ export function createFlushTimes(platform: Platform, settings: BufferSettings): 
       failures = 0;
       retryAt = 0;
     },
+    noteNothingLeft() {
+      firstEventAt = undefined;
+      failures = 0;
+      retryAt = 0;
+    },
     noteFailure(retryAfterInSeconds) {
       const { base, maximum } = BACKOFF_IN_MILLISECONDS;
       const longest = Math.min(maximum, base * 2 ** failures);
       failures += 1;
-      const wait = Math.max(retryAfterInSeconds * 1000, longest * (0.5 + platform.random() / 2));
-      retryAt = platform.monotonicNow() + wait;
+      namedRetryAt = platform.monotonicNow() + retryAfterInSeconds * 1000;
+      retryAt = Math.max(namedRetryAt, platform.monotonicNow() + longest * (0.5 + platform.random() / 2));
+    },
+    noteOnline() {
+      retryAt = Math.min(retryAt, namedRetryAt);
     },
     measure() {
       const waitedFor = platform.monotonicNow() - (firstEventAt ?? platform.monotonicNow());
