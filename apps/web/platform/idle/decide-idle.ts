@@ -1,6 +1,6 @@
-export const IDLE_LIMIT_IN_MILLISECONDS = 30 * 60 * 1000;
+const IDLE_LIMIT_IN_MILLISECONDS = 30 * 60 * 1000;
 /** Two minutes to answer before a person is signed out (WCAG 2.2.1). */
-export const WARNING_IN_MILLISECONDS = 2 * 60 * 1000;
+const WARNING_IN_MILLISECONDS = 2 * 60 * 1000;
 
 export type Idleness =
   | { phase: "active"; warnsInMilliseconds: number }

@@ -2,8 +2,6 @@ import { type LoadSecurityOutcome, loadSecurity } from "@skywave/services/securi
 import { useCallback, useEffect, useState } from "react";
 import { useApp } from "../../../platform/app-services.ts";
 
-export type Security = Extract<LoadSecurityOutcome, { ok: true }>;
-
 /** Everything that the security page shows, and the way to look again after a change. */
 export function useSecurity() {
   const { skywave } = useApp();
