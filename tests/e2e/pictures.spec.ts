@@ -1,11 +1,35 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
+import { Authenticator } from "./support/authenticator.ts";
+import { Member } from "./support/member.ts";
 import { Shopper } from "./support/shopper.ts";
+import { WaitingDevice } from "./support/waiting-device.ts";
 
 // Run by `npm run pictures`: takes the pictures that the documents show.
 const FOLDER = new URL("../../docs/images/", import.meta.url).pathname;
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const LOCALES: Locale[] = ["en-US", "fr-CA"];
+
+interface Picture {
+  name: string;
+  device: string;
+  locale: Locale;
+}
+
+async function take(page: Page, { name, device, locale }: Picture): Promise<void> {
+  // The drawer belongs to the sandbox, not to the product.
+  await page.evaluate(() => {
+    for (const drawer of document.querySelectorAll("aside")) {
+      if (drawer.closest("main") === null) drawer.remove();
+    }
+  });
+  await page.waitForTimeout(300);
+  const path = `${FOLDER}${name}-${device}-${locale.toLowerCase()}.png`;
+  // The card fields are a frame of another origin, which is drawn only while it is in sight.
+  const fullPage = name !== "payment";
+  if (!fullPage) await page.locator("iframe").scrollIntoViewIfNeeded();
+  await page.screenshot({ path, fullPage, animations: "disabled" });
+}
 
 for (const locale of LOCALES) {
   for (const [device, viewport] of Object.entries(SIZES)) {
@@ -14,40 +38,52 @@ for (const locale of LOCALES) {
 
       test("of each step of the purchase, and of the account", async ({ page }) => {
         test.setTimeout(120_000);
-        const take = async (name: string) => {
-          // The drawer belongs to the sandbox, not to the product.
-          await page.evaluate(() => {
-            for (const drawer of document.querySelectorAll("aside")) {
-              if (drawer.closest("main") === null) drawer.remove();
-            }
-          });
-          await page.waitForTimeout(300);
-          const path = `${FOLDER}${name}-${device}-${locale.toLowerCase()}.png`;
-          // The card fields are a frame of another origin, which is drawn only while it is in sight.
-          const fullPage = name !== "payment";
-          if (!fullPage) await page.locator("iframe").scrollIntoViewIfNeeded();
-          await page.screenshot({ path, fullPage, animations: "disabled" });
-        };
         const shopper = new Shopper(page, locale);
         await shopper.open("/subscribe/checkout/purchase/streaming/organic");
         await expect(page.getByRole("radio").first()).toBeVisible();
-        await take("offers");
+        await take(page, { name: "offers", device, locale });
         await shopper.choosePlan();
         await expect(page.getByLabel(shopper.texts.say("account-step.email"), { exact: true })).toBeVisible();
-        await take("create-account");
+        await take(page, { name: "create-account", device, locale });
         await shopper.createAccount();
         await shopper.enterAddress();
         await shopper.enterCard();
-        await take("payment");
+        await take(page, { name: "payment", device, locale });
         await shopper.saveBilling();
         await expect(shopper.completeOrderButton()).toBeVisible();
-        await take("review");
+        await take(page, { name: "review", device, locale });
         await shopper.completeOrder();
         await expect(shopper.heading("confirmation.heading")).toBeVisible();
-        await take("confirmation");
+        await take(page, { name: "confirmation", device, locale });
         await page.getByRole("link", { name: shopper.texts.say("confirmation.account") }).click();
         await expect(page.getByText(shopper.texts.say("account.state.active"))).toBeVisible();
-        await take("account");
+        await take(page, { name: "account", device, locale });
+      });
+
+      test("of the ways in, and of the page that keeps them", async ({ page }) => {
+        test.setTimeout(120_000);
+        const authenticator = await Authenticator.plugIn(page);
+        const member = new Member(page, locale);
+        await member.join();
+        const deviceName = locale === "fr-CA" ? "Haut-parleur de la cuisine" : "Kitchen speaker";
+        const countryCode = locale === "fr-CA" ? "CA" : "US";
+        const speaker = await WaitingDevice.switchOn({ flow: "speaker", deviceName, countryCode });
+        await member.field("linking.code").fill(speaker.userCode);
+        await member.button("linking.continue").click();
+        await expect(member.heading("linking.compare-heading")).toBeVisible();
+        await take(page, { name: "link-device", device, locale });
+        await member.button("linking.let-in").click();
+        await speaker.link();
+        await member.open("/account");
+        await expect(member.heading("passkey.offer-heading")).toBeVisible();
+        await member.button("passkey.offer-add").click();
+        await expect(member.text("passkey.added")).toBeVisible();
+        await member.open("/account/security");
+        await expect(page.getByText(deviceName)).toBeVisible();
+        await take(page, { name: "security", device, locale });
+        await authenticator.setPresence(false);
+        await member.signOut();
+        await take(page, { name: "sign-in", device, locale });
       });
     });
   }
