@@ -13,8 +13,11 @@ import {
 } from "./stored-device-grant.ts";
 
 export interface DeviceGrants {
-  /** The grant to start sessions with: kept, refreshed, migrated or fetched. */
-  obtain(): Promise<CallResult<DeviceGrant>>;
+  /**
+   * The grant to start sessions with: kept, refreshed, migrated or fetched. A suspect one, which the server may have
+   * forgotten, is not kept for having been refreshed a short while ago, unless the server gave it to this page.
+   */
+  obtain(isSuspect?: boolean): Promise<CallResult<DeviceGrant>>;
   /** The grant as it is stored; undefined if there is none of today's version. */
   stored(): DeviceGrant | undefined;
   forget(): void;
@@ -40,6 +43,7 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
     domain,
     isWhole: isStoredDeviceGrant,
   });
+  let lastServed: string | undefined;
 
   async function attributes() {
     const device = (await platform.describeDevice()) ?? UNKNOWN_DEVICE;
@@ -48,6 +52,7 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
 
   function kept(answer: CallResult<DeviceGrant>): CallResult<DeviceGrant> {
     if (!answer.ok) return answer;
+    lastServed = answer.data.grant;
     const lifetime = Date.parse(answer.data.refreshGrantExpiresAt) - now();
     cookie.write(answer.data, Math.max(1, Math.floor(lifetime / 1000)));
     platform.storage.set(LAST_REFRESH_KEY, String(now()));
@@ -78,8 +83,9 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
   }
 
   /** Why the stored grant is used as it is; undefined if it can be refreshed. */
-  async function refusalToRefresh(): Promise<string | undefined> {
+  async function refusalToRefresh(isForced: boolean): Promise<string | undefined> {
     if (!(await platform.describeDevice())) return "could not find the device info";
+    if (isForced) return undefined;
     const last = Number(platform.storage.get(LAST_REFRESH_KEY) ?? Number.NaN);
     const { minIntervalBetweenDeviceGrantRefreshes } = (await configuration()).settings;
     const elapsed = now() - last;
@@ -89,12 +95,12 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
   }
 
   return {
-    async obtain() {
+    async obtain(isSuspect = false) {
       const stored = cookie.read();
       if (!stored) return fetchNew();
       if (isOld(stored)) return migrate(stored);
       if (isDeviceGrantExpired(stored, now())) return fetchNew();
-      const refusal = await refusalToRefresh();
+      const refusal = await refusalToRefresh(isSuspect && stored.grant !== lastServed);
       if (refusal === undefined) return refresh(stored);
       platform.log({ level: "info", message: refusal });
       return { ok: true, data: stored };

@@ -6,19 +6,23 @@ const LAST_PURGE_KEY = "LAST_SESSION_PURGE_TIMESTAMP_KEY";
 
 /**
  * Starts an anonymous session of this device and stores it. A 401 means that the server has forgotten the
- * device: then everything stored is purged and the login tried once more, but not time and again.
+ * device: then everything stored is purged and the login tried once more, but not time and again. Where the server
+ * has just lost the session, the device is made sure of first, so that the two faults cost no third session call.
  */
-export async function logInAnonymously(parts: SessionParts): Promise<CallResult<Session>> {
-  const first = await attemptLogin(parts);
+export async function logInAnonymously(
+  parts: SessionParts,
+  isDeviceSuspect: boolean,
+): Promise<CallResult<Session>> {
+  const first = await attemptLogin(parts, isDeviceSuspect);
   const { failure } = first.ok ? { failure: undefined } : first;
   if (failure?.kind !== "serverRefused" || failure.status !== 401) return first;
   if (!(await purge(parts))) return first;
-  return attemptLogin(parts);
+  return attemptLogin(parts, false);
 }
 
-async function attemptLogin(parts: SessionParts): Promise<CallResult<Session>> {
+async function attemptLogin(parts: SessionParts, isDeviceSuspect: boolean): Promise<CallResult<Session>> {
   const { call, deviceGrants, store, location } = parts;
-  const device = await deviceGrants.obtain();
+  const device = await deviceGrants.obtain(isDeviceSuspect);
   if (!device.ok) return device;
   const body = location === undefined ? {} : { location };
   const started = await call("user", "anonymous", { body, bearer: device.data.grant });

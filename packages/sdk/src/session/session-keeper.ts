@@ -39,9 +39,9 @@ export function createSessionKeeper(parts: SessionParts): SessionKeeper {
     return current;
   }
 
-  async function startAnew(): Promise<CallResult<StoredSession>> {
+  async function startAnew(isDeviceSuspect = false): Promise<CallResult<StoredSession>> {
     const before = store.read()?.session.sessionType;
-    const started = await logInAnonymously(parts);
+    const started = await logInAnonymously(parts, isDeviceSuspect);
     if (!started.ok) {
       events.emit({ type: "failed", cause: started.failure });
       return started;
@@ -55,7 +55,7 @@ export function createSessionKeeper(parts: SessionParts): SessionKeeper {
   async function refreshOrStartAnew(stored: StoredSession): Promise<CallResult<StoredSession>> {
     if (isPast(stored.session.refreshTokenExpiresAt, now())) return startAnew();
     const refreshed = await refreshSession(parts, stored);
-    if (isSessionLost(refreshed)) return startAnew();
+    if (isSessionLost(refreshed)) return startAnew(true);
     if (refreshed.ok) events.emit({ type: "refreshed", session: describeSession(refreshed.data) });
     return refreshed;
   }
@@ -69,7 +69,7 @@ export function createSessionKeeper(parts: SessionParts): SessionKeeper {
   function ensure(): Promise<CallResult<StoredSession>> {
     if (!hasStarted) return once(start);
     const stored = store.read();
-    if (!stored) return once(startAnew);
+    if (!stored) return once(() => startAnew());
     if (!isPast(stored.session.accessTokenExpiresAt, now()))
       return Promise.resolve({ ok: true, data: stored });
     return replace(stored.session.accessToken);

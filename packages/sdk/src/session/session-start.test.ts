@@ -196,6 +196,34 @@ describe("anonymous login", () => {
     expect(platform.server.seen("anonymous")).toHaveLength(5);
   });
 
+  describe.each([
+    { fault: "the device's grant", grant: { grant: "foreign" } },
+    { fault: "both of its grants", grant: { grant: "foreign", refreshGrant: "foreign" } },
+  ])("of a server that lost the session and $fault", ({ grant }) => {
+    it("[S4.14] [S4.17] takes two session calls, however short ago the grant was refreshed", async () => {
+      const { platform, start, names, skywave } = open();
+      const { server } = platform;
+      signIn(platform, { accessTokenExpiresAt: PAST });
+      platform.setCookie("DEVICE_GRANT", makeDeviceGrant(grant));
+      platform.storage.set("LAST_DEVICE_GRANT_REFRESH_TIMESTAMP_KEY", String(NOW - MINUTE));
+      server.answer(
+        "refresh",
+        refused({ status: 401, code: "tokenServicesTeam.sessionService.invalid-refresh-token" }),
+      );
+      const unauthorized = refused({ status: 401, code: "UNAUTHORIZED" });
+      server.answer("refreshDeviceGrant", ({ body = "" }) =>
+        body.includes("foreign") ? unauthorized : answered(200, makeDeviceGrant()),
+      );
+      server.answer("anonymous", ({ headers }) =>
+        headers["Authorization"] === "Bearer device-grant-1" ? answered(201, makeSession()) : unauthorized,
+      );
+      await start();
+      const isSessionCall = (name: string) => ["refresh", "anonymous", "authenticated"].includes(name);
+      expect(names().filter(isSessionCall)).toEqual(["refresh", "anonymous"]);
+      expect(skywave.session.current()?.sessionType).toBe("anonymous");
+    });
+  });
+
   it("[S6.07] is not retried after a 403", async () => {
     const { platform, start } = open();
     platform.server.answer("anonymous", refused({ status: 403, code: "FORBIDDEN" }));
