@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDay, formatList, formatMoney, formatRate } from "./format.ts";
+import { formatDay, formatList, formatMoney, formatPlace, formatRate } from "./format.ts";
 
 describe("the formats", () => {
   it("writes money as each language does", () => {
@@ -20,5 +20,12 @@ describe("the formats", () => {
 
   it("joins names", () => {
     expect(formatList(["Music", "News"], "fr-CA")).toBe("Music et News");
+  });
+});
+
+describe("formatPlace", () => {
+  it("names the country in the person's language, after the region where it is known", () => {
+    expect(formatPlace({ countryCode: "US" }, "en-US")).toBe("United States");
+    expect(formatPlace({ region: "QC", countryCode: "CA" }, "fr-CA")).toBe("QC, Canada");
   });
 });

@@ -20,6 +20,7 @@ const money = kept(
 );
 const rates = kept((locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 }));
 const lists = kept((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+const countries = kept((locale) => new Intl.DisplayNames(locale, { type: "region" }));
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 // Billing days are calendar days without a zone; UTC on both sides keeps them as they are.
 const billingDays = kept((locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: "UTC" }));
@@ -46,6 +47,15 @@ export function formatInstantDay(instant: string, locale: Locale): string {
 /** An instant to the minute, by the person's own clock. */
 export function formatInstant(instant: string, locale: Locale): string {
   return ownInstants(locale).format(new Date(instant));
+}
+
+/** A place as people say it, such as ON, Canada. */
+export function formatPlace(
+  place: { region?: string | undefined; countryCode: string },
+  locale: Locale,
+): string {
+  const country = countries(locale).of(place.countryCode) ?? place.countryCode;
+  return place.region === undefined ? country : `${place.region}, ${country}`;
 }
 
 /** A tax rate such as 6.25 % from 0.0625. */

@@ -7,6 +7,8 @@ export function createDescribeDevice(repository: ReturnType<typeof createDevices
   return async (deviceId: string): Promise<string> => {
     const { browser = "unknown", browserVersion = "" } =
       (await repository.find(deviceId))?.attributes.browser ?? {};
-    return browser === "unknown" || browser === "" ? UNNAMED : `${browser} ${browserVersion}`.trim();
+    return browser === "unknown" || browser === ""
+      ? UNNAMED
+      : `${browser} ${browserVersion.split(".", 1)[0]}`.trim();
   };
 }

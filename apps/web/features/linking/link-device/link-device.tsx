@@ -1,7 +1,7 @@
 import type { PendingDevice } from "@skywave/contract";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import formStyles from "../../../forms/form.module.css";
-import { formatInstant } from "../../../i18n/format.ts";
+import { formatInstant, formatPlace } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
@@ -67,7 +67,6 @@ function CodeEntry({ linking }: { linking: DeviceLinking }) {
 function CompareDevice({ linking, device }: { linking: DeviceLinking; device: PendingDevice }) {
   const translate = useTranslate();
   const { shell } = useApp();
-  const { region, countryCode } = device.location;
   return (
     <>
       <h2 tabIndex={-1}>{translate("linking.compare-heading")}</h2>
@@ -76,7 +75,7 @@ function CompareDevice({ linking, device }: { linking: DeviceLinking; device: Pe
         <dt>{translate("linking.device")}</dt>
         <dd>{device.deviceName}</dd>
         <dt>{translate("linking.place")}</dt>
-        <dd>{region === undefined ? countryCode : `${region}, ${countryCode}`}</dd>
+        <dd>{formatPlace(device.location, translate.locale)}</dd>
         <dt>{translate("linking.asked")}</dt>
         <dd>{formatInstant(device.requestedAt, translate.locale)}</dd>
       </dl>

@@ -3,7 +3,7 @@ import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { endAllSessions, endSession } from "@skywave/services/security/end-session";
 import { useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatInstant, formatInstantDay, formatList } from "../../../i18n/format.ts";
+import { formatInstant, formatInstantDay, formatList, formatPlace } from "../../../i18n/format.ts";
 import type { Translator } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -20,11 +20,10 @@ interface SessionsProps {
 
 function sayHistory(session: SignedInSession, translate: Translator): string {
   const { locale } = translate;
-  const { region, countryCode } = session.location;
   return formatList(
     [
       translate(`security.session-kind.${session.kind}`),
-      region === undefined ? countryCode : `${region}, ${countryCode}`,
+      formatPlace(session.location, locale),
       translate("security.session-since", { date: formatInstantDay(session.startedAt, locale) }),
       translate("security.session-used", { date: formatInstant(session.lastUsedAt, locale) }),
     ],
