@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createSkywave } from "../create-skywave.ts";
-import type { EventStore } from "../platform/event-store.ts";
+import type { EventStore, KeptEvent } from "../platform/event-store.ts";
 import {
   acceptEvents,
   answered,
   createFakePlatform,
   type FakePlatform,
   makeConfiguration,
+  NOW,
   signIn,
 } from "../testing/index.ts";
 
@@ -18,6 +19,8 @@ async function open(platform: FakePlatform = createFakePlatform()) {
 }
 
 const names = (events: readonly { eventName: string }[]) => events.map(({ eventName }) => eventName);
+
+const nameOf = ({ queued }: KeptEvent) => queued.event.eventName;
 
 /** A browser whose storage takes no events until the test says so. */
 async function openFull(): Promise<{ platform: FakePlatform; makeRoom: () => void }> {
@@ -94,6 +97,20 @@ describe("the storage of events", () => {
     expect(messages).toContain("The browser's storage takes no events");
   });
 
+  it("[S9.11] has the names PLAYBACK_EVENTS and USER_EVENTS, beside the time of the last refresh of the device's grant", async () => {
+    const platform = createFakePlatform();
+    signIn(platform);
+    const { skywave } = await open(platform);
+    skywave.events.user("seen");
+    skywave.events.playback({ eventName: "heard" });
+    await platform.time.advance(500);
+    const store = await platform.openEventStore();
+    expect((await store.oldest("USER_EVENTS", 0, 9)).map(nameOf)).toEqual(["seen"]);
+    expect((await store.oldest("PLAYBACK_EVENTS", 0, 9)).map(nameOf)).toEqual(["heard"]);
+    const refreshedAt = platform.storage.get("LAST_DEVICE_GRANT_REFRESH_TIMESTAMP_KEY");
+    expect(Number(refreshedAt)).toBe(NOW);
+  });
+
   it("[S4.07] is cleared of both kinds when the account is deleted", async () => {
     const platform = createFakePlatform();
     signIn(platform);
@@ -142,6 +159,12 @@ describe("an event that the server will not have", () => {
 });
 
 describe("inspect", () => {
+  it("[S9.10] names tenant, platform and version of the client", async () => {
+    const { skywave } = await open();
+    const { client } = await skywave.inspect();
+    expect(client).toEqual({ tenant: "sxm", platform: "browser", clientVersion: "1.12.2" });
+  });
+
   it("tells of session, device, clock and buffers, and of no token", async () => {
     const platform = createFakePlatform();
     signIn(platform);
