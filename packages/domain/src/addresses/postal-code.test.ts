@@ -13,14 +13,14 @@ describe("normalisePostalCode", () => {
 });
 
 describe("isPostalCode", () => {
-  test("refuses letters that the post office never uses", () => {
+  test("[S5.24] refuses letters that the post office never uses", () => {
     for (const code of ["D1A 0B1", "W1A 0B1", "Z1A 0B1", "K1O 0B1", "K1A 0U1", "K1A0B1"]) {
       expect(isPostalCode(code, "CA")).toBe(false);
     }
     expect(isPostalCode("K1A 0B1", "CA")).toBe(true);
   });
 
-  test("takes five digits or nine in the US, in ASCII only", () => {
+  test("[S5.24] takes five digits or nine in the US, in ASCII only", () => {
     expect(["78701", "78701-1234"].every((code) => isPostalCode(code, "US"))).toBe(true);
     expect(["7870", "787011234", "٧٨٧٠١", ""].some((code) => isPostalCode(code, "US"))).toBe(false);
   });

@@ -66,7 +66,7 @@ describe("findPasswordProblem", () => {
 });
 
 describe("isPersonName", () => {
-  test("takes names of both languages and refuses other scripts and digits", () => {
+  test("[S5.24] takes names of both languages and refuses other scripts and digits", () => {
     expect(["Zoé", "O’Neil", "Jean-Luc", "St. John", "Nguyễn"].every(isPersonName)).toBe(true);
     expect(["", " Al", "R2", "株式会社", "x".repeat(51)].some(isPersonName)).toBe(false);
   });
@@ -81,7 +81,7 @@ describe("readPhoneNumber", () => {
     expect(phonePrefix("5145550123")).toBe("514555");
   });
 
-  test("refuses the Caribbean codes behind the same +1, toll-free and premium ones, and what is no number", () => {
+  test("[S5.24] refuses the Caribbean codes behind the same +1, toll-free and premium ones, and what is no number", () => {
     const caribbean = "876 809 829 849 242 246 268 284 345 441 473 649 664 721 758 767 784 868 869";
     const wrong = `${caribbean} 800 888 900 710 555`.split(" ").map((areaCode) => `${areaCode}5550123`);
     const others = ["", "512555012", "+44 7700 900123", "5121550123", "5129110123", "call me", "+5125550123"];
@@ -90,7 +90,7 @@ describe("readPhoneNumber", () => {
 });
 
 describe("isUsername", () => {
-  test("takes letters, digits, dots and dashes inside, and nothing that could be an address", () => {
+  test("[S5.24] takes letters, digits, dots and dashes inside, and nothing that could be an address", () => {
     expect(["dana", "dana.reyes-2", "3po"].every(isUsername)).toBe(true);
     expect(["", "ab", ".dana", "dana-", "dana@example.com", "da na", "x".repeat(61)].some(isUsername)).toBe(
       false,

@@ -29,7 +29,7 @@ function bearerOf(platform: ReturnType<typeof createFakePlatform>, name: string)
 }
 
 describe("start", () => {
-  it("[S4.09] gets the device its grant first, then an anonymous session with it", async () => {
+  it("[S4.01] [S4.09] gets the device its grant first, then an anonymous session with it", async () => {
     const { platform, start, names, skywave, events } = open();
     await start();
     expect(names()).toEqual(["devices", "anonymous"]);

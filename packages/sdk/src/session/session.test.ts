@@ -40,7 +40,7 @@ describe("attachIdentity", () => {
     expect(events).toMatchObject([{ type: "started", session: { emailAddress: "ada@example.com" } }]);
   });
 
-  it("[S3.01] stores identity grant, session and handle in AUTH_TOKEN", async () => {
+  it("[S3.01] [S9.13] stores identity grant, session and handle in AUTH_TOKEN", async () => {
     const { platform, session } = await open();
     platform.server.answer("authenticated", answered(201, SIGNED_IN));
     await session.attachIdentity(IDENTITY);

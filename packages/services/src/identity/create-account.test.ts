@@ -87,7 +87,7 @@ describe("createAccount", () => {
     expect(server.seen("authenticatePassword")).toHaveLength(0);
   });
 
-  it("[S4.26] signs in when the address is taken and the password is its owner's", async () => {
+  it("[S2.03] [S4.26] signs in when the address is taken and the password is its owner's", async () => {
     const { skywave, server } = open();
     server.answer("createV2", TAKEN);
     server.answer("authenticatePassword", answered(200, IDENTITY));

@@ -50,7 +50,7 @@ describe("shouldOfferPasskey", () => {
     expect(await shouldOfferPasskey(open([{ passkeyId: "psk_1" }]).skywave, passkeys, asked)).toBe(false);
   });
 
-  it("[S4.34] skips the offer, and the question, where the cookie says that it was made", async () => {
+  it("[S4.34] [S9.13] skips the offer, and the question, where the cookie says that it was made", async () => {
     const { skywave, platform } = open([]);
     expect(await shouldOfferPasskey(skywave, passkeys, { hasPromptCookie: true })).toBe(false);
     expect(platform.server.seen("listPasskeys")).toEqual([]);
