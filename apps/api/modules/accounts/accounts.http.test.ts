@@ -44,6 +44,33 @@ describe("getAccount", () => {
   });
 });
 
+describe("A signed-in person", () => {
+  test("[S7.46] [S7.44] reads their identity, account and profile, which all end with the person", async () => {
+    const { visitor, identityId } = await person("reads-all@example.com");
+    await visitor.call("user", "createAutoProfile", {});
+    const read = async () => ({
+      identity: await visitor.call("user", "getIdentity", {}),
+      account: await visitor.call("user", "getAccount", {}),
+      profile: await visitor.call("user", "getProfile", {}),
+    });
+    const all = await read();
+    expect(all.identity.data.identityId).toBe(identityId);
+    expect(all.account.data.accountNumber).toMatch(/^\d{10}$/);
+    expect(all.profile.data.profileId).not.toBe("");
+    expect((await visitor.call("user", "deleteIdentity", {})).status).toBe(204);
+    const gone = Object.values(await read()).map(({ status }) => status);
+    expect(gone).toEqual([401, 401, 401]);
+  });
+
+  test.each(["getIdentity", "getAccount", "getProfile"] as const)(
+    "[S6.01] is whom %s answers, and a visitor never",
+    async (name) => {
+      const refused = await (await api.visitor()).call("user", name, {});
+      expect([401, 403]).toContain(refused.status);
+    },
+  );
+});
+
 describe("updateAccount", () => {
   const agree = (visitor: TestVisitor, agreements: (typeof terms | Record<string, unknown>)[]) =>
     visitor.call("user", "updateAccount", { body: { privacyAgreements: agreements as (typeof terms)[] } });
