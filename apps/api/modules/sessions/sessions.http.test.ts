@@ -93,6 +93,16 @@ describe("refresh", () => {
     }
   });
 
+  test("[S8.06] says that a request without the session's cookie has nothing to refresh", async () => {
+    const visitor = await api.visitor();
+    visitor.cookies.clear();
+    const refused = await renew(visitor);
+    expect([refused.status, refused.problem.code]).toEqual([
+      401,
+      "tokenServicesTeam.sessionService.invalid-auth-headers",
+    ]);
+  });
+
   test("refuses a session that lay idle for more than thirty days", async () => {
     const visitor = await api.visitor();
     api.passTime({ days: 31 });
