@@ -18,17 +18,18 @@ const locale = chooseLocale({ search, cookies: document.cookie, country });
 document.cookie = localeCookie(locale, protocol === "https:");
 document.documentElement.lang = locale;
 
+const skywave = createBrowserSkywave({ location: { countryCode: country } });
 const fetchHere = fetch.bind(globalThis);
 const [shell, translate] = await Promise.all([
   loadShellConfiguration(jsonFetcher(fetchHere, __BUILD_HASH__), { country, host: hostname }),
-  loadSandboxTexts(createBrowserSkywave(), locale),
+  loadSandboxTexts(skywave, locale),
 ]);
 const brandName = shell.brand.name;
 document.title = translate("sandbox.page-title", { brand: brandName });
 root.className = "";
 root.removeAttribute("aria-busy");
 createRoot(root).render(
-  <SandboxContext value={{ api: createSandboxApi(fetchHere), translate, brandName }}>
+  <SandboxContext value={{ api: createSandboxApi(fetchHere), translate, brandName, skywave }}>
     <SandboxPage locales={localesOf(country)} />
   </SandboxContext>,
 );

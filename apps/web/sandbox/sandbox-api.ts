@@ -1,3 +1,5 @@
+import type { CallOutput } from "@skywave/contract";
+
 /** Somebody to be. */
 export interface Persona {
   id: string;
@@ -73,33 +75,47 @@ export interface SandboxChanges {
   faults: { name: string; isActive: boolean };
 }
 
+/** The cases of sign-and-link. */
+export type WaitingPlanStatus = CallOutput<"user", "checkSalStatus">["status"];
+
+/** What can be asked for, to start from: the body, and what is made. */
+export interface SandboxStarts {
+  "waiting-plans": { body: { status: WaitingPlanStatus }; made: { path: string } };
+  "legacy-tokens": { body: { email: string }; made: { sxmData: string } };
+  "legacy-device-grants": { body: object; made: { deviceId: string; grant: string; grantVersion: "v1" } };
+}
+
 export interface SandboxApi {
   read<N extends keyof SandboxAnswers>(name: N): Promise<SandboxAnswers[N]>;
   /** Resolves to what is so after the change. */
   change<N extends keyof SandboxChanges>(name: N, change: SandboxChanges[N]): Promise<SandboxAnswers[N]>;
+  /** Makes something that in real life comes from elsewhere. */
+  make<N extends keyof SandboxStarts>(
+    name: N,
+    body: SandboxStarts[N]["body"],
+  ): Promise<SandboxStarts[N]["made"]>;
 }
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** The sandbox's own calls. They are no part of the contract and reject for anything but success. */
 export function createSandboxApi(fetch: Fetch): SandboxApi {
-  async function send<N extends keyof SandboxAnswers>(
-    name: N,
-    init: RequestInit,
-  ): Promise<SandboxAnswers[N]> {
+  async function send<T>(name: string, init: RequestInit): Promise<T> {
     const response = await fetch(`/sandbox/api/${name}`, init);
     if (!response.ok) throw new Error(`The sandbox answered ${response.status} for ${name}`);
     return response.json();
   }
 
+  const write = (method: "POST" | "PUT", body: object): RequestInit => ({
+    method,
+    // The API takes writes only with a header that a foreign page could not send.
+    headers: { "Content-Type": "application/json", "sxm-trace-id": crypto.randomUUID() },
+    body: JSON.stringify(body),
+  });
+
   return {
     read: (name) => send(name, {}),
-    change: (name, change) =>
-      send(name, {
-        method: name === "clock" ? "POST" : "PUT",
-        // The API takes writes only with a header that a foreign page could not send.
-        headers: { "Content-Type": "application/json", "sxm-trace-id": crypto.randomUUID() },
-        body: JSON.stringify(change),
-      }),
+    change: (name, change) => send(name, write(name === "clock" ? "POST" : "PUT", change)),
+    make: (name, body) => send(name, write("POST", body)),
   };
 }

@@ -1,3 +1,4 @@
+import type { Skywave } from "@skywave/sdk";
 import { createContext, use } from "react";
 import type { Translator } from "../i18n/translate.ts";
 import type { SandboxApi } from "./sandbox-api.ts";
@@ -6,6 +7,8 @@ export interface Sandbox {
   api: SandboxApi;
   translate: Translator;
   brandName: string;
+  /** The client of this page; it starts when a panel needs it. */
+  skywave: Skywave;
 }
 
 export const SandboxContext = createContext<Sandbox | null>(null);

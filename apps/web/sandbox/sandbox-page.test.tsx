@@ -1,4 +1,6 @@
 import { dictionaries, type Locale, LOCALES } from "@skywave/localization";
+import { createSkywave } from "@skywave/sdk";
+import { createFakePlatform, makeConfiguration } from "@skywave/sdk/testing";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeTranslator } from "../i18n/translate.ts";
@@ -55,8 +57,9 @@ function open(hash: string, options: { locale?: Locale; api?: Partial<SandboxApi
   );
   const api = { read: async (name: keyof SandboxAnswers) => ANSWERS[name], change, ...options.api };
   const translate = makeTranslator(locale, dictionaries[locale].sandbox);
+  const skywave = createSkywave(createFakePlatform(), { configuration: makeConfiguration() });
   render(
-    <SandboxContext value={{ api: api as SandboxApi, translate, brandName: "Skywave" }}>
+    <SandboxContext value={{ api: api as SandboxApi, translate, brandName: "Skywave", skywave }}>
       <SandboxPage locales={["en-CA", "fr-CA"]} />
     </SandboxContext>,
   );

@@ -1,7 +1,9 @@
 import type { MessageKey } from "@skywave/localization";
 import type { ComponentType } from "react";
 import { CardsPanel } from "./cards/cards-panel.tsx";
+import { ClientPanel } from "./client/client-panel.tsx";
 import { ClockPanel } from "./clock/clock-panel.tsx";
+import { IdentityPanel } from "./identity/identity-panel.tsx";
 import { InboxPanel } from "./inbox/inbox-panel.tsx";
 import { PeoplePanel } from "./people/people-panel.tsx";
 import { EndpointsPanel } from "./switches/endpoints-panel.tsx";
@@ -20,6 +22,8 @@ const PEOPLE: SandboxSection = { id: "people", title: "sandbox.people.heading", 
 export const SECTIONS: readonly SandboxSection[] = [
   PEOPLE,
   { id: "inbox", title: "sandbox.inbox.heading", Panel: InboxPanel },
+  { id: "identity", title: "sandbox.identity.heading", Panel: IdentityPanel },
+  { id: "client", title: "sandbox.client.heading", Panel: ClientPanel },
   { id: "clock", title: "sandbox.clock.heading", Panel: ClockPanel },
   { id: "flags", title: "sandbox.flags.heading", Panel: FlagsPanel },
   { id: "endpoints", title: "sandbox.endpoints.heading", Panel: EndpointsPanel },

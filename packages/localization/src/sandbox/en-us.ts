@@ -1,5 +1,8 @@
+import { sandboxClientEnUs } from "./client-en-us.ts";
+
 /** The pages where people try the product with made-up money and time. */
 export const sandboxEnUs = {
+  ...sandboxClientEnUs,
   "sandbox.title": "Sandbox",
   "sandbox.page-title": "Sandbox of {brand}",
   "sandbox.intro": "People, money and time are made up here. Try anything: nothing can break.",

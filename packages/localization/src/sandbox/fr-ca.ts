@@ -1,6 +1,8 @@
+import { sandboxClientFrCa } from "./client-fr-ca.ts";
 import type { SandboxDictionary } from "./en-us.ts";
 
 export const sandboxFrCa: SandboxDictionary = {
+  ...sandboxClientFrCa,
   "sandbox.title": "Bac à sable",
   "sandbox.page-title": "Bac à sable de {brand}",
   "sandbox.intro":

@@ -1,0 +1,73 @@
+import type { Inspection } from "@skywave/sdk";
+import type { Translator } from "../../../i18n/translate.ts";
+import { decideLifetime, type Lifetime } from "../drawing/decide-lifetime.ts";
+import { saySpan } from "../drawing/say-span.ts";
+import { ExpiryArcs } from "./expiry-arcs.tsx";
+import { Picture } from "./picture.tsx";
+
+interface ExpiryPictureProps {
+  inspection: Inspection;
+  translate: Translator;
+}
+
+/** What is left of the session's two tokens. */
+export function SessionPicture({ inspection: { session, clock }, translate }: ExpiryPictureProps) {
+  const heading = translate("sandbox.client.session");
+  if (session === null)
+    return (
+      <Nothing heading={heading} words={translate("sandbox.client.session.none")} translate={translate} />
+    );
+  const access = decideLifetime(session.accessTokenExpiresAt, clock.now);
+  const refresh = decideLifetime(session.refreshTokenExpiresAt, clock.now);
+  const type = translate(`sandbox.client.session.${session.sessionType}`);
+  return (
+    <Picture
+      heading={heading}
+      rows={[
+        [translate("sandbox.client.type"), type],
+        [translate("sandbox.client.access"), sayLifetime(access, translate)],
+        [translate("sandbox.client.refresh"), sayLifetime(refresh, translate)],
+        [translate("sandbox.client.generation"), session.generationId.slice(-6)],
+      ]}
+    >
+      <ExpiryArcs shares={[access.share, refresh.share]} label={type} />
+    </Picture>
+  );
+}
+
+/** What is left of the two grants by which the platform knows this browser. */
+export function DevicePicture({ inspection: { device, clock }, translate }: ExpiryPictureProps) {
+  const heading = translate("sandbox.client.device");
+  if (device === null)
+    return (
+      <Nothing heading={heading} words={translate("sandbox.client.device.none")} translate={translate} />
+    );
+  const grant = decideLifetime(device.grantExpiresAt, clock.now);
+  const refresh = decideLifetime(device.refreshGrantExpiresAt, clock.now);
+  return (
+    <Picture
+      heading={heading}
+      rows={[
+        [translate("sandbox.client.device-id"), device.deviceId],
+        [translate("sandbox.client.grant"), sayLifetime(grant, translate)],
+        [translate("sandbox.client.refresh-grant"), sayLifetime(refresh, translate)],
+      ]}
+    >
+      <ExpiryArcs shares={[grant.share, refresh.share]} label={device.deviceId.slice(-6)} />
+    </Picture>
+  );
+}
+
+function Nothing({ heading, words, translate }: { heading: string; words: string; translate: Translator }) {
+  return (
+    <Picture heading={heading} rows={[[translate("sandbox.client.state"), words]]}>
+      <ExpiryArcs shares={[0, 0]} label="–" />
+    </Picture>
+  );
+}
+
+function sayLifetime({ leftInMilliseconds, scale }: Lifetime, translate: Translator): string {
+  if (leftInMilliseconds === 0) return translate("sandbox.client.over");
+  const measure = translate(`sandbox.client.scale.${scale}`);
+  return translate("sandbox.client.left", { left: saySpan(leftInMilliseconds, translate.locale), measure });
+}
