@@ -7,10 +7,7 @@ import type { LinkFlow } from "./user-codes-tables.ts";
 
 const LIFETIME_IN_SECONDS = 10 * 60;
 const INTERVAL_IN_SECONDS = 5;
-const VERIFICATION_PATHS: Record<LinkFlow, string> = {
-  device: "/onboarding/device-linking",
-  speaker: "/subscribe/linking/device-link-google",
-};
+const VERIFICATION_PATH = "/onboarding/device-linking";
 
 /** The digest under which a short code is kept. It is keyed: all short codes could be hashed in an hour. */
 export function digestOfUserCode(secrets: Secrets, code: string): string {
@@ -56,7 +53,7 @@ export function createGenerateUserCode(dependencies: {
     return {
       userCode: showUserCode(code),
       deviceCode,
-      verificationPath: VERIFICATION_PATHS[flow],
+      verificationPath: VERIFICATION_PATH,
       expiresInSeconds: LIFETIME_IN_SECONDS,
       intervalInSeconds: INTERVAL_IN_SECONDS,
     };

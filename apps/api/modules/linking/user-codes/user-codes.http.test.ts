@@ -43,7 +43,7 @@ describe("userCodeGenerate", () => {
       verificationPath: "/onboarding/device-linking",
     });
     const speaker = await generate(await api.visitor(), "speaker");
-    expect(speaker.verificationPath).toBe("/subscribe/linking/device-link-google");
+    expect(speaker.verificationPath).toBe("/onboarding/device-linking");
   });
 });
 
