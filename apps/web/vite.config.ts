@@ -149,7 +149,9 @@ function listPages(): Plugin {
   };
 }
 
-const pages = ["index.html", "sandbox.html"].filter((page) => existsSync(join(import.meta.dirname, page)));
+const pages = ["index.html", "sandbox.html", "docs-sdk.html"].filter((page) =>
+  existsSync(join(import.meta.dirname, page)),
+);
 const api = "http://localhost:8080";
 
 export default defineConfig({

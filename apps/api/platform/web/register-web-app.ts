@@ -37,10 +37,8 @@ export async function registerWebApp(app: FastifyInstance, { config }: { config:
   });
   const isPage = await readPages(DIST);
   const renderPage = await readPageTemplate(DIST, "index.html", config.brandName);
-  const renderSandbox =
-    config.isSandbox && existsSync(join(DIST, "sandbox.html"))
-      ? await readPageTemplate(DIST, "sandbox.html", config.brandName)
-      : undefined;
+  const renderGuide = await readOwnPage("docs-sdk.html", config);
+  const renderSandbox = config.isSandbox ? await readOwnPage("sandbox.html", config) : undefined;
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = decodePath(request.url);
@@ -48,12 +46,19 @@ export async function registerWebApp(app: FastifyInstance, { config }: { config:
     if (pathname === undefined || !isRead || NOT_A_PAGE.test(pathname)) {
       return answerRefusal(request, reply, refuse("NOT_FOUND"));
     }
+    const isGuide = /^\/docs\/sdk\/?$/i.test(pathname);
+    if (isGuide && renderGuide !== undefined) return sendPage(renderGuide, { request, reply, pathname });
     const isSandbox = /^\/sandbox(?:\/|$)/.test(pathname);
     if (isSandbox && renderSandbox !== undefined)
       return sendPage(renderSandbox, { request, reply, pathname });
     void reply.status(isPage(pathname) ? 200 : 404);
     return sendPage(renderPage, { request, reply, pathname });
   });
+}
+
+/** A page beside the product; a build may leave it out. */
+async function readOwnPage(file: string, { brandName }: Config): Promise<RenderPage | undefined> {
+  return existsSync(join(DIST, file)) ? readPageTemplate(DIST, file, brandName) : undefined;
 }
 
 function sendPage(

@@ -109,7 +109,6 @@ export const sandboxClientEnUs = {
   "sandbox.guide.intro":
     "Each example is the code that runs when you press the button, in your own session, against this server.",
   "sandbox.guide.run": "Run",
-  "sandbox.guide.run-label": "Run: {example}",
   "sandbox.guide.code": "Code: {example}",
   "sandbox.guide.result": "Result",
   "sandbox.guide.reference": "Every call of the API",

@@ -118,7 +118,6 @@ export const sandboxClientFrCa: Record<keyof typeof sandboxClientEnUs, string> =
   "sandbox.guide.intro":
     "Chaque exemple est le code qui s’exécute quand vous appuyez sur le bouton, dans votre propre session, sur ce serveur.",
   "sandbox.guide.run": "Exécuter",
-  "sandbox.guide.run-label": "Exécuter : {example}",
   "sandbox.guide.code": "Code : {example}",
   "sandbox.guide.result": "Résultat",
   "sandbox.guide.reference": "Tous les appels de l’API",
