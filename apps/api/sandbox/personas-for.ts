@@ -61,6 +61,31 @@ const LINKS: readonly DeepLink[] = [
   },
   { label: "Sign in", description: "Password or one-time code", country: "US", path: "/account/login" },
   { label: "Account", description: "Plan, price path, next bill", country: "US", path: "/account" },
+  { label: "Security", description: "Ways of signing in, devices", country: "US", path: "/account/security" },
+  {
+    label: "Let a device in",
+    description: "By the code that it shows",
+    country: "US",
+    path: "/onboarding/device-linking",
+  },
+  {
+    label: "Let a device in, new here",
+    description: "Creates the account first",
+    country: "US",
+    path: "/onboarding/device-linking-new-identity",
+  },
+  {
+    label: "Sign-in link that is over",
+    description: "What people see who open it again",
+    country: "US",
+    path: "/account/magic-link#over",
+  },
+  {
+    label: "Plan that waits for its owner",
+    description: "One for each case",
+    country: "US",
+    path: "/sandbox#identity",
+  },
   { label: "Error page", description: "What people see when something broke", country: "US", path: "/error" },
   { label: "Unknown page", description: "Answered 404", country: "US", path: "/no-such-page" },
 ];

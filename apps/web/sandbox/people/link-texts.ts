@@ -16,6 +16,20 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
   "Older address": { label: "sandbox.link.older", about: "sandbox.link.older.about" },
   "Sign in": { label: "sandbox.link.sign-in", about: "sandbox.link.sign-in.about" },
   Account: { label: "sandbox.link.account", about: "sandbox.link.account.about" },
+  Security: { label: "sandbox.link.security", about: "sandbox.link.security.about" },
+  "Let a device in": { label: "sandbox.link.device", about: "sandbox.link.device.about" },
+  "Let a device in, new here": {
+    label: "sandbox.link.device-new",
+    about: "sandbox.link.device-new.about",
+  },
+  "Sign-in link that is over": {
+    label: "sandbox.link.magic-link",
+    about: "sandbox.link.magic-link.about",
+  },
+  "Plan that waits for its owner": {
+    label: "sandbox.link.waiting-plan",
+    about: "sandbox.link.waiting-plan.about",
+  },
   "Error page": { label: "sandbox.link.error", about: "sandbox.link.error.about" },
   "Unknown page": { label: "sandbox.link.unknown", about: "sandbox.link.unknown.about" },
 };
