@@ -53,7 +53,11 @@ export async function openSandbox(
 }
 
 /** Personas pay with a test card, so there are none without the embedded card processor. */
-async function seedOnce(app: FastifyInstance, { config, database }: Platform, modules: Modules): Promise<void> {
+async function seedOnce(
+  app: FastifyInstance,
+  { config, database }: Platform,
+  modules: Modules,
+): Promise<void> {
   await seedRecordsOfSale(createRecordsOfSaleRepository(database));
   const { url, publishableKey } = config.cardProcessor;
   if (url === undefined) return;
