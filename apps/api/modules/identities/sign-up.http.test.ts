@@ -136,6 +136,17 @@ describe("statusByHandle", () => {
 });
 
 describe("getIdentity", () => {
+  test("[S8.01] [S8.28] tells of a surprise only that it was one, and the trace by which to find it", async () => {
+    const visitor = await api.visitor();
+    const identityId = await visitor.register("surprise@example.com", PASSWORD);
+    // A state that no release of ours has ever written, and that the contract does not know.
+    await api.database.queries().execute(`update identities set state = 'ODD' where id = '${identityId}'`);
+    const refused = await visitor.call("user", "getIdentity", {});
+    expect([refused.status, refused.problem.code]).toEqual([500, "SYSTEM"]);
+    expect(refused.problem.traceId).not.toBe("");
+    expect(JSON.stringify(refused.problem)).not.toMatch(/ODD|state|surprise@/);
+  });
+
   test("[S3.09] names handle, contact and state", async () => {
     const visitor = await api.visitor();
     const identityId = await visitor.register("whole@example.com", PASSWORD);

@@ -89,6 +89,19 @@ describe("completeOrder", () => {
     expect(await chargesOf(order.id)).toHaveLength(1);
   });
 
+  test("asks for a card where the one that was named is not the person's, and charges none", async () => {
+    const stranger = await buyer();
+    const foreign = (await stranger.call("billing", "getDefaultBillingProfile", {})).data;
+    const visitor = await buyer();
+    const order = await quote(visitor);
+    const stripePaymentMethodId = foreign?.defaultPaymentMethodId ?? "";
+    expect(stripePaymentMethodId).toMatch(/^pm_/);
+    const refused = await confirm(visitor, order.id, undefined, { stripePaymentMethodId });
+    expect([refused.status, refused.problem.code]).toEqual([409, "PAYMENT_METHOD_REQUIRED"]);
+    expect(await chargesOf(order.id)).toHaveLength(0);
+    expect((await confirm(visitor, order.id)).data.status).toBe("confirmed");
+  });
+
   test("answers a stranger's order like one that does not exist", async () => {
     const order = await quote(await buyer());
     const stranger = await buyer();
