@@ -1,0 +1,144 @@
+import { dictionaries, LOCALES } from "@skywave/localization";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { CreateAccountForm } from "../features/identity/create-account/create-account-form.tsx";
+import { OpenMagicLink } from "../features/identity/open-magic-link/open-magic-link.tsx";
+import { SignInRefusalNotice } from "../features/identity/sign-in/sign-in-refusal-notice.tsx";
+import { ClaimRefusalNotice } from "../features/linking/claim-subscription/claim-subscription.tsx";
+import { CredentialRefusalNotice } from "../features/security/change-credentials/credential-refusal-notice.tsx";
+import { StepUpRefusalNotice } from "../features/security/step-up/step-up-refusal-notice.tsx";
+import { makeTranslator } from "../i18n/translate.ts";
+import { PasskeyRefusalNotice } from "../platform/passkey-refusal-notice.tsx";
+import { fakeSkywave, refusal } from "../testing/fake-skywave.ts";
+import { renderPage } from "../testing/render-page.tsx";
+
+type Locale = (typeof LOCALES)[number];
+
+interface Shown {
+  code: string;
+  draw: () => ReactNode;
+}
+
+const ok = false as const;
+/** One part of a screen for each code that it has words for. */
+const SIGN_IN: readonly Shown[] = (
+  [
+    "INVALID_HANDLE",
+    "INVALID_CREDENTIALS",
+    "ACCOUNT_LOCKED",
+    "EXPIRED",
+    "INVALID",
+    "NOT_FOUND",
+    "BAD_REQUEST",
+    "INVALID_BASE_URL",
+  ] as const
+).map((code) => ({ code, draw: () => <SignInRefusalNotice refusal={{ ok, code }} /> }));
+const CREDENTIALS: readonly Shown[] = (
+  ["EMAIL_INVALID", "INVALID_PHONE_NUMBER", "HANDLE_ALREADY_IN_USE", "USERNAME_IN_USE"] as const
+).map((code) => ({ code, draw: () => <CredentialRefusalNotice refusal={{ ok, code }} /> }));
+const PASSKEYS: readonly Shown[] = (["INVALID_PASSKEY", "PASSKEY_LIMIT_REACHED"] as const).map((code) => ({
+  code,
+  draw: () => <PasskeyRefusalNotice refusal={{ ok, code }} />,
+}));
+const CLAIMS: readonly Shown[] = (["INVALID_SAL_STATUS", "CLAIMING_WITH_UNAUTHORIZED_USER"] as const).map(
+  (code) => ({ code, draw: () => <ClaimRefusalNotice refusal={{ ok, code }} /> }),
+);
+const STEP_UP = { ok, code: "STEP_UP_REQUIRED", hasPassword: true, hasPasskey: false } as const;
+const LIMITED = { ok, code: "RATE_LIMIT_EXCEEDED", retryAfterInSeconds: 90 } as const;
+const SURPRISE = { ok, code: "SYSTEM", traceId: "trace-7" } as const;
+const OTHERS: readonly Shown[] = [
+  { code: STEP_UP.code, draw: () => <StepUpRefusalNotice refusal={STEP_UP} /> },
+  { code: LIMITED.code, draw: () => <SignInRefusalNotice refusal={LIMITED} /> },
+  { code: SURPRISE.code, draw: () => <SignInRefusalNotice refusal={SURPRISE} /> },
+];
+
+const translatorOf = (locale: Locale) =>
+  makeTranslator(locale, Object.assign({}, ...Object.values(dictionaries[locale])));
+
+async function wordsOf(draw: () => ReactNode, locale: Locale): Promise<string> {
+  const translate = translatorOf(locale);
+  const view = renderPage(draw, { fake: fakeSkywave(), translate });
+  await expect.poll(() => view.container.querySelector("[data-tone]")).not.toBeNull();
+  const words = view.container.textContent;
+  cleanup();
+  return words;
+}
+
+/** Words, and not the name of a text, a code or a blank that nobody filled. */
+const READABLE = /^(?!.*(?:[A-Z]_[A-Z]|\{))\S+\s\S+\s.{10,}$/s;
+
+afterEach(cleanup);
+
+describe("a refusal that a screen has words for", () => {
+  const all = [...SIGN_IN, ...CREDENTIALS, ...PASSKEYS, ...CLAIMS, ...OTHERS];
+  it.each(all)("is readable in each language: $code", async ({ draw }) => {
+    const found = [];
+    for (const locale of LOCALES) found.push(await wordsOf(draw, locale));
+    for (const words of found) expect(words).toMatch(READABLE);
+    expect(new Set(found).size, "French and English differ").toBeGreaterThan(1);
+  });
+
+  it("says how long to wait, and which reference to name", async () => {
+    const [, limited, surprise] = OTHERS;
+    expect(await wordsOf(() => limited?.draw(), "en-US")).toMatch(/\d/);
+    expect(await wordsOf(() => surprise?.draw(), "en-US")).toContain("trace-7");
+  });
+
+  it.each(["MAGIC_LINK_NOT_FOUND", "MAGIC_LINK_EXPIRED"])(
+    "[S8.19] is told after the press on a link: %s",
+    async (code) => {
+      for (const locale of LOCALES) {
+        const fake = fakeSkywave({ magicLinkRedeem: refusal(code) });
+        renderPage(() => <OpenMagicLink magicLinkId="link" onSignedIn={() => undefined} />, {
+          fake,
+          translate: translatorOf(locale),
+        });
+        fireEvent.click(await screen.findByRole("button"));
+        expect((await screen.findByRole("alert")).textContent).toMatch(READABLE);
+        cleanup();
+      }
+    },
+  );
+});
+
+describe("the form of a new account", () => {
+  const PASSWORD = "a quiet evening on the air";
+
+  async function send(answer: object) {
+    const taken: string[] = [];
+    const fake = fakeSkywave({ createV2: answer, authenticatePassword: refusal("SYSTEM") });
+    const nothing = () => undefined;
+    renderPage(
+      () => (
+        <CreateAccountForm
+          mode="password"
+          email="jo@example.com"
+          onCreated={nothing}
+          onEmailChange={nothing}
+          onTaken={({ maskedEmail }) => taken.push(maskedEmail)}
+        />
+      ),
+      { fake },
+    );
+    fireEvent.change(await screen.findByLabelText("account-step.password"), { target: { value: PASSWORD } });
+    fireEvent.click(screen.getByRole("button", { name: "account-step.create" }));
+    return taken;
+  }
+
+  it.each([
+    ["INVALID_EMAIL_ERROR", {}, "field.email.invalid"],
+    ["INVALID_PASSWORD_ERROR", { reason: "personalData" }, "field.password.personalData"],
+    ["PASSWORD_POLICY_NOT_MET", { reason: "controlCharacter" }, "field.password.controlCharacter"],
+    ["PASSWORD_DISALLOWED_WORDS", { word: "skywave" }, "field.password.disallowedWord"],
+  ])("[S8.17] tells %s at its field", async (code, details, text) => {
+    await send(refusal(code, details));
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  });
+
+  it("[S4.25] goes on to the code where the address is taken: WAITING_ON_ONE_TIME_PASSWORD_ERROR", async () => {
+    const details = { identityId: "identity-1", maskedEmail: "j•••@e•••.com" };
+    const taken = await send(refusal("WAITING_ON_ONE_TIME_PASSWORD_ERROR", details));
+    await expect.poll(() => taken).toEqual(["j•••@e•••.com"]);
+  });
+});
