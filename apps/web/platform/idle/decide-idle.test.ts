@@ -13,7 +13,7 @@ describe("decideIdle", () => {
     [24 * 60 * MINUTE, { phase: "over" }],
     // A clock that was set back must not sign anybody out.
     [-5 * MINUTE, { phase: "active", warnsInMilliseconds: 33 * MINUTE }],
-  ])("after %i ms says %j", (idle, expected) => {
+  ])("[A4.17] after %i ms says %j", (idle, expected) => {
     expect(decideIdle(idle)).toEqual(expected);
   });
 });
