@@ -33,6 +33,14 @@ describe("createSandboxApi", () => {
     expect(calls[0]?.init?.method).toBe("POST");
   });
 
+  it("makes what to start from by POST", async () => {
+    const { api, calls } = open(Response.json({ path: "/subscribe/sal-2#secret" }));
+    expect(await api.make("waiting-plans", { status: "CLAIMED" })).toEqual({
+      path: "/subscribe/sal-2#secret",
+    });
+    expect(calls[0]).toMatchObject({ url: "/sandbox/api/waiting-plans", init: { method: "POST" } });
+  });
+
   it("rejects for anything but success", async () => {
     const { api } = open(new Response("", { status: 500 }));
     await expect(api.read("clock")).rejects.toThrow("500");
