@@ -4,7 +4,17 @@ import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { textsIn } from "./support/texts.ts";
 
 const LOCALES: Locale[] = ["en-US", "en-CA", "fr-CA"];
-const SECTIONS = ["people", "inbox", "clock", "flags", "endpoints", "faults", "cards"] as const;
+const SECTIONS = [
+  "people",
+  "inbox",
+  "identity",
+  "client",
+  "clock",
+  "flags",
+  "endpoints",
+  "faults",
+  "cards",
+] as const;
 
 function addressOf(locale: Locale, path: string): string {
   const host = locale === "en-US" ? "localhost" : "can.localhost";
@@ -88,12 +98,14 @@ test("[S9.08] Signing out in one tab signs out the other", async ({ page, contex
   await expect(other).toHaveURL(/\/account\/login/);
 });
 
-test("The analytics drawer shows what the first page told both layers", async ({ page }) => {
+test("The analytics drawer shows what the first page told both layers, and the client behind it", async ({ page }) => {
   const { say } = textsIn("en-US");
   await page.goto(addressOf("en-US", "/"));
   const drawer = page.getByRole("complementary", { name: say("sandbox.drawer.heading") });
   await drawer.getByRole("button").click();
   await expect(drawer.locator("summary", { hasText: "flow-start" })).toHaveCount(2);
+  await drawer.getByText(say("sandbox.client.heading"), { exact: true }).click();
+  await expect(drawer.getByRole("table", { name: say("sandbox.client.clock") })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(drawer.getByRole("heading")).toHaveCount(0);

@@ -31,6 +31,14 @@ describe("AnalyticsDrawer", () => {
     expect(button.getAttribute("aria-expanded")).toBe("true");
   });
 
+  it("draws the client behind the page on demand", async () => {
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: /événement/ }));
+    expect(screen.queryByRole("table")).toBeNull();
+    fireEvent.click(screen.getByText("Le client"));
+    expect(await screen.findByRole("table", { name: "Horloge du client" })).toBeDefined();
+  });
+
   it("closes by Escape and gives the focus back", async () => {
     open();
     const button = await screen.findByRole("button", { name: /événement/ });

@@ -1,6 +1,6 @@
 import type { Locale } from "@skywave/localization";
 import type { Skywave } from "@skywave/sdk";
-import { useEffect, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import type { Translator } from "../i18n/translate.ts";
 import { TextButton } from "../ui/button/text-button.tsx";
 import styles from "./analytics-drawer.module.css";
@@ -8,6 +8,9 @@ import { loadSandboxTexts } from "./load-sandbox-texts.ts";
 import { type LayerEvent, readLayers } from "./read-layers.ts";
 
 const LOOK_INTERVAL_IN_MILLISECONDS = 500;
+const ClientPictures = lazy(async () => ({
+  default: (await import("./client/client-pictures.tsx")).ClientPictures,
+}));
 
 interface AnalyticsDrawerProps {
   skywave: Skywave;
@@ -39,7 +42,13 @@ export function AnalyticsDrawer({ skywave, locale }: AnalyticsDrawerProps) {
       >
         {translate.plural("sandbox.drawer.open", events.length)}
       </button>
-      <div id={id}>{isOpen ? <EventList events={events} translate={translate} onClose={close} /> : null}</div>
+      <div id={id}>
+        {isOpen ? (
+          <EventList events={events} translate={translate} onClose={close}>
+            <ClientBehindPage skywave={skywave} translate={translate} />
+          </EventList>
+        ) : null}
+      </div>
     </aside>
   );
 }
@@ -48,9 +57,10 @@ interface EventListProps {
   events: readonly LayerEvent[];
   translate: Translator;
   onClose: () => void;
+  children: ReactNode;
 }
 
-function EventList({ events, translate, onClose }: EventListProps) {
+function EventList({ events, translate, onClose, children }: EventListProps) {
   useEffect(() => {
     const closeByEscape = (event: KeyboardEvent) => event.key === "Escape" && onClose();
     document.addEventListener("keydown", closeByEscape);
@@ -62,6 +72,7 @@ function EventList({ events, translate, onClose }: EventListProps) {
         <h2>{translate("sandbox.drawer.heading")}</h2>
         <TextButton onPress={onClose}>{translate("sandbox.drawer.close")}</TextButton>
       </div>
+      {children}
       <p className={styles.intro}>
         {translate(events.length === 0 ? "sandbox.drawer.empty" : "sandbox.drawer.intro")}
       </p>
@@ -78,6 +89,17 @@ function EventList({ events, translate, onClose }: EventListProps) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** The very client that the page works with, drawn on demand. */
+function ClientBehindPage({ skywave, translate }: { skywave: Skywave; translate: Translator }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <details onToggle={(event) => setIsShown(event.currentTarget.open)}>
+      <summary>{translate("sandbox.client.heading")}</summary>
+      <Suspense>{isShown ? <ClientPictures skywave={skywave} translate={translate} /> : null}</Suspense>
+    </details>
   );
 }
 
