@@ -98,7 +98,9 @@ test("[S9.08] Signing out in one tab signs out the other", async ({ page, contex
   await expect(other).toHaveURL(/\/account\/login/);
 });
 
-test("The analytics drawer shows what the first page told both layers, and the client behind it", async ({ page }) => {
+test("The analytics drawer shows what the first page told both layers, and the client behind it", async ({
+  page,
+}) => {
   const { say } = textsIn("en-US");
   await page.goto(addressOf("en-US", "/"));
   const drawer = page.getByRole("complementary", { name: say("sandbox.drawer.heading") });
