@@ -6,6 +6,9 @@ const AnalyticsDrawer = lazy(async () => ({
   default: (await import("../../sandbox/analytics-drawer.tsx")).AnalyticsDrawer,
 }));
 
+/** The page comes first: what only developers look at must not compete with it for the network. */
+const SETTLED_AFTER_MILLISECONDS = 2_000;
+
 /** In the sandbox, shows what the page tells analytics. Elsewhere not even its code is loaded. */
 export function SandboxDrawer() {
   const { skywave } = useApp();
@@ -13,11 +16,14 @@ export function SandboxDrawer() {
   const [isSandbox, setSandbox] = useState(false);
 
   useEffect(() => {
-    skywave.configuration().then(
-      ({ settings }) => setSandbox(settings.isSandbox),
-      // Whoever needs the configuration tells that it is missing; nobody needs the drawer.
-      () => setSandbox(false),
-    );
+    const look = () =>
+      skywave.configuration().then(
+        ({ settings }) => setSandbox(settings.isSandbox),
+        // Whoever needs the configuration tells that it is missing; nobody needs the drawer.
+        () => setSandbox(false),
+      );
+    const timer = setTimeout(() => void look(), SETTLED_AFTER_MILLISECONDS);
+    return () => clearTimeout(timer);
   }, [skywave]);
 
   if (!isSandbox) return null;
