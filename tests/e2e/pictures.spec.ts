@@ -73,6 +73,7 @@ for (const locale of LOCALES) {
         await expect(member.heading("linking.compare-heading")).toBeVisible();
         await take(page, { name: "link-device", device, locale });
         await member.button("linking.let-in").click();
+        await expect(member.text("linking.done")).toBeVisible();
         await speaker.link();
         await member.open("/account");
         await expect(member.heading("passkey.offer-heading")).toBeVisible();
