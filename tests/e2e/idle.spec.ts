@@ -20,7 +20,7 @@ async function takeOverTime(page: Page): Promise<(minutes: number) => Promise<vo
 }
 
 for (const locale of LOCALES) {
-  test(`[A2.05] [A4.16] Somebody idle in ${locale} is warned, may stay, and is signed out and led back`, async ({
+  test(`[A2.05] Somebody idle in ${locale} is warned, may stay, and is signed out and led back`, async ({
     page,
   }) => {
     const member = new Member(page, locale);

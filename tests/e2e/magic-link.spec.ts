@@ -19,7 +19,7 @@ async function askForLink(member: Member): Promise<string> {
 }
 
 for (const locale of LOCALES) {
-  test(`[S1.02] A sign-in link in ${locale} survives a mail scanner, signs in once, and leaves no secret behind`, async ({
+  test(`A sign-in link in ${locale} survives a mail scanner, signs in once, and leaves no secret behind`, async ({
     page,
   }) => {
     const member = new Member(page, locale);

@@ -21,7 +21,7 @@ async function openSection(member: Member, section: Section): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`[S2.12] The security page in ${locale} changes number, username and password by keyboard`, async ({
+  test(`The security page in ${locale} changes number, username and password by keyboard`, async ({
     page,
   }) => {
     const complaints = watchConsole(page);
@@ -104,7 +104,7 @@ test("A change after a sign-in by code asks for the password, and goes on once i
   await expect(member.text("security.saved")).toBeVisible();
 });
 
-test("[S4.06] A session that is ended elsewhere signs that browser out", async ({ page, browser }) => {
+test("A session that is ended elsewhere signs that browser out", async ({ page, browser }) => {
   const member = new Member(page, "en-US");
   await member.join();
   const other = new Member(await (await browser.newContext()).newPage(), "en-US");

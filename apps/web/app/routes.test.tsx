@@ -44,6 +44,17 @@ describe("the route table", () => {
     expect(off.at).toBe(`/${PATHS.streamingOrganic}?a=b`);
   });
 
+  it.each([
+    ["A2.10", PATHS.signAndLink],
+    ["A2.24", PATHS.linkDeviceNewIdentity],
+    ["A2.25", PATHS.linkDevice],
+  ])("[%s] leads to the error page where the flag of %s is off", async (_id, path) => {
+    const off = await visit(`/${path}`, (app) => {
+      app.shell.flags = {};
+    });
+    expect(off.at).toBe(`/${PATHS.error}`);
+  });
+
   it("asks for offers without a free time on the self-pay checkout", async () => {
     await visit(`/${PATHS.streamingSelfPay}`);
     expect(fake.calls[0]?.input).toMatchObject({ query: { trialPreference: "exclude" } });

@@ -24,11 +24,18 @@ export async function signInWithMagicLink(
     domain: "user",
     name: "magicLinkRedeem",
     input: { body: input },
-    expected: ["MAGIC_LINK_NOT_FOUND", "MAGIC_LINK_EXPIRED"],
+    expected: ["INVALID_PAYLOAD", "MAGIC_LINK_NOT_FOUND", "MAGIC_LINK_EXPIRED"],
   });
   if (!redeemed.ok) {
-    const { code } = redeemed;
-    return code === "MAGIC_LINK_NOT_FOUND" || code === "MAGIC_LINK_EXPIRED" ? { ok: false, code } : redeemed;
+    switch (redeemed.code) {
+      case "INVALID_PAYLOAD":
+      case "MAGIC_LINK_NOT_FOUND":
+        return { ok: false, code: "MAGIC_LINK_NOT_FOUND" };
+      case "MAGIC_LINK_EXPIRED":
+        return { ok: false, code: redeemed.code };
+      default:
+        return redeemed;
+    }
   }
   const { grant, requestedFrom, requestedAt, returnPath } = redeemed.data;
   if (grant === undefined) return { ok: true, status: "awaitingConfirmation", requestedFrom, requestedAt };

@@ -17,10 +17,10 @@ export async function checkSalStatus(
     domain: "user",
     name: "checkSalStatus",
     input: { params: { magicLinkGrant } },
-    expected: ["INVALID_SAL_STATUS"],
+    expected: ["INVALID_PAYLOAD", "INVALID_SAL_STATUS"],
   });
   if (answer.ok) return { ok: true, waiting: answer.data };
-  return answer.code === "INVALID_SAL_STATUS" ? { ok: false, code: answer.code } : answer;
+  return "failure" in answer ? { ok: false, code: "INVALID_SAL_STATUS" } : answer;
 }
 
 export type ClaimSubscriptionOutcome =

@@ -3,6 +3,9 @@ import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
 
+/** Something far too long is no code either. */
+const EXPECTED = ["INVALID_PAYLOAD", "INVALID_ACTIVATION_CODE"] as const;
+
 export type DeviceOutcome =
   | { ok: true; device: PendingDevice }
   /** Unknown, used, expired or from another country: told alike. */
@@ -15,7 +18,7 @@ export async function lookUpDevice(skywave: Skywave, userCode: string): Promise<
     domain: "user",
     name: "userCodeLookUp",
     input: { body: { userCode } },
-    expected: ["INVALID_ACTIVATION_CODE"],
+    expected: EXPECTED,
   });
   return answer.ok ? { ok: true, device: answer.data } : refusalOf(answer);
 }
@@ -25,7 +28,7 @@ export async function letDeviceIn(
   skywave: Skywave,
   { code, kind }: { code: string; kind: "device" | "speaker" },
 ): Promise<DeviceOutcome> {
-  const expected = ["INVALID_ACTIVATION_CODE"] as const;
+  const expected = EXPECTED;
   const answer =
     kind === "speaker"
       ? await ask(skywave, {
@@ -44,7 +47,13 @@ export async function letDeviceIn(
 }
 
 function refusalOf(
-  answer: { ok: false; code: "INVALID_ACTIVATION_CODE" } | CommonFailure,
+  answer: { ok: false; code: (typeof EXPECTED)[number] } | CommonFailure,
 ): Exclude<DeviceOutcome, { ok: true }> {
-  return answer.code === "INVALID_ACTIVATION_CODE" ? { ok: false, code: answer.code } : answer;
+  switch (answer.code) {
+    case "INVALID_PAYLOAD":
+    case "INVALID_ACTIVATION_CODE":
+      return { ok: false, code: "INVALID_ACTIVATION_CODE" };
+    default:
+      return answer;
+  }
 }

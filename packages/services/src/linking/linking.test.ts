@@ -30,6 +30,13 @@ describe("letting a device in", () => {
     expect(bodies(name)).toEqual([body]);
   });
 
+  it("takes a code of any length for a wrong one at most", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("userCodeLookUp", refused({ status: 400, code: "INVALID_PAYLOAD" }));
+    const outcome = await lookUpDevice(skywave, "B".repeat(10_000));
+    expect(outcome).toEqual({ ok: false, code: "INVALID_ACTIVATION_CODE" });
+  });
+
   it("[S8.19] tells a code behind which no device waits", async () => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("userCodeLookUp", refused({ status: 400, code: "INVALID_ACTIVATION_CODE" }));

@@ -28,6 +28,7 @@ export async function changeContact(
 ): Promise<ChangeContactOutcome> {
   const typed = code === undefined ? {} : { otp: code.replace(/[\s-]/g, "") };
   const expected = [
+    "INVALID_PAYLOAD",
     "STEP_UP_REQUIRED",
     "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
     "EMAIL_INVALID",
@@ -53,6 +54,9 @@ export async function changeContact(
         });
   if (answer.ok) return { ok: true, identity: answer.data };
   if (answer.code === "STEP_UP_REQUIRED") return stepUpRequired(answer.failure);
+  // Longer than anything that could be one.
+  if (answer.code === "INVALID_PAYLOAD")
+    return { ok: false, code: kind === "email" ? "EMAIL_INVALID" : "INVALID_PHONE_NUMBER" };
   if ("failure" in answer) return { ok: false, code: answer.code };
   return answer;
 }

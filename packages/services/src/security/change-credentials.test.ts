@@ -78,6 +78,27 @@ describe("changeContact", () => {
   });
 });
 
+describe("an input that is empty or huge", () => {
+  it("is told as what it is, not as a fault of ours", async () => {
+    const { skywave, server } = open();
+    const names = ["changeHandleToEmailHandle", "changePhoneNumber", "changeUsername", "changePassword"];
+    for (const name of names) server.answer(name, refused({ status: 400, code: "INVALID_PAYLOAD" }));
+    const huge = "x".repeat(10_000);
+    const outcomes = [
+      await changeContact(skywave, { kind: "email", contact: huge }),
+      await changeContact(skywave, { kind: "phone", contact: huge }),
+      await changeUsername(skywave, ""),
+      await changePassword(skywave, huge),
+    ];
+    expect(outcomes).toMatchObject([
+      { code: "EMAIL_INVALID" },
+      { code: "INVALID_PHONE_NUMBER" },
+      { code: "INVALID_HANDLE" },
+      { code: "INVALID_PASSWORD_ERROR", reason: "tooLong" },
+    ]);
+  });
+});
+
 describe("changeUsername", () => {
   it.each([
     [409, "USERNAME_IN_USE"],

@@ -19,6 +19,7 @@ export async function changePassword(skywave: Skywave, newPassword: string): Pro
     name: "changePassword",
     input: { body: { newPassword } },
     expected: [
+      "INVALID_PAYLOAD",
       "STEP_UP_REQUIRED",
       "INVALID_PASSWORD_ERROR",
       "PASSWORD_POLICY_NOT_MET",
@@ -29,6 +30,8 @@ export async function changePassword(skywave: Skywave, newPassword: string): Pro
   switch (answer.code) {
     case "STEP_UP_REQUIRED":
       return stepUpRequired(answer.failure);
+    case "INVALID_PAYLOAD":
+      return { ok: false, code: "INVALID_PASSWORD_ERROR", reason: "tooLong" };
     case "INVALID_PASSWORD_ERROR":
       return { ok: false, code: answer.code, reason: "personalData" };
     case "PASSWORD_POLICY_NOT_MET":

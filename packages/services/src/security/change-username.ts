@@ -16,10 +16,12 @@ export async function changeUsername(skywave: Skywave, username: string): Promis
     domain: "user",
     name: "changeUsername",
     input: { body: { username: username.trim() } },
-    expected: ["STEP_UP_REQUIRED", "INVALID_HANDLE", "USERNAME_IN_USE"],
+    expected: ["INVALID_PAYLOAD", "STEP_UP_REQUIRED", "INVALID_HANDLE", "USERNAME_IN_USE"],
   });
   if (answer.ok) return { ok: true, identity: answer.data };
   if (answer.code === "STEP_UP_REQUIRED") return stepUpRequired(answer.failure);
+  // Empty, or longer than any username.
+  if (answer.code === "INVALID_PAYLOAD") return { ok: false, code: "INVALID_HANDLE" };
   if ("failure" in answer) return { ok: false, code: answer.code };
   return answer;
 }

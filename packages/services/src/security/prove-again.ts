@@ -14,10 +14,11 @@ export async function proveAgainWithPassword(skywave: Skywave, password: string)
     domain: "user",
     name: "stepUpWithPassword",
     input: { body: { password } },
-    expected: ["userServices.identity.invalidCredentials", "userServices.identity.locked"],
+    expected: ["INVALID_PAYLOAD", "userServices.identity.invalidCredentials", "userServices.identity.locked"],
   });
   if (answer.ok) return { ok: true };
   switch (answer.code) {
+    case "INVALID_PAYLOAD":
     case "userServices.identity.invalidCredentials":
       return { ok: false, code: "INVALID_CREDENTIALS" };
     case "userServices.identity.locked":
@@ -33,10 +34,12 @@ export async function proveAgainWithCode(skywave: Skywave, code: string): Promis
     domain: "user",
     name: "stepUpWithOneTimeCode",
     input: { body: { otp: code.replace(/[\s-]/g, "") } },
-    expected: ["EXPIRED", "INVALID", "NOT_FOUND"],
+    expected: ["INVALID_PAYLOAD", "EXPIRED", "INVALID", "NOT_FOUND"],
   });
   if (answer.ok) return { ok: true };
   switch (answer.code) {
+    case "INVALID_PAYLOAD":
+      return { ok: false, code: "INVALID" };
     case "EXPIRED":
     case "INVALID":
     case "NOT_FOUND":

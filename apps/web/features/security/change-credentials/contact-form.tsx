@@ -33,9 +33,8 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
     if (isWaitingForCode) codeField.current?.focus();
   }, [isWaitingForCode]);
 
-  async function change() {
+  async function change(typed: { code?: string }) {
     setRefusal(undefined);
-    const typed = isWaitingForCode ? { code } : {};
     const outcome = await withStepUp(() => changeContact(skywave, { kind, contact, ...typed }));
     if (outcome.ok) return onDone();
     if (outcome.code === "STEP_UP_REQUIRED") return undefined;
@@ -47,7 +46,7 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
     event.preventDefault();
     const isEmpty = (isWaitingForCode ? code : contact).trim() === "";
     setError(isEmpty ? translate("security.contact.empty") : undefined);
-    if (!isEmpty) void run(change);
+    if (!isEmpty) void run(() => change(isWaitingForCode ? { code } : {}));
   }
 
   return (
@@ -80,6 +79,9 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
         <Button type="submit" isWorking={isRunning}>
           {translate(isWaitingForCode ? "security.save" : "sign-in.continue")}
         </Button>
+        {isWaitingForCode ? (
+          <TextButton onPress={() => void run(() => change({}))}>{translate("sign-in.resend")}</TextButton>
+        ) : null}
         <TextButton onPress={onCancel}>{translate("security.cancel")}</TextButton>
       </div>
     </form>

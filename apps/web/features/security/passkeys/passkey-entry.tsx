@@ -84,6 +84,8 @@ export function PasskeyEntry({ passkey, onChanged }: PasskeyEntryProps) {
   );
 }
 
+const LONGEST_NAME = 60;
+
 interface RenameFormProps {
   name: string;
   onSave: (name: string) => Promise<void>;
@@ -109,7 +111,7 @@ function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
         label={translate("security.passkey-name")}
         name="passkeyName"
         value={typed}
-        onChange={setTyped}
+        onChange={(value) => setTyped(value.slice(0, LONGEST_NAME))}
         autoComplete="off"
         error={error}
       />

@@ -110,9 +110,9 @@ export function StepUpForm({ required, isForPassword, onProven }: StepUpFormProp
             {translate("step-up.with-passkey")}
           </Button>
         ) : null}
-        {canUseCode && !isByCode ? (
+        {canUseCode ? (
           <TextButton onPress={sendCode}>
-            {translate(hasPassword ? "step-up.with-code" : "sign-in.resend")}
+            {translate(hasPassword && !isByCode ? "step-up.with-code" : "sign-in.resend")}
           </TextButton>
         ) : null}
       </div>
