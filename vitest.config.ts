@@ -44,7 +44,11 @@ export default defineConfig({
       },
       {
         // Whole systems of real processes, which are started, killed and started again.
-        test: { name: "faults", include: ["tests/faults/**/*.test.ts"] },
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/faults/global-setup.ts"],
+        },
       },
       apiProject("pglite"),
       apiProject("postgres"),

@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import type { Settings } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { composeModules } from "./compose-modules.ts";
+import { composeModules } from "./composition/compose-modules.ts";
 import type { Config } from "./config.ts";
 import { CATALOGUE, PROMO_CODES } from "./modules/offers/index.ts";
 import { type Clock, createClock } from "./platform/clock.ts";
@@ -24,8 +24,14 @@ import { createSecrets } from "./platform/security/secrets.ts";
 import { createSecurityLog } from "./platform/security/security-log.ts";
 import { registerSecurityHeaders } from "./platform/web/security-headers.ts";
 import type { CardProcessor } from "./providers/card-processor/card-processor.ts";
+import { createLocalPartner } from "./providers/partners/local-partner.ts";
+import type { PartnerGateway } from "./providers/partners/partner-gateway.ts";
+import { UNCONNECTED } from "./providers/partners/unconnected.ts";
+import { createLocalStores } from "./providers/stores/local-stores.ts";
+import type { StoreGateway } from "./providers/stores/store-gateway.ts";
 import { openSandbox } from "./sandbox/open-sandbox.ts";
 import { startWork } from "./start-work.ts";
+import { takeProcessorEvents } from "./take-processor-events.ts";
 
 const BODY_LIMIT_IN_BYTES = 64 * 1024;
 const TRACE_ID = /^[\w-]{8,64}$/;
@@ -35,6 +41,9 @@ export interface BuildOptions {
   database: Database;
   cardProcessor: CardProcessor;
   secretKey: string;
+  /** Where plans are sold and redeemed; the sandbox has partners and stores of its own. */
+  partners?: PartnerGateway;
+  stores?: StoreGateway;
   /** Real time unless a test hands in its own. */
   clock?: Clock;
 }
@@ -44,7 +53,10 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { config, database } = options;
   const app = createServer(config);
   const platform = await createPlatform(options, app);
-  const modules = composeModules(platform, options, settingsOf(config));
+  const outside = config.isSandbox
+    ? { partners: createLocalPartner(platform.secrets), stores: createLocalStores() }
+    : UNCONNECTED;
+  const modules = composeModules(platform, { ...outside, ...options }, settingsOf(config));
   await modules.offers.addMissing([...CATALOGUE], [...PROMO_CODES]);
 
   let isStopping = false;
@@ -53,7 +65,10 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await registerSecurityHeaders(app, config);
-  registerMetrics(app, platform.securityLog);
+  registerMetrics(app, {
+    securityLog: platform.securityLog,
+    findLatestParity: modules.billing.processor.findLatestParity,
+  });
   registerHealth(app, database, () => isStopping);
   await registerOpenApi(app, config.brandName);
   await app.register(
@@ -66,6 +81,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     { prefix: "/api" },
   );
   await registerBrowsableDocuments(app);
+  await takeProcessorEvents(app, config, modules.billing.processor);
+  app.decorate("processorDesk", modules.billing.processor);
   const sandbox = config.isSandbox ? await openSandbox(app, platform, modules) : undefined;
   await startWork(app, platform, { modules, inbox: sandbox?.inbox });
   return app;

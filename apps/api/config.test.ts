@@ -29,6 +29,10 @@ describe("readConfig", () => {
     expect(() => readConfig({ SKYWAVE_MODE: "production" })).toThrow(
       /SKYWAVE_SECRET_KEY.*STRIPE_SECRET_KEY.*SMTP_URL/s,
     );
-    expect(readConfig(PRODUCTION)).toMatchObject({ isSandbox: false, cardProcessor: { url: undefined } });
+    const cardProcessor = { url: undefined, webhookSecret: "whsec_production" };
+    expect(readConfig({ ...PRODUCTION, STRIPE_WEBHOOK_SECRET: "whsec_production" })).toMatchObject({
+      isSandbox: false,
+      cardProcessor,
+    });
   });
 });

@@ -40,6 +40,7 @@ const Environment = z.object({
   CARD_PROCESSOR_URL: z.url().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   SMTP_URL: z.url().optional(),
   TEXT_GATEWAY_URL: z.url().optional(),
   TEXT_GATEWAY_ACCOUNT: z.string().optional(),
@@ -69,7 +70,13 @@ export interface Config {
   cookieDomain: string | undefined;
   /** CIDR list; never a hop count, which would make all clients share one rate bucket. */
   trustedProxies: string[];
-  cardProcessor: { url: string | undefined; secretKey: string; publishableKey: string };
+  cardProcessor: {
+    url: string | undefined;
+    secretKey: string;
+    publishableKey: string;
+    /** Signs the processor's events. Absent: the sandbox registers for them itself, production takes none. */
+    webhookSecret: string | undefined;
+  };
   mail: { smtpUrl: string | undefined; from: string };
   /** Absent: the sandbox keeps texts in its inbox, and in production nobody is offered one. */
   textGateway: TextGatewayAccount | undefined;
@@ -106,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       url: values.CARD_PROCESSOR_URL ?? embeddedCardProcessorUrl(values),
       secretKey: values.STRIPE_SECRET_KEY ?? "sk_test_skywave",
       publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? "pk_test_skywave",
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     textGateway: textGatewayIn(values),

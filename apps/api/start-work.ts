@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Modules } from "./compose-modules.ts";
+import type { Modules } from "./composition/compose-modules.ts";
+import { logParity } from "./modules/billing/index.ts";
 import { createSendMessage } from "./modules/messages/index.ts";
 import { startTicker } from "./platform/jobs/ticker.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -9,8 +10,9 @@ import { createSmtpCarrier } from "./providers/mail/smtp-carrier.ts";
 import { createTextGateway } from "./providers/text-messages/text-gateway.ts";
 
 const SETTLE_PAUSE_IN_MILLISECONDS = 5_000;
+const RENEWALS_PAUSE_IN_MILLISECONDS = 5_000;
 
-/** Starts what works behind the calls: the outbox, and the settling of orders that a crash left open. */
+/** Starts what works behind the calls: the outbox, the settling of payments that a crash left open, and the renewals. */
 export async function startWork(
   app: FastifyInstance,
   platform: Platform,
@@ -24,14 +26,36 @@ export async function startWork(
     unseal: (sealed) => platform.secrets.unseal(sealed),
     findOrder: modules.billing.findOrder,
   });
-  await jobs.work({ "send-message": sendMessage, "remove-expired": () => modules.removeExpired() });
-  const ticker = startTicker({
-    pauseInMilliseconds: SETTLE_PAUSE_IN_MILLISECONDS,
-    work: () => modules.billing.settleAbandonedOrders(),
-    onError: (error) => app.log.error({ err: error }, "settling abandoned orders failed"),
+  const { processor } = modules.billing;
+  await jobs.work({
+    "send-message": sendMessage,
+    "remove-expired": () => modules.removeExpired(),
+    "forget-card": (card) => modules.billing.forgetCard(card),
+    "handle-processor-event": (event) => processor.handleEvent(event),
+    "compare-with-processor": async () => logParity(app.log, await processor.compareWithProcessor()),
   });
+  const advanceDue = modules.billing.renewals.createAdvanceDue((error, subscriptionId) =>
+    app.log.error({ err: error, subscriptionId }, "a subscription can not go on"),
+  );
+  const tickers = [
+    startTicker({
+      pauseInMilliseconds: SETTLE_PAUSE_IN_MILLISECONDS,
+      work: () => modules.billing.settleAbandonedPayments(),
+      onError: (error) => app.log.error({ err: error }, "settling abandoned payments failed"),
+    }),
+    startTicker({
+      pauseInMilliseconds: RENEWALS_PAUSE_IN_MILLISECONDS,
+      work: () => modules.billing.renewals.takeTurn(() => advanceDue()),
+      onError: (error) => app.log.error({ err: error }, "renewals failed"),
+    }),
+    startTicker({
+      pauseInMilliseconds: SETTLE_PAUSE_IN_MILLISECONDS,
+      work: () => processor.settleAbandonedRefunds(),
+      onError: (error) => app.log.error({ err: error }, "settling abandoned refunds failed"),
+    }),
+  ];
   app.addHook("onClose", async () => {
-    await ticker.stop();
+    await Promise.all(tickers.map((ticker) => ticker.stop()));
     await jobs.stop();
     await platform.database.close();
   });

@@ -1,11 +1,20 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { Courier } from "./delivery/courier.ts";
+import { DeliveryFaults } from "./delivery/delivery-faults.ts";
 import { serveFrame } from "./frame/serve-frame.ts";
 import { openLedger } from "./ledger/ledger.ts";
 import { customerOperations } from "./resources/customers.ts";
-import { paymentIntentOperations } from "./resources/payment-intents.ts";
-import { paymentMethodOperations } from "./resources/payment-methods.ts";
+import { startNetwork } from "./network/start-network.ts";
+import { disputeOperations } from "./resources/disputes/disputes.ts";
+import { paymentIntentOperations } from "./resources/payment-intents/payment-intents.ts";
+import { paymentMethodOperations } from "./resources/payment-methods/payment-methods.ts";
+import { balanceTransactionOperations } from "./resources/refunds/balance-transactions.ts";
+import { chargeOperations } from "./resources/refunds/charges.ts";
+import { refundOperations } from "./resources/refunds/refunds.ts";
 import { serveSandbox } from "./resources/serve-sandbox.ts";
 import { setupIntentOperations } from "./resources/setup-intents.ts";
+import { eventOperations } from "./resources/webhooks/events.ts";
+import { webhookEndpointOperations } from "./resources/webhooks/webhook-endpoints.ts";
 import { ApiError } from "./wire/api-error.ts";
 import type { Keys } from "./wire/authenticate.ts";
 import { Faults } from "./wire/faults.ts";
@@ -45,7 +54,9 @@ export async function buildCardProcessor(options: CardProcessorOptions): Promise
     routerOptions: { querystringParser: parseQuery },
     genReqId: () => makeId("req"),
   });
-  const desk = { ledger, keys: options.keys, faults: new Faults(), now };
+  const deliveryFaults = new DeliveryFaults();
+  const courier = new Courier({ ledger, faults: deliveryFaults, now });
+  const desk = { ledger, keys: options.keys, faults: new Faults(), courier, now };
 
   app.addContentTypeParser(FORM, { parseAs: "string" }, async (_request: FastifyRequest, body: string) =>
     parseForm(body),
@@ -68,9 +79,21 @@ export async function buildCardProcessor(options: CardProcessorOptions): Promise
     ...paymentMethodOperations,
     ...setupIntentOperations,
     ...paymentIntentOperations,
+    ...refundOperations,
+    ...chargeOperations,
+    ...balanceTransactionOperations,
+    ...disputeOperations,
+    ...webhookEndpointOperations,
+    ...eventOperations,
   ]);
-  serveSandbox(app, desk);
+  serveSandbox(app, desk, deliveryFaults);
   await serveFrame(app, options.appOrigins);
-  app.addHook("onClose", () => ledger.close());
+  courier.resume();
+  const stopNetwork = startNetwork(desk, (cause) => app.log.error({ err: cause }, "the card network failed"));
+  app.addHook("onClose", async () => {
+    await stopNetwork();
+    await courier.close();
+    await ledger.close();
+  });
   return app;
 }

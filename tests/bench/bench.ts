@@ -7,16 +7,18 @@ import { type Figure, tableOf } from "./figure.ts";
 import { type BenchResult, figuresOf } from "./figures-of.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
+import { measureRenewals } from "./renewals/measure-renewals.ts";
 import { measureLighthouse } from "./page/measure-lighthouse.ts";
 
 const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 16;
-const PARTS = "orders,calls,page,lighthouse";
+const PARTS = "orders,renewals,calls,page,lighthouse";
 
 const { values } = parseArgs({
   options: {
     only: { type: "string", default: PARTS },
     flows: { type: "string", default: "300" },
+    subscriptions: { type: "string", default: "20000" },
     seconds: { type: "string", default: "5" },
     write: { type: "boolean", default: false },
   },
@@ -27,6 +29,9 @@ process.once("SIGTERM", () => process.exit(143));
 const parts: Record<string, () => Promise<BenchResult>> = {
   orders: async () => ({
     orders: await measureOrders({ flows: Number(values.flows), atOnce: FLOWS_AT_ONCE }),
+  }),
+  renewals: async () => ({
+    renewals: await measureRenewals({ subscriptions: Number(values.subscriptions) }),
   }),
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
   page: async () => ({ page: await measureFirstOffer() }),

@@ -2,6 +2,7 @@ import type { CallsResult, ComparedCall } from "./calls/measure-calls.ts";
 import type { Figure } from "./figure.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
+import type { RenewalsResult } from "./renewals/measure-renewals.ts";
 import type { LighthouseResult, ScoresBeside } from "./page/measure-lighthouse.ts";
 
 const SHARE_AIM = 0.1;
@@ -9,24 +10,47 @@ const ROUND_TRIP_AIM = 12;
 const SCRIPT_AIM_IN_KILOBYTES = 115;
 const CHAIN_AIM = 2;
 const PAINT_AIM = 1.3;
+const MEMORY_AIM = 1.3;
 
 /** What each part of the bench found; parts that were not run are absent. */
 export interface BenchResult {
   orders?: OrdersResult;
+  renewals?: RenewalsResult;
   calls?: CallsResult;
   page?: FirstOfferResult;
   lighthouse?: LighthouseResult;
 }
 
 /** All figures of a run in the order in which they are told. */
-export function figuresOf({ orders, calls, page, lighthouse }: BenchResult): Figure[] {
+export function figuresOf({ orders, renewals, calls, page, lighthouse }: BenchResult): Figure[] {
   return [
     ...(orders === undefined ? [] : ordersFigures(orders)),
+    ...(renewals === undefined ? [] : renewalsFigures(renewals)),
     ...(calls === undefined
       ? []
       : [callFigure("GET offers", calls.getNewOffers), callFigure("POST quote", calls.createOrder)]),
     ...(page === undefined ? [] : pageFigures(page)),
     ...(lighthouse === undefined ? [] : lighthouseFigures(lighthouse)),
+  ];
+}
+
+function renewalsFigures(renewals: RenewalsResult): Figure[] {
+  const { shareOfBare, memoryEarlyInMegabytes, memoryLateInMegabytes } = renewals;
+  return [
+    {
+      what: `${renewals.subscriptions} renewals, one process`,
+      ours: `${renewals.renewalsPerSecond} a second (${percent(shareOfBare)})`,
+      baseline: `${renewals.bareRenewalsPerSecond} a second, the same writes bare`,
+      aim: `${percent(SHARE_AIM)} or more`,
+      isReached: shareOfBare >= SHARE_AIM,
+    },
+    {
+      what: "Memory of that process",
+      ours: `${memoryLateInMegabytes} MB at the end`,
+      baseline: `${memoryEarlyInMegabytes} MB after a tenth`,
+      aim: `at most ${MEMORY_AIM} times`,
+      isReached: memoryLateInMegabytes <= memoryEarlyInMegabytes * MEMORY_AIM,
+    },
   ];
 }
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/check-page.ts";
+import { endSessionAtServer } from "./support/rough-handling.ts";
 import { GOOD_CARD, PASSWORD, Shopper } from "./support/shopper.ts";
 
 const ORGANIC = "/subscribe/checkout/purchase/streaming/organic";
@@ -199,15 +200,3 @@ test.describe("The review", () => {
     await expect(second.getByText(refusal)).toBeVisible();
   });
 });
-
-/** Revokes the person's sessions as another device would: this page still believes in its own. */
-async function endSessionAtServer(page: Page): Promise<void> {
-  const status = await page.evaluate(async () => {
-    const cookie = document.cookie.split("; ").find((pair) => pair.startsWith("AUTH_TOKEN="));
-    const encoded = (cookie?.slice("AUTH_TOKEN=".length) ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const { session } = JSON.parse(atob(encoded));
-    const headers = { authorization: `Bearer ${session.accessToken}`, "sxm-trace-id": "another-device" };
-    return (await fetch("/api/session/v1/sessions", { method: "DELETE", headers })).status;
-  });
-  expect(status).toBe(204);
-}

@@ -81,6 +81,7 @@ test("[S8.14] A second passkey on one device is refused in words that help", asy
   await member.open("/account/security");
   await press(page, member.button("passkey.offer-add"));
   await expect(member.text("passkey.added")).toBeVisible();
+  await expect(member.button("passkey.offer-add")).toBeEnabled();
   await press(page, member.button("passkey.offer-add"));
   await expect(member.text("security.passkey.error.ALREADY_REGISTERED")).toBeVisible();
 });

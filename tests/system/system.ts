@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCardDesk, type CardDesk } from "./card-desk.ts";
 import { freePort } from "./free-port.ts";
 import { type Service, type ServiceOptions, startService } from "./service.ts";
 
-const SECRET_KEY = "one-key-for-all-nodes-of-a-campaign-of-tests";
+/** Names a folder with a database that was made before; without one, the first node makes its own. */
+export const PREPARED_DATA = "SKYWAVE_PREPARED_DATA";
+/** The key under which the nodes of a system seal what they store. */
+export const SECRET_KEY = "one-key-for-all-nodes-of-a-campaign-of-tests";
 
 export interface NodeOptions {
   /** A place named in the API's code at which the process kills itself. */
@@ -31,6 +34,8 @@ export interface System {
 /** Opens a system of real processes on free ports, with its data in a temporary folder. */
 export async function openSystem(): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), "skywave-system-"));
+  const prepared = process.env[PREPARED_DATA];
+  if (prepared !== undefined) await cp(prepared, folder, { recursive: true });
   const [cardPort, apiPort] = [await freePort(), await freePort()];
   const cardUrl = `http://127.0.0.1:${cardPort}`;
   const cardProcessor = await startService({

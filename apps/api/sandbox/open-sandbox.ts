@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { Modules } from "../compose-modules.ts";
+import type { Modules } from "../composition/compose-modules.ts";
 import type { Platform } from "../platform/platform.ts";
 import { createRecordsOfSaleRepository } from "../modules/records-of-sale/index.ts";
 import { createInbox } from "../providers/mail/inbox-repository.ts";
@@ -11,6 +11,8 @@ import { createSandboxClock } from "./sandbox-clock.ts";
 import { createSandboxFaults } from "./sandbox-faults.ts";
 import { createSandboxFlags } from "./sandbox-flags.ts";
 import { createSandboxRepository } from "./sandbox-repository.ts";
+import { createWalkThroughTime } from "./walk-through-time.ts";
+import { seedGiftCards } from "./starting-points/gift-cards.ts";
 import { registerStartingPoints } from "./starting-points/register-starting-points.ts";
 
 /** Opens what a newcomer plays with: inbox, clock, flags, endpoints, faults and personas. */
@@ -21,8 +23,22 @@ export async function openSandbox(
 ): Promise<Sandbox> {
   const { database, clock, switches, config } = platform;
   const settings = createSandboxRepository(database);
+  const { locks, createAdvanceDue, takeTurn } = modules.billing.renewals;
+  const walkThroughTime = createWalkThroughTime({
+    clock,
+    firstDueDay: () => locks.firstDueDay(),
+    advanceDue: createAdvanceDue((error, subscriptionId) =>
+      app.log.error({ err: error, subscriptionId }, "a subscription can not go on"),
+    ),
+  });
   const sandbox: Sandbox = {
-    clock: createSandboxClock(clock, settings),
+    clock: createSandboxClock(clock, settings, {
+      walkThroughTime: (target) => takeTurn(() => walkThroughTime(target)),
+      findWho: async (identityId) => {
+        const identity = await modules.identities.find(identityId);
+        return identity?.email ?? identity?.username ?? identityId;
+      },
+    }),
     flags: createSandboxFlags(settings),
     faults: createSandboxFaults({
       offers: modules.offers,
@@ -59,6 +75,7 @@ async function seedOnce(
   modules: Modules,
 ): Promise<void> {
   await seedRecordsOfSale(createRecordsOfSaleRepository(database));
+  await seedGiftCards(modules.billing.giftCards.issue);
   const { url, publishableKey } = config.cardProcessor;
   if (url === undefined) return;
   const { handlers, identities } = modules;

@@ -60,7 +60,7 @@ describe("The sandbox", () => {
 });
 
 describe("Production", () => {
-  test("has no sandbox, and cookies that only a secure page of this host gets", async () => {
+  test("has no sandbox but the documents and the texts of the guide, and cookies that only a secure page of this host gets", async () => {
     const api = await openTestApi({
       SKYWAVE_MODE: "production",
       SKYWAVE_SECRET_KEY: "a-key-of-at-least-thirty-two-characters",
@@ -72,6 +72,13 @@ describe("Production", () => {
       for (const path of ["personas", "inbox", "clock", "flags", "endpoints", "faults"]) {
         expect((await api.app.inject({ url: `/sandbox/api/${path}` })).statusCode).toBe(404);
       }
+      expect((await api.app.inject({ url: "/docs/" })).statusCode).toBe(200);
+      const { info } = (await api.app.inject({ url: "/openapi.json" })).json();
+      expect(info.description).toContain("](/docs/sdk)");
+      const texts = await api.app.inject({
+        url: "/api/localizationservice/v1/localizations?dictionaries=sandbox:1&locale=fr-CA",
+      });
+      expect(texts.json().dictionaries.sandbox["sandbox.guide.heading"]).toContain("trousse");
       const visitor = await api.visitor();
       expect([...visitor.cookies.keys()]).toEqual(["__Host-skywave-visitor"]);
     } finally {

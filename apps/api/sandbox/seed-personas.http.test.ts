@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../testing/open-test-api.ts";
 import "./open-sandbox.ts";
+import type { CallInput } from "@skywave/contract";
 import { PERSONAS } from "./personas.ts";
+import type { SHOWN_GIFT_CARDS } from "./starting-points/gift-cards.ts";
 
 let api: TestApi;
 
@@ -29,4 +31,25 @@ test("the sandbox knows sales that dealers reported, also to somebody who has no
   const visitor = await api.visitor();
   const query = { email: "new-owner@skywave.example" };
   expect((await visitor.call("user", "recordOfSaleExists", { query })).data).toEqual({ exists: true });
+});
+
+test("the gift cards that the sandbox shows are good, each in its country", async () => {
+  await api.app.seedPersonas();
+  const { giftCards } = (await api.app.inject({ url: "/sandbox/api/gift-cards" })).json<{
+    giftCards: typeof SHOWN_GIFT_CARDS;
+  }>();
+  const shown = [];
+  for (const [place, { number, securityCode, expiry, country }] of giftCards.entries()) {
+    const visitor = await api.visitor({ country });
+    await visitor.register(`sandbox.gift.${place}@example.com`);
+    const [month, year] = (expiry ?? "").split("/").map(Number);
+    const printed = { type: "physical" as const, expiry: { month, year: 2000 + (year ?? 0) }, securityCode };
+    const answer = await visitor.call("giftcard", "registerGiftCard", {
+      query: { country },
+      body: { number, ...(expiry === null ? { type: "cardIdentifier" as const } : printed) },
+    } as CallInput<"giftcard", "registerGiftCard">);
+    shown.push(answer.data.actualBalance);
+  }
+  expect(shown).toEqual(giftCards.map(({ amount }) => amount));
+  expect(shown.length).toBeGreaterThan(3);
 });

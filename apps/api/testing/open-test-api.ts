@@ -1,13 +1,19 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { startProcessor } from "@skywave/card-processor/testing";
 import { build } from "../build.ts";
+import type { Modules } from "../composition/compose-modules.ts";
 import { readConfig } from "../config.ts";
 import { createClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createStripeCardProcessor } from "../providers/card-processor/stripe-card-processor.ts";
+import { createLocalPartner, type LocalPartner } from "../providers/partners/local-partner.ts";
+import { createLocalStores, type LocalStores } from "../providers/stores/local-stores.ts";
+import { createSecrets } from "../platform/security/secrets.ts";
 import { openTestDatabase, shareTestDatabase } from "./open-test-database.ts";
 import { TestVisitor } from "./test-visitor.ts";
 
+/** Of every node of the tests, so that what one keeps another reads. */
+export const TEST_SECRET_KEY = "a-key-for-tests-of-forty-characters-long";
 const CARD_TIMEOUT_IN_MILLISECONDS = 1_500;
 // A Tuesday in the middle of a month, so that no test depends on the day it runs on.
 const START = Temporal.Instant.from("2026-03-10T15:00:00Z");
@@ -16,8 +22,15 @@ export interface TestApi {
   app: Awaited<ReturnType<typeof build>>;
   database: Database;
   cards: Awaited<ReturnType<typeof startProcessor>>;
+  /** The other outside world: who gives products along with plans, and who sells plans. */
+  partners: LocalPartner;
+  stores: LocalStores;
+  /** What passes between the API and the card processor beside the calls. */
+  desk: Modules["billing"]["processor"];
   /** Moves both readings of time forward: sessions and codes age, bills come due. */
   passTime(span: Temporal.DurationLike): void;
+  /** Lets the node listen, and the card processor tell it of what happens. */
+  listenForEvents(): Promise<void>;
   /** Somebody new, on a device of their own. */
   visitor(options?: { country?: "US" | "CA" }): Promise<TestVisitor>;
   /** Another node on the same database, with its own memory; closed by whoever opened it. */
@@ -26,24 +39,32 @@ export interface TestApi {
 }
 
 /** The real API on a real database and a real card processor. Only its time is ours. */
-export async function openTestApi(environment: Record<string, string> = {}): Promise<TestApi> {
-  const cards = await startProcessor();
-  const database = await openTestDatabase();
+export async function openTestApi(
+  environment: Record<string, string> = {},
+  { cardTimeoutInMilliseconds = CARD_TIMEOUT_IN_MILLISECONDS } = {},
+): Promise<TestApi> {
   let now = START;
+  // The processor lives in the same time, so that its movements and ours fall into the same spans.
+  const cards = await startProcessor(undefined, { now: () => new Date(now.epochMilliseconds) });
+  const database = await openTestDatabase();
   const config = readConfig({ LOG_LEVEL: "silent", CARD_PROCESSOR_URL: cards.url, ...environment });
   const cardProcessor = createStripeCardProcessor({
     secretKey: "sk_test_unit",
     protocol: "http",
     host: "127.0.0.1",
     port: cards.port,
-    timeoutInMilliseconds: CARD_TIMEOUT_IN_MILLISECONDS,
+    timeoutInMilliseconds: cardTimeoutInMilliseconds,
   });
+  const partners = createLocalPartner(createSecrets(TEST_SECRET_KEY));
+  const stores = createLocalStores();
   const openOn = async (nodeDatabase: Database) => {
     const node = await build({
       config,
       database: nodeDatabase,
       cardProcessor,
-      secretKey: "a-key-for-tests-of-forty-characters-long",
+      partners,
+      stores,
+      secretKey: TEST_SECRET_KEY,
       clock: createClock(BILLING_TIME_ZONE, () => now),
     });
     await node.ready();
@@ -55,8 +76,14 @@ export async function openTestApi(environment: Record<string, string> = {}): Pro
     app,
     database,
     cards,
+    partners,
+    stores,
+    desk: app.processorDesk,
     passTime: (span) => {
       now = now.toZonedDateTimeISO("UTC").add(span).toInstant();
+    },
+    listenForEvents: async () => {
+      await app.registerForProcessorEvents(await app.listen({ host: "127.0.0.1", port: 0 }));
     },
     visitor: (options) => {
       visitors += 1;

@@ -112,6 +112,13 @@ export class TestVisitor {
     return created.data.identityId;
   }
 
+  /** Signs in to an account that exists. */
+  async signIn(handle: string, password = "a quiet evening on the air"): Promise<void> {
+    const proved = await this.call("user", "authenticatePassword", { body: { handle, password } });
+    if (proved.status !== 200) throw new Error(`authenticatePassword: ${JSON.stringify(proved.problem)}`);
+    await this.exchange(proved.data.grant);
+  }
+
   /** Exchanges an identity grant for a signed-in session. */
   async exchange(grant: string): Promise<void> {
     const session = await this.call("user", "authenticated", { body: this.here() }, { bearer: grant });

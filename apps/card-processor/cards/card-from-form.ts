@@ -43,6 +43,17 @@ export function cardFromForm(form: Form, fingerprintKey: Buffer, today: Date): C
   };
 }
 
+/** The same card with the expiry that a form names, each part only if it does. */
+export function renewedCard(card: Card, form: Form, today: Date): Card {
+  const [month, year] = [textAt(form, "exp_month"), textAt(form, "exp_year")];
+  if (month === undefined && year === undefined) return card;
+  const expiry = expiryFromForm(
+    { exp_month: month ?? String(card.expiryMonth), exp_year: year ?? String(card.expiryYear) },
+    today,
+  );
+  return { ...card, expiryMonth: expiry.month, expiryYear: expiry.year };
+}
+
 function expiryFromForm(form: Form, today: Date): Expiry {
   const month = Number(textAt(form, "exp_month"));
   const writtenYear = Number(textAt(form, "exp_year"));

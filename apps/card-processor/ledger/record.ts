@@ -1,4 +1,6 @@
-import type { CardBehaviour, Decline } from "../cards/test-cards.ts";
+import type { Decline } from "../cards/declines.ts";
+import type { CardBehaviour } from "../cards/test-cards.ts";
+import type { WebhookEndpoint, WebhookEvent } from "./webhook-record.ts";
 
 /** All that is known of a card; never its number nor its security code. */
 export interface Card {
@@ -20,6 +22,8 @@ export interface Customer {
   name: string | null;
   description: string | null;
   metadata: Metadata;
+  /** Absent in ledgers that are older than the field. */
+  defaultPaymentMethodId?: string | null;
 }
 
 export interface BillingDetails {
@@ -46,21 +50,52 @@ interface Intent {
   createdInSeconds: number;
   customerId: string | null;
   paymentMethodId: string | null;
-  status: "requires_payment_method" | "requires_confirmation" | "succeeded";
+  status: "requires_payment_method" | "requires_confirmation" | "succeeded" | "canceled";
   decline: Decline | null;
   clientSecret: string;
   metadata: Metadata;
   description: string | null;
 }
 
+export type Currency = "usd" | "cad";
+
 export interface PaymentIntent extends Intent {
   amountInCents: number;
-  currency: "usd" | "cad";
+  currency: Currency;
+  /** The one charge that was tried; there is none before confirming. */
   latestChargeId: string | null;
+  canceledInSeconds?: number;
 }
 
 export interface SetupIntent extends Intent {
   usage: "off_session" | "on_session";
+}
+
+/** Money given back. One that failed has gone back to the merchant. */
+export interface Refund {
+  id: string;
+  createdInSeconds: number;
+  chargeId: string;
+  paymentIntentId: string;
+  amountInCents: number;
+  currency: Currency;
+  status: "pending" | "succeeded" | "failed";
+  reason: string | null;
+  failedInSeconds: number | null;
+  metadata: Metadata;
+}
+
+/** A charge that its cardholder has contested; the money is held until it is closed. */
+export interface Dispute {
+  id: string;
+  createdInSeconds: number;
+  chargeId: string;
+  paymentIntentId: string;
+  amountInCents: number;
+  currency: Currency;
+  reason: "fraudulent" | "product_not_received";
+  status: "needs_response" | "won" | "lost";
+  closedInSeconds: number | null;
 }
 
 /** The first answer under an idempotency key, given again to whoever repeats the call. */
@@ -77,4 +112,10 @@ export type LedgerRecord =
   | { kind: "paymentMethod"; value: PaymentMethod }
   | { kind: "paymentIntent"; value: PaymentIntent }
   | { kind: "setupIntent"; value: SetupIntent }
+  | { kind: "refund"; value: Refund }
+  | { kind: "dispute"; value: Dispute }
+  | { kind: "webhookEndpoint"; value: WebhookEndpoint }
+  | { kind: "event"; value: WebhookEvent }
+  /** The event has reached the endpoint, or never will. */
+  | { kind: "delivered"; value: { eventId: string; endpointId: string } }
   | { kind: "answer"; value: KeptAnswer };

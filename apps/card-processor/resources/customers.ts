@@ -1,9 +1,9 @@
 import type { Books } from "../ledger/books.ts";
 import type { Customer } from "../ledger/record.ts";
 import { ApiError } from "../wire/api-error.ts";
-import { textAt } from "../wire/form.ts";
+import { groupAt, textAt } from "../wire/form.ts";
 import { makeId } from "../wire/make-id.ts";
-import type { Operation } from "../wire/serve.ts";
+import type { Answer, Operation } from "../wire/serve.ts";
 import { metadataFrom, secondsOf } from "./form-fields.ts";
 
 const create: Operation = {
@@ -18,7 +18,7 @@ const create: Operation = {
       description: textAt(form, "description") ?? null,
       metadata: metadataFrom(form),
     };
-    return { status: 200, body: customerBody(customer), records: [{ kind: "customer", value: customer }] };
+    return kept(customer, "customer.created");
   },
 };
 
@@ -28,7 +28,37 @@ const retrieve: Operation = {
   run: ({ id, books }) => ({ status: 200, body: customerBody(customerWith(books, id, "id")), records: [] }),
 };
 
-export const customerOperations: readonly Operation[] = [create, retrieve];
+const update: Operation = {
+  method: "POST",
+  url: "/v1/customers/:id",
+  run({ id, form, books }) {
+    const customer = customerWith(books, id, "id");
+    const defaultId = textAt(groupAt(form, "invoice_settings") ?? {}, "default_payment_method");
+    if (defaultId !== undefined && books.paymentMethods.get(defaultId)?.customerId !== id)
+      throw ApiError.missing("PaymentMethod", defaultId, "invoice_settings[default_payment_method]");
+    const changed: Customer = {
+      ...customer,
+      email: textAt(form, "email") ?? customer.email,
+      name: textAt(form, "name") ?? customer.name,
+      description: textAt(form, "description") ?? customer.description,
+      metadata: { ...customer.metadata, ...metadataFrom(form) },
+      defaultPaymentMethodId: defaultId ?? customer.defaultPaymentMethodId ?? null,
+    };
+    return kept(changed, "customer.updated");
+  },
+};
+
+export const customerOperations: readonly Operation[] = [create, retrieve, update];
+
+function kept(customer: Customer, type: string): Answer {
+  const body = customerBody(customer);
+  return {
+    status: 200,
+    body,
+    records: [{ kind: "customer", value: customer }],
+    events: [{ type, object: body }],
+  };
+}
 
 export function customerWith(books: Books, id: string, param: string): Customer {
   const customer = books.customers.get(id);
@@ -48,6 +78,6 @@ function customerBody(customer: Customer): object {
     livemode: false,
     balance: 0,
     delinquent: false,
-    invoice_settings: { default_payment_method: null },
+    invoice_settings: { default_payment_method: customer.defaultPaymentMethodId ?? null },
   };
 }

@@ -36,3 +36,8 @@ export function isTrue(form: Form, name: string): boolean {
 export function secondsOf(now: Date): number {
   return Math.floor(now.getTime() / 1000);
 }
+
+/** Whether the caller asked for an object in place of its id. */
+export function isExpanded(form: Form, path: string): boolean {
+  return Object.values(groupAt(form, "expand") ?? {}).includes(path);
+}

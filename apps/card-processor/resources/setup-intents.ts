@@ -5,8 +5,8 @@ import { textAt } from "../wire/form.ts";
 import { makeId } from "../wire/make-id.ts";
 import type { Call, Operation } from "../wire/serve.ts";
 import { isTrue, metadataFrom, secondsOf } from "./form-fields.ts";
-import type { FoundMethod } from "./payment-method-with.ts";
-import { type Parties, partiesOf } from "./parties-of.ts";
+import type { FoundMethod } from "./payment-methods/payment-method-with.ts";
+import { type Parties, partiesOf } from "./payment-intents/parties-of.ts";
 
 const create: Operation = {
   method: "POST",

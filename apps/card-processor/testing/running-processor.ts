@@ -12,6 +12,14 @@ interface LedgerIntent {
   metadata: Record<string, string>;
 }
 
+interface LedgerRefund {
+  id: string;
+  status: string;
+  amount: number;
+  charge: string;
+  metadata: Record<string, string>;
+}
+
 interface LedgerCustomer {
   id: string;
   metadata: Record<string, string>;
@@ -22,18 +30,27 @@ export interface RunningProcessor {
   port: number;
   folder: string;
   orderFault(fault: object): Promise<void>;
+  /** What goes wrong on the way of events to webhook endpoints. */
+  orderWebhookFault(fault: object): Promise<void>;
+  /** Calls all faults off. */
+  heal(): Promise<void>;
+  /** A new card with a later expiry, as the card network tells it by itself. */
+  renewCard(paymentMethodId: string, card: { exp_month: string; exp_year: string }): Promise<void>;
   /** A payment method as the card frame makes it. */
   typeCard(number: string): Promise<string>;
   ledger(): Promise<LedgerIntent[]>;
   customers(): Promise<LedgerCustomer[]>;
+  refunds(): Promise<LedgerRefund[]>;
   stop(): Promise<void>;
 }
 
 /** A card processor on a port of its own, with an empty ledger unless a folder is given. */
 export async function startProcessor(
   folder = mkdtempSync(join(tmpdir(), "card-processor-")),
+  { now }: { now?: () => Date } = {},
 ): Promise<RunningProcessor> {
-  const app = await buildCardProcessor({ folder, keys: TEST_KEYS, appOrigins: ["http://localhost:8080"] });
+  const appOrigins = ["http://localhost:8080"];
+  const app = await buildCardProcessor({ folder, keys: TEST_KEYS, appOrigins, ...(now && { now }) });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url,
@@ -41,6 +58,16 @@ export async function startProcessor(
     folder,
     async orderFault(fault) {
       await postJson(`${url}/sandbox/faults`, fault);
+    },
+    async orderWebhookFault(fault) {
+      await postJson(`${url}/sandbox/webhook-faults`, fault);
+    },
+    async heal() {
+      await fetch(`${url}/sandbox/faults`, { method: "DELETE" });
+      await fetch(`${url}/sandbox/webhook-faults`, { method: "DELETE" });
+    },
+    async renewCard(paymentMethodId, card) {
+      await postJson(`${url}/sandbox/payment_methods/${paymentMethodId}/renew`, card);
     },
     async typeCard(number) {
       const response = await fetch(`${url}/v1/payment_methods`, {
@@ -60,6 +87,7 @@ export async function startProcessor(
     },
     ledger: async () => (await readLedger(url)).paymentIntents,
     customers: async () => (await readLedger(url)).customers,
+    refunds: async () => (await readLedger(url)).refunds,
     async stop() {
       app.server.closeAllConnections();
       await app.close();
@@ -83,6 +111,7 @@ function hasId(value: unknown): value is { id: string } {
 interface Ledger {
   customers: LedgerCustomer[];
   paymentIntents: LedgerIntent[];
+  refunds: LedgerRefund[];
 }
 
 async function readLedger(url: string): Promise<Ledger> {
@@ -93,5 +122,5 @@ async function readLedger(url: string): Promise<Ledger> {
 }
 
 function isLedger(value: unknown): value is Ledger {
-  return typeof value === "object" && value !== null && "paymentIntents" in value && "customers" in value;
+  return typeof value === "object" && value !== null && "paymentIntents" in value && "refunds" in value;
 }

@@ -1,6 +1,6 @@
 /** What may be made to go wrong, to see what a caller makes of it. */
 export interface Fault {
-  on: "charge" | "any";
+  on: "charge" | "refund" | "any";
   kind: "hold" | "reset" | "error500" | "garbage" | "slow" | "down";
   when: "before" | "after";
   milliseconds?: number;
@@ -29,8 +29,8 @@ export class Faults {
   }
 
   /** The fault that strikes this request, used up by it. */
-  take(isCharge: boolean): Fault | undefined {
-    const fault = this.#stored.find(({ on }) => on === "any" || isCharge);
+  take(moves: "charge" | "refund" | undefined): Fault | undefined {
+    const fault = this.#stored.find(({ on }) => on === "any" || on === moves);
     if (!fault) return undefined;
     fault.timesLeft -= 1;
     this.#stored = this.#stored.filter(({ timesLeft }) => timesLeft > 0);
@@ -42,7 +42,7 @@ export class Faults {
 export function faultFrom(body: unknown): { fault: Fault; times: number } | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const { on, kind, when, milliseconds, times }: Record<string, unknown> = { ...body };
-  if (on !== "charge" && on !== "any") return undefined;
+  if (on !== "charge" && on !== "refund" && on !== "any") return undefined;
   if (!isKind(kind) || (when !== undefined && when !== "before" && when !== "after")) return undefined;
   if (!isCount(milliseconds) || !isCount(times)) return undefined;
   return {

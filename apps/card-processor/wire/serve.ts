@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Courier } from "../delivery/courier.ts";
+import { type EventDraft, keepWithEvents } from "../delivery/keep-with-events.ts";
 import type { Books } from "../ledger/books.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { LedgerRecord } from "../ledger/record.ts";
@@ -24,14 +26,17 @@ export interface Answer {
   status: 200 | 402;
   body: object;
   records: LedgerRecord[];
+  /** What webhook endpoints are told about it. */
+  events?: readonly EventDraft[];
 }
 
 export interface Operation {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   url: string;
   /** The frame's key opens this and nothing else. */
   isForFrame?: boolean;
-  isCharge?: boolean;
+  /** Which ordered faults strike it, beside those that strike everything. */
+  moves?: "charge" | "refund";
   run(call: Call): Answer;
 }
 
@@ -39,6 +44,7 @@ export interface Desk {
   ledger: Ledger;
   keys: Keys;
   faults: Faults;
+  courier: Courier;
   now: () => Date;
 }
 
@@ -72,7 +78,7 @@ async function handle(exchange: Exchange): Promise<FastifyReply> {
   const caller = authenticate(request.headers.authorization, desk.keys);
   if (caller === "frame" && !operation.isForFrame)
     throw ApiError.invalid("This call needs your secret key; the publishable key opens the card frame only.");
-  const fault = desk.faults.take(operation.isCharge === true);
+  const fault = desk.faults.take(operation.moves);
   if (fault?.kind === "down" && (await strike(fault, request, reply)) === "over") return reply;
 
   const key = operation.method === "POST" ? request.headers["idempotency-key"] : undefined;
@@ -103,7 +109,7 @@ async function run(exchange: Execution): Promise<FastifyReply> {
   const kept: LedgerRecord[] = claim
     ? [{ kind: "answer", value: { ...claim, status: answer.status, body } }]
     : [];
-  await desk.ledger.commit([...answer.records, ...kept]);
+  await keepWithEvents(desk, { records: [...answer.records, ...kept], events: answer.events ?? [] });
   // From here on the key has its answer; a caller whose answer is held back must get it by asking again.
   if (claim) idempotency.release(claim);
   return await send(exchange, fault, { status: answer.status, body });
@@ -119,7 +125,7 @@ async function send(
 }
 
 function formOf(request: FastifyRequest): Form {
-  const source = request.method === "GET" ? request.query : request.body;
+  const source = request.method === "POST" ? request.body : request.query;
   return isForm(source) ? source : {};
 }
 

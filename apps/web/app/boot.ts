@@ -51,7 +51,7 @@ export async function boot(): Promise<BootedApp> {
     personalData: isReserved ? "withheld" : "masked",
   });
   tracking.describe({ customerInfo: { language: locale } });
-  return { app: { skywave, shell, country, session, tracking, activity }, translator };
+  return { app: { skywave, shell, country, session, tracking, activity, drafts: new Map() }, translator };
 }
 
 /** Starts the session once the page is drawn. A failure is no news: the next call that needs one tries again. */

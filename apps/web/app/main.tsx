@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { boot, startSession } from "./boot.ts";
 import { makeRoutes } from "./make-routes.tsx";
 import { followNavigation } from "./navigation/follow-navigation.ts";
+import { keepSecondClicks } from "./navigation/keep-second-clicks.ts";
 import { untilInitialized } from "./navigation/until-initialized.ts";
 import { showBootFailure } from "./show-boot-failure.ts";
 
@@ -15,6 +16,7 @@ try {
   const { app, translator } = await boot();
   const router = createBrowserRouter(makeRoutes(app));
   followNavigation(router, app, root);
+  keepSecondClicks(document);
   // Until the first page has its data the words of the loader stay, instead of an empty page.
   await untilInitialized(router);
   // As a transition the first drawing is done in slices, so that a slow phone can answer a tap in between.

@@ -97,6 +97,8 @@ export function makeRoutes(app: AppServices): RouteObject[] {
   return [
     {
       element: <Shell />,
+      // The shell failed itself; the apology needs nothing of it.
+      errorElement: <ErrorPage isNotFound={false} />,
       hydrateFallbackElement: <></>,
       children: [
         {

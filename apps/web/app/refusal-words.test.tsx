@@ -32,6 +32,11 @@ const SIGN_IN: readonly Shown[] = (
     "NOT_FOUND",
     "BAD_REQUEST",
     "INVALID_BASE_URL",
+    "IDENTITY_NOT_ELIGIBLE_ERROR",
+    "ACCOUNT_IN_DIFFERENT_COUNTRY",
+    "ACCOUNT_TYPE_NOT_SUPPORTED",
+    "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED",
+    "CUSTOMER_TYPE_NOT_SUPPORTED",
   ] as const
 ).map((code) => ({ code, draw: () => <SignInRefusalNotice refusal={{ ok, code }} /> }));
 const CREDENTIALS: readonly Shown[] = (
@@ -100,6 +105,49 @@ describe("a refusal that a screen has words for", () => {
       }
     },
   );
+});
+
+describe("somebody who belongs elsewhere", () => {
+  const link = { grant: "g", isSameDevice: true, requestedAt: "2026-11-21T12:00:00Z", requestedFrom: "t" };
+  const identity = { grant: "g", identityId: "identity-1" };
+
+  it("[S4.27] is told so after the press on a link, and is not signed in", async () => {
+    const authenticated = refusal("IDENTITY_NOT_ELIGIBLE_ERROR");
+    const fake = fakeSkywave({ magicLinkRedeem: link, authenticateMagicLink: identity, authenticated });
+    const signedIn: unknown[] = [];
+    const finish = () => signedIn.push("in");
+    renderPage(() => <OpenMagicLink magicLinkId="link" onSignedIn={finish} />, { fake });
+    fireEvent.click(await screen.findByRole("button"));
+    expect(await screen.findByText("sign-in.error.IDENTITY_NOT_ELIGIBLE_ERROR")).toBeDefined();
+    expect(signedIn).toEqual([]);
+  });
+
+  it("[S4.27] is told so by the form of a new account, where they typed their own password", async () => {
+    const details = { identityId: "identity-1", maskedEmail: "j•••@e•••.com" };
+    const taken: string[] = [];
+    const fake = fakeSkywave({
+      createV2: refusal("WAITING_ON_ONE_TIME_PASSWORD_ERROR", details),
+      authenticatePassword: identity,
+      authenticated: refusal("ACCOUNT_IN_DIFFERENT_COUNTRY"),
+    });
+    renderPage(
+      () => (
+        <CreateAccountForm
+          mode="password"
+          email="jo@example.com"
+          onCreated={() => undefined}
+          onEmailChange={() => undefined}
+          onTaken={({ maskedEmail }) => taken.push(maskedEmail)}
+        />
+      ),
+      { fake },
+    );
+    const password = await screen.findByLabelText("account-step.password");
+    fireEvent.change(password, { target: { value: "a quiet evening on the air" } });
+    fireEvent.click(screen.getByRole("button", { name: "account-step.create" }));
+    expect(await screen.findByText("sign-in.error.ACCOUNT_IN_DIFFERENT_COUNTRY")).toBeDefined();
+    expect(taken).toEqual([]);
+  });
 });
 
 describe("the form of a new account", () => {

@@ -15,6 +15,8 @@ export interface AppServices {
   session: SessionStore;
   tracking: Tracker;
   activity: Activity;
+  /** What was typed and not yet sent, by whose it is and what; see `useDraft`. */
+  drafts: Map<string, string>;
 }
 
 export const AppServicesContext = createContext<AppServices | null>(null);

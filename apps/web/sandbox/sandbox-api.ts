@@ -33,6 +33,18 @@ export interface ClockReading {
   now: string;
   realNow: string;
   isMoved: boolean;
+  /** In the answer to a move only. */
+  steps?: readonly LifeStep[];
+}
+
+/** What happened to somebody's subscription while the clock was moved. */
+export interface LifeStep {
+  on: string;
+  kind: "turn" | "bill" | "try" | "suspend" | "giveUp";
+  plan: string;
+  who: string;
+  amount: number | null;
+  currency: "USD" | "CAD";
 }
 
 export interface FlagSwitch {
@@ -57,6 +69,17 @@ export interface Fault {
   isActive: boolean;
 }
 
+/** A gift card to try; a digital one has nothing printed beside its number. */
+export interface GiftCard {
+  number: string;
+  securityCode: string | null;
+  /** MM/YY. */
+  expiry: string | null;
+  /** When it was sold, in major units. */
+  amount: number;
+  country: "US" | "CA";
+}
+
 /** What each address of the sandbox answers. */
 export interface SandboxAnswers {
   personas: { personas: readonly Persona[]; deepLinks: readonly DeepLink[] };
@@ -65,6 +88,7 @@ export interface SandboxAnswers {
   flags: { flags: readonly FlagSwitch[] };
   endpoints: { endpoints: readonly EndpointSwitch[] };
   faults: { faults: readonly Fault[] };
+  "gift-cards": { giftCards: readonly GiftCard[] };
 }
 
 /** What can be changed, and how. */

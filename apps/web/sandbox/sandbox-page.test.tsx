@@ -47,6 +47,12 @@ const ANSWERS: SandboxAnswers = {
     ],
   },
   faults: { faults: [{ name: "slow-api", description: "", isActive: false }] },
+  "gift-cards": {
+    giftCards: [
+      { number: "7001260000000017", securityCode: "4711", expiry: "09/29", amount: 25, country: "US" },
+      { number: "SKYWCAGIFT50AIR1", securityCode: null, expiry: null, amount: 50, country: "CA" },
+    ],
+  },
 };
 
 function open(hash: string, options: { locale?: Locale; api?: Partial<SandboxApi> } = {}) {
@@ -104,12 +110,40 @@ describe("the sandbox page", () => {
     expect(message?.querySelector("iframe")?.srcdoc).toBe("<p data-style='color: red'>482913</p>");
   });
 
+  it("shows gift cards with what is asked for beside the number", async () => {
+    open("#cards");
+    const printed = await screen.findByText("7001 2600 0000 0017");
+    expect(printed.closest("tr")?.textContent).toContain("Expires 09/29, code 4711");
+    const digital = screen.getByText("SKYW CAGI FT50 AIR1").closest("tr");
+    expect(digital?.textContent).toContain("Digital");
+    expect(digital?.textContent).toContain("50.00");
+  });
+
   it("moves the clock", async () => {
     const { change } = open("#clock");
     fireEvent.click(await screen.findByRole("button", { name: "A month ahead" }));
     expect(change).toHaveBeenCalledWith("clock", { advance: "P1M" });
     fireEvent.click(await screen.findByRole("button", { name: "Back to real time" }));
     expect(change).toHaveBeenCalledWith("clock", { reset: true });
+  });
+
+  it("tells what happened to people's plans while the clock was moved", async () => {
+    const steps = (["bill", "try", "suspend", "turn", "giveUp"] as const).map((kind) => ({
+      on: "2026-12-10",
+      kind,
+      plan: "Horizon",
+      who: "dana@example.com",
+      amount: kind === "try" ? 12.74 : null,
+      currency: "USD" as const,
+    }));
+    const change = async () => ({ ...ANSWERS.clock, steps });
+    open("#clock", { api: { change: change as SandboxApi["change"] } });
+    fireEvent.click(await screen.findByRole("button", { name: "A year ahead" }));
+    const told = await screen.findAllByRole("listitem");
+    expect(told.map(({ textContent }) => textContent)).toContain(
+      "Dec 10, 2026 Horizon: the card was asked for $12.74 dana@example.com",
+    );
+    expect(told).toHaveLength(5);
   });
 
   it.each([

@@ -21,12 +21,20 @@ export function useSandboxAnswer<N extends keyof SandboxAnswers>(name: N): Sandb
 /** The same for what can be changed: every change answers with what is so after it. */
 export function useSandboxSwitch<N extends keyof SandboxChanges>(
   name: N,
-): SandboxAnswer<SandboxAnswers[N]> & { change: (change: SandboxChanges[N]) => void } {
+): SandboxAnswer<SandboxAnswers[N]> & { change: (change: SandboxChanges[N]) => void; isChanging: boolean } {
   const { answer, hasFailed, run } = useAnswer<SandboxAnswers[N]>();
   const { api } = useSandbox();
+  const [underWay, setUnderWay] = useState(0);
   const reload = useCallback(() => run(api.read(name)), [api, name, run]);
   useEffect(reload, [reload]);
-  return { answer, hasFailed, reload, change: (change) => run(api.change(name, change)) };
+  const change = (wanted: SandboxChanges[N]) => {
+    const changing = api.change(name, wanted);
+    setUnderWay((count) => count + 1);
+    const end = () => setUnderWay((count) => count - 1);
+    changing.then(end, end);
+    run(changing);
+  };
+  return { answer, hasFailed, reload, change, isChanging: underWay > 0 };
 }
 
 function useAnswer<T>() {

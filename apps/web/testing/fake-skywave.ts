@@ -1,4 +1,4 @@
-import type { CallResult, CurrentSession, Skywave } from "@skywave/sdk";
+import type { CallResult, CurrentSession, Failure, RecordCall, Skywave } from "@skywave/sdk";
 
 export interface FakeSkywave {
   skywave: Skywave;
@@ -35,6 +35,10 @@ export function lost(): object {
   return { [REFUSED]: { kind: "unreachable", reason: "offline", canRetryHelp: true } };
 }
 
+function failureIn(answer: unknown): Failure | undefined {
+  return typeof answer === "object" && answer !== null ? Reflect.get(answer, REFUSED) : undefined;
+}
+
 /** A client whose server is a table of answers. */
 export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave {
   const calls: FakeSkywave["calls"] = [];
@@ -60,7 +64,7 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
     calls.push({ name, input, idempotencyKey: options?.idempotencyKey });
     const found = answers[name];
     const answer = typeof found === "function" ? await found(input) : found;
-    const failure = typeof answer === "object" && answer !== null ? Reflect.get(answer, REFUSED) : undefined;
+    const failure = failureIn(answer);
     return failure === undefined ? { ok: true, data: answer } : { ok: false, failure };
   }
 
@@ -74,6 +78,8 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
         return () => listeners.delete(listener);
       },
       attachIdentity: async (): Promise<CallResult<CurrentSession | null>> => {
+        const failure = failureIn(answers["authenticated"]);
+        if (failure !== undefined) return { ok: false, failure };
         setSession("authenticated");
         return { ok: true, data: session };
       },
@@ -82,6 +88,9 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
         return { ok: true, data: undefined };
       },
       revokeSessions: async () => ({ ok: true, data: undefined }),
+    },
+    records: {
+      send: async ({ name, input }: RecordCall) => void (await call("user", name, input)),
     },
     configuration: async () => ({
       domains: {},

@@ -56,6 +56,7 @@ export function makeOrder(override: Partial<Order> = {}): Order {
   } as const;
   return {
     id: "order-1",
+    kind: "newSubscription",
     status: "quoted",
     offerId: "offer-1",
     offerVersion: 1,
@@ -69,6 +70,7 @@ export function makeOrder(override: Partial<Order> = {}): Order {
       zeroCharge: [
         {
           ...rest,
+          kind: "period",
           phaseType: "Free",
           period: { start: "2026-11-21", end: "2027-02-21" },
           lines: { productAmount: 0, fees: [], taxes: { total: 0, breakdown: [] }, total: 0 },
@@ -77,6 +79,7 @@ export function makeOrder(override: Partial<Order> = {}): Order {
       ongoingCharge: [
         {
           ...rest,
+          kind: "period",
           phaseType: "AutoRenewing",
           period: { start: "2027-02-21", end: "2027-03-21" },
           lines: {

@@ -31,6 +31,7 @@ export function makeApp(fake: FakeSkywave, country: "US" | "CA" = "US"): AppServ
     skywave: fake.skywave,
     country,
     session,
+    drafts: new Map(),
     activity: createActivity(fake.skywave.clock.now, undefined),
     tracking: createTracker({ layers: [], personalData: "masked" }),
     shell: {

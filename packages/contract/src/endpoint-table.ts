@@ -1,14 +1,19 @@
 import * as bills from "./billing/bills.ts";
+import * as stores from "./activation/stores.ts";
+import * as balance from "./billing/balance.ts";
 import * as billingProfiles from "./billing/billing-profiles.ts";
 import * as invoices from "./billing/invoices.ts";
+import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
 import { getConfiguration } from "./configuration/get-configuration.ts";
-import { getCatalogOffer, getNewOffers } from "./eligibility/offers.ts";
+import { getCatalogOffer, getChangeOffers, getNewOffers } from "./eligibility/offers.ts";
 import { getLocalizations } from "./localization/get-localizations.ts";
 import { completeOrder } from "./order/complete-order.ts";
 import { createOrder, getOrder } from "./order/create-order.ts";
 import { getSubscription, listSubscriptions } from "./subscription/subscriptions.ts";
 import { metronome } from "./time/metronome.ts";
+import { registerGiftCard } from "./giftcard/gift-cards.ts";
+import { activateEntitlement, listEntitlements } from "./partner/entitlements.ts";
 import * as telemetry from "./event/telemetry.ts";
 import * as userEvents from "./event/user-events.ts";
 import { user } from "./user/user-domain.ts";
@@ -24,7 +29,7 @@ export const endpointTable = {
     submitTelemetryActions: telemetry.submitTelemetryActions,
     submitTelemetryEvents: telemetry.submitTelemetryEvents,
   },
-  eligibility: { getCatalogOffer, getNewOffers },
+  eligibility: { getCatalogOffer, getNewOffers, getChangeOffers },
   order: { createOrder, getOrder, completeOrder },
   billing: {
     createBillingProfile: billingProfiles.createBillingProfile,
@@ -34,10 +39,31 @@ export const endpointTable = {
     listPaymentMethods: paymentMethods.listPaymentMethods,
     addPaymentMethod: paymentMethods.addPaymentMethod,
     createSetupToken: paymentMethods.createSetupToken,
+    listBillingProfiles: billingProfiles.listBillingProfiles,
+    createProfileSetupToken: paymentMethods.createProfileSetupToken,
+    getPaymentMethod: paymentMethods.getPaymentMethod,
+    updatePaymentMethod: paymentMethods.updatePaymentMethod,
+    removePaymentMethod: paymentMethods.removePaymentMethod,
+    setDefaultPaymentMethod: paymentMethods.setDefaultPaymentMethod,
+    listPaymentMethodHistory: paymentMethods.listPaymentMethodHistory,
     getNextBill: bills.getNextBill,
     listPaymentHistory: bills.listPaymentHistory,
     listInvoices: invoices.listInvoices,
     getInvoice: invoices.getInvoice,
+    redeemGiftCard: balance.redeemGiftCard,
+    getBalanceDue: balance.getBalanceDue,
+    payBalanceDue: pay.payBalanceDue,
+    payWithProfile: pay.payWithProfile,
+    payWithMethod: pay.payWithMethod,
+    createPaymentSetupToken: pay.createPaymentSetupToken,
+    createPayment: pay.createPayment,
+  },
+  giftcard: { registerGiftCard },
+  partner: { listEntitlements, activateEntitlement },
+  activation: {
+    syncPurchases: stores.syncPurchases,
+    restorePurchases: stores.restorePurchases,
+    grantPartnerAccess: stores.grantPartnerAccess,
   },
   subscription: { listSubscriptions, getSubscription },
 } as const;

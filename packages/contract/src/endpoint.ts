@@ -23,6 +23,8 @@ export interface Endpoint {
   params?: ZodObject;
   query?: ZodObject;
   body?: ZodObject;
+  /** Fields of the body whose digits may look like a card's; anywhere else such digits are refused. */
+  cardLikeFields?: readonly string[];
   /** 64 KiB unless said. */
   bodyLimitInBytes?: number;
   /** Absent for calls that answer 204 only. */

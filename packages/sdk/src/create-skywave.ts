@@ -6,8 +6,11 @@ import { createConfigurationLoader } from "./endpoints/create-configuration-load
 import { findEndpoint } from "./endpoints/find-endpoint.ts";
 import { grantOf } from "./endpoints/grants.ts";
 import { createEvents } from "./events/create-events.ts";
+import { createIdentifiers } from "./identifiers/create-identifiers.ts";
+import { RANDOM_ID_LENGTH } from "./identifiers/random-id-length.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createPrivacy } from "./privacy/create-privacy.ts";
+import { createRecords } from "./records/create-records.ts";
 import { createSession } from "./session/create-session.ts";
 import { followTabs } from "./session/follow-tabs.ts";
 import { createSessionEvents } from "./session/session-events.ts";
@@ -19,8 +22,6 @@ import { createConvergenceToken } from "./transport/convergence-token.ts";
 import { createCaller } from "./transport/create-caller.ts";
 import type { DirectCall } from "./transport/direct-call.ts";
 import { createSender } from "./transport/send.ts";
-
-const KEY_LENGTH = 20;
 
 /** The client, on any platform. Nothing is sent before `start` or the first call. */
 export function createSkywave(platform: Platform, options: SkywaveOptions = {}): Skywave {
@@ -36,7 +37,7 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
   const convergence = createConvergenceToken(platform.storage);
   const logicalClock = createLogicalClock(platform, domain);
   const sender = createSender({ platform, logicalClock, convergence, isTest });
-  const makeKey = () => platform.randomId(KEY_LENGTH);
+  const makeKey = () => platform.randomId(RANDOM_ID_LENGTH);
 
   const callDirectly: DirectCall = async (domainName, name, input) => {
     const { bearer, timeoutInMilliseconds } = input;
@@ -66,6 +67,7 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
   const call = createCaller({ sender, keeper, session, store, convergence, now, configuration, makeKey });
   const events = createEvents({ platform, clock, logicalClock, store, sessionEvents, call, isTest });
   const privacy = createPrivacy({ platform, session, call });
+  const records = createRecords({ platform, session, call });
   sessionEvents.on(({ type }) => {
     if (type !== "started") return;
     convergence.startOver();
@@ -80,6 +82,8 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
     session,
     events: { user: events.user, playback: events.playback, flush: events.flush },
     privacy,
+    records,
+    identifiers: createIdentifiers(platform),
     async inspect() {
       const { inspect } = await import("./inspection/inspect.ts");
       return inspect({ store, deviceGrants, clock, events });

@@ -4,10 +4,12 @@ import type { Location } from "@skywave/contract/wire/place";
 import type { CallResult } from "./call-result.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Events } from "./events/events.ts";
+import type { Identifiers } from "./identifiers/create-identifiers.ts";
 import type { Inspection } from "./inspection/inspect.ts";
 import type { LogEntry } from "./platform/log-entry.ts";
 import type { CancelSignal } from "./platform/platform.ts";
 import type { Privacy } from "./privacy/create-privacy.ts";
+import type { Records } from "./records/create-records.ts";
 import type { Session } from "./session/session.ts";
 
 export interface SkywaveOptions {
@@ -54,6 +56,8 @@ export interface Skywave {
   readonly session: Session;
   readonly events: Events;
   readonly privacy: Privacy;
+  readonly records: Records;
+  readonly identifiers: Identifiers;
   /** Rejects if it cannot be loaded; the next ask tries again. */
   configuration(): Promise<Configuration>;
   readonly clock: Clock;

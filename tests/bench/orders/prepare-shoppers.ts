@@ -11,6 +11,8 @@ const PEOPLE_AT_ONCE = 8;
 export interface Market {
   system: System;
   shoppers: Shopper[];
+  /** The database that is copied. */
+  preparedUrl: string;
   /** A copy of the prepared database, so that every measurement starts from the same state. */
   copyDatabase(name: string): Promise<string>;
   startNode(databaseUrl: string, options?: NodeOptions): Promise<Service>;
@@ -29,6 +31,7 @@ export async function prepareShoppers(count: number): Promise<Market> {
   return {
     system,
     shoppers,
+    preparedUrl: server.urlOf(PREPARED),
     copyDatabase: (name) => copyOf(server, name),
     startNode: (databaseUrl, options) => system.startNode({ ...options, databaseUrl }),
     close: async () => {

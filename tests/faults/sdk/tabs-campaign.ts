@@ -170,28 +170,44 @@ async function crash(page: Page): Promise<void> {
 
 /** Takes the lock, as a tab in the middle of a refresh does, and then does nothing else for a while. */
 async function hang(page: Page, hasLocks: boolean): Promise<void> {
-  await page.evaluate(
-    async ({ lock, milliseconds, isLease }) => {
-      document.title = "Hung";
-      if (isLease) localStorage.setItem(`skywave-lease-${lock}`, `hung ${Date.now() + 3000}`);
-      else {
-        await new Promise<void>((held) => {
-          void navigator.locks
-            .request(lock, () => {
-              held();
-              return new Promise(() => {});
-            })
-            .catch(() => undefined);
-        });
-      }
-      setTimeout(() => {
-        const end = Date.now() + milliseconds;
-        while (Date.now() < end);
-        document.title = "Awake";
-      }, 0);
-    },
-    { lock: LOCK, milliseconds: HANG_IN_MILLISECONDS, isLease: !hasLocks },
-  );
+  await page.evaluate(() => {
+    document.title = "Hung";
+  });
+  await page.evaluate(hasLocks ? takeWebLock : takeLease, LOCK);
+  await page.evaluate((milliseconds) => {
+    setTimeout(() => {
+      const end = Date.now() + milliseconds;
+      while (Date.now() < end);
+      document.title = "Awake";
+    }, 0);
+  }, HANG_IN_MILLISECONDS);
+}
+
+function takeWebLock(lock: string): Promise<void> {
+  return new Promise((held) => {
+    void navigator.locks
+      .request(lock, () => {
+        held();
+        return new Promise(() => {});
+      })
+      .catch(() => undefined);
+  });
+}
+
+function takeLease(lock: string): Promise<void> {
+  return new Promise((held, failed) => {
+    const opening = indexedDB.open("skywave-leases", 1);
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction("LEASES", "readwrite");
+      transaction.objectStore("LEASES").put({ owner: "hung", until: Date.now() + 3000 }, lock);
+      transaction.onabort = () => failed(transaction.error);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        held();
+      };
+    };
+  });
 }
 
 if (import.meta.main) {

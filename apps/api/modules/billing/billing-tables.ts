@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import {
   bigserial,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -51,17 +52,25 @@ export const paymentMethods = pgTable(
     expiryMonth: integer().notNull(),
     fingerprint: text().notNull(),
     isApplePay: boolean().notNull(),
+    /** Null where it is the profile's service address. */
+    billingAddress: jsonb().$type<Address>(),
     isDefault: boolean().notNull(),
     createdAt: instant().notNull(),
+    /** When it was gone; the row stays, since payments show which card they were made with. */
+    removedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.identityId, table.id] }),
+    // Events of the processor name a card without its owner.
+    index("payment_methods_id").on(table.id),
     uniqueIndex("payment_methods_default")
       .on(table.identityId, table.billingProfileId)
       .where(sql`${table.isDefault}`),
   ],
 );
 
+/** `order` buys something, `renewal` pays a bill by itself, `balance` is a person's payment of what is due. */
+export type PaymentPurpose = "order" | "renewal" | "balance";
 export type PaymentState = "started" | "unknown" | "charged" | "declined";
 
 /** Attempts to charge a card, each written before the processor is asked. */
@@ -69,9 +78,11 @@ export const payments = pgTable(
   "payments",
   {
     identityId: text().notNull(),
-    /** The key the processor knows the charge by, `order:<id>:<attempt>`. */
+    /** The key the processor knows the charge by, `<purpose>:<subject>:<attempt>`. */
     id: text().notNull(),
-    orderId: text().notNull(),
+    purpose: text().$type<PaymentPurpose>().notNull(),
+    /** What is paid: the order, the invoice, or for a balance the payment's own invention. */
+    subjectId: text().notNull(),
     billingProfileId: text().notNull(),
     paymentMethodId: text().notNull(),
     processorCustomerId: text().notNull(),
@@ -80,19 +91,26 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     processorChargeId: text(),
     nextMove: text().$type<"tryAgain" | "useAnotherCard" | "callBank">(),
+    /** Of a declined one: the same card must not be tried again by itself. */
+    isFinal: boolean().notNull(),
     invoiceId: text(),
     /** Until when the node that started the attempt is left alone with it. */
     leaseUntil: instant().notNull(),
     startedAt: instant().notNull(),
+    /** The billing day it is made on. */
+    triedOn: billingDay().notNull(),
     /** Business time, shown to the customer. */
     paidAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.identityId, table.id] }),
     // A new attempt needs a known failure before it: this index is the guard against charging twice.
-    uniqueIndex("payments_one_open_per_order")
-      .on(table.identityId, table.orderId)
+    uniqueIndex("payments_one_open_per_subject")
+      .on(table.identityId, table.subjectId)
       .where(sql`${table.state} <> 'declined'`),
+    // Events and movements of the processor name a payment by its key alone.
+    index("payments_key").on(table.id),
+    index("payments_started").on(table.startedAt),
     index("payments_unsettled")
       .on(table.leaseUntil)
       .where(sql`${table.state} in ('started', 'unknown')`),
@@ -111,10 +129,16 @@ export const invoices = pgTable(
     billingProfileId: text().notNull(),
     description: text().notNull(),
     currency: text().$type<Currency>().notNull(),
-    charge: jsonb().$type<StoredCharge>().notNull(),
-    periodStart: billingDay().notNull(),
+    /** Place of the first of its charges in the life of the subscription. */
+    firstCharge: integer().notNull(),
+    charges: jsonb().$type<StoredCharge[]>().notNull(),
+    /** Less than nought for a credit, which goes into the balance. */
     totalInCents: cents().notNull(),
+    /** Taken from the balance. */
+    appliedBalanceInCents: cents().notNull(),
     paidInCents: cents().notNull(),
+    /** Given up: for days without service, or when the subscription ended unpaid. */
+    waivedInCents: cents().notNull(),
     dueDate: billingDay().notNull(),
     paymentMethodId: text(),
     serviceAddress: jsonb().$type<Address>().notNull(),
@@ -122,12 +146,38 @@ export const invoices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.identityId, table.id] }),
-    uniqueIndex("invoices_one_per_period").on(table.identityId, table.subscriptionId, table.periodStart),
+    uniqueIndex("invoices_one_per_charge").on(table.identityId, table.subscriptionId, table.firstCharge),
+    index("invoices_open")
+      .on(table.identityId)
+      .where(sql`total_in_cents > applied_balance_in_cents + paid_in_cents + waived_in_cents`),
     index().on(table.identityId, table.createdAt),
   ],
 );
 
-export type LedgerAccount = "cash" | "receivable" | "revenue" | "royaltyFee" | "tax";
+export type LedgerAccount =
+  | "cash"
+  | "receivable"
+  | "revenue"
+  | "royaltyFee"
+  | "tax"
+  | "customerBalance"
+  | "giftCardLiability"
+  | "badDebt";
+
+/** What people have to their credit, from gift cards and from days they paid for and did not use. */
+export const balances = pgTable(
+  "balances",
+  {
+    identityId: text().notNull(),
+    billingProfileId: text().notNull(),
+    balanceInCents: cents().notNull(),
+    currency: text().$type<Currency>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.identityId, table.billingProfileId] }),
+    check("balances_not_negative", sql`${table.balanceInCents} >= 0`),
+  ],
+);
 
 /** Double entry: the lines of a transaction add up to nought, debits positive. */
 export const ledgerEntries = pgTable(

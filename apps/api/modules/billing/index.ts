@@ -1,14 +1,79 @@
-export { billingProfiles, invoices, ledgerEntries, paymentMethods, payments } from "./billing-tables.ts";
+export {
+  balances,
+  billingProfiles,
+  invoices,
+  ledgerEntries,
+  paymentMethods,
+  payments,
+} from "./billing-tables.ts";
+export { createBalancesRepository } from "./balances/balances-repository.ts";
+export { createGiftCardsRepository } from "./gift-cards/gift-cards-repository.ts";
+export { createGiftCardHolds, type GiftCardHolds } from "./gift-cards/hold-gift-card.ts";
+export { createIssueGiftCard, type IssuedGiftCard } from "./gift-cards/issue-gift-card.ts";
+export { createRedeemGiftCard } from "./gift-cards/redeem-gift-card.ts";
+export { createRegisterGiftCard } from "./gift-cards/register-gift-card.ts";
+export { createGiftCardHandlers } from "./gift-cards/routes.ts";
+export { createHistoryRepository } from "./history/history-repository.ts";
+export { createListHistory } from "./history/list-history.ts";
+export { createMethodHandlers } from "./profiles/method-handlers.ts";
+export { createRemovePaymentMethod } from "./profiles/remove-payment-method.ts";
+export { createUpdatePaymentMethod } from "./profiles/update-payment-method.ts";
+export { amountDueInCents } from "./invoices/invoice-on-the-wire.ts";
 export { createInvoicesRepository, type InvoiceRow } from "./invoices/invoices-repository.ts";
-export { type LedgerLine, ledgerLinesOf } from "./ledger-lines.ts";
-export { findNextBill, type SubscriptionToBill } from "./next-bill.ts";
+export { type LedgerLine, ledgerLinesOf, ledgerLinesOfBill } from "./ledger-lines.ts";
+export type { SubscriptionToBill } from "./next-bill.ts";
+export { createBalanceDrawing, type GoOn } from "./pay/balance-drawing.ts";
+export { createFindStanding } from "./balances/find-standing.ts";
+export { createPay } from "./pay/pay.ts";
+export { createPayRepository } from "./pay/pay-repository.ts";
+export { createReservePayment } from "./pay/reserve-payment.ts";
+export { createPayHandlers } from "./pay/routes.ts";
+export { createSettlePayment } from "./pay/settle-payment.ts";
+export { createAddPaymentMethod } from "./profiles/add-payment-method.ts";
+export { createIssueSetupToken } from "./profiles/issue-setup-token.ts";
 export {
   createPaymentsRepository,
   type Payment,
   type PaymentsRepository,
 } from "./payments/payments-repository.ts";
-export { createProfilesRepository, type ProfilesRepository } from "./profiles/profiles-repository.ts";
+export {
+  type BillingProfileRow,
+  createProfilesRepository,
+  type ProfilesRepository,
+} from "./profiles/profiles-repository.ts";
+export type { PaymentMethodRow } from "./profiles/methods-repository.ts";
 export { createProfileHandlers } from "./profiles/routes.ts";
-export { createDeclineLimits, createSaveCard, type DeclineLimits } from "./profiles/save-card.ts";
+export {
+  createDeclineLimits,
+  createSaveCard,
+  type DeclineLimits,
+  type SaveCard,
+} from "./profiles/save-card.ts";
 export { createBillHandlers } from "./routes.ts";
 export { storeCharge, type StoredCharge, toWireCharge } from "./stored-charge.ts";
+export { createCompareWithProcessor } from "./parity/compare-with-processor.ts";
+export { logParity } from "./parity/log-parity.ts";
+export { createParityRepository } from "./parity/parity-repository.ts";
+export { createPaymentsByKeyRepository } from "./payments/payments-by-key-repository.ts";
+export { chargePayment } from "./payments/charge-payment.ts";
+export { createSettleAbandonedPayments } from "./payments/settle-abandoned-payments.ts";
+export { createSettlePaymentByKey } from "./payments/settle-payment-by-key.ts";
+export { createRefundPayment } from "./refunds/refund-payment.ts";
+export { createFinishRefund } from "./refunds/finish-refund.ts";
+export {
+  createRefundReservationsRepository,
+  type RefundReservationsRepository,
+} from "./refunds/refund-reservations-repository.ts";
+export { createKeepInBalance } from "./refunds/keep-in-balance.ts";
+export { FOR_CANCELLATION, refundOf } from "./refunds/refund-of.ts";
+export { type Refund } from "./refunds/refunds-repository.ts";
+export { refundTotals } from "./refunds/refunds-tables.ts";
+export { createRefundsRepository } from "./refunds/refunds-repository.ts";
+export { createSettleOpenRefunds } from "./refunds/settle-open-refunds.ts";
+export { createSettleRefund } from "./refunds/settle-refund.ts";
+export { createDisputesRepository } from "./webhooks/disputes/disputes-repository.ts";
+export { createProcessorEventsRepository } from "./webhooks/events/processor-events-repository.ts";
+export { createHandleEvent } from "./webhooks/handle-event.ts";
+export { createReceiveEvent } from "./webhooks/receive-event.ts";
+export { registerWebhookRoute, WEBHOOK_PATH } from "./webhooks/routes.ts";
+export { createWebhookSecret } from "./webhooks/webhook-secret.ts";

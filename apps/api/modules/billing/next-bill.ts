@@ -1,52 +1,63 @@
 import type { NextBill } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Currency } from "@skywave/domain/money/currency";
-import { type Charge, chargesFrom, type PricedSubscription } from "@skywave/domain/pricing/charges-from";
+import { type Bill, nextPaidBill } from "@skywave/domain/pricing/bills-from";
+import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
+import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import { storeCharge, toWireLines } from "./stored-charge.ts";
 
 /** What billing needs to know of a running subscription. */
-export interface SubscriptionToBill extends PricedSubscription {
+export interface SubscriptionToBill {
   id: string;
+  billingProfileId: string | null;
+  life: SubscriptionLife;
+  billedCount: number;
   description: string;
   currency: Currency;
 }
 
-/** The next day on which something will be charged, and what; undefined if nothing ever will be. */
+/**
+ * The next day on which something falls due, and what will be charged for it once the balance of its profile, in
+ * cents, has paid its part; undefined if nothing ever will be.
+ */
 export function findNextBill(
   subscriptions: readonly SubscriptionToBill[],
-  today: Temporal.PlainDate,
+  balances: ReadonlyMap<string, number> = new Map(),
 ): NextBill | undefined {
   const upcoming = subscriptions.flatMap((subscription) => {
-    const charge = firstPaidChargeAfter(subscription, today);
-    return charge === undefined ? [] : [{ subscription, charge }];
+    const bill = nextPaidBill(subscription.life, subscription.billedCount);
+    return bill === undefined ? [] : [{ subscription, bill }];
   });
-  const [first] = upcoming.toSorted((a, b) =>
-    Temporal.PlainDate.compare(a.charge.period.start, b.charge.period.start),
-  );
+  const [first] = upcoming.toSorted((a, b) => Temporal.PlainDate.compare(a.bill.on, b.bill.on));
   if (first === undefined) return undefined;
-  const sameDay = upcoming.filter(({ charge }) => charge.period.start.equals(first.charge.period.start));
+  const sameDay = upcoming.filter(({ bill }) => bill.on.equals(first.bill.on));
+  const totalInCents = sameDay.reduce((sum, { bill }) => sum + bill.totalInCents, 0);
+  const appliedInCents = sumDrawn(sameDay, balances);
   return {
-    date: first.charge.period.start.toString(),
-    amount: toMajorUnits(sameDay.reduce((sum, { charge }) => sum + charge.totalInCents, 0)),
+    date: first.bill.on.toString(),
+    amount: toMajorUnits(totalInCents - appliedInCents),
+    ...(appliedInCents > 0 && { appliedBalance: toMajorUnits(appliedInCents) }),
     currency: first.subscription.currency,
-    lines: sameDay.map(({ subscription, charge }) => ({
-      subscriptionId: subscription.id,
-      description: subscription.description,
-      period: { start: charge.period.start.toString(), end: charge.period.end.toString() },
-      lines: toWireLines(storeCharge(charge)),
-    })),
+    lines: sameDay.flatMap(({ subscription, bill }) =>
+      bill.charges.map((charge) => ({
+        subscriptionId: subscription.id,
+        description: subscription.description,
+        period: { start: charge.period.start.toString(), end: charge.period.end.toString() },
+        lines: toWireLines(storeCharge(charge)),
+      })),
+    ),
   };
 }
 
-function firstPaidChargeAfter(
-  subscription: PricedSubscription,
-  today: Temporal.PlainDate,
-): Charge | undefined {
-  for (const charge of chargesFrom(subscription)) {
-    const isAhead = Temporal.PlainDate.compare(charge.period.start, today) > 0;
-    if (isAhead && charge.totalInCents > 0) return charge;
-    // A plan that is free for ever has no end to look for.
-    if (isAhead && charge.price === subscription.phases.at(-1)?.price) return undefined;
-  }
-  return undefined;
+function sumDrawn(
+  upcoming: readonly { subscription: SubscriptionToBill; bill: Bill }[],
+  balances: ReadonlyMap<string, number>,
+): number {
+  const left = new Map(balances);
+  return upcoming.reduce((sum, { subscription, bill }) => {
+    const profile = subscription.billingProfileId ?? "";
+    const drawn = drawOnBalance(bill.totalInCents, left.get(profile) ?? 0);
+    left.set(profile, drawn.balanceAfterInCents);
+    return sum + drawn.appliedBalanceInCents;
+  }, 0);
 }

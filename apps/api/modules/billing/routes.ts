@@ -1,13 +1,12 @@
-import type { PaymentHistoryItem } from "@skywave/contract";
-import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Clock } from "../../platform/clock.ts";
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
-import { pageOf, readHistorySpan } from "./history-page.ts";
+import type { BalancesRepository } from "./balances/balances-repository.ts";
+import { pageOf, readHistorySpan } from "./history/history-page.ts";
 import { toWireInvoice } from "./invoices/invoice-on-the-wire.ts";
 import type { InvoicesRepository } from "./invoices/invoices-repository.ts";
-import type { findNextBill, SubscriptionToBill } from "./next-bill.ts";
-import type { PaymentsRepository } from "./payments/payments-repository.ts";
+import { findNextBill, type SubscriptionToBill } from "./next-bill.ts";
+import type { ListHistory } from "./history/list-history.ts";
 
 type BillHandlers = Pick<
   DomainHandlers<"billing">,
@@ -17,16 +16,17 @@ type BillHandlers = Pick<
 /** The calls that show bills and payments. */
 export function createBillHandlers(dependencies: {
   invoices: InvoicesRepository;
-  payments: PaymentsRepository;
+  listHistory: ListHistory;
   clock: Clock;
-  findNextBill: typeof findNextBill;
+  balances: Pick<BalancesRepository, "listOf">;
   listSubscriptionsToBill: (identityId: string) => Promise<SubscriptionToBill[]>;
 }): BillHandlers {
-  const { invoices, payments, clock } = dependencies;
+  const { invoices, clock } = dependencies;
   return {
     getNextBill: async (_request, { caller }) => {
       const subscriptions = await dependencies.listSubscriptionsToBill(caller.identityId);
-      return done(dependencies.findNextBill(subscriptions, clock.today()));
+      const balances = await dependencies.balances.listOf(caller.identityId);
+      return done(findNextBill(subscriptions, balances));
     },
 
     listInvoices: async ({ query }, { caller }) => {
@@ -52,38 +52,22 @@ export function createBillHandlers(dependencies: {
     listPaymentHistory: async ({ query }, { caller }) => {
       const span = readHistorySpan(query);
       if ("code" in span) return span;
-      // Balance entries and refunds do not arise before gift cards and cancellations exist.
-      if (query.entryType !== undefined && query.entryType !== "payment") return done({ items: [] });
-      const rows = await payments.list({
+      const items = await dependencies.listHistory({
         identityId: caller.identityId,
         ...span,
         paymentMethodId: query.paymentMethodId,
+        entryType: query.entryType,
         isOldestFirst: query.orderBy === "oldest",
         limit: query.pageSize + 1,
       });
-      const page = pageOf(rows, query.pageSize, (row) => ({
-        at: Temporal.Instant.from(row.paidAt),
-        id: row.id,
+      const page = pageOf(items, query.pageSize, ({ paidAt, id }) => ({
+        at: Temporal.Instant.from(paidAt),
+        id,
       }));
       return done({
-        items: page.rows.map(toWirePayment),
+        items: page.rows,
         ...(page.nextToken !== undefined && { nextToken: page.nextToken }),
       });
     },
-  };
-}
-
-type PaymentRow = Awaited<ReturnType<PaymentsRepository["list"]>>[number];
-
-function toWirePayment(row: PaymentRow): PaymentHistoryItem {
-  return {
-    id: row.id,
-    entryType: "payment",
-    paidAt: Temporal.Instant.from(row.paidAt).toString(),
-    amount: toMajorUnits(row.amountInCents),
-    currency: row.currency,
-    invoiceIds: row.invoiceId === null ? [] : [row.invoiceId],
-    paymentMethodId: row.paymentMethodId,
-    card: row.brand === null || row.last4 === null ? null : { brand: row.brand, last4: row.last4 },
   };
 }

@@ -3,15 +3,18 @@ import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Charge } from "@skywave/domain/pricing/charges-from";
 
 /** A charge as it is kept: what was quoted stays as it was, whatever rates do later. */
-export type StoredCharge = Omit<Charge, "period" | "taxes"> & {
+export type StoredCharge = Omit<Charge, "period" | "taxes" | "credited"> & {
   period: { start: string; end: string };
+  credited?: { days: number; billedDays: number; periodStart: string };
   taxes: Charge["taxes"][number][];
 };
 
 /** Turns a computed charge into one that can be kept. */
 export function storeCharge(charge: Charge): StoredCharge {
+  const { credited, ...fields } = charge;
   return {
-    ...charge,
+    ...fields,
+    ...(credited && { credited: { ...credited, periodStart: credited.periodStart.toString() } }),
     period: { start: charge.period.start.toString(), end: charge.period.end.toString() },
     taxes: [...charge.taxes],
   };
@@ -47,6 +50,8 @@ export function toWireLines(charge: Pick<StoredCharge, "price" | "taxes" | "tota
 /** A charge as clients see it. Balances are nought until accounts can hold one. */
 export function toWireCharge(charge: StoredCharge): WireCharge {
   return {
+    kind: charge.kind,
+    ...(charge.credited && { credited: charge.credited }),
     phaseType: charge.phaseType,
     period: charge.period,
     billingPeriod: charge.billingPeriod,

@@ -1,7 +1,7 @@
 import type { TelemetryEvent, UserEvent } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { composeEvents } from "../../compose-events.ts";
+import { composeEvents } from "../../composition/compose-events.ts";
 import { createClock } from "../../platform/clock.ts";
 import type { SessionCaller } from "../../platform/http/caller.ts";
 import { createRateLimits } from "../../platform/rate-limits/rate-limits.ts";

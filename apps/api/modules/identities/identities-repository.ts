@@ -54,6 +54,11 @@ export function createIdentitiesRepository(database: Database) {
       }
     },
 
+    /** Whose system the person belongs to, as an import says. */
+    async setState(id: string, state: Identity["state"]): Promise<void> {
+      await queries().update(identities).set({ state }).where(eq(identities.id, id));
+    },
+
     /** Wipes what is personal and frees the handles; the row stays, since bills point to it. */
     async wipe(id: string, at: Temporal.Instant): Promise<void> {
       await queries()

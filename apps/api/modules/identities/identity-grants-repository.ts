@@ -13,6 +13,19 @@ export function createIdentityGrantsRepository(database: Database) {
       await queries().insert(identityGrants).values(grant);
     },
 
+    /** A grant that is still good; it stays so. */
+    async findGrant(
+      digest: string,
+      purpose: IdentityGrantRow["purpose"],
+      now: Temporal.Instant,
+    ): Promise<IdentityGrantRow | undefined> {
+      const [grant] = await queries()
+        .select()
+        .from(identityGrants)
+        .where(isStillGood(digest, purpose, now));
+      return grant;
+    },
+
     /** Spends a grant: of two racing exchanges one gets it. */
     async spendGrant(
       digest: string,
@@ -22,14 +35,7 @@ export function createIdentityGrantsRepository(database: Database) {
       const [grant] = await queries()
         .update(identityGrants)
         .set({ usedAt: now })
-        .where(
-          and(
-            eq(identityGrants.digest, digest),
-            eq(identityGrants.purpose, purpose),
-            isNull(identityGrants.usedAt),
-            gt(identityGrants.expiresAt, now),
-          ),
-        )
+        .where(isStillGood(digest, purpose, now))
         .returning();
       return grant;
     },
@@ -53,6 +59,11 @@ export function createIdentityGrantsRepository(database: Database) {
       await queries().delete(addressGrants).where(lt(addressGrants.expiresAt, now));
     },
   };
+}
+
+function isStillGood(digest: string, purpose: IdentityGrantRow["purpose"], now: Temporal.Instant) {
+  const { digest: key, purpose: purposeOf, usedAt, expiresAt } = identityGrants;
+  return and(eq(key, digest), eq(purposeOf, purpose), isNull(usedAt), gt(expiresAt, now));
 }
 
 export type IdentityGrantsRepository = ReturnType<typeof createIdentityGrantsRepository>;

@@ -16,6 +16,8 @@ export interface IdentityGrants {
   issue(proven: ProvenIdentity, purpose: IdentityGrantRow["purpose"]): Promise<string>;
   /** Undefined when the grant is unknown, spent, expired or made for another purpose. */
   redeem(grant: string, purpose: IdentityGrantRow["purpose"]): Promise<ProvenIdentity | undefined>;
+  /** Whom a grant proves that is still good, and stays so. */
+  find(grant: string, purpose: IdentityGrantRow["purpose"]): Promise<ProvenIdentity | undefined>;
   /** For somebody who reads the mail of an address that no identity has. */
   issueForAddress(proven: ProvenAddress): Promise<string>;
   redeemForAddress(grant: string): Promise<ProvenAddress | undefined>;
@@ -34,7 +36,11 @@ export function createIdentityGrants(repository: IdentityGrantsRepository, clock
     },
     redeem: async (grant, purpose) => {
       const row = await repository.spendGrant(digestOf(grant), purpose, clock.realNow());
-      return row && { identityId: row.identityId, deviceId: row.deviceId, assurance: row.assurance };
+      return row && provenBy(row);
+    },
+    find: async (grant, purpose) => {
+      const row = await repository.findGrant(digestOf(grant), purpose, clock.realNow());
+      return row && provenBy(row);
     },
     issueForAddress: async (proven) => {
       const grant = randomSecret();
@@ -48,4 +54,8 @@ export function createIdentityGrants(repository: IdentityGrantsRepository, clock
     },
     removeExpired: () => repository.removeExpired(clock.realNow()),
   };
+}
+
+function provenBy({ identityId, deviceId, assurance }: IdentityGrantRow): ProvenIdentity {
+  return { identityId, deviceId, assurance };
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
+import { grantForAddress, linkGrant } from "../../testing/proved-grants.ts";
 import { receive } from "../../testing/read-inbox.ts";
 import type { TestVisitor } from "../../testing/test-visitor.ts";
-import { createClock } from "../../platform/clock.ts";
-import { createIdentityGrants, createIdentityGrantsRepository } from "./index.ts";
 
 const PASSWORD = "a quiet evening on the air";
 let api: TestApi;
@@ -13,22 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The grant that a link to an address without an identity gives. */
-async function grantForAddress(visitor: TestVisitor, email: string): Promise<string> {
-  const clock = createClock("UTC", () => Temporal.Instant.from("2026-03-10T15:00:00Z"));
-  const grants = createIdentityGrants(createIdentityGrantsRepository(api.database), clock);
-  return grants.issueForAddress({ email, deviceId: visitor.deviceId });
-}
-
-async function linkGrant(visitor: TestVisitor, email: string): Promise<string> {
-  const body = { handle: email, baseUrl: "http://localhost:8080" };
-  await visitor.call("user", "requestMagicLink", { body });
-  const [message] = await receive(api, email);
-  const magicLinkId = /#(\S+)/.exec(message?.text ?? "")?.[1] ?? "";
-  const redeemed = await visitor.call("user", "magicLinkRedeem", { body: { magicLinkId } });
-  return redeemed.data.grant ?? "";
-}
-
 const create = (visitor: TestVisitor, bearer: string, emailAddress: string) =>
   visitor.call("user", "create", { body: { emailAddress, password: PASSWORD } }, { bearer });
 const override = (visitor: TestVisitor, bearer: string, emailAddress: string) =>
@@ -37,9 +20,13 @@ const override = (visitor: TestVisitor, bearer: string, emailAddress: string) =>
 describe("create", () => {
   test("[S7.47] makes an identity for the address that the grant proves, once, and for no other", async () => {
     const visitor = await api.visitor();
-    const wrong = await create(visitor, await grantForAddress(visitor, "a@example.com"), "b@example.com");
+    const wrong = await create(
+      visitor,
+      await grantForAddress(api, visitor, "a@example.com"),
+      "b@example.com",
+    );
     expect(wrong.problem.code).toBe("UNAUTHORIZED");
-    const grant = await grantForAddress(visitor, "proved@example.com");
+    const grant = await grantForAddress(api, visitor, "proved@example.com");
     const created = await create(visitor, grant, "Proved@example.com");
     expect([created.status, created.data.emailAddress]).toEqual([201, "proved@example.com"]);
     await visitor.exchange(created.data.grant);
@@ -52,7 +39,7 @@ describe("create", () => {
     const visitor = await api.visitor();
     const proved = await create(
       visitor,
-      await linkGrant(visitor, "exists@example.com"),
+      await linkGrant(api, visitor, "exists@example.com"),
       "exists@example.com",
     );
     expect(proved.problem.code).toBe("IDENTITY_ALREADY_EXISTS_ERROR");
@@ -88,7 +75,7 @@ describe("override", () => {
     const body = { emailAddress: "typo@example.com" };
     const { identityId } = (await owner.call("user", "createV2", { body })).data;
     const visitor = await api.visitor();
-    const grant = await linkGrant(visitor, "typo@example.com");
+    const grant = await linkGrant(api, visitor, "typo@example.com");
     const replaced = await override(visitor, grant, "right@example.com");
     expect(replaced.data).toMatchObject({ identityId, emailAddress: "right@example.com" });
     await receive(api, "right@example.com");
@@ -100,11 +87,15 @@ describe("override", () => {
     const owner = await api.visitor();
     await owner.register("guarded@example.com", PASSWORD);
     const visitor = await api.visitor();
-    const weak = await override(visitor, await linkGrant(visitor, "guarded@example.com"), "mine@example.com");
+    const weak = await override(
+      visitor,
+      await linkGrant(api, visitor, "guarded@example.com"),
+      "mine@example.com",
+    );
     expect(weak.problem.code).toBe("UNAUTHORIZED");
     const bare = await api.visitor();
     await bare.call("user", "createV2", { body: { emailAddress: "bare@example.com" } });
-    const grant = await linkGrant(bare, "bare@example.com");
+    const grant = await linkGrant(api, bare, "bare@example.com");
     expect((await override(bare, grant, "guarded@example.com")).problem.code).toBe("HANDLE_ALREADY_IN_USE");
   });
 });

@@ -11,6 +11,7 @@ import {
   writeMagicLink,
   writeNotice,
 } from "./write-account-mails.ts";
+import { writeSubscriptionNews } from "./write-subscription-news.ts";
 import { writeOrderConfirmation } from "./write-order-confirmation.ts";
 
 /** Writes a message in its person's language and hands it to the carrier. */
@@ -40,6 +41,8 @@ export function createSendMessage(dependencies: {
         if (order === undefined) throw new Error(`order ${content.orderId} is gone`);
         return writeOrderConfirmation(order, texts, { accountUrl, language: locale });
       }
+      case "subscription-news":
+        return writeSubscriptionNews(content, texts, { accountUrl, language: locale });
     }
   };
 

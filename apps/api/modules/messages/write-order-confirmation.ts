@@ -1,4 +1,5 @@
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
+import { newLife } from "@skywave/domain/pricing/subscription-life";
 import type { StoredCharge } from "../billing/index.ts";
 import type { OrderRow } from "../orders/index.ts";
 import type { MailBlock, MailDraft } from "./mail-layout.ts";
@@ -11,11 +12,9 @@ export function writeOrderConfirmation(
   context: { accountUrl: string; language: string },
 ): MailDraft {
   const { offer } = order;
-  const path = pricePathOf({
-    phases: offer.phases,
-    started: order.startsOn,
-    serviceAddress: order.serviceAddress,
-  });
+  const path = pricePathOf(
+    newLife({ phases: offer.phases, started: order.startsOn, serviceAddress: order.serviceAddress }),
+  );
   const charged = order.charges.oneTimeCharge[0];
   return {
     subject: texts.say("order.subject", { plan: offer.name }),

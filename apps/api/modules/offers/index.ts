@@ -1,5 +1,6 @@
 export { CATALOGUE } from "./catalogue/catalogue.ts";
 export { PROMO_CODES } from "./catalogue/promo-code-list.ts";
+export { createFindChangeOffers } from "./find-change-offers.ts";
 export { createFindNewOffers } from "./find-new-offers.ts";
 export { judgePromoCode } from "./judge-promo-code.ts";
 export { toWireOffer, toWirePhase, toWirePrice } from "./offer-on-the-wire.ts";

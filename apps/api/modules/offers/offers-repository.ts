@@ -1,6 +1,6 @@
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { Country } from "@skywave/domain/locale/country";
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { offers, promoCodes } from "./offers-tables.ts";
 
@@ -23,6 +23,16 @@ export function createOffersRepository(database: Database) {
         .from(offers)
         .where(and(eq(offers.country, country), eq(offers.isOrganic, true), isNull(offers.withdrawnAt)))
         .orderBy(asc(offers.rank));
+    },
+
+    /** What those who have a plan already can switch to. */
+    async listForSubscribers(country: Country): Promise<Offer[]> {
+      const isOpen = or(eq(offers.isOrganic, true), eq(offers.audience, "subscribers"));
+      return queries()
+        .select()
+        .from(offers)
+        .where(and(eq(offers.country, country), isOpen, isNull(offers.withdrawnAt)))
+        .orderBy(asc(offers.rank), desc(offers.version));
     },
 
     async listByIds(ids: string[]): Promise<Offer[]> {

@@ -1,6 +1,7 @@
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
+import type { createFindChangeOffers } from "./find-change-offers.ts";
 import type { createFindNewOffers } from "./find-new-offers.ts";
 import { toWireOffer } from "./offer-on-the-wire.ts";
 import type { OffersRepository } from "./offers-repository.ts";
@@ -9,15 +10,17 @@ import type { OffersRepository } from "./offers-repository.ts";
 export function createOfferHandlers(dependencies: {
   repository: OffersRepository;
   findNewOffers: ReturnType<typeof createFindNewOffers>;
+  findChangeOffers: ReturnType<typeof createFindChangeOffers>;
   limits: RateLimits;
 }): DomainHandlers<"eligibility"> {
-  const { repository, findNewOffers, limits } = dependencies;
+  const { repository, findNewOffers, findChangeOffers, limits } = dependencies;
   return {
     getCatalogOffer: async ({ params }) => {
       const offer = await repository.findNewest(params.offerId);
       if (offer === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "offer" });
       return offer.withdrawnAt === null ? done(toWireOffer(offer)) : refuse("OFFER_EXPIRED");
     },
+    getChangeOffers: ({ query }, { caller }) => findChangeOffers(query, caller.identityId),
     getNewOffers: async ({ query }, { ipAddress }) => {
       const limited = query.promoCode ? await limits.take("promoCodesByAddress", ipAddress) : undefined;
       return limited ?? done(await findNewOffers(query));

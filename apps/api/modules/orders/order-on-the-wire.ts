@@ -1,30 +1,87 @@
-import type { Order } from "@skywave/contract";
-import { toWireCharge } from "../billing/index.ts";
+import type { Charge, Order } from "@skywave/contract";
+import { REFUND_RULES } from "@skywave/domain/jurisdictions/refund-rules";
+import { whyThis } from "@skywave/domain/jurisdictions/jurisdiction-rule";
+import { toMajorUnits } from "@skywave/domain/money/cents";
+import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
+import { type StoredCharge, toWireCharge } from "../billing/index.ts";
+import type { StoredChange } from "./change/stored-change.ts";
+import { totalDueOf } from "./change/total-due.ts";
 import type { OrderRow } from "./orders-repository.ts";
+
+const CONFIRMED_AS = {
+  newSubscription: "newSubscription",
+  planSwitch: "subscriptionPlanSwitch",
+  cancelSubscription: "cancelSubscription",
+  revokeSubscriptionCancellation: "revokeSubscriptionCancellation",
+} as const;
 
 /** An order as its owner sees it. */
 export function toWireOrder(order: OrderRow, now: Temporal.Instant): Order {
   const isOver = order.state === "quoted" && Temporal.Instant.compare(now, order.expiresAt) >= 0;
-  const { oneTimeCharge, repeatingCharge, ongoingCharge, zeroCharge } = order.charges;
+  const kind = order.change?.action.kind ?? "newSubscription";
+  const isKnown = order.state === "confirmed" || order.change !== null;
   return {
     id: order.id,
+    kind,
     status: isOver ? "expired" : order.state,
     offerId: order.offer.id,
     offerVersion: order.offer.version,
-    subscriptionId: order.state === "confirmed" ? order.subscriptionId : null,
+    subscriptionId: isKnown ? order.subscriptionId : null,
     created: order.createdAt.toString(),
     expires: order.expiresAt.toString(),
     currency: order.offer.currency,
     ...(order.promoCode !== null && { promoCode: order.promoCode }),
-    charges: {
-      oneTimeCharge: oneTimeCharge.map(toWireCharge),
-      repeatingCharge: repeatingCharge.map(toWireCharge),
-      ongoingCharge: ongoingCharge.map(toWireCharge),
-      zeroCharge: zeroCharge.map(toWireCharge),
-    },
+    charges: chargesOf(order),
+    ...(order.change !== null && { change: toWireChange(order, order.change) }),
     ...(order.state === "confirmed" &&
       order.subscriptionId !== null && {
-        newSubscription: { subscriptionId: order.subscriptionId, invoiceId: order.invoiceId },
+        [CONFIRMED_AS[kind]]: { subscriptionId: order.subscriptionId, invoiceId: order.invoiceId },
       }),
+  };
+}
+
+/** Each charge with what the balance holds before and after it, in the order in which they fall due. */
+function chargesOf({ charges, change }: OrderRow): Order["charges"] {
+  let balanceInCents = change?.balanceInCents ?? 0;
+  const draw = (charge: StoredCharge): Charge => {
+    const { balanceAfterInCents } = drawOnBalance(charge.totalInCents, balanceInCents);
+    const previousBalance = toMajorUnits(balanceInCents);
+    balanceInCents = balanceAfterInCents;
+    return {
+      ...toWireCharge(charge),
+      previousBalance,
+      postPurchaseBalance: toMajorUnits(balanceAfterInCents),
+    };
+  };
+  return {
+    oneTimeCharge: charges.oneTimeCharge.map(change?.refund == null ? draw : toWireCharge),
+    repeatingCharge: charges.repeatingCharge.map(draw),
+    ongoingCharge: charges.ongoingCharge.map(draw),
+    zeroCharge: charges.zeroCharge.map(draw),
+  };
+}
+
+function toWireChange(order: OrderRow, change: StoredChange): NonNullable<Order["change"]> {
+  const { action, effectiveOn, untilOn } = change;
+  const refund = refundOf(order, change);
+  return {
+    ...(action.kind === "planSwitch" && { flow: action.flow }),
+    ...(action.kind === "cancelSubscription" && { cancellationType: action.cancellationType }),
+    effective: effectiveOn,
+    ...(untilOn !== null && { until: untilOn }),
+    dueNow: toMajorUnits(order.dueNowInCents),
+    ...(refund && { refund }),
+  };
+}
+
+function refundOf(order: OrderRow, { refund }: StoredChange) {
+  const rule = REFUND_RULES.find(({ id }) => id === refund?.ruleId);
+  if (refund === null || rule === undefined) return undefined;
+  return {
+    total: toMajorUnits(Math.max(0, -totalDueOf(order))),
+    toPaymentMethod: toMajorUnits(refund.toCardInCents),
+    toBalance: toMajorUnits(refund.toBalanceInCents),
+    toBalanceDue: toMajorUnits(refund.toBalanceDueInCents),
+    rule: whyThis(rule),
   };
 }

@@ -4,6 +4,7 @@ import type { Locale } from "@skywave/domain/locale/locale";
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { billingDay, cents, instant } from "../../platform/database/columns.ts";
 import type { StoredCharge } from "../billing/index.ts";
+import type { StoredChange } from "./change/stored-change.ts";
 
 export type OrderState = "quoted" | "processing" | "confirmed";
 
@@ -35,6 +36,8 @@ export const orders = pgTable(
     dueNowInCents: cents().notNull(),
     billingProfileId: text().notNull(),
     serviceAddress: jsonb().$type<Address>().notNull(),
+    /** Null for a new subscription; else what is done to the one that `subscriptionId` names. */
+    change: jsonb().$type<StoredChange>(),
     /** Keyed digest over all of the above: a row that was tampered with can't be confirmed. */
     seal: text().notNull(),
     attempt: integer().notNull(),

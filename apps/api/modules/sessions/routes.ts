@@ -1,14 +1,19 @@
+import type { Identity } from "@skywave/contract";
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import type { Assurance } from "../../platform/http/caller.ts";
 import { handOver, PERSON_COOKIE, VISITOR_COOKIE } from "./session-cookies.ts";
 import type { Sessions } from "./sessions.ts";
+import { decideIdentityState } from "./starts/decide-identity-state.ts";
 
 /** Redeems the grant with which a person proved who they are; undefined when it is spent or unknown. */
 export type RedeemIdentityGrant = (
   grant: string,
 ) => Promise<{ identityId: string; deviceId: string; assurance: Assurance } | undefined>;
+
+/** The state of the identity behind a grant that is still good, and stays so. */
+export type FindIdentityState = (grant: string) => Promise<Identity["state"] | undefined>;
 
 type SessionHandlers = Pick<
   DomainHandlers<"user">,
@@ -20,8 +25,9 @@ export function createSessionHandlers(dependencies: {
   sessions: Sessions;
   limits: RateLimits;
   redeemIdentityGrant: RedeemIdentityGrant;
+  findIdentityState: FindIdentityState;
 }): SessionHandlers {
-  const { sessions, limits, redeemIdentityGrant } = dependencies;
+  const { sessions, limits, redeemIdentityGrant, findIdentityState } = dependencies;
   return {
     anonymous: async ({ body }, { caller, cookies }) => {
       const limited = await limits.take("anonymousSessionsByDevice", caller.deviceId);
@@ -31,6 +37,9 @@ export function createSessionHandlers(dependencies: {
     },
 
     authenticated: async ({ body }, { caller, cookies }) => {
+      // Asked before the grant is spent: the legacy sign-in takes the same one.
+      const refusal = decideIdentityState(await findIdentityState(caller.grant));
+      if (refusal !== undefined) return refuse(refusal);
       const owner = await redeemIdentityGrant(caller.grant);
       if (owner === undefined) return refuse("UNAUTHORIZED");
       return handOver(cookies, await sessions.start({ ...owner, location: body.location }));

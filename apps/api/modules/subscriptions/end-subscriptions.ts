@@ -1,7 +1,8 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import { chargesFrom } from "@skywave/domain/pricing/charges-from";
+import { periodOn } from "@skywave/domain/life/change-life";
 import type { Clock } from "../../platform/clock.ts";
-import type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
+import { lifeOf, offerOn } from "./stored-life.ts";
+import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "./subscriptions-repository.ts";
 
 /** What ends when a person deletes their account. */
 export function createEndSubscriptions(repository: SubscriptionsRepository, clock: Clock) {
@@ -10,25 +11,21 @@ export function createEndSubscriptions(repository: SubscriptionsRepository, cloc
     list: async (identityId: string) => {
       const rows = await repository.list(identityId);
       return rows
-        .filter((row) => row.state === "active" || row.state === "pending_cancellation")
+        .filter((row) => RUNNING.some((state) => state === row.state))
         .map((row) => ({
           subscriptionId: row.id,
-          name: row.offer.name,
+          name: offerOn(row, clock.today()).name,
           endsNow: true,
           paidUntil: paidUntil(row, clock.today()),
         }));
     },
     /** Ends them now, for good. Call it in the transaction of what makes them end. */
-    endAllOf: (identityId: string): Promise<void> => repository.endAllOf(identityId, clock.now()),
+    endAllOf: (identityId: string): Promise<void> =>
+      repository.endAllOf(identityId, clock.today(), clock.now()),
   };
 }
 
 function paidUntil(row: SubscriptionRow, today: Temporal.PlainDate): Temporal.Instant | null {
-  const { offer, startedOn, serviceAddress } = row;
-  let end: Temporal.PlainDate | undefined;
-  for (const charge of chargesFrom({ phases: offer.phases, started: startedOn, serviceAddress })) {
-    if (Temporal.PlainDate.compare(charge.period.start, today) > 0) break;
-    end = charge.period.end;
-  }
+  const end = periodOn(lifeOf(row), today)?.end;
   return end?.toZonedDateTime(BILLING_TIME_ZONE).toInstant() ?? null;
 }

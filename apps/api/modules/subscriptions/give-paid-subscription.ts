@@ -3,6 +3,7 @@ import type { Offer } from "@skywave/domain/offers/offer";
 import type { Clock } from "../../platform/clock.ts";
 import { randomId } from "../../platform/security/random-id.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
+import { storeNewLife } from "./stored-life.ts";
 import type { SubscriptionsRepository } from "./subscriptions-repository.ts";
 
 /** A subscription that somebody else paid for, such as the maker of a vehicle. */
@@ -17,17 +18,22 @@ export interface PaidSubscription {
 /** Starts a subscription that came paid for; its id, or undefined when the person has the product already. */
 export function createGivePaidSubscription(repository: SubscriptionsRepository, clock: Clock) {
   return async (paid: PaidSubscription): Promise<string | undefined> => {
-    const { reference, ...terms } = paid;
     const id = randomId("sub");
     const isNew = await repository.add({
-      ...terms,
+      identityId: paid.identityId,
       id,
+      ...storeNewLife({ ...paid, startsOn: clock.today() }),
       state: "active",
       productId: mainProductOf(paid.offer),
-      orderId: reference,
+      orderId: paid.reference,
       source: "internal",
       billingProfileId: null,
-      startedOn: clock.today(),
+      externalReference: null,
+      billedCount: 0,
+      turnedUntil: clock.today(),
+      heldBy: null,
+      nextStepOn: null,
+      cancellation: null,
       startedAt: clock.now(),
       terminatedAt: null,
     });

@@ -1,17 +1,16 @@
 import type { PriceStep as WirePriceStep, Subscription } from "@skywave/contract";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
 import { toWireOffer, toWirePhase, toWirePrice } from "../offers/index.ts";
+import { lifeOf, offerOn, pendingOffer } from "./stored-life.ts";
 import type { SubscriptionRow } from "./subscriptions-repository.ts";
 
 /** A subscription as its owner sees it, with its price path and the phase of today. */
 export function toWireSubscription(row: SubscriptionRow, today: Temporal.PlainDate): Subscription {
-  const { offer } = row;
-  const path = pricePathOf({
-    phases: offer.phases,
-    started: row.startedOn,
-    serviceAddress: row.serviceAddress,
-  });
+  const offer = offerOn(row, today);
+  const pending = pendingOffer(row, today);
+  const path = pricePathOf(lifeOf(row));
   const current = path.findLast((step) => Temporal.PlainDate.compare(step.start, today) <= 0) ?? path[0];
   const phase = offer.phases.find((candidate) => candidate.type === current?.phaseType);
   if (current === undefined || phase === undefined || row.state === "reserved") {
@@ -21,7 +20,7 @@ export function toWireSubscription(row: SubscriptionRow, today: Temporal.PlainDa
     id: row.id,
     state: row.state,
     offerId: offer.id,
-    offers: { active: toWireOffer(offer), pending: null },
+    offers: { active: toWireOffer(offer), pending: pending === undefined ? null : toWireOffer(pending) },
     offerPhases: offer.phases.map(toWirePhase),
     currentPhase: {
       type: phase.type,
@@ -34,13 +33,17 @@ export function toWireSubscription(row: SubscriptionRow, today: Temporal.PlainDa
     currency: offer.currency,
     pricePath: path.map(toWireStep),
     started: row.startedAt.toString(),
-    expires: null,
+    expires: row.end === null ? null : startOfDay(row.end.on),
     terminated: row.terminatedAt?.toString() ?? null,
     beneficiaries: [],
     billingProfileId: row.billingProfileId,
-    source: { type: row.source, externalReference: row.orderId },
+    source: { type: row.source, externalReference: row.externalReference ?? row.orderId },
     products: offer.products.map((product) => ({ ...product })),
   };
+}
+
+function startOfDay(isoDay: string): string {
+  return Temporal.PlainDate.from(isoDay).toZonedDateTime(BILLING_TIME_ZONE).toInstant().toString();
 }
 
 function toWireStep(step: PriceStep): WirePriceStep {

@@ -2,6 +2,9 @@ import { and, asc, eq, inArray, ne, notInArray } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { subscriptions } from "./subscriptions-tables.ts";
 
+/** The states of what has begun and is not over. */
+export const RUNNING = ["active", "pending_cancellation", "past_due", "paused", "suspended"] as const;
+
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** Storage of subscriptions. */
@@ -52,12 +55,17 @@ export function createSubscriptionsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async endAllOf(identityId: string, at: Temporal.Instant): Promise<void> {
-      const isRunning = inArray(subscriptions.state, ["active", "pending_cancellation"]);
+    /** Ends all that run on a day, for good; whoever holds one just now is waited for. */
+    async endAllOf(identityId: string, on: Temporal.PlainDate, at: Temporal.Instant): Promise<void> {
       await queries()
         .update(subscriptions)
-        .set({ state: "cancelled", terminatedAt: at })
-        .where(and(eq(subscriptions.identityId, identityId), isRunning));
+        .set({
+          state: "cancelled",
+          terminatedAt: at,
+          nextStepOn: null,
+          end: { on: on.toString(), isAtOnce: true, refund: "none" },
+        })
+        .where(and(eq(subscriptions.identityId, identityId), inArray(subscriptions.state, RUNNING)));
     },
   };
 }

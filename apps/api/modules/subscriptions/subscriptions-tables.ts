@@ -1,11 +1,60 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { sql } from "drizzle-orm";
-import { jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { RefundRule } from "@skywave/domain/pricing/subscription-life";
 import { billingDay, instant } from "../../platform/database/columns.ts";
 
 /** `reserved` holds the place of an order that is being paid; nobody sees it. */
-export type SubscriptionState = "reserved" | "active" | "pending_cancellation" | "cancelled" | "expired";
+export type SubscriptionState =
+  | "reserved"
+  | "active"
+  | "pending_cancellation"
+  | "past_due"
+  | "paused"
+  | "suspended"
+  | "cancelled"
+  | "expired";
+
+/** Who bills. `internal` is a plan that came paid for, such as with a vehicle. */
+export type SubscriptionSource =
+  | "stripe"
+  | "google"
+  | "apple"
+  | "amazon"
+  | "roku"
+  | "sms"
+  | "zuora"
+  | "charon"
+  | "internal"
+  | "automotive"
+  | "alexa"
+  | "bango"
+  | "commFleet";
+
+/** A plan as it was agreed, and from which day on; days are written as ISO dates. */
+export interface StoredPlan {
+  from: string;
+  isAtOnce: boolean;
+  offer: Offer;
+}
+
+export interface StoredGap {
+  reason: "paused" | "suspended";
+  from: string;
+  until: string | null;
+}
+
+export interface StoredAddress {
+  from: string;
+  address: Address;
+}
+
+export interface StoredEnd {
+  on: string;
+  isAtOnce: boolean;
+  refund: RefundRule;
+}
 
 /** What people have bought, with the terms they bought it on. */
 export const subscriptions = pgTable(
@@ -18,13 +67,24 @@ export const subscriptions = pgTable(
     productId: text().notNull(),
     /** The order it was bought by; for one that came paid for, the invitation. */
     orderId: text().notNull(),
-    offer: jsonb().$type<Offer>().notNull(),
-    /** Who bills it; `internal` is a plan that came paid for, such as with a vehicle. */
-    source: text().$type<"stripe" | "internal">().notNull().default("stripe"),
+    plans: jsonb().$type<StoredPlan[]>().notNull(),
+    gaps: jsonb().$type<StoredGap[]>().notNull(),
+    addresses: jsonb().$type<StoredAddress[]>().notNull(),
+    end: jsonb().$type<StoredEnd>(),
+    source: text().$type<SubscriptionSource>().notNull().default("stripe"),
+    /** The name it has at whoever bills it; null where that is us. */
+    externalReference: text(),
     /** Null where nobody is billed here. */
     billingProfileId: text(),
-    serviceAddress: jsonb().$type<Address>().notNull(),
-    startedOn: billingDay().notNull(),
+    /** How many charges of its life have been billed. */
+    billedCount: integer().notNull(),
+    /** The day up to which pauses, switches and ends have been seen to. */
+    turnedUntil: billingDay().notNull(),
+    /** The order that is changing it just now; nothing else may meanwhile. */
+    heldBy: text(),
+    /** The next day on which anything is to be done about it. */
+    nextStepOn: billingDay(),
+    cancellation: jsonb().$type<{ reasonCode: string | null; text: string | null }>(),
     startedAt: instant().notNull(),
     terminatedAt: instant(),
   },
@@ -33,5 +93,8 @@ export const subscriptions = pgTable(
     uniqueIndex("subscriptions_one_live_per_product")
       .on(table.identityId, table.productId)
       .where(sql`${table.state} not in ('cancelled', 'expired')`),
+    index("subscriptions_steps")
+      .on(table.nextStepOn)
+      .where(sql`${table.nextStepOn} is not null`),
   ],
 );

@@ -6,6 +6,13 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-pro
 
 const PACKAGE = new URL("../../package.json", import.meta.url);
 
+/** The first thing that a reader of `/docs` sees, so it also names what else outsiders may read. */
+const DESCRIPTION = `Every call of the subscription platform. Amounts are in major units of the currency beside them.
+
+- [The guide to the SDK](/docs/sdk), whose examples run where they are read
+- [The OpenAPI document](/openapi.json) that this page shows
+- [The configuration of clients](/api/configservice/v1/applications/web/configs/v1/me): where the calls are, and which are enabled`;
+
 /** Collects the routes that are registered after it into an OpenAPI document. */
 export async function registerOpenApi(app: FastifyInstance, brandName: string): Promise<void> {
   const { version } = JSON.parse(await readFile(PACKAGE, "utf8"));
@@ -15,8 +22,7 @@ export async function registerOpenApi(app: FastifyInstance, brandName: string): 
       info: {
         title: `${brandName} API`,
         version,
-        description:
-          "Every call of the subscription platform. Amounts are in major units of the currency beside them.",
+        description: DESCRIPTION,
       },
       components: { securitySchemes: { grant: { type: "http", scheme: "bearer" } } },
     },

@@ -49,6 +49,7 @@ export function registerEndpoints(api: FastifyInstance, dependencies: EndpointDe
         method: endpoint.method,
         url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
         schema: schemaOf(endpoint),
+        config: { ...(endpoint.cardLikeFields && { cardLikeFields: endpoint.cardLikeFields }) },
         ...(endpoint.bodyLimitInBytes !== undefined && { bodyLimit: endpoint.bodyLimitInBytes }),
         preValidation: (request, reply) => admit(endpoint, { dependencies, request, reply }),
         handler: (request, reply) => serve(endpoint, handler, { dependencies, request, reply }),

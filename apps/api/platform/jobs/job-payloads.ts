@@ -1,4 +1,6 @@
+import type { Currency } from "@skywave/domain/money/currency";
 import type { Locale } from "@skywave/domain/locale/locale";
+import type { ProcessorEvent } from "../../providers/card-processor/processor-event.ts";
 
 /** A change that its owner is told of, in case it was not theirs. */
 export type SecurityNotice =
@@ -21,7 +23,32 @@ export type MessageContent =
   | { template: "magic-link"; sealedUrl: string; expiresInMinutes: number; requestedFrom: string }
   | { template: "security-notice"; notice: SecurityNotice }
   | { template: "identity-deleted" }
-  | { template: "order-confirmed"; identityId: string; orderId: string };
+  | { template: "order-confirmed"; identityId: string; orderId: string }
+  | SubscriptionNews;
+
+/** Something in the life of a subscription; amounts and days as they were when it happened. */
+export interface SubscriptionNews {
+  template: "subscription-news";
+  news:
+    | "receipt"
+    | "payment-declined"
+    | "restored"
+    | "suspended"
+    | "ended-unpaid"
+    | "ended"
+    | "paused"
+    | "resumed"
+    | "plan-switched"
+    | "cancellation-agreed"
+    | "cancellation-revoked"
+    | "switch-agreed"
+    | "pause-agreed";
+  plan: string;
+  amountInCents: number | null;
+  currency: Currency;
+  /** ISO date; when it took effect, or when a declined card is tried again. */
+  day: string | null;
+}
 
 export interface OutgoingMessage {
   /** Names the event that caused the message; a repeat of the job sends nothing new. */
@@ -37,6 +64,9 @@ export interface OutgoingMessage {
 export interface JobPayloads {
   "send-message": OutgoingMessage;
   "remove-expired": Record<string, never>;
+  "forget-card": { paymentMethodId: string };
+  "handle-processor-event": ProcessorEvent;
+  "compare-with-processor": Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;

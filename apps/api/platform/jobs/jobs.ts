@@ -26,6 +26,14 @@ interface QueuePolicy {
 const QUEUES: Record<JobName, QueuePolicy> = {
   "send-message": { retryLimit: 8, retryDelay: 5, retryBackoff: true },
   "remove-expired": { retryLimit: 0, retryDelay: 0, retryBackoff: false },
+  "forget-card": { retryLimit: 12, retryDelay: 2, retryBackoff: true },
+  "handle-processor-event": { retryLimit: 12, retryDelay: 2, retryBackoff: true },
+  "compare-with-processor": { retryLimit: 6, retryDelay: 60, retryBackoff: true },
+};
+const SCHEDULES: Partial<Record<JobName, string>> = {
+  "remove-expired": "*/15 * * * *",
+  // After midnight UTC plus the longest that an answer of the card processor is waited for.
+  "compare-with-processor": "20 9 * * *",
 };
 const POLLING_INTERVAL_IN_SECONDS = 0.5;
 const STOP_TIMEOUT_IN_MILLISECONDS = 8_000;
@@ -50,7 +58,10 @@ export function createJobs(database: Database, onError: (error: Error) => void):
     work: async (handlers) => {
       await startWorker(boss, "send-message", handlers["send-message"]);
       await startWorker(boss, "remove-expired", handlers["remove-expired"]);
-      await boss.schedule("remove-expired", "*/15 * * * *");
+      await startWorker(boss, "forget-card", handlers["forget-card"]);
+      await startWorker(boss, "handle-processor-event", handlers["handle-processor-event"]);
+      await startWorker(boss, "compare-with-processor", handlers["compare-with-processor"]);
+      for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times);
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_IN_MILLISECONDS }),
   };

@@ -4,8 +4,17 @@ import type { CountedSecurityLog } from "../security/security-log.ts";
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
+export interface MetricSources {
+  securityLog: CountedSecurityLog;
+  /** The newest comparison with the card processor's books, of whichever node made it. */
+  findLatestParity(): Promise<
+    { mismatchCount: number; differenceInCents: Record<string, number> } | undefined
+  >;
+}
+
 /** Serves Prometheus metrics at /metrics, to callers on this machine only. */
-export function registerMetrics(app: FastifyInstance, securityLog: CountedSecurityLog): void {
+export function registerMetrics(app: FastifyInstance, sources: MetricSources): void {
+  const { securityLog, findLatestParity } = sources;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -21,6 +30,26 @@ export function registerMetrics(app: FastifyInstance, securityLog: CountedSecuri
     registers: [registry],
     collect: () => {
       for (const [event, count] of securityLog.counts()) securityEvents.set({ event }, count);
+    },
+  });
+  const difference = new Gauge({
+    name: "parity_difference_cents",
+    help: "Our books less the card processor's in the newest comparison; wake somebody when it is not nought",
+    labelNames: ["currency"],
+    registers: [registry],
+    collect: async () => {
+      difference.reset();
+      const { differenceInCents = {} } = (await findLatestParity()) ?? {};
+      for (const [currency, cents] of Object.entries(differenceInCents)) difference.set({ currency }, cents);
+    },
+  });
+  const mismatches = new Gauge({
+    name: "parity_mismatches",
+    help: "Payments and refunds that the newest comparison found on one side only, or different",
+    registers: [registry],
+    collect: async () => {
+      const report = await findLatestParity();
+      mismatches.set(report?.mismatchCount ?? 0);
     },
   });
   app.addHook("onResponse", (request, reply, next) => {

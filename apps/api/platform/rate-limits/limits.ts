@@ -55,6 +55,10 @@ export const LIMITS = {
   declinesByProfile: { count: 3, windowInSeconds: HOUR },
   declinesByDevice: { count: 10, windowInSeconds: HOUR },
   declinesByAddress: { count: 20, windowInSeconds: HOUR },
+  wrongGiftCardsByIdentity: { count: 5, windowInSeconds: HOUR },
+  wrongGiftCardsByAddress: { count: 10, windowInSeconds: DAY },
+  // Who guesses from many accounts and addresses at once meets this one.
+  wrongGiftCardsInAll: { count: 100, windowInSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

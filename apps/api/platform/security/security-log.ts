@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 /** What an operator wants to be woken by, or to look for afterwards. */
 export type SecurityEvent =
+  | "partner-address-refused"
   | "passkey-counter-regressed"
   | "passkey-refused"
   | "text-undeliverable"

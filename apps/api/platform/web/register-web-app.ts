@@ -13,15 +13,20 @@ import { readPageTemplate, type RenderPage } from "./page-template.ts";
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const NOT_A_PAGE = /^\/(?:api|services|config|assets|sandbox\/api|health|metrics|openapi\.json)(?:\/|$)/i;
 
+type WebConfig = Pick<Config, "isSandbox" | "brandName">;
+
 /** Serves the built web app: files that never change, and one page for every address of the product. */
-export async function registerWebApp(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  if (!existsSync(join(DIST, "index.html"))) {
+export async function registerWebApp(
+  app: FastifyInstance,
+  { config, folder = DIST }: { config: WebConfig; folder?: string },
+): Promise<void> {
+  if (!existsSync(join(folder, "index.html"))) {
     app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, refuse("NOT_FOUND")));
     app.log.warn("the web app is not built; only the API answers");
     return;
   }
   await app.register(serveStatic, {
-    root: DIST,
+    root: folder,
     preCompressed: true,
     wildcard: false,
     index: false,
@@ -35,10 +40,10 @@ export async function registerWebApp(app: FastifyInstance, { config }: { config:
       ...(config.isSandbox ? ["config/app-settings.json*"] : []),
     ],
   });
-  const isPage = await readPages(DIST);
-  const renderPage = await readPageTemplate(DIST, "index.html", config.brandName);
-  const renderGuide = await readOwnPage("docs-sdk.html", config);
-  const renderSandbox = config.isSandbox ? await readOwnPage("sandbox.html", config) : undefined;
+  const isPage = await readPages(folder);
+  const renderPage = await readPageTemplate(folder, "index.html", config.brandName);
+  const renderGuide = await readOwnPage(folder, "docs-sdk.html", config);
+  const renderSandbox = config.isSandbox ? await readOwnPage(folder, "sandbox.html", config) : undefined;
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = decodePath(request.url);
@@ -57,8 +62,12 @@ export async function registerWebApp(app: FastifyInstance, { config }: { config:
 }
 
 /** A page beside the product; a build may leave it out. */
-async function readOwnPage(file: string, { brandName }: Config): Promise<RenderPage | undefined> {
-  return existsSync(join(DIST, file)) ? readPageTemplate(DIST, file, brandName) : undefined;
+async function readOwnPage(
+  folder: string,
+  file: string,
+  { brandName }: WebConfig,
+): Promise<RenderPage | undefined> {
+  return existsSync(join(folder, file)) ? readPageTemplate(folder, file, brandName) : undefined;
 }
 
 function sendPage(

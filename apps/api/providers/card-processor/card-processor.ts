@@ -1,3 +1,5 @@
+import type { Movement, ProcessorEvent } from "./processor-event.ts";
+
 /** What a person can do about a refused card. The bank's own reason is never told further than this. */
 export type DeclineMove = "tryAgain" | "useAnotherCard" | "callBank";
 
@@ -18,10 +20,37 @@ export type SaveCardOutcome =
   | { kind: "declined"; nextMove: DeclineMove }
   | { kind: "unknown"; cause: unknown };
 
-/** `unknown` may or may not have moved money: ask again with the same key, or ask what became of it. */
+/**
+ * `isFinal` says that the same card must not be charged again by itself. `unknown` may or may not have moved money: ask again with the same key, or ask what became of it. */
 export type ChargeOutcome =
   | { kind: "charged"; chargeId: string }
-  | { kind: "declined"; nextMove: DeclineMove }
+  | { kind: "declined"; nextMove: DeclineMove; isFinal?: true }
+  | { kind: "unknown"; cause: unknown };
+
+/** `unknown` may or may not have given the money back, or is still about to. */
+export type RefundOutcome =
+  | { kind: "refunded"; refundId: string }
+  | { kind: "declined" }
+  | { kind: "unknown"; cause: unknown };
+
+/** A card as it is now; `gone` is final. */
+export type FindCardOutcome =
+  | { kind: "found"; card: SavedCard }
+  | { kind: "gone" }
+  | { kind: "unknown"; cause: unknown };
+
+export interface ProcessorDispute {
+  id: string;
+  /** The key of the charge that is contested; absent when we did not make it. */
+  chargeKey: string | undefined;
+  amountInCents: number;
+  currency: "USD" | "CAD";
+  isOpen: boolean;
+}
+
+export type FindDisputeOutcome =
+  | { kind: "found"; dispute: ProcessorDispute }
+  | { kind: "notFound" }
   | { kind: "unknown"; cause: unknown };
 
 export interface CardProcessor {
@@ -50,6 +79,39 @@ export interface CardProcessor {
     customerId: string;
     idempotencyKey: string;
   }): Promise<ChargeOutcome | { kind: "notFound" }>;
+  /** Gives back all or part of a charge. Under one key it acts once, however often it is called. */
+  refund(input: {
+    chargeId: string;
+    amountInCents: number;
+    idempotencyKey: string;
+    metadata: Record<string, string>;
+  }): Promise<RefundOutcome>;
+  /** What became of a refund whose answer was lost, by the key that `refund` noted with it. */
+  findRefund(input: {
+    chargeId: string;
+    idempotencyKey: string;
+  }): Promise<RefundOutcome | { kind: "notFound" }>;
+  findDispute(disputeId: string): Promise<FindDisputeOutcome>;
+  findCard(paymentMethodId: string): Promise<FindCardOutcome>;
+  /** Gives a saved card the expiry that its owner has typed. */
+  updateCard(input: {
+    paymentMethodId: string;
+    expiryYear: number;
+    expiryMonth: number;
+  }): Promise<SaveCardOutcome>;
+  /** Charges and refunds of a span, the newest first, read page by page. Throws when the processor does not answer. */
+  listMovements(span: { from: Temporal.Instant; until: Temporal.Instant }): AsyncIterable<Movement>;
+  /** An event that the processor has sent, or undefined when it is forged, garbled or more than five minutes old. */
+  readEvent(input: {
+    rawBody: Buffer;
+    signature: string;
+    secret: string;
+    receivedAt: Temporal.Instant;
+  }): ProcessorEvent | undefined;
+  /** Has events sent to an address from now on, and to no earlier registration of it. */
+  registerWebhook(url: string): Promise<{ endpointId: string; secret: string }>;
+  /** Whether a registration still stands. */
+  hasWebhook(endpointId: string): Promise<boolean>;
   /** Forgets a card; one that is forgotten already is no failure. */
   removeCard(input: { paymentMethodId: string }): Promise<void>;
   /** Lets the card frame register a card. */

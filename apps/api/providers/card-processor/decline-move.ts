@@ -47,6 +47,40 @@ const MOVES: ReadonlyMap<string, DeclineMove> = new Map<string, DeclineMove>([
   ["transaction_not_allowed", "callBank"],
 ]);
 
+// The bank will not take the card again, whenever it is asked; asking all the same is against the networks' rules.
+const FINAL: ReadonlySet<string> = new Set([
+  "card_not_supported",
+  "currency_not_supported",
+  "do_not_try_again",
+  "expired_card",
+  "fraudulent",
+  "invalid_account",
+  "lost_card",
+  "new_account_information_available",
+  "pickup_card",
+  "restricted_card",
+  "revocation_of_all_authorizations",
+  "revocation_of_authorization",
+  "security_violation",
+  "stolen_card",
+  "stop_payment_order",
+]);
+
+/** Whether the same card must not be charged again without its holder. */
+function isFinalDecline(decline: { code?: string | undefined; declineCode?: string | undefined }): boolean {
+  return FINAL.has(decline.declineCode ?? decline.code ?? "");
+}
+
+/** A refused charge, with what can be done about it. */
+export function declinedBy(decline: { code?: string | undefined; declineCode?: string | undefined }): {
+  kind: "declined";
+  nextMove: DeclineMove;
+  isFinal?: true;
+} {
+  const refusal = { kind: "declined", nextMove: declineMove(decline) } as const;
+  return isFinalDecline(decline) ? { ...refusal, isFinal: true } : refusal;
+}
+
 /** The person's next move, from the decline's code where the bank gave one, else from the error's. */
 export function declineMove(decline: {
   code?: string | undefined;

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { DeclineMove } from "./card-processor.ts";
-import { declineMove } from "./decline-move.ts";
+import { declinedBy } from "./decline-move.ts";
 
 // The card is gone or is somebody else's: certain, and cured by typing a card again.
 const LOST_METHOD_CODES: ReadonlySet<string> = new Set([
@@ -14,10 +14,10 @@ const LOST_METHOD_CODES: ReadonlySet<string> = new Set([
  */
 export function outcomeOfFailure(
   cause: unknown,
-): { kind: "declined"; nextMove: DeclineMove } | { kind: "unknown"; cause: unknown } {
+): { kind: "declined"; nextMove: DeclineMove; isFinal?: true } | { kind: "unknown"; cause: unknown } {
   if (cause instanceof Stripe.errors.StripeCardError)
-    return { kind: "declined", nextMove: declineMove({ code: cause.code, declineCode: cause.decline_code }) };
-  if (isLostMethod(cause)) return { kind: "declined", nextMove: "useAnotherCard" };
+    return declinedBy({ code: cause.code, declineCode: cause.decline_code });
+  if (isLostMethod(cause)) return { kind: "declined", nextMove: "useAnotherCard", isFinal: true };
   return { kind: "unknown", cause };
 }
 
@@ -28,4 +28,9 @@ export function isLostMethod(cause: unknown): boolean {
     cause.param === "payment_method" &&
     LOST_METHOD_CODES.has(cause.code ?? "")
   );
+}
+
+/** Whether the processor says that there is no such thing. */
+export function isMissing(cause: unknown): boolean {
+  return cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === "resource_missing";
 }

@@ -1,4 +1,5 @@
 import { type RunningProcessor, TEST_KEYS, startProcessor } from "@skywave/card-processor/testing";
+import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { CardProcessor, SavedCard } from "./card-processor.ts";
 import { createStripeCardProcessor } from "./stripe-card-processor.ts";
@@ -84,7 +85,11 @@ describe("saveCard", () => {
       billingProfileId: "bp-1",
       idempotencyKey: "k",
     };
-    expect(await cards.saveCard(input)).toEqual({ kind: "declined", nextMove: "useAnotherCard" });
+    expect(await cards.saveCard(input)).toEqual({
+      kind: "declined",
+      nextMove: "useAnotherCard",
+      isFinal: true,
+    });
   });
 
   test("that is not answered is unknown", async () => {
@@ -118,7 +123,11 @@ describe("charge", () => {
   test("with a removed card asks for another one", async () => {
     const card = await savedCard();
     await cards.removeCard(card);
-    expect(await cards.charge(chargeOf(card))).toEqual({ kind: "declined", nextMove: "useAnotherCard" });
+    expect(await cards.charge(chargeOf(card))).toEqual({
+      kind: "declined",
+      nextMove: "useAnotherCard",
+      isFinal: true,
+    });
   });
 
   test("while another one runs under its key is unknown", async () => {
@@ -182,6 +191,51 @@ describe("findCharge", () => {
     const card = await savedCard("4000000000000341");
     await cards.charge(chargeOf(card));
     expect(await cards.findCharge(chargeOf(card))).toEqual({ kind: "declined", nextMove: "callBank" });
+  });
+});
+
+describe("refund", () => {
+  const FAULTS = ["hold", "reset", "error500", "garbage"].flatMap((kind) => [
+    { kind, when: "before", found: "notFound", refunds: 0 },
+    { kind, when: "after", found: "refunded", refunds: 1 },
+  ]);
+
+  test.each(FAULTS)("met by $kind $when is unknown, and is found to be $found", async (fault) => {
+    const charged = await cards.charge(chargeOf(await savedCard()));
+    if (charged.kind !== "charged") throw new Error("the card was not charged");
+    const { chargeId } = charged;
+    const input = { chargeId, amountInCents: 500, idempotencyKey: "refund:1", metadata: {} };
+    await embedded.orderFault({ on: "refund", kind: fault.kind, when: fault.when, times: 2 });
+    expect(await cards.refund(input)).toMatchObject({ kind: "unknown", cause: expect.anything() });
+    expect(await cards.findRefund(input)).toMatchObject({ kind: fault.found });
+    expect(await embedded.refunds()).toHaveLength(fault.refunds);
+    await embedded.heal();
+    expect(await cards.refund(input)).toMatchObject({ kind: "refunded" });
+    expect(await embedded.refunds()).toHaveLength(1);
+  });
+
+  test("that the bank has not finished is unknown until it has", async () => {
+    const charged = await cards.charge(chargeOf(await savedCard("4000000000007726")));
+    const chargeId = charged.kind === "charged" ? charged.chargeId : "";
+    const input = { chargeId, amountInCents: 500, idempotencyKey: "refund:1", metadata: {} };
+    expect(await cards.refund(input)).toMatchObject({ kind: "unknown" });
+    await expect.poll(async () => (await cards.findRefund(input)).kind, { timeout: 6_000 }).toBe("refunded");
+  });
+});
+
+describe("findDispute", () => {
+  test("tells which charge a cardholder has contested", async () => {
+    await cards.charge(chargeOf(await savedCard("4000000000000259")));
+    const sdk = new Stripe(TEST_KEYS.secret, { host: "127.0.0.1", port: embedded.port, protocol: "http" });
+    const disputes = async () => (await sdk.disputes.list()).data;
+    await expect.poll(async () => (await disputes()).length, { timeout: 6_000 }).toBe(1);
+    const [made] = await disputes();
+    const find = () => cards.findDispute(made?.id ?? "");
+    const dispute = { chargeKey: "order:o-1:1", amountInCents: 1199, currency: "CAD" };
+    expect(await find()).toMatchObject({ kind: "found", dispute: { ...dispute, isOpen: true } });
+    await sdk.disputes.close(made?.id ?? "");
+    expect(await find()).toMatchObject({ kind: "found", dispute: { isOpen: false } });
+    expect(await cards.findDispute("dp_none")).toEqual({ kind: "notFound" });
   });
 });
 

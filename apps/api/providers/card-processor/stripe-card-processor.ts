@@ -1,7 +1,13 @@
 import Stripe from "stripe";
-import type { CardProcessor, ChargeOutcome, SavedCard, SaveCardOutcome } from "./card-processor.ts";
-import { declineMove } from "./decline-move.ts";
+import type { CardProcessor, ChargeOutcome, SaveCardOutcome } from "./card-processor.ts";
+import { declinedBy } from "./decline-move.ts";
 import { isLostMethod, outcomeOfFailure } from "./outcome-of-failure.ts";
+import { findDispute } from "./stripe/find-dispute.ts";
+import { listMovements } from "./stripe/list-movements.ts";
+import { readEvent } from "./stripe/read-event.ts";
+import { findCard, savedCard, updateCard } from "./stripe/saved-cards.ts";
+import { findRefund, refund } from "./stripe/refunds.ts";
+import { hasWebhook, registerWebhook } from "./stripe/webhook-registration.ts";
 
 export interface StripeConfig {
   secretKey: string;
@@ -33,6 +39,15 @@ export function createStripeCardProcessor(config: StripeConfig): CardProcessor {
     saveCard: (input) => saveCard(stripe, input),
     charge: (input) => charge(stripe, input),
     findCharge: (input) => findCharge(stripe, input),
+    refund: (input) => refund(stripe, input),
+    findRefund: (input) => findRefund(stripe, input),
+    findDispute: (disputeId) => findDispute(stripe, disputeId),
+    findCard: (paymentMethodId) => findCard(stripe, paymentMethodId),
+    updateCard: (input) => updateCard(stripe, input),
+    listMovements: (span) => listMovements(stripe, span),
+    readEvent: (input) => readEvent(stripe, input),
+    registerWebhook: (url) => registerWebhook(stripe, url),
+    hasWebhook: (endpointId) => hasWebhook(stripe, endpointId),
     removeCard: (input) => removeCard(stripe, input.paymentMethodId),
     async createSetupToken({ customerId }) {
       const customer = customerId === null ? {} : { customer: customerId };
@@ -80,20 +95,6 @@ function createCustomer(stripe: Stripe, input: SaveInput): Promise<Stripe.Custom
   );
 }
 
-function savedCard({ id, card }: Stripe.PaymentMethod, customerId: string): SavedCard {
-  if (!card) throw new Error(`The payment method ${id} is not a card`);
-  return {
-    paymentMethodId: id,
-    customerId,
-    brand: card.brand,
-    last4: card.last4,
-    expiryYear: card.exp_year,
-    expiryMonth: card.exp_month,
-    fingerprint: card.fingerprint ?? "",
-    isApplePay: card.wallet?.type === "apple_pay",
-  };
-}
-
 async function charge(stripe: Stripe, input: ChargeInput): Promise<ChargeOutcome> {
   try {
     const intent = await stripe.paymentIntents.create(
@@ -132,7 +133,7 @@ function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
     return { kind: "charged", chargeId: typeof latest === "string" ? latest : latest.id };
   if (status === "canceled") return { kind: "declined", nextMove: "useAnotherCard" };
   if (status === "requires_payment_method" && error)
-    return { kind: "declined", nextMove: declineMove({ code: error.code, declineCode: error.decline_code }) };
+    return declinedBy({ code: error.code, declineCode: error.decline_code });
   return { kind: "unknown", cause: new Error(`The payment ${intent.id} is ${status}`) };
 }
 

@@ -1,9 +1,11 @@
+import { LegacyAccount } from "@skywave/contract/user/account/legacy-account";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Modules } from "../../compose-modules.ts";
+import type { Modules } from "../../composition/compose-modules.ts";
 import { answerRefusal } from "../../platform/http/problem-answer.ts";
 import { refuse } from "../../platform/outcome.ts";
 import type { SandboxRepository } from "../sandbox-repository.ts";
+import { SHOWN_GIFT_CARDS } from "./gift-cards.ts";
 import { createWaitingPlans, WAITING_PLANS, WaitingPlan } from "./waiting-plans.ts";
 
 const OLDER_DEVICE = {
@@ -15,6 +17,12 @@ const OLDER_DEVICE = {
     userAgent: "unknown",
   },
 };
+
+/** Somebody here who belongs to the streaming app, or whose account is kept in the legacy system. */
+const ImportedIdentity = z.discriminatedUnion("state", [
+  z.object({ email: z.email(), state: z.enum(["ATLAS", "STREAMING"]) }),
+  z.object({ email: z.email(), state: z.literal("ACCOUNT"), account: LegacyAccount }),
+]);
 
 /** What comes from elsewhere in real life: sign-ins and devices of the legacy system, and plans sold by others. */
 export function registerStartingPoints(
@@ -31,11 +39,23 @@ export function registerStartingPoints(
     return { sxmData: await user.issueLegacySignIn(identity.id) };
   });
 
+  scope.post("/imported-identities", async (request, reply) => {
+    const body = ImportedIdentity.safeParse(request.body);
+    const identity = body.success && (await identities.findByHandle(body.data.email.toLowerCase()));
+    if (!body.success || !identity) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    const { data } = body;
+    if (data.state === "ACCOUNT")
+      await user.importLegacyAccount({ identityId: identity.id, ...data.account });
+    else await identities.setState(identity.id, data.state);
+    return reply.status(204).send();
+  });
+
   scope.post("/legacy-device-grants", async () => {
     const { deviceId, grant } = await user.base.deviceGrants.importOlder("web-desktop", OLDER_DEVICE);
     return { deviceId, grant, grantVersion: "v1" };
   });
 
+  scope.get("/gift-cards", () => ({ giftCards: SHOWN_GIFT_CARDS }));
   scope.get("/waiting-plans", () => ({ waitingPlans: WAITING_PLANS }));
   scope.post("/waiting-plans", async (request, reply) => {
     const body = WaitingPlan.safeParse(request.body);

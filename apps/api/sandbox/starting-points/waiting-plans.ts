@@ -2,7 +2,7 @@ import type { SalStatus } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { z } from "zod";
-import type { Modules } from "../../compose-modules.ts";
+import type { Modules } from "../../composition/compose-modules.ts";
 import { randomSecret } from "../../platform/security/secrets.ts";
 import type { SandboxRepository } from "../sandbox-repository.ts";
 

@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { LinkDevice } from "../../features/linking/link-device/link-device.tsx";
+import { SIGN_IN_STAGES } from "../../features/identity/sign-in/sign-in.tsx";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
+import { useLeftStages } from "../../platform/use-stages.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { PATHS } from "../paths.ts";
 import styles from "./pages.module.css";
@@ -14,6 +16,7 @@ export function LinkDevicePage() {
   const translate = useTranslate();
   const { tracking } = useApp();
   const signedIn = useSession(isSignedIn);
+  useLeftStages(SIGN_IN_STAGES, signedIn);
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const isNewIdentity = pathname.toLowerCase().includes(PATHS.linkDeviceNewIdentity);

@@ -7,9 +7,11 @@ import {
   ClaimSubscription,
 } from "../../features/linking/claim-subscription/claim-subscription.tsx";
 import { useWaitingSubscription } from "../../features/linking/claim-subscription/use-waiting-subscription.ts";
+import { SIGN_IN_STAGES } from "../../features/identity/sign-in/sign-in.tsx";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
+import { useLeftStages } from "../../platform/use-stages.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Spinner } from "../../ui/feedback/spinner.tsx";
 import { takeFragment } from "../navigation/take-fragment.ts";
@@ -44,6 +46,7 @@ export function SignAndLinkPage() {
 function WaitingPlan({ grant, waiting }: { grant: string; waiting: SalStatus }) {
   const translate = useTranslate();
   const signedIn = useSession(isSignedIn);
+  useLeftStages(SIGN_IN_STAGES, signedIn);
   const [isClaimed, setClaimed] = useState(false);
   const plan = waiting.planName;
 

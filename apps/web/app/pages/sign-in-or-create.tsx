@@ -41,6 +41,7 @@ export function SignInOrCreate({ startsWith, email = "" }: SignInOrCreateProps) 
       ) : (
         <SignIn
           handle={typed}
+          isInHistory
           {...(view.name === "code"
             ? { waiting: { identityId: view.waiting.identityId, maskedContact: view.waiting.maskedEmail } }
             : {})}

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { SignIn } from "../../features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES, SignIn } from "../../features/identity/sign-in/sign-in.tsx";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
+import { useLeftStages } from "../../platform/use-stages.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { sameOriginPath } from "../navigation/redirect-keeping.ts";
 import { PATHS } from "../paths.ts";
@@ -20,9 +21,10 @@ export function SignInPage() {
   const target = sameOriginPath(returnUrl, `/${PATHS.account}`);
 
   useEffect(() => tracking.pageShown("account/login"), [tracking]);
+  const isDone = useLeftStages(SIGN_IN_STAGES, signedIn);
   useEffect(() => {
-    if (signedIn) void navigate(target, { replace: true });
-  }, [signedIn, target, navigate]);
+    if (isDone) void navigate(target, { replace: true });
+  }, [isDone, target, navigate]);
 
   return (
     <div className={styles.page}>
@@ -30,7 +32,7 @@ export function SignInPage() {
       <p className={styles.lead}>{translate("sign-in.text")}</p>
       <div className={styles.card}>
         {returnUrl === null ? null : <Notice tone="info">{translate("sign-in.session-needed")}</Notice>}
-        <SignIn handle="" onSignedIn={() => undefined} />
+        <SignIn handle="" isInHistory onSignedIn={() => undefined} />
       </div>
       <p className={styles.aside}>
         {translate("sign-in.no-account")} <Link to="/">{translate("sign-in.see-plans")}</Link>

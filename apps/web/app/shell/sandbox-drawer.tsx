@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp } from "../../platform/app-services.ts";
+import { BesideThePage } from "./beside-the-page.tsx";
 
 const AnalyticsDrawer = lazy(async () => ({
   default: (await import("../../sandbox/analytics-drawer.tsx")).AnalyticsDrawer,
@@ -28,8 +29,8 @@ export function SandboxDrawer() {
 
   if (!isSandbox) return null;
   return (
-    <Suspense>
+    <BesideThePage>
       <AnalyticsDrawer skywave={skywave} locale={locale} />
-    </Suspense>
+    </BesideThePage>
   );
 }

@@ -2,6 +2,7 @@ import type { Offer } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import { pricePathOf } from "@skywave/domain/pricing/price-path";
+import { newLife } from "@skywave/domain/pricing/subscription-life";
 
 /** A stretch of time with one price, ready to be drawn; amounts in major units, days as `YYYY-MM-DD`. */
 export interface DrawnStep {
@@ -29,7 +30,7 @@ export function stepsOfOffer(offer: Offer, now: number): DrawnStep[] {
       royaltyFeeInCents: toCents(price.mrfAmount),
     },
   }));
-  return pricePathOf({ phases, started }).map((step) => ({
+  return pricePathOf(newLife({ phases, started })).map((step) => ({
     phaseType: step.phaseType,
     start: step.start.toString(),
     end: step.end?.toString() ?? null,

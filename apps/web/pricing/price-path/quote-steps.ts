@@ -1,7 +1,6 @@
 import type { Charge, Order } from "@skywave/contract";
+import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import type { DrawnStep } from "./price-steps.ts";
-
-const inCents = (amount: number) => Math.round(amount * 100);
 
 /** Every bill that a quote foresees, in the order in which they come. */
 export function billsOf({ charges }: Order): Charge[] {
@@ -12,8 +11,8 @@ export function billsOf({ charges }: Order): Charge[] {
 
 /** What is charged the moment the order is confirmed. */
 export function dueNow(order: Order): number {
-  const cents = order.charges.oneTimeCharge.reduce((sum, { lines }) => sum + inCents(lines.total), 0);
-  return cents / 100;
+  const cents = order.charges.oneTimeCharge.reduce((sum, { lines }) => sum + toCents(lines.total), 0);
+  return toMajorUnits(cents);
 }
 
 /** The first bill with something on it; undefined if nothing is ever charged. */
@@ -35,7 +34,7 @@ export function stepsOfQuote(order: Order): DrawnStep[] {
       last.end = period.end;
       continue;
     }
-    const price = (inCents(lines.total) - inCents(lines.taxes.total)) / 100;
+    const price = toMajorUnits(toCents(lines.total) - toCents(lines.taxes.total));
     const { start, end } = period;
     steps.push({ phaseType, start, end, billingPeriod, price, priceAfterTax: lines.total });
   }

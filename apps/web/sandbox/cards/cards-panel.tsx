@@ -1,5 +1,6 @@
 import { Panel } from "../panel.tsx";
 import { useSandbox } from "../sandbox-context.ts";
+import { GiftCards } from "./gift-cards.tsx";
 import styles from "../sandbox.module.css";
 
 /** The numbers that the embedded card processor knows, as the public one documents them. */
@@ -41,6 +42,7 @@ export function CardsPanel() {
           ))}
         </tbody>
       </table>
+      <GiftCards />
     </Panel>
   );
 }

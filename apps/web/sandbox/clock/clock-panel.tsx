@@ -4,19 +4,22 @@ import { TextButton } from "../../ui/button/text-button.tsx";
 import { Panel } from "../panel.tsx";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";
+import { StepsOnTheWay } from "./steps-on-the-way.tsx";
 import { useSandboxSwitch } from "../use-sandbox-answer.ts";
 
 const LEAPS = [
   { advance: "P1D", label: "sandbox.clock.day" },
   { advance: "P1W", label: "sandbox.clock.week" },
   { advance: "P1M", label: "sandbox.clock.month" },
+  { advance: "P1Y", label: "sandbox.clock.year" },
 ] as const;
 
 /** Shows what time the business thinks it is, and moves it. */
 export function ClockPanel() {
   const { translate } = useSandbox();
-  const { answer, hasFailed, reload, change } = useSandboxSwitch("clock");
+  const { answer, hasFailed, reload, change, isChanging } = useSandboxSwitch("clock");
   const [typed, setTyped] = useState("");
+  const [leap, setLeap] = useState<string>();
   const id = useId();
   const format = new Intl.DateTimeFormat(translate.locale, { dateStyle: "full", timeStyle: "short" });
   return (
@@ -40,7 +43,16 @@ export function ClockPanel() {
       )}
       <div className={styles.controls}>
         {LEAPS.map(({ advance, label }) => (
-          <Button key={advance} look="quiet" onPress={() => change({ advance })}>
+          <Button
+            key={advance}
+            look="quiet"
+            isRepeatable
+            isWorking={isChanging && leap === advance}
+            onPress={() => {
+              setLeap(advance);
+              change({ advance });
+            }}
+          >
             {translate(label)}
           </Button>
         ))}
@@ -65,6 +77,7 @@ export function ClockPanel() {
           {translate("sandbox.clock.set")}
         </Button>
       </form>
+      {answer?.steps === undefined ? null : <StepsOnTheWay steps={answer.steps} />}
       {answer?.isMoved ? (
         <TextButton onPress={() => change({ reset: true })}>{translate("sandbox.clock.reset")}</TextButton>
       ) : null}

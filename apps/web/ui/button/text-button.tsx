@@ -8,10 +8,13 @@ interface TextButtonProps {
   label?: string;
   isExpanded?: boolean;
   controls?: string;
+  /** Working buttons stay focusable and say so, but do nothing. */
+  isWorking?: boolean;
 }
 
 /** A button that reads like a link. */
-export function TextButton({ children, onPress, label, isExpanded, controls }: TextButtonProps) {
+export function TextButton(props: TextButtonProps) {
+  const { children, onPress, label, isExpanded, controls, isWorking = false } = props;
   return (
     <button
       type="button"
@@ -19,7 +22,10 @@ export function TextButton({ children, onPress, label, isExpanded, controls }: T
       aria-label={label}
       aria-expanded={isExpanded}
       aria-controls={controls}
-      onClick={onPress}
+      aria-disabled={isWorking || undefined}
+      onClick={() => {
+        if (!isWorking) onPress();
+      }}
     >
       {children}
     </button>

@@ -85,3 +85,15 @@ export const getDefaultBillingProfile = defineEndpoint({
   refusals: [],
   retry: "limited",
 });
+
+export const listBillingProfiles = defineEndpoint({
+  domain: "billing",
+  name: "listBillingProfiles",
+  method: "GET",
+  path: "/billing/v1/billing-profiles",
+  summary: "All billing profiles of a person, the default first",
+  grant: "authenticated",
+  response: z.object({ billingProfiles: z.array(BillingProfile) }).meta({ id: "BillingProfiles" }),
+  refusals: [],
+  retry: "limited",
+});

@@ -9,6 +9,7 @@ export const NextBill = z
   .object({
     date: BillingDate,
     amount: Amount,
+    appliedBalance: Amount.optional().describe("What the balance pays of it; it is taken off the amount"),
     currency: Currency,
     lines: z.array(
       z.object({
@@ -39,6 +40,10 @@ export const PaymentHistoryItem = z
   .object({
     id: z.string(),
     entryType: z.enum(["payment", "balance", "refund"]),
+    balanceReason: z
+      .enum(["giftCard", "usedForInvoice", "creditedByInvoice", "overpaid"])
+      .optional()
+      .describe("Of balance entries: where money came into it from, or that it paid a bill"),
     paidAt: Instant,
     amount: Amount,
     currency: Currency,

@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
-import { ChargeLines } from "../order/charge.ts";
+import { ChargeKind, ChargeLines, Credited } from "../order/charge.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { Address } from "../wire/place.ts";
 import { BillingDate, Instant } from "../wire/time.ts";
+
+/** What a bill is made of: a period of service, or days given back, each with what makes its amount. */
+export const InvoiceLine = ChargeLines.extend({
+  kind: ChargeKind,
+  phaseType: z.enum(["Free", "Introductory", "AutoRenewing"]),
+  period: z.object({ start: BillingDate, end: BillingDate }),
+  credited: Credited.optional(),
+}).meta({ id: "InvoiceLine" });
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 export const Invoice = z
   .object({
@@ -15,14 +24,15 @@ export const Invoice = z
     amountDue: Amount,
     amountPaid: Amount,
     amountTotal: Amount,
-    appliedBalance: Amount,
+    appliedBalance: Amount.describe("Taken from the balance; less than nought went into it"),
+    amountWaived: Amount.describe("Given up, for days without service"),
     dueDate: BillingDate,
     paymentMethodId: z.string().nullable(),
     serviceAddress: Address,
     subscriptionId: z.string(),
     description: z.string().describe("Name of what is billed"),
     period: z.object({ start: BillingDate, end: BillingDate }),
-    lines: ChargeLines,
+    lines: z.array(InvoiceLine),
   })
   .meta({ id: "Invoice" });
 export type Invoice = z.infer<typeof Invoice>;

@@ -45,6 +45,24 @@ export const getCatalogOffer = defineEndpoint({
   retry: "limited",
 });
 
+export const getChangeOffers = defineEndpoint({
+  domain: "eligibility",
+  name: "getChangeOffers",
+  method: "GET",
+  path: "/eligibility/v1/offers/change",
+  summary: "Plans that a subscription can be switched to",
+  grant: "authenticated",
+  query: z.object({
+    subscriptionId: z.string().max(60).optional(),
+    country: Country.optional(),
+    baseTerm: Offer.shape.baseTerm.optional(),
+    serviceType: Offer.shape.serviceType.optional(),
+  }),
+  response: EligibleOffers,
+  refusals: ["ELIGIBILITY_SUBSCRIPTION_REQUIRED", "NOT_FOUND"],
+  retry: "limited",
+});
+
 export const getNewOffers = defineEndpoint({
   domain: "eligibility",
   name: "getNewOffers",

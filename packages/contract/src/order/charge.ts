@@ -24,8 +24,20 @@ export const ChargeLines = z
   .meta({ id: "ChargeLines" });
 export type ChargeLines = z.infer<typeof ChargeLines>;
 
+export const ChargeKind = z
+  .enum(["period", "credit"])
+  .describe("credit: gives back days that were billed and are not used");
+
+export const Credited = z.object({
+  days: z.int().describe("Days given back"),
+  billedDays: z.int().describe("Days that the bill was for"),
+  periodStart: BillingDate,
+});
+
 export const Charge = z
   .object({
+    kind: ChargeKind,
+    credited: Credited.optional(),
     phaseType: z.enum(["Free", "Introductory", "AutoRenewing"]),
     period: z.object({ start: BillingDate, end: BillingDate }).describe("end is the first day not covered"),
     billingPeriod: Period,

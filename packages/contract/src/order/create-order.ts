@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
 import { Order } from "./order.ts";
+import { CancellationReason, CancellationType, SwitchFlow } from "./order-change.ts";
+
+const SubscriptionId = z.string().max(60);
 
 const NewSubscription = z.object({
   offerId: z.string().max(60),
@@ -10,17 +13,44 @@ const NewSubscription = z.object({
   stripePaymentMethodId: z.string().max(80).optional(),
 });
 
+const PlanSwitch = z.object({
+  subscriptionId: SubscriptionId,
+  offerId: z.string().max(60).optional().describe("Left out for a pause"),
+  giftCardId: z.string().max(60).optional(),
+  flow: SwitchFlow.optional().describe("Left out: at once to a dearer plan, else at the end of the term"),
+  pauseMonths: z.int().min(1).max(3).optional(),
+});
+
+const CancelSubscription = z.object({
+  subscriptionId: SubscriptionId,
+  cancellationType: CancellationType.optional().describe("endOfTerm if left out"),
+  cancellationReason: CancellationReason.optional(),
+});
+
+const RevokeSubscriptionCancellation = z.object({ subscriptionId: SubscriptionId });
+
 export const createOrder = defineEndpoint({
   domain: "order",
   name: "createOrder",
   method: "POST",
   path: "/order/v1/orders",
-  summary: "Makes a quote that holds for 30 minutes; fields may stand alone or under newSubscription",
+  summary:
+    "Makes a quote that holds for 30 minutes; fields stand under what is asked for, or alone where that is plain",
   grant: "authenticated",
-  body: NewSubscription.partial().extend({ newSubscription: NewSubscription.optional() }),
+  body: z.object({
+    ...NewSubscription.partial().shape,
+    ...PlanSwitch.partial().shape,
+    ...CancelSubscription.partial().shape,
+    newSubscription: NewSubscription.optional(),
+    subscription: NewSubscription.optional().describe("The same as newSubscription"),
+    planSwitch: PlanSwitch.optional(),
+    cancelSubscription: CancelSubscription.optional(),
+    revokeSubscriptionCancellation: RevokeSubscriptionCancellation.optional(),
+  }),
   response: Order,
   success: 201,
   refusals: [
+    "NOT_FOUND",
     "OFFER_EXPIRED",
     "OFFER_REDEEMED",
     "INVALID_OFFER_DATA",
@@ -28,6 +58,15 @@ export const createOrder = defineEndpoint({
     "SUB_ALREADY_EXISTS_FOR_IDENTITY",
     "BILLING_PROFILE_REQUIRED",
     "PAYMENT_METHOD_REQUIRED",
+    "SUBSCRIPTION_ENDED",
+    "BILLED_ELSEWHERE",
+    "CANCELLATION_PENDING",
+    "NOTHING_TO_REVOKE",
+    "PAYMENT_DUE",
+    "SUBSCRIPTION_SUSPENDED",
+    "SUBSCRIPTION_PAUSED",
+    "SAME_PLAN",
+    "PAYMENT_IN_PROGRESS",
   ],
   isIdempotentByKey: true,
   retry: "limited",

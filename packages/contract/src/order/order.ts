@@ -2,14 +2,19 @@ import { z } from "zod";
 import { Currency } from "../wire/money.ts";
 import { Instant } from "../wire/time.ts";
 import { Charges } from "./charge.ts";
+import { OrderChange, OrderKind } from "./order-change.ts";
 
 export const OrderStatus = z
   .enum(["quoted", "processing", "confirmed", "expired"])
   .describe("processing: the processor has not said yet whether the card was charged; ask again");
 
+/** What became of a confirmed order. */
+const Confirmed = z.object({ subscriptionId: z.string(), invoiceId: z.string().nullable() });
+
 export const Order = z
   .object({
     id: z.string(),
+    kind: OrderKind,
     status: OrderStatus,
     offerId: z.string(),
     offerVersion: z.int(),
@@ -19,7 +24,11 @@ export const Order = z
     currency: Currency,
     promoCode: z.string().optional(),
     charges: Charges,
-    newSubscription: z.object({ subscriptionId: z.string(), invoiceId: z.string().nullable() }).optional(),
+    change: OrderChange.optional().describe("Of an order that changes a subscription"),
+    newSubscription: Confirmed.optional(),
+    subscriptionPlanSwitch: Confirmed.optional(),
+    cancelSubscription: Confirmed.optional(),
+    revokeSubscriptionCancellation: Confirmed.optional(),
   })
   .meta({ id: "Order" });
 export type Order = z.infer<typeof Order>;

@@ -1,4 +1,5 @@
 import * as account from "./account/account.ts";
+import { getLegacyAccount } from "./account/legacy-account.ts";
 import * as profile from "./account/profile.ts";
 import * as magicLink from "./authentication/magic-link.ts";
 import * as oneTimeCode from "./authentication/one-time-code.ts";
@@ -15,6 +16,7 @@ import * as recordOfSale from "./identity/record-of-sale.ts";
 import * as signAndLink from "./linking/sign-and-link.ts";
 import * as smartDevices from "./linking/smart-devices.ts";
 import * as userCodes from "./linking/user-codes.ts";
+import { legacySignIn } from "./session/legacy-sign-in.ts";
 import * as otherStarts from "./session/other-starts.ts";
 import * as sessionList from "./session/session-list.ts";
 import * as sessions from "./session/sessions.ts";
@@ -35,6 +37,7 @@ export const user = {
   signOut: sessions.signOut,
   listSessions: sessionList.listSessions,
   endSession: sessionList.endSession,
+  legacySignIn,
   migrateSession: otherStarts.migrateSession,
   createDeviceSession: otherStarts.createDeviceSession,
   issueCastingGrant: otherStarts.issueCastingGrant,
@@ -77,6 +80,7 @@ export const user = {
   getAccount: account.getAccount,
   updateAccount: account.updateAccount,
   recordPrivacyOptionByIdentityId: account.recordPrivacyOptionByIdentityId,
+  getLegacyAccount,
   getProfile: profile.getProfile,
   createAutoProfile: profile.createAutoProfile,
   updateUserProfile: profile.updateUserProfile,

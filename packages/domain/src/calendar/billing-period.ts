@@ -6,24 +6,22 @@ export interface Period {
   timeUnit: TimeUnit;
 }
 
-/**
- * The day on which the nth period after `anchor` starts. It always counts from the anchor, never from the
- * period before, so that a plan started on 31 January bills on 28 February and again on 31 March.
- */
-export function periodStart(anchor: Temporal.PlainDate, period: Period, n: number): Temporal.PlainDate {
-  return anchor.add({ [period.timeUnit]: period.length * n });
+/** A number of months as an integer over an integer, so that no share of a price is lost in between. */
+export interface Months {
+  count: number;
+  outOf: number;
 }
 
 /** How many months a period is worth when prices are compared; weeks and days by the average month. */
-export function lengthInMonths(period: Period): number {
-  switch (period.timeUnit) {
+export function lengthInMonths({ length, timeUnit }: Period): Months {
+  switch (timeUnit) {
     case "days":
-      return period.length / (365 / 12);
+      return { count: 12 * length, outOf: 365 };
     case "weeks":
-      return period.length / (52 / 12);
+      return { count: 12 * length, outOf: 52 };
     case "months":
-      return period.length;
+      return { count: length, outOf: 1 };
     case "years":
-      return period.length * 12;
+      return { count: 12 * length, outOf: 1 };
   }
 }

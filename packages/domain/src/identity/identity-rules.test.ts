@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { isEmail, normaliseEmail } from "./email.ts";
 import { maskEmail, maskPhone } from "./masked-contact.ts";
+import { isOneTimeCode, readOneTimeCode } from "./one-time-code.ts";
 import { findPasswordProblem } from "./password.ts";
 import { estimatePasswordStrength } from "./password-strength.ts";
 import { isPersonName } from "./person-name.ts";
 import { internationalPhoneNumber, phonePrefix, readPhoneNumber } from "./phone-number.ts";
+import { withPlainDigits } from "./plain-digits.ts";
 import { suggestedEmail } from "./suggested-email.ts";
 import { isUsername } from "./username.ts";
 
@@ -127,4 +129,41 @@ describe("estimatePasswordStrength", () => {
     expect(levels.at(-1)).toBe(4);
     expect(strength("a quiet evening on the air")).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe("withPlainDigits", () => {
+  test.each([
+    ["full-width", "０１２３４５６７８９"],
+    ["Arabic", "٠١٢٣٤٥٦٧٨٩"],
+    ["Persian", "۰۱۲۳۴۵۶۷۸۹"],
+    ["Devanagari", "०१२३४५६७८९"],
+    ["bold", "𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗"],
+    ["plain", "0123456789"],
+  ])("reads %s digits", (_script, digits) => {
+    expect(withPlainDigits(digits)).toBe("0123456789");
+  });
+});
+
+describe("readOneTimeCode", () => {
+  test.each([
+    "123456",
+    " 123 456 ",
+    "123-456",
+    "123–456",
+    "１２３　４５６",
+    "١٢٣٤٥٦",
+    "\u200e123\u00a0456\u200f",
+  ])("reads %j", (typed) => {
+    expect(readOneTimeCode(typed)).toBe("123456");
+  });
+
+  test.each(["", "12345", "1234567", "12345a", "🎵🎶🎵🎶🎵🎶"])("leaves %j no code", (typed) => {
+    expect(isOneTimeCode(readOneTimeCode(typed))).toBe(false);
+  });
+});
+
+test("A phone number is read in the digits of any script, and as address books and texts write it", () => {
+  expect(readPhoneNumber("＋１（４１６）５５５－０１３４")).toBe("4165550134");
+  expect(readPhoneNumber("٤١٦ ٥٥٥ ٠١٣٤")).toBe("4165550134");
+  expect(readPhoneNumber("\u202a(416)\u00a0555–0134\u202c")).toBe("4165550134");
 });

@@ -1,4 +1,5 @@
 import { lengthInMonths } from "../calendar/billing-period.ts";
+import { divideHalfUp } from "../money/cents.ts";
 import { type OfferPhase, totalPriceInCents } from "./offer.ts";
 
 /** The figures that a phase is compared by. */
@@ -12,12 +13,12 @@ export interface DerivedPrice {
 
 /** Derives the monthly price, the term and its price, rounded half-up once each. */
 export function derivePrice(phase: OfferPhase): DerivedPrice {
-  const total = totalPriceInCents(phase.price);
-  const perMonth = total / lengthInMonths(phase.billingPeriod);
-  const termLengthInMonths = phase.duration === "infinite" ? 1 : lengthInMonths(phase.duration);
+  const totalInCents = totalPriceInCents(phase.price);
+  const period = lengthInMonths(phase.billingPeriod);
+  const term = phase.duration === "infinite" ? { count: 1, outOf: 1 } : lengthInMonths(phase.duration);
   return {
-    priceMonthlyInCents: Math.round(perMonth),
-    termLengthInMonths,
-    priceTermInCents: Math.round(perMonth * termLengthInMonths),
+    priceMonthlyInCents: divideHalfUp(totalInCents * period.outOf, period.count),
+    termLengthInMonths: term.count / term.outOf,
+    priceTermInCents: divideHalfUp(totalInCents * period.outOf * term.count, period.count * term.outOf),
   };
 }

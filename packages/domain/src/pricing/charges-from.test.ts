@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OfferPhase } from "../offers/offer.ts";
 import { type Charge, chargesFrom } from "./charges-from.ts";
+import { newLife } from "./subscription-life.ts";
 
 const MONTH = { length: 1, timeUnit: "months" } as const;
 const day = (iso: string) => Temporal.PlainDate.from(iso);
@@ -25,7 +26,7 @@ const full = (total = 1199): OfferPhase => ({
   price: price(total),
 });
 const take = (count: number, phases: OfferPhase[], started: string): Charge[] =>
-  chargesFrom({ phases, started: day(started) })
+  chargesFrom(newLife({ phases, started: day(started) }))
     .take(count)
     .toArray();
 
@@ -66,7 +67,7 @@ describe("chargesFrom", () => {
             ...(introFor > 0 ? [intro(introFor)] : []),
             full(),
           ];
-          const charges = chargesFrom({ phases, started }).take(30).toArray();
+          const charges = chargesFrom(newLife({ phases, started })).take(30).toArray();
           let end = started;
           for (const { period } of charges) {
             expect(period.start.equals(end)).toBe(true);
@@ -80,11 +81,13 @@ describe("chargesFrom", () => {
   });
 
   test("adds tax for a known address and none without", () => {
-    const [taxed] = chargesFrom({
-      phases: [full()],
-      started: day("2026-03-10"),
-      serviceAddress: { country: "CA", state: "QC" },
-    });
+    const [taxed] = chargesFrom(
+      newLife({
+        phases: [full()],
+        started: day("2026-03-10"),
+        serviceAddress: { country: "CA", state: "QC" },
+      }),
+    );
     expect(taxed?.taxes.map(({ taxType, amountInCents }) => [taxType, amountInCents])).toEqual([
       ["gst", 60],
       ["qst", 120],

@@ -1,96 +1,71 @@
-import { type Period, periodStart } from "../calendar/billing-period.ts";
-import type { OfferPhase, PhasePrice, PhaseType } from "../offers/offer.ts";
-import { type TaxableAddress, type TaxLine, taxLinesFor } from "../tax/tax-lines.ts";
+import type { Period } from "../calendar/billing-period.ts";
+import { isBefore } from "../calendar/compare-days.ts";
+import type { PhasePrice, PhaseType } from "../offers/offer.ts";
+import type { TaxLine } from "../tax/tax-lines.ts";
+import { type BilledPeriod, billedPeriods } from "./billed-periods.ts";
+import { priceOf, type Priced, shareOfPriced } from "./priced.ts";
+import type { AddressSpan, RefundRule, SubscriptionLife } from "./subscription-life.ts";
 
-/** One bill of a subscription, past or future, with every line that makes its total. */
+/** One charge of a subscription, past or future, with every line that makes its total. */
 export interface Charge {
+  /** A credit gives back what of a period was paid for and is not used; its amounts are negative. */
+  kind: "period" | "credit";
   phaseType: PhaseType;
   billingPeriod: Period;
-  /** First billed day, and the day after the last: the next period starts where this one ends. */
+  /** First day, and the day after the last: the next period starts where this one ends. */
   period: { start: Temporal.PlainDate; end: Temporal.PlainDate };
   price: PhasePrice;
   taxes: readonly TaxLine[];
   totalInCents: number;
-}
-
-export interface PricedSubscription {
-  phases: readonly OfferPhase[];
-  started: Temporal.PlainDate;
-  /** Where the service is used, for tax; without it the amounts are before tax. */
-  serviceAddress?: TaxableAddress | undefined;
+  /** Of a credit: how many of the days that were billed it gives back, and which period they were in. */
+  credited?: { days: number; billedDays: number; periodStart: Temporal.PlainDate };
 }
 
 /**
- * The one source of amounts: yields every charge of a subscription in order, without end where its last
- * phase has none. Quotes, bills, next bill and price path all read from here, so they cannot disagree.
+ * The one source of amounts: yields every charge of a subscription's life in the order of its days, without end
+ * where its last phase has none. Quotes, bills, next bill, price path, previews of cancelling and mails all read
+ * from here, so they cannot disagree.
  */
-export function* chargesFrom(subscription: PricedSubscription): Generator<Charge, void, undefined> {
-  let phaseStart = subscription.started;
-  let elapsed = new Temporal.Duration();
-  for (const phase of subscription.phases) {
-    elapsed = phase.duration === "infinite" ? elapsed : addPeriod(elapsed, phase.duration);
-    const phaseEnd = phase.duration === "infinite" ? undefined : subscription.started.add(elapsed);
-    yield* chargesOfPhase(phase, { start: phaseStart, end: phaseEnd }, subscription);
-    if (phaseEnd === undefined) return;
-    phaseStart = phaseEnd;
+export function* chargesFrom(life: SubscriptionLife): Generator<Charge, void, undefined> {
+  for (const period of billedPeriods(life)) {
+    const { phase, start, end } = period;
+    const priced = priceOf(phase.price, addressOn(start, life.addresses ?? []), start);
+    yield chargeOf(period, { start, end }, priced);
+    const credit = creditFor(period, priced, life.end?.refund ?? "none");
+    if (credit !== undefined && credit.totalInCents !== 0) yield credit;
   }
 }
 
-function* chargesOfPhase(
-  phase: OfferPhase,
-  span: { start: Temporal.PlainDate; end: Temporal.PlainDate | undefined },
-  subscription: PricedSubscription,
-): Generator<Charge, void, undefined> {
-  // A free phase is one charge of nothing, however many months it lasts.
-  const step = phase.type === "Free" && phase.duration !== "infinite" ? phase.duration : phase.billingPeriod;
-  const dayOf = billedDays(subscription.started, span.start, step);
-  for (let n = 0; ; n += 1) {
-    const start = dayOf(n);
-    if (span.end !== undefined && Temporal.PlainDate.compare(start, span.end) >= 0) return;
-    const end = dayOf(n + 1);
-    yield priceCharge(phase, { start, end }, subscription.serviceAddress);
-  }
+function chargeOf({ phase }: BilledPeriod, period: Charge["period"], priced: Priced): Charge {
+  const { type, billingPeriod } = phase;
+  return { kind: "period", phaseType: type, billingPeriod, period, ...priced };
 }
 
-/** The day the nth period of a phase starts. Month-based periods keep the day on which the subscription started. */
-function billedDays(
-  anchor: Temporal.PlainDate,
-  phaseStart: Temporal.PlainDate,
-  step: Period,
-): (n: number) => Temporal.PlainDate {
-  const fromPhase = (n: number) => periodStart(phaseStart, step, n);
-  if (step.timeUnit === "days" || step.timeUnit === "weeks") return fromPhase;
-  const { months } = anchor
-    .toPlainYearMonth()
-    .until(phaseStart.toPlainYearMonth(), { largestUnit: "months" });
-  if (!anchor.add({ months }).equals(phaseStart)) return fromPhase;
-  const stepInMonths = step.timeUnit === "years" ? step.length * 12 : step.length;
-  return (n) => anchor.add({ months: months + stepInMonths * n });
-}
-
-function priceCharge(
-  phase: OfferPhase,
-  period: Charge["period"],
-  address: TaxableAddress | undefined,
-): Charge {
-  const taxes = address === undefined ? [] : taxLinesFor(phase.price, address, period.start);
-  const taxInCents = taxes.reduce((sum, tax) => sum + tax.amountInCents, 0);
+function creditFor(period: BilledPeriod, priced: Priced, refund: RefundRule): Charge | undefined {
+  const { cut, billedDays, start, end } = period;
+  if (cut === undefined) return undefined;
+  const days = creditedDays(period, cut.by === "switch" ? "proRata" : refund);
   return {
-    phaseType: phase.type,
-    billingPeriod: phase.billingPeriod,
-    period,
-    price: phase.price,
-    taxes,
-    totalInCents: phase.price.productAmountInCents + phase.price.royaltyFeeInCents + taxInCents,
+    ...chargeOf(period, { start: cut.on, end }, shareOfPriced(priced, -days, billedDays)),
+    kind: "credit",
+    credited: { days, billedDays, periodStart: start },
   };
 }
 
-function addPeriod(elapsed: Temporal.Duration, period: Period): Temporal.Duration {
-  return Temporal.Duration.from({
-    years: elapsed.years,
-    months: elapsed.months,
-    weeks: elapsed.weeks,
-    days: elapsed.days,
-    [period.timeUnit]: elapsed[period.timeUnit] + period.length,
-  });
+function creditedDays({ cut, billedDays }: BilledPeriod, refund: RefundRule): number {
+  switch (refund) {
+    case "none":
+      return 0;
+    case "proRata":
+      return billedDays - (cut?.usedDays ?? billedDays);
+    case "full":
+      return billedDays;
+  }
+}
+
+function addressOn(
+  day: Temporal.PlainDate,
+  addresses: readonly AddressSpan[],
+): AddressSpan["address"] | undefined {
+  return (addresses.findLast(({ from }) => !isBefore(day, from)) ?? addresses[0])?.address;
 }

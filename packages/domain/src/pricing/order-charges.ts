@@ -1,8 +1,10 @@
-import { type Charge, chargesFrom, type PricedSubscription } from "./charges-from.ts";
+import { isBefore } from "../calendar/compare-days.ts";
+import { type Charge, chargesFrom } from "./charges-from.ts";
+import type { SubscriptionLife } from "./subscription-life.ts";
 
-/** A quote's bills by what they mean to the buyer. Each bill stands in exactly one group. */
+/** A quote's charges by what they mean to the buyer. Each stands in exactly one group. */
 export interface OrderCharges {
-  /** Due now. */
+  /** Due now; with what is given back for the plan of before. */
   oneTimeCharge: Charge[];
   /** The other bills of the introductory price. */
   repeatingCharge: Charge[];
@@ -12,12 +14,15 @@ export interface OrderCharges {
   zeroCharge: Charge[];
 }
 
-/** Sorts the charges of a new subscription into the four groups of an order. */
-export function orderChargesFor(subscription: PricedSubscription): OrderCharges {
+/** Sorts the charges of a life that have not been billed yet into the four groups of an order. */
+export function orderChargesFor(
+  life: SubscriptionLife,
+  { today, billedCount }: { today: Temporal.PlainDate; billedCount: number },
+): OrderCharges {
   const groups: OrderCharges = { oneTimeCharge: [], repeatingCharge: [], ongoingCharge: [], zeroCharge: [] };
-  for (const charge of chargesFrom(subscription)) {
-    const isDueNow = charge.period.start.equals(subscription.started);
-    if (charge.phaseType === "Free") groups.zeroCharge.push(charge);
+  for (const charge of chargesFrom(life).drop(billedCount)) {
+    const isDueNow = !isBefore(today, charge.period.start);
+    if (charge.kind === "period" && charge.phaseType === "Free") groups.zeroCharge.push(charge);
     else if (isDueNow) groups.oneTimeCharge.push(charge);
     else if (charge.phaseType === "Introductory") groups.repeatingCharge.push(charge);
     else {
@@ -28,7 +33,7 @@ export function orderChargesFor(subscription: PricedSubscription): OrderCharges 
   return groups;
 }
 
-/** What is charged to the card the moment the order is confirmed. */
+/** What is charged the moment the order is confirmed, before balances; less than nought is given back. */
 export function dueNowInCents(charges: OrderCharges): number {
   return charges.oneTimeCharge.reduce((sum, charge) => sum + charge.totalInCents, 0);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OfferPhase } from "../offers/offer.ts";
 import { pricePathOf } from "./price-path.ts";
+import { newLife } from "./subscription-life.ts";
 
 const MONTH = { length: 1, timeUnit: "months" } as const;
 const phases: OfferPhase[] = [
@@ -26,7 +27,7 @@ const phases: OfferPhase[] = [
 
 describe("pricePathOf", () => {
   test("folds bills of the same price into one step, the last without end", () => {
-    const path = pricePathOf({ phases, started: Temporal.PlainDate.from("2026-03-10") });
+    const path = pricePathOf(newLife({ phases, started: Temporal.PlainDate.from("2026-03-10") }));
     expect(
       path.map((step) => [step.start.toString(), step.end?.toString(), step.priceInCents, step.billCount]),
     ).toEqual([
@@ -37,11 +38,13 @@ describe("pricePathOf", () => {
   });
 
   test("shows the price after tax beside the advertised one", () => {
-    const path = pricePathOf({
-      phases,
-      started: Temporal.PlainDate.from("2026-03-10"),
-      serviceAddress: { country: "US", state: "TX" },
-    });
+    const path = pricePathOf(
+      newLife({
+        phases,
+        started: Temporal.PlainDate.from("2026-03-10"),
+        serviceAddress: { country: "US", state: "TX" },
+      }),
+    );
     expect(path.map((step) => [step.priceInCents, step.priceAfterTaxInCents])).toEqual([
       [0, 0],
       [499, 530],

@@ -1,7 +1,9 @@
 import type { Period } from "../calendar/billing-period.ts";
 import type { PhaseType } from "../offers/offer.ts";
 import { totalPriceInCents } from "../offers/offer.ts";
-import { chargesFrom, type PricedSubscription } from "./charges-from.ts";
+import { isBefore } from "../calendar/compare-days.ts";
+import { type Charge, chargesFrom } from "./charges-from.ts";
+import type { SubscriptionLife } from "./subscription-life.ts";
 
 /** A stretch of time over which every bill is the same. */
 export interface PriceStep {
@@ -16,31 +18,64 @@ export interface PriceStep {
   billCount: number;
 }
 
-/** What a subscription will cost over time, as the few steps a person can take in at a glance. */
-export function pricePathOf(subscription: PricedSubscription): PriceStep[] {
-  const lastPhase = subscription.phases.at(-1);
+/** What a subscription costs over time, as the few steps a person can take in at a glance. */
+export function pricePathOf(life: SubscriptionLife): PriceStep[] {
   const steps: PriceStep[] = [];
-  for (const charge of chargesFrom(subscription)) {
+  for (const charge of chargesFrom(life)) {
+    if (charge.kind === "credit") continue;
     const step = steps.at(-1);
-    const isSamePrice =
-      step?.phaseType === charge.phaseType && step.priceAfterTaxInCents === charge.totalInCents;
-    if (step !== undefined && isSamePrice) {
+    if (step !== undefined && isSamePrice(step, charge)) {
       step.billCount += 1;
       step.end = charge.period.end;
-    } else {
-      steps.push({
-        phaseType: charge.phaseType,
-        start: charge.period.start,
-        end: charge.period.end,
-        billingPeriod: charge.billingPeriod,
-        priceInCents: totalPriceInCents(charge.price),
-        priceAfterTaxInCents: charge.totalInCents,
-        billCount: 1,
-      });
-    }
-    if (lastPhase?.duration === "infinite" && charge.phaseType === lastPhase.type) break;
+    } else steps.push(stepFrom(charge));
+    if (isForEver(life, charge)) return withoutEnd(steps);
   }
-  const ongoing = steps.at(-1);
-  if (ongoing !== undefined && lastPhase?.duration === "infinite") ongoing.end = undefined;
+  const last = steps.at(-1);
+  if (last?.end !== undefined && life.end !== undefined && isBefore(life.end.on, last.end)) {
+    last.end = life.end.on;
+  }
+  return steps;
+}
+
+function stepFrom({ phaseType, period, billingPeriod, price, totalInCents }: Charge): PriceStep {
+  return {
+    phaseType,
+    start: period.start,
+    end: period.end,
+    billingPeriod,
+    priceInCents: totalPriceInCents(price),
+    priceAfterTaxInCents: totalInCents,
+    billCount: 1,
+  };
+}
+
+function isSamePrice(step: PriceStep, charge: Charge): boolean {
+  return (
+    step.phaseType === charge.phaseType &&
+    step.priceAfterTaxInCents === charge.totalInCents &&
+    step.end?.equals(charge.period.start) === true
+  );
+}
+
+/** Nothing that is known lies ahead any more: from here on each bill is like this one. */
+function isForEver(life: SubscriptionLife, charge: Charge): boolean {
+  const { plans, gaps = [], addresses = [], end } = life;
+  const phase = plans.at(-1)?.phases.at(-1);
+  const changes = [
+    ...plans.map(({ from }) => from),
+    ...gaps.map(({ from, until }) => until ?? from),
+    ...addresses.map(({ from }) => from),
+  ];
+  return (
+    end === undefined &&
+    phase?.duration === "infinite" &&
+    charge.phaseType === phase.type &&
+    changes.every((day) => !isBefore(charge.period.start, day))
+  );
+}
+
+function withoutEnd(steps: PriceStep[]): PriceStep[] {
+  const last = steps.at(-1);
+  if (last !== undefined) last.end = undefined;
   return steps;
 }

@@ -22,6 +22,8 @@ export const accountEnUs = {
   "sign-in.other-method": "Sign in another way",
   "sign-in.submit": "Sign in",
   "sign-in.code-sent": "We sent a 6-digit code to {contact}. It is good for 10 minutes.",
+  "sign-in.code-sent-earlier":
+    "A code went to {contact} a moment ago. If you asked for it in this browser, enter it here; if not, ask for a new one below.",
   "sign-in.code": "Six-digit code",
   "sign-in.code-empty": "Enter the code that we sent you.",
   "sign-in.code-invalid": "The code has six digits.",
@@ -44,6 +46,17 @@ export const accountEnUs = {
   "sign-in.error.NOT_FOUND": "There is no open code for this account. Ask for a new one.",
   "sign-in.error.BAD_REQUEST": "We cannot send a code there. Choose another way.",
   "sign-in.error.INVALID_BASE_URL": "We cannot send links for this page. Sign in with a code instead.",
+
+  "sign-in.error.IDENTITY_NOT_ELIGIBLE_ERROR":
+    "This sign-in is for the listening app only. Use another account here, or create one with a plan.",
+  "sign-in.error.ACCOUNT_IN_DIFFERENT_COUNTRY":
+    "Your account is in the other country that we serve. Sign in on the site of that country.",
+  "sign-in.error.ACCOUNT_TYPE_NOT_SUPPORTED":
+    "Accounts of fleets and dealers are not managed here. Please contact your representative.",
+  "sign-in.error.PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED":
+    "This account has never had a plan. Choose a plan to get started.",
+  "sign-in.error.CUSTOMER_TYPE_NOT_SUPPORTED":
+    "Accounts of businesses are not managed here. Please contact your representative.",
 
   "create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR":
     "There is an account with this address. We sent a code to {maskedEmail}: enter it to go on.",
@@ -71,6 +84,7 @@ export const accountEnUs = {
   "account.next-bill-on": "on {date}",
   "account.next-bill-none": "Nothing is due. No bill is planned.",
   "account.bill-covers": "{description}, {start} to {end}",
+  "account.bill-credits": "Credit for {description}, {start} to {end}",
   "account.why": "Why this amount?",
   "account.payment-method": "Payment method",
   "account.payment-method-none": "No card is kept for this account.",

@@ -25,6 +25,8 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.submit": "Ouvrir la session",
   "sign-in.code-sent":
     "Nous avons envoyé un code à 6 chiffres à {contact}. Il est valide pendant 10 minutes.",
+  "sign-in.code-sent-earlier":
+    "Un code vient d’être envoyé à {contact}. Si vous l’avez demandé dans ce navigateur, entrez-le ici ; sinon, demandez-en un nouveau ci-dessous.",
   "sign-in.code": "Code à six chiffres",
   "sign-in.code-empty": "Entrez le code que nous vous avons envoyé.",
   "sign-in.code-invalid": "Le code compte six chiffres.",
@@ -48,6 +50,17 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.error.BAD_REQUEST": "Nous ne pouvons pas y envoyer de code. Choisissez une autre façon.",
   "sign-in.error.INVALID_BASE_URL":
     "Nous ne pouvons pas envoyer de lien pour cette page. Utilisez plutôt un code.",
+
+  "sign-in.error.IDENTITY_NOT_ELIGIBLE_ERROR":
+    "Cette connexion ne sert qu’à l’application d’écoute. Utilisez un autre compte ici ou créez-en un avec un forfait.",
+  "sign-in.error.ACCOUNT_IN_DIFFERENT_COUNTRY":
+    "Votre compte se trouve dans l’autre pays que nous desservons. Ouvrez votre session sur le site de ce pays.",
+  "sign-in.error.ACCOUNT_TYPE_NOT_SUPPORTED":
+    "Les comptes de parcs de véhicules et de concessionnaires ne se gèrent pas ici. Communiquez avec votre représentant.",
+  "sign-in.error.PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED":
+    "Ce compte n’a jamais eu de forfait. Choisissez un forfait pour commencer.",
+  "sign-in.error.CUSTOMER_TYPE_NOT_SUPPORTED":
+    "Les comptes d’entreprise ne se gèrent pas ici. Communiquez avec votre représentant.",
 
   "create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR":
     "Il existe déjà un compte avec cette adresse. Nous avons envoyé un code à {maskedEmail} : entrez-le pour continuer.",
@@ -75,6 +88,7 @@ export const accountFrCa: AccountDictionary = {
   "account.next-bill-on": "le {date}",
   "account.next-bill-none": "Rien à payer. Aucune facture n’est prévue.",
   "account.bill-covers": "{description}, du {start} au {end}",
+  "account.bill-credits": "Remboursement de {description}, du {start} au {end}",
   "account.why": "Pourquoi ce montant ?",
   "account.payment-method": "Mode de paiement",
   "account.payment-method-none": "Aucune carte n’est conservée pour ce compte.",

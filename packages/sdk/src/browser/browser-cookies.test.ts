@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { createAnonymousId } from "../cookies/anonymous-id.ts";
+import { NOW } from "../testing/index.ts";
 import { createBrowserCookies } from "./browser-cookies.ts";
 
 function createPage(shown = "") {
@@ -50,5 +52,16 @@ describe("createBrowserCookies", () => {
     createBrowserCookies(page, false).remove("A", "example.com");
     expect(written).toHaveLength(2);
     expect(written.every((cookie) => cookie.includes("Max-Age=0"))).toBe(true);
+  });
+
+  it("[S9.14] keeps the anonymous id up to the last date there is, Lax and for every path", () => {
+    const { page, written } = createPage();
+    const cookies = createBrowserCookies(page, true);
+    createAnonymousId({ cookies, systemNow: () => NOW, randomId: (length) => "a".repeat(length) })();
+    const [maxAge = ""] = /(?<=Max-Age=)\d+/.exec(written[0] ?? "") ?? [];
+    expect(written).toEqual([
+      `ANONYMOUS_ID=aaaaaaaaaaaaaaaa; Path=/; SameSite=Lax; Max-Age=${maxAge}; Secure`,
+    ]);
+    expect(new Date(NOW + Number(maxAge) * 1000).toISOString()).toBe("+275760-09-13T00:00:00.000Z");
   });
 });

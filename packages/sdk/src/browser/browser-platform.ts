@@ -24,9 +24,11 @@ export function createBrowserPlatform(page: Window, log: (entry: LogEntry) => vo
     transmit: createBrowserTransmit((url, init) => page.fetch(url, init)),
     withLock: createBrowserLock({
       locks: "locks" in page.navigator ? page.navigator.locks : undefined,
+      indexedDatabase: () => page.indexedDB,
       storage,
       channel: createTabChannel(LOCK_CHANNEL),
       owner: randomId(OWNER_LENGTH),
+      log,
     }),
     describeDevice: async () => describeBrowser(page.navigator.userAgent),
     log,

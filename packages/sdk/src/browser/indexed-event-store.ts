@@ -5,6 +5,7 @@ import type {
   QueueCap,
   QueuedEvent,
 } from "../platform/event-store.ts";
+import { done, finish, openDatabase } from "./indexed-database.ts";
 
 interface Count {
   count: number;
@@ -154,29 +155,13 @@ async function takeOut({ events, count }: Queue, gone: readonly KeptEvent[]): Pr
 }
 
 function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(DATABASE, 1);
-  request.onupgradeneeded = () => {
-    for (const name of QUEUES) request.result.createObjectStore(name, { autoIncrement: true });
-    request.result.createObjectStore(COUNTS);
-  };
-  return done(request);
+  return openDatabase(factory, DATABASE, (database) => {
+    for (const name of QUEUES) database.createObjectStore(name, { autoIncrement: true });
+    database.createObjectStore(COUNTS);
+  });
 }
 
 /** A failed request, or a failed end, takes its transaction along; an error of our own does not. */
 function isAborted(cause: unknown, transaction: IDBTransaction): boolean {
   return transaction.error !== null || (cause instanceof DOMException && cause.name === "AbortError");
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function finish(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
 }

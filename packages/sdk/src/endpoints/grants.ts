@@ -32,6 +32,7 @@ const grants: Merged = {
   verifyAuthenticationChallenge: "none",
   anonymous: "device",
   authenticated: "identity",
+  legacySignIn: "identity",
   refresh: "refresh",
   signOut: "access",
   migrateSession: "device",
@@ -59,6 +60,7 @@ const grants: Merged = {
   linkSmartDevice: "device",
   checkSalStatus: "access",
   submitUserEvents: "access",
+  grantPartnerAccess: "device",
   getCatalogOffer: "optional",
   getNewOffers: "optional",
 };
@@ -68,6 +70,11 @@ const namesWithKey: Record<NamesWhere<{ isIdempotentByKey: true }>, true> = {
   updateAccount: true,
   createBillingProfile: true,
   addPaymentMethod: true,
+  redeemGiftCard: true,
+  payBalanceDue: true,
+  payWithProfile: true,
+  payWithMethod: true,
+  createPayment: true,
   createOrder: true,
   completeOrder: true,
 };

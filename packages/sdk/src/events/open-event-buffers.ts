@@ -2,10 +2,10 @@ import { createEventBuffer } from "./buffer/event-buffer.ts";
 import { type BufferSettings, PLAYBACK_BUFFER, USER_BUFFER } from "./buffer-settings.ts";
 import type { EventBuffers, Occurrence, OpenEventBuffers } from "./event-buffers.ts";
 import { makeEvent } from "./make-event.ts";
+import { RANDOM_ID_LENGTH } from "../identifiers/random-id-length.ts";
 import { createMemoryEventStore } from "./storing/memory-event-store.ts";
 import { submitEvents } from "./submit-events.ts";
 
-const EVENT_ID_LENGTH = 20;
 /** Nobody who signs out waits longer for their events. */
 const FAREWELL_IN_MILLISECONDS = 3000;
 const LOSSES = "events-lost";
@@ -13,7 +13,7 @@ const LOSSES = "events-lost";
 /** The two buffers, from now on to the end of the page. */
 export const openEventBuffers: OpenEventBuffers = (parts): EventBuffers => {
   const { platform, clock, logicalClock, store, sessionEvents, isTest, eventStore } = parts;
-  const newId = () => platform.randomId(EVENT_ID_LENGTH);
+  const newId = () => platform.randomId(RANDOM_ID_LENGTH);
   const sessionType = () => store.read()?.session.sessionType;
 
   function openBuffer(settings: BufferSettings, kind: "user" | "playback") {

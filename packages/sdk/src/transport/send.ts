@@ -2,6 +2,7 @@ import type { CallResult } from "../call-result.ts";
 import type { LogicalClock } from "../clock/logical-clock.ts";
 import { buildAddress, type CallParts } from "../endpoints/build-address.ts";
 import type { ConfiguredEndpoint } from "../endpoints/find-endpoint.ts";
+import { RANDOM_ID_LENGTH } from "../identifiers/random-id-length.ts";
 import type { CancelSignal, Platform } from "../platform/platform.ts";
 import type { WireAnswer, WireRequest } from "../platform/wire.ts";
 import type { ConvergenceToken } from "./convergence-token.ts";
@@ -33,8 +34,6 @@ interface SenderParts {
   convergence: ConvergenceToken;
   isTest: boolean;
 }
-
-const TRACE_ID_LENGTH = 20;
 
 /** Sends one call, again where the retry rule allows it, and reads the answer. */
 export function createSender({ platform, logicalClock, convergence, isTest }: SenderParts): Sender {
@@ -77,7 +76,7 @@ export function createSender({ platform, logicalClock, convergence, isTest }: Se
   return {
     async send<T>(delivery: Delivery) {
       const { endpoint, parts, isPublic, signal, outlivesPage } = delivery;
-      const traceId = platform.randomId(TRACE_ID_LENGTH);
+      const traceId = platform.randomId(RANDOM_ID_LENGTH);
       const timeout = delivery.timeoutInMilliseconds ?? endpoint.timeoutInMilliseconds;
       const deadline = platform.monotonicNow() + timeout;
       const answer = await attemptUntil(deadline, delivery, {

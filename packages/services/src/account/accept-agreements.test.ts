@@ -1,5 +1,5 @@
-import { answered, refused } from "@skywave/sdk/testing";
-import { describe, expect, it } from "vitest";
+import { answered, makeSession, refused } from "@skywave/sdk/testing";
+import { describe, expect, it, vi } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
 import { acceptAgreements } from "./accept-agreements.ts";
 
@@ -34,10 +34,18 @@ describe("acceptAgreements", () => {
     ]);
   });
 
-  it("[S8.03] tells nobody that it failed, and logs it", async () => {
-    const { skywave, platform } = openSkywave("signedIn");
-    platform.server.answer("updateAccount", refused({ status: 400, code: "INVALID_PAYLOAD" }));
-    await acceptAgreements(skywave, { country: "US", language: "en-US" });
-    expect(platform.logged.map(({ message }) => message)).toContain("The agreements were not recorded");
+  it("[S8.03] tells nobody that it failed, and records the agreements at the next sign-in", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    await skywave.start();
+    platform.server.answer("signOut", answered(204));
+    platform.server.answer("authenticated", answered(201, makeSession({ sessionType: "authenticated" })));
+    const unavailable = refused({ status: 503, code: "SERVICE_UNAVAILABLE" });
+    platform.server.answer("updateAccount", unavailable, answered(200, account));
+    await acceptAgreements(skywave, { country: "CA", language: "fr-CA" });
+    await skywave.session.signOut();
+    await skywave.session.attachIdentity({ grant: "g", identityId: "identity-1" });
+    await vi.waitFor(() => expect(bodies("updateAccount")).toHaveLength(2));
+    const [first, again] = bodies("updateAccount");
+    expect(again).toEqual(first);
   });
 });

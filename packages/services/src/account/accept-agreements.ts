@@ -2,7 +2,6 @@ import { currentVersion, requiredConsents } from "@skywave/domain/consents/conse
 import type { Country } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { Skywave } from "@skywave/sdk";
-import { attemptCall } from "../outcomes/attempt-call.ts";
 
 export interface AcceptAgreementsInput {
   country: Country;
@@ -12,8 +11,8 @@ export interface AcceptAgreementsInput {
 
 /**
  * Records with the account what the person agreed to in a purchase: the offer and renewal terms, and where the
- * country has them the customer agreement and the privacy policy. A failure is logged and nobody is told: the
- * order itself holds the agreement too.
+ * country has them the customer agreement and the privacy policy. Nobody is told of a failure: the order itself
+ * holds the agreement too, and the record is made at the person's next sign-in.
  */
 export async function acceptAgreements(
   skywave: Skywave,
@@ -26,11 +25,5 @@ export async function acceptAgreements(
     const client = { platform: "Web", appVersion: "1.0" } as const;
     return [{ consentType, countryCode: country, ...client, version, language }];
   });
-  const recorded = await attemptCall(skywave, {
-    domain: "user",
-    name: "updateAccount",
-    input: { body: { privacyAgreements } },
-  });
-  if (!recorded.ok)
-    skywave.log({ level: "error", message: "The agreements were not recorded", details: recorded.failure });
+  await skywave.records.send({ name: "updateAccount", input: { body: { privacyAgreements } } });
 }

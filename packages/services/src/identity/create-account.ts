@@ -4,6 +4,7 @@ import type { Failure, Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
 import { refusalCode, refusalDetail } from "../outcomes/refusal-code.ts";
+import { attachIdentity, type IneligibleIdentity, isIneligible } from "./attach-identity.ts";
 import { signInWithPassword } from "./sign-in-with-password.ts";
 
 export interface CreateAccountInput {
@@ -26,6 +27,8 @@ export type CreateAccountOutcome =
       identityId: string;
       maskedEmail: string;
     }
+  /** The password is the owner's, who cannot be let in here. */
+  | IneligibleIdentity
   | CommonFailure;
 
 /**
@@ -54,19 +57,21 @@ export async function createAccount(
     },
   });
   if (answer.ok) {
-    const attached = await skywave.session.attachIdentity(answer.data);
-    return attached.ok ? { ok: true, status: "created" } : commonFailure(skywave, attached.failure);
+    const attached = await attachIdentity(skywave, answer.data);
+    return attached.ok ? { ok: true, status: "created" } : attached;
   }
   const refused = decideRefusal(answer.failure);
   if (refused === undefined) return commonFailure(skywave, answer.failure);
   if (refused.code !== "WAITING_ON_ONE_TIME_PASSWORD_ERROR" || input.password === undefined) return refused;
   const signedIn = await signInWithPassword(skywave, { handle: emailAddress, password: input.password });
-  return signedIn.ok ? { ok: true, status: "signedIn" } : refused;
+  if (signedIn.ok) return { ok: true, status: "signedIn" };
+  // With the right password the code would lead no further.
+  return isIneligible(signedIn) ? signedIn : refused;
 }
 
 function decideRefusal(
   failure: Failure,
-): Exclude<CreateAccountOutcome, { ok: true } | CommonFailure> | undefined {
+): Exclude<CreateAccountOutcome, { ok: true } | IneligibleIdentity | CommonFailure> | undefined {
   const code = refusalCode(failure, [
     "INVALID_EMAIL_ERROR",
     "INVALID_PASSWORD_ERROR",

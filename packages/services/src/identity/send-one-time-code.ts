@@ -16,6 +16,16 @@ export type SendOneTimeCodeOutcome =
   | { ok: false; code: "BAD_REQUEST" }
   | CommonFailure;
 
+/** The pause between two codes that the server keeps. */
+const PAUSE_IN_SECONDS = 30;
+
+/** Whether no code was sent because the one from a moment ago, here or in another tab, is still on its way. */
+export function isCodeOnItsWay(
+  refusal: Extract<SendOneTimeCodeOutcome, { ok: false }>,
+): refusal is Extract<CommonFailure, { code: "RATE_LIMIT_EXCEEDED" }> {
+  return refusal.code === "RATE_LIMIT_EXCEEDED" && refusal.retryAfterInSeconds <= PAUSE_IN_SECONDS;
+}
+
 /** Sends a one-time code for signing in. */
 export async function sendOneTimeCode(
   skywave: Skywave,

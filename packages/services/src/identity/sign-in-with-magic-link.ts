@@ -1,6 +1,7 @@
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
-import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { attachIdentity, type IneligibleIdentity } from "./attach-identity.ts";
 
 export interface SignInWithMagicLinkInput {
   magicLinkId: string;
@@ -13,6 +14,7 @@ export type SignInWithMagicLinkOutcome =
   /** Asked for elsewhere: nothing happens until the person says that it was them. */
   | { ok: true; status: "awaitingConfirmation"; requestedFrom: string; requestedAt: string }
   | { ok: false; code: "MAGIC_LINK_NOT_FOUND" | "MAGIC_LINK_EXPIRED" }
+  | IneligibleIdentity
   | CommonFailure;
 
 /** Redeems a link for a grant, the grant for an identity, and the identity for a signed-in session. */
@@ -47,8 +49,6 @@ export async function signInWithMagicLink(
     expected: [],
   });
   if (!identity.ok) return identity;
-  const attached = await skywave.session.attachIdentity(identity.data);
-  return attached.ok
-    ? { ok: true, status: "signedIn", returnPath }
-    : commonFailure(skywave, attached.failure);
+  const attached = await attachIdentity(skywave, identity.data);
+  return attached.ok ? { ok: true, status: "signedIn", returnPath } : attached;
 }

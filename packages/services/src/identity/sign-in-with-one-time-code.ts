@@ -1,7 +1,9 @@
+import { readOneTimeCode } from "@skywave/domain/identity/one-time-code";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
 import { refusalCode } from "../outcomes/refusal-code.ts";
+import { attachIdentity, type IneligibleIdentity } from "./attach-identity.ts";
 
 export interface SignInWithOneTimeCodeInput {
   identityId: string;
@@ -11,6 +13,7 @@ export interface SignInWithOneTimeCodeInput {
 export type SignInWithOneTimeCodeOutcome =
   | { ok: true }
   | { ok: false; code: "EXPIRED" | "INVALID" | "NOT_FOUND" }
+  | IneligibleIdentity
   | CommonFailure;
 
 /** Redeems a code for a grant, the grant for an identity, and the identity for a signed-in session. */
@@ -21,7 +24,7 @@ export async function signInWithOneTimeCode(
   const redeemed = await attemptCall(skywave, {
     domain: "user",
     name: "otpRedeem",
-    input: { body: { identityId: input.identityId, otp: withoutSpaces(input.code) } },
+    input: { body: { identityId: input.identityId, otp: readOneTimeCode(input.code) } },
   });
   if (!redeemed.ok) {
     const code = refusalCode(redeemed.failure, ["EXPIRED", "INVALID", "NOT_FOUND"]);
@@ -34,11 +37,5 @@ export async function signInWithOneTimeCode(
     options: { identityGrant: redeemed.data.grant },
   });
   if (!identity.ok) return commonFailure(skywave, identity.failure);
-  const attached = await skywave.session.attachIdentity(identity.data);
-  return attached.ok ? { ok: true } : commonFailure(skywave, attached.failure);
-}
-
-/** Codes are often pasted as "123 456". */
-function withoutSpaces(code: string): string {
-  return code.replace(/\s/g, "");
+  return attachIdentity(skywave, identity.data);
 }

@@ -2,6 +2,7 @@ import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
 import { refusalCode } from "../outcomes/refusal-code.ts";
+import { attachIdentity, type IneligibleIdentity } from "./attach-identity.ts";
 
 export interface SignInWithPasswordInput {
   handle: string;
@@ -12,6 +13,7 @@ export type SignInWithPasswordOutcome =
   | { ok: true }
   | { ok: false; code: "INVALID_CREDENTIALS" }
   | { ok: false; code: "ACCOUNT_LOCKED"; retryAfterInSeconds?: number }
+  | IneligibleIdentity
   | CommonFailure;
 
 /** Proves who is here by password, then exchanges the proof for a signed-in session. */
@@ -24,10 +26,7 @@ export async function signInWithPassword(
     name: "authenticatePassword",
     input: { body: { handle: input.handle.trim(), password: input.password } },
   });
-  if (answer.ok) {
-    const attached = await skywave.session.attachIdentity(answer.data);
-    return attached.ok ? { ok: true } : commonFailure(skywave, attached.failure);
-  }
+  if (answer.ok) return attachIdentity(skywave, answer.data);
   const { failure } = answer;
   switch (
     refusalCode(failure, ["userServices.identity.invalidCredentials", "userServices.identity.locked"])

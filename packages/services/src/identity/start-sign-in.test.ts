@@ -31,6 +31,7 @@ describe("startSignIn", () => {
         identityId: "identity-1",
         maskedContact: contact.maskedValue,
         resendAfterSeconds: 30,
+        isEarlier: false,
       });
       expect(bodies("otpInitiate")).toEqual([
         { identityId: "identity-1", otpOption: option, otpContext: "sign-in", language: "fr-CA" },
@@ -76,8 +77,19 @@ describe("startSignIn", () => {
 
   it("says how long to wait when codes were asked for too often", async () => {
     const { skywave, platform } = open({ contactOptions: [EMAIL] });
-    platform.server.answer("otpInitiate", refused({ status: 429, code: "RATE_LIMIT_EXCEEDED" }));
+    platform.server.answer(
+      "otpInitiate",
+      refused({ status: 429, code: "RATE_LIMIT_EXCEEDED", retryAfter: "3600" }),
+    );
     const outcome = await startSignIn(skywave, { handle: "ada" });
     expect(outcome).toMatchObject({ ok: false, code: "RATE_LIMIT_EXCEEDED" });
+  });
+
+  it("goes on with the code that was sent a moment before, in another tab or before a reload", async () => {
+    const { skywave, platform } = open({ contactOptions: [EMAIL] });
+    const pause = { status: 429, code: "RATE_LIMIT_EXCEEDED", retryAfter: "21" };
+    platform.server.answer("otpInitiate", refused(pause));
+    const outcome = await startSignIn(skywave, { handle: "ada" });
+    expect(outcome).toMatchObject({ status: "AwaitingOTP", resendAfterSeconds: 21, isEarlier: true });
   });
 });

@@ -4,7 +4,7 @@ import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
 import { refusalCode } from "../outcomes/refusal-code.ts";
-import { sendOneTimeCode } from "./send-one-time-code.ts";
+import { isCodeOnItsWay, sendOneTimeCode } from "./send-one-time-code.ts";
 
 export type SignInMethod = "email" | "phone" | "password";
 
@@ -16,7 +16,15 @@ export interface StartSignInInput {
 }
 
 export type StartSignInOutcome =
-  | { ok: true; status: "AwaitingOTP"; identityId: string; maskedContact: string; resendAfterSeconds: number }
+  | {
+      ok: true;
+      status: "AwaitingOTP";
+      identityId: string;
+      maskedContact: string;
+      resendAfterSeconds: number;
+      /** None was sent now, as one had been sent a moment before. */
+      isEarlier: boolean;
+    }
   | {
       ok: true;
       status: "AwaitingAuthMethod";
@@ -52,13 +60,15 @@ export async function startSignIn(skywave: Skywave, input: StartSignInInput): Pr
     language: input.language ?? "en-US",
   });
   // A code that cannot be sent now can still be asked for by hand, and the refusal is told then.
-  if (!sent.ok) return sent.code === "BAD_REQUEST" ? awaitMethod(info) : sent;
+  if (!sent.ok && sent.code === "BAD_REQUEST") return awaitMethod(info);
+  if (!sent.ok && !isCodeOnItsWay(sent)) return sent;
   return {
     ok: true,
     status: "AwaitingOTP",
     identityId: info.identityId,
     maskedContact: contact.maskedValue,
-    resendAfterSeconds: sent.resendAfterSeconds,
+    resendAfterSeconds: sent.ok ? sent.resendAfterSeconds : sent.retryAfterInSeconds,
+    isEarlier: !sent.ok,
   };
 }
 

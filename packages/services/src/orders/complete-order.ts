@@ -31,7 +31,19 @@ export type CompleteOrderOutcome =
   | CardRefusal
   | CommonFailure;
 
-/** Charges the card and starts the subscription. May be repeated with the same key after any failure. */
+const OVERTAKEN = [
+  "SUBSCRIPTION_ENDED",
+  "BILLED_ELSEWHERE",
+  "CANCELLATION_PENDING",
+  "NOTHING_TO_REVOKE",
+  "PAYMENT_DUE",
+  "SUBSCRIPTION_SUSPENDED",
+  "SUBSCRIPTION_PAUSED",
+  "SAME_PLAN",
+  "PAYMENT_IN_PROGRESS",
+] as const;
+
+/** Charges what is due, and starts or changes the subscription. May be repeated with the same key after any failure. */
 export async function completeOrder(
   skywave: Skywave,
   input: CompleteOrderInput,
@@ -67,6 +79,8 @@ function decideCompletion(order: Order): CompleteOrderOutcome {
 
 function decideRefusal(failure: Failure): CompleteOrderOutcome | undefined {
   if (refusalCode(failure, ["NOT_FOUND"])) return { ok: false, code: "QUOTE_EXPIRED" };
+  // The subscription is no longer what was quoted: a new quote says what can be done with it.
+  if (refusalCode(failure, OVERTAKEN)) return { ok: false, code: "QUOTE_CHANGED" };
   const code = refusalCode(failure, [
     "QUOTE_EXPIRED",
     "QUOTE_CHANGED",

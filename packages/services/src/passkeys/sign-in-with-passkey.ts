@@ -1,9 +1,15 @@
 import type { CeremonyOptions, Passkeys, Skywave } from "@skywave/sdk";
+import { type IneligibleIdentity, ineligibleIdentity } from "../identity/attach-identity.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
 import type { StepUpRequired } from "../security/step-up.ts";
 import { type PasskeyRefusal, passkeyRefusal } from "./passkey-refusal.ts";
 
-export type SignInWithPasskeyOutcome = { ok: true } | PasskeyRefusal | StepUpRequired | CommonFailure;
+export type SignInWithPasskeyOutcome =
+  | { ok: true }
+  | PasskeyRefusal
+  | StepUpRequired
+  | IneligibleIdentity
+  | CommonFailure;
 
 /** Signs in with a passkey of any account: by a dialog, or where the field suggests it. */
 export async function signInWithPasskey(
@@ -12,5 +18,8 @@ export async function signInWithPasskey(
   options: CeremonyOptions = {},
 ): Promise<SignInWithPasskeyOutcome> {
   const signedIn = await passkeys.signIn(options);
-  return signedIn.ok ? { ok: true } : passkeyRefusal(skywave, signedIn.failure);
+  if (signedIn.ok) return { ok: true };
+  const { failure } = signedIn;
+  const ineligible = failure.kind === "passkey" ? undefined : ineligibleIdentity(failure);
+  return ineligible ?? passkeyRefusal(skywave, failure);
 }

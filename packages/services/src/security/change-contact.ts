@@ -1,4 +1,5 @@
 import type { Identity } from "@skywave/contract";
+import { readOneTimeCode } from "@skywave/domain/identity/one-time-code";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
@@ -26,7 +27,7 @@ export async function changeContact(
   skywave: Skywave,
   { kind, contact, code }: ChangeContactInput,
 ): Promise<ChangeContactOutcome> {
-  const typed = code === undefined ? {} : { otp: code.replace(/[\s-]/g, "") };
+  const typed = code === undefined ? {} : { otp: readOneTimeCode(code) };
   const expected = [
     "INVALID_PAYLOAD",
     "STEP_UP_REQUIRED",

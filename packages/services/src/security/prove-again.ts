@@ -1,3 +1,4 @@
+import { readOneTimeCode } from "@skywave/domain/identity/one-time-code";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
@@ -33,7 +34,7 @@ export async function proveAgainWithCode(skywave: Skywave, code: string): Promis
   const answer = await ask(skywave, {
     domain: "user",
     name: "stepUpWithOneTimeCode",
-    input: { body: { otp: code.replace(/[\s-]/g, "") } },
+    input: { body: { otp: readOneTimeCode(code) } },
     expected: ["INVALID_PAYLOAD", "EXPIRED", "INVALID", "NOT_FOUND"],
   });
   if (answer.ok) return { ok: true };

@@ -3,6 +3,7 @@ import type { Order } from "@skywave/contract/order/order";
 export function makeOrder(override: Partial<Order> = {}): Order {
   return {
     id: "order-1",
+    kind: "newSubscription",
     status: "quoted",
     offerId: "offer-1",
     offerVersion: 1,

@@ -13,6 +13,11 @@ export function createAddPaymentMethod(dependencies: ProfileDependencies) {
     const { identityId, deviceId } = context.caller;
     const profile = await repository.find(identityId, input.billingProfileId);
     if (profile === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "billingProfile" });
+    const known = await repository.findPaymentMethod(identityId, profile.id, input.paymentMethodId);
+    if (known !== undefined) {
+      await database.inTransaction(() => repository.makeDefault(known));
+      return done(toWirePaymentMethod({ ...known, isDefault: true }, clock.today()));
+    }
     const saved = await saveCard(
       {
         customerId: profile.processorCustomerId,

@@ -10,15 +10,18 @@ export interface InvalidField {
 }
 
 /** Checks an address by the rules of its country and writes its postal code as the post office does. */
-export function checkAddress(typed: WireAddress): { address: Address; invalidFields: InvalidField[] } {
+export function checkAddress(
+  typed: WireAddress,
+  part: "serviceAddress" | "billingAddress" = "serviceAddress",
+): { address: Address; invalidFields: InvalidField[] } {
   const zipCode = normalisePostalCode(typed.zipCode, typed.country);
   const state = typed.state.toUpperCase();
   const invalidFields: InvalidField[] = [];
   if (!isPostalCode(zipCode, typed.country)) {
-    invalidFields.push({ field: "serviceAddress.zipCode", code: "format" });
+    invalidFields.push({ field: `${part}.zipCode`, code: "format" });
   }
   if (!regionsOf(typed.country).some((region) => region.code === state)) {
-    invalidFields.push({ field: "serviceAddress.state", code: "unknown" });
+    invalidFields.push({ field: `${part}.state`, code: "unknown" });
   }
   return { address: { ...typed, state, zipCode }, invalidFields };
 }

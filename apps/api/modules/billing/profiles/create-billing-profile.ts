@@ -8,7 +8,8 @@ import { idFromBytes, randomId } from "../../../platform/security/random-id.ts";
 import type { Secrets } from "../../../platform/security/secrets.ts";
 import type { SavedCard } from "../../../providers/card-processor/card-processor.ts";
 import { checkAddress, checkName } from "./check-address.ts";
-import type { BillingProfileRow, PaymentMethodRow, ProfilesRepository } from "./profiles-repository.ts";
+import type { PaymentMethodRow } from "./methods-repository.ts";
+import type { BillingProfileRow, ProfilesRepository } from "./profiles-repository.ts";
 import { toWireProfile } from "./profile-on-the-wire.ts";
 import type { createSaveCard } from "./save-card.ts";
 
@@ -56,7 +57,7 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies) {
     };
     if (body.stripePaymentMethodId === undefined) {
       await database.inTransaction(() => repository.add(profile));
-      return done(toWireProfile(profile, []));
+      return done(toWireProfile(profile, [], { isDisputed: false, subscriptionIds: [] }));
     }
     const saved = await saveCard(
       {
@@ -74,7 +75,7 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies) {
       await repository.add(kept);
       await repository.addPaymentMethod(method);
     });
-    return done(toWireProfile(kept, [method]));
+    return done(toWireProfile(kept, [method], { isDisputed: false, subscriptionIds: [] }));
   };
 }
 
@@ -93,7 +94,9 @@ export function methodOf(
     expiryMonth: card.expiryMonth,
     fingerprint: card.fingerprint,
     isApplePay: card.isApplePay,
+    billingAddress: null,
     isDefault: true,
     createdAt: profile.createdAt,
+    removedAt: null,
   };
 }

@@ -1,16 +1,27 @@
 import type { BillingProfile, PaymentMethod } from "@skywave/contract";
 import { cardStatus } from "@skywave/domain/billing/card-status";
-import type { BillingProfileRow, PaymentMethodRow } from "./profiles-repository.ts";
+import type { PaymentMethodRow } from "./methods-repository.ts";
+import type { BillingProfileRow } from "./profiles-repository.ts";
 
 /** A billing profile as clients see it; its default is told only if it is a card outside an Apple wallet. */
-export function toWireProfile(profile: BillingProfileRow, methods: PaymentMethodRow[]): BillingProfile {
+export function toWireProfile(
+  profile: BillingProfileRow,
+  methods: PaymentMethodRow[],
+  { isDisputed, subscriptionIds }: { isDisputed: boolean; subscriptionIds: string[] },
+): BillingProfile {
   const defaultMethod = methods.find((method) => method.isDefault && !method.isApplePay);
   return {
     id: profile.id,
     defaultPaymentMethodId: defaultMethod?.id ?? null,
     billingProfileName: { firstAndLastName: { firstName: profile.firstName, lastName: profile.lastName } },
     serviceAddress: profile.serviceAddress,
-    status: { open: { activeDisputes: false, serviceAddressStatus: "unverified", subscriptions: [] } },
+    status: {
+      open: {
+        activeDisputes: isDisputed,
+        serviceAddressStatus: "unverified",
+        subscriptions: subscriptionIds,
+      },
+    },
   };
 }
 
@@ -20,6 +31,7 @@ export function toWirePaymentMethod(method: PaymentMethodRow, today: Temporal.Pl
   return {
     id: method.id,
     isDefault: method.isDefault,
+    ...(method.billingAddress !== null && { billingAddress: method.billingAddress }),
     card: {
       brand: method.brand,
       last4: method.last4,

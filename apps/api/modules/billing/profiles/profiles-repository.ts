@@ -1,20 +1,20 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { billingProfiles, paymentMethods } from "../billing-tables.ts";
+import { billingProfiles } from "../billing-tables.ts";
+import { createMethodsRepository } from "./methods-repository.ts";
 
 export type BillingProfileRow = typeof billingProfiles.$inferSelect;
-export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
 /** Storage of billing profiles and their cards. */
 export function createProfilesRepository(database: Database) {
   const queries = () => database.queries();
   const isProfile = (identityId: string, id: string) =>
     and(eq(billingProfiles.identityId, identityId), eq(billingProfiles.id, id));
-  const ofProfile = (identityId: string, billingProfileId: string) =>
-    and(eq(paymentMethods.identityId, identityId), eq(paymentMethods.billingProfileId, billingProfileId));
 
   return {
+    ...createMethodsRepository(database),
+
     /** Adds a profile and makes it the default. Call it in a transaction. */
     async add(profile: BillingProfileRow): Promise<void> {
       await queries()
@@ -43,6 +43,24 @@ export function createProfilesRepository(database: Database) {
       return profile;
     },
 
+    async list(identityId: string): Promise<BillingProfileRow[]> {
+      return queries()
+        .select()
+        .from(billingProfiles)
+        .where(eq(billingProfiles.identityId, identityId))
+        .orderBy(desc(billingProfiles.isDefault), desc(billingProfiles.createdAt));
+    },
+
+    /** Keeps everybody else from changing the profile's cards until the transaction ends. */
+    async lock(identityId: string, id: string): Promise<BillingProfileRow | undefined> {
+      const [profile] = await queries()
+        .select()
+        .from(billingProfiles)
+        .where(isProfile(identityId, id))
+        .for("update");
+      return profile;
+    },
+
     async update(
       identityId: string,
       id: string,
@@ -51,29 +69,6 @@ export function createProfilesRepository(database: Database) {
       },
     ): Promise<void> {
       await queries().update(billingProfiles).set(changes).where(isProfile(identityId, id));
-    },
-
-    /** Adds a card and makes it the profile's default. Call it in a transaction. */
-    async addPaymentMethod(method: PaymentMethodRow): Promise<void> {
-      await queries()
-        .update(paymentMethods)
-        .set({ isDefault: false })
-        .where(and(ofProfile(method.identityId, method.billingProfileId), ne(paymentMethods.id, method.id)));
-      await queries()
-        .insert(paymentMethods)
-        .values(method)
-        .onConflictDoUpdate({
-          target: [paymentMethods.identityId, paymentMethods.id],
-          set: { isDefault: true },
-        });
-    },
-
-    async listPaymentMethods(identityId: string, billingProfileId: string): Promise<PaymentMethodRow[]> {
-      return queries()
-        .select()
-        .from(paymentMethods)
-        .where(ofProfile(identityId, billingProfileId))
-        .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt));
     },
   };
 }

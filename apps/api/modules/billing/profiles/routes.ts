@@ -1,40 +1,61 @@
 import type { DomainHandlers } from "../../../platform/http/handlers.ts";
 import { done, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import type { DisputesRepository } from "../webhooks/disputes/disputes-repository.ts";
 import { createAddPaymentMethod } from "./add-payment-method.ts";
 import { checkAddress, checkName } from "./check-address.ts";
 import { createCreateBillingProfile, type ProfileDependencies } from "./create-billing-profile.ts";
+import type { IssueSetupToken } from "./issue-setup-token.ts";
 import { toWirePaymentMethod, toWireProfile } from "./profile-on-the-wire.ts";
+import type { BillingProfileRow } from "./profiles-repository.ts";
 
 type ProfileHandlers = Pick<
   DomainHandlers<"billing">,
   | "createBillingProfile"
+  | "listBillingProfiles"
   | "getBillingProfile"
   | "updateBillingProfile"
   | "getDefaultBillingProfile"
   | "listPaymentMethods"
   | "addPaymentMethod"
   | "createSetupToken"
+  | "createProfileSetupToken"
 >;
+
+/** The running subscriptions that are billed to a profile, as ids. */
+export type ListPaidPlans = (identityId: string, billingProfileId: string) => Promise<string[]>;
 
 const notFound = () => refuse("NOT_FOUND", { notFoundResourceType: "billingProfile" });
 
 /** The calls about who pays and with which card. */
 export function createProfileHandlers(
-  dependencies: ProfileDependencies & { limits: RateLimits; cardProcessor: CardProcessor },
+  dependencies: ProfileDependencies & {
+    disputes: Pick<DisputesRepository, "hasOpen">;
+    listPaidPlans: ListPaidPlans;
+    issueSetupToken: IssueSetupToken;
+  },
 ): ProfileHandlers {
-  const { repository, clock, limits, cardProcessor } = dependencies;
+  const { repository, disputes, clock, issueSetupToken } = dependencies;
   const createBillingProfile = createCreateBillingProfile(dependencies);
   const addPaymentMethod = createAddPaymentMethod(dependencies);
+  const describe = async (profile: BillingProfileRow) => {
+    const { identityId, id } = profile;
+    const methods = await repository.listPaymentMethods(identityId, id);
+    const isDisputed = await disputes.hasOpen(identityId, id);
+    const subscriptionIds = await dependencies.listPaidPlans(identityId, id);
+    return toWireProfile(profile, methods, { isDisputed, subscriptionIds });
+  };
   const show = async (identityId: string, id: string) => {
     const profile = await repository.find(identityId, id);
-    if (profile === undefined) return notFound();
-    return done(toWireProfile(profile, await repository.listPaymentMethods(identityId, id)));
+    return profile === undefined ? notFound() : done(await describe(profile));
   };
 
   return {
     createBillingProfile: ({ body }, context) => createBillingProfile(body, context),
+
+    listBillingProfiles: async (_request, { caller }) => {
+      const profiles = await repository.list(caller.identityId);
+      return done({ billingProfiles: await Promise.all(profiles.map(describe)) });
+    },
 
     getBillingProfile: ({ params }, { caller }) => show(caller.identityId, params.billingProfileId),
 
@@ -71,13 +92,15 @@ export function createProfileHandlers(
       ),
 
     createSetupToken: async (_request, { caller }) => {
-      const limited = await limits.take("setupTokensByIdentity", caller.identityId);
-      if (limited !== undefined) return limited;
       const profile = await repository.findDefault(caller.identityId);
-      const token = await cardProcessor.createSetupToken({
-        customerId: profile?.processorCustomerId ?? null,
-      });
-      return done({ setupToken: token.setupToken, expiresAt: token.expiresAt.toISOString() });
+      return issueSetupToken(caller.identityId, profile?.processorCustomerId ?? null);
+    },
+
+    createProfileSetupToken: async ({ params }, { caller }) => {
+      const profile = await repository.find(caller.identityId, params.billingProfileId);
+      return profile === undefined
+        ? notFound()
+        : issueSetupToken(caller.identityId, profile.processorCustomerId);
     },
   };
 }

@@ -33,8 +33,15 @@ export function createDeclineLimits(limits: RateLimits): DeclineLimits {
   };
 }
 
-/** Registers a card with the processor. An unknown outcome is safe to repeat under the same key. */
-export function createSaveCard(cardProcessor: CardProcessor, declines: DeclineLimits) {
+/**
+ * Registers a card with the processor. An unknown outcome is safe to repeat under the same key; a card that was tied
+ * to its customer before it was declined is untied again.
+ */
+export function createSaveCard(
+  cardProcessor: CardProcessor,
+  declines: DeclineLimits,
+  forgetCard: (paymentMethodId: string) => Promise<void>,
+) {
   return async (
     card: Parameters<CardProcessor["saveCard"]>[0],
     payer: PayerKeys,
@@ -46,6 +53,7 @@ export function createSaveCard(cardProcessor: CardProcessor, declines: DeclineLi
       case "saved":
         return { ok: true, data: outcome.card };
       case "declined":
+        await forgetCard(card.paymentMethodId);
         await declines.count(payer);
         return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });
       case "unknown":
@@ -53,3 +61,5 @@ export function createSaveCard(cardProcessor: CardProcessor, declines: DeclineLi
     }
   };
 }
+
+export type SaveCard = ReturnType<typeof createSaveCard>;

@@ -6,10 +6,15 @@ type Country = "US" | "CA";
 
 const CURRENCY = { US: "USD", CA: "CAD" } as const;
 const MONTH = { length: 1, timeUnit: "months" } as const;
+const QUARTER = { length: 3, timeUnit: "months" } as const;
 const YEAR = { length: 1, timeUnit: "years" } as const;
 // Names that stand unchanged in English and French, as brand names do.
 const PRODUCTS = {
   all: { id: "streaming-all", name: "Horizon", productType: "main" },
+  premium: { id: "streaming-premium", name: "Zenith", productType: "main" },
+  basic: { id: "streaming-basic", name: "Brisa", productType: "main" },
+  satellite: { id: "satellite-all", name: "Polaris", productType: "main" },
+  bundle: { id: "bundle-all", name: "Meridian", productType: "main" },
   music: { id: "streaming-music", name: "Melodia", productType: "main" },
 } as const;
 
@@ -28,7 +33,7 @@ const intro = (months: number, totalInCents: number, country: Country): OfferPha
 const full = (
   totalInCents: number,
   country: Country,
-  billingPeriod: typeof MONTH | typeof YEAR = MONTH,
+  billingPeriod: typeof MONTH | typeof QUARTER | typeof YEAR = MONTH,
 ): OfferPhase => ({
   type: "AutoRenewing",
   duration: "infinite",
@@ -41,7 +46,9 @@ interface Row {
   name: string;
   product: keyof typeof PRODUCTS;
   phases: OfferPhase[];
-  isAnnual?: boolean;
+  baseTerm?: OfferRow["baseTerm"];
+  serviceType?: OfferRow["serviceType"];
+  audience?: OfferRow["audience"];
   isOrganic?: boolean;
 }
 
@@ -71,7 +78,7 @@ function offersOf(
       name: "Horizon",
       product: "all",
       phases: [full(prices.allYear, country, YEAR)],
-      isAnnual: true,
+      baseTerm: "Annual",
     },
     {
       id: id("all-access-half-price"),
@@ -83,6 +90,70 @@ function offersOf(
   ];
 }
 
+/** Plans for those who have one already: tiers above and below, and other terms and services. */
+function switchesOf(
+  country: Country,
+  prices: Record<
+    "premium" | "premiumYear" | "basic" | "basicYear" | "quarter" | "satellite" | "bundle",
+    number
+  >,
+): Row[] {
+  const id = (name: string) => `${country.toLowerCase()}-${name}`;
+  const rows: Omit<Row, "name" | "audience">[] = [
+    { id: id("premium-monthly"), product: "premium", phases: [full(prices.premium, country)] },
+    {
+      id: id("premium-annual"),
+      product: "premium",
+      phases: [full(prices.premiumYear, country, YEAR)],
+      baseTerm: "Annual",
+    },
+    { id: id("basic-monthly"), product: "basic", phases: [full(prices.basic, country)] },
+    {
+      id: id("basic-annual"),
+      product: "basic",
+      phases: [full(prices.basicYear, country, YEAR)],
+      baseTerm: "Annual",
+    },
+    {
+      id: id("all-access-quarterly"),
+      product: "all",
+      phases: [full(prices.quarter, country, QUARTER)],
+      baseTerm: "Quarterly",
+    },
+    {
+      id: id("satellite-monthly"),
+      product: "satellite",
+      phases: [full(prices.satellite, country)],
+      serviceType: "satellite",
+    },
+    {
+      id: id("bundle-monthly"),
+      product: "bundle",
+      phases: [full(prices.bundle, country)],
+      serviceType: "bundle",
+    },
+  ];
+  return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name, audience: "subscribers" }));
+}
+
+const US_SWITCHES = switchesOf("US", {
+  premium: 1699,
+  premiumYear: 16_999,
+  basic: 599,
+  basicYear: 5999,
+  quarter: 3299,
+  satellite: 1599,
+  bundle: 2199,
+});
+const CA_SWITCHES = switchesOf("CA", {
+  premium: 1999,
+  premiumYear: 19_999,
+  basic: 749,
+  basicYear: 7499,
+  quarter: 3899,
+  satellite: 1899,
+  bundle: 2599,
+});
 const US = offersOf("US", { all: 1199, music: 899, allYear: 11_999, welcome: 499, half: 599 });
 const CA = offersOf("CA", { all: 1399, music: 1099, allYear: 13_999, welcome: 599, half: 699 });
 
@@ -94,15 +165,19 @@ const toRow =
     name: row.name,
     country,
     currency: CURRENCY[country],
-    baseTerm: row.isAnnual === true ? "Annual" : "Monthly",
-    serviceType: "streaming",
+    baseTerm: row.baseTerm ?? "Monthly",
+    serviceType: row.serviceType ?? "streaming",
     billingPlatform: "Direct",
     products: [PRODUCTS[row.product]],
     phases: row.phases,
-    isOrganic: row.isOrganic ?? true,
+    isOrganic: row.isOrganic ?? row.audience !== "subscribers",
+    audience: row.audience ?? "everyone",
     rank,
     withdrawnAt: null,
   });
 
 /** The offers a new installation starts with. */
-export const CATALOGUE: readonly OfferRow[] = [...US.map(toRow("US")), ...CA.map(toRow("CA"))];
+export const CATALOGUE: readonly OfferRow[] = [
+  ...[...US, ...US_SWITCHES].map(toRow("US")),
+  ...[...CA, ...CA_SWITCHES].map(toRow("CA")),
+];

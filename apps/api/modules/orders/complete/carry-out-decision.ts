@@ -2,7 +2,9 @@ import type { Locale } from "@skywave/domain/locale/locale";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Refusal } from "../../../platform/outcome.ts";
 import { randomId } from "../../../platform/security/random-id.ts";
-import type { Payment, PaymentsRepository } from "../../billing/index.ts";
+import type { Payment, PaymentsRepository, Refund } from "../../billing/index.ts";
+import type { ChangeOrder } from "../change/apply-change.ts";
+import type { CarryOutChange } from "../change/carry-out-change.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { OrderDecision } from "./decide-order.ts";
 import { invoiceOf, subscriptionOf } from "./make-invoice.ts";
@@ -15,7 +17,9 @@ const LEASE_IN_SECONDS = 15;
 
 export type ReserveResult =
   | { kind: "refuse"; refusal: Refusal }
-  | { kind: "confirmed"; order: OrderRow }
+  | { kind: "confirmed"; order: OrderRow; refunds?: readonly Refund[] }
+  /** Something is due in the life of the subscription, and comes first. */
+  | { kind: "advance"; subscriptionId: string }
   | { kind: "join"; payment: Payment }
   | { kind: "charge"; payment: Payment; order: OrderRow };
 
@@ -24,6 +28,7 @@ export interface CarryOutDependencies {
   payments: PaymentsRepository;
   reservations: ReservationRepository;
   announceOrder: AnnounceOrder;
+  carryOutChange: CarryOutChange;
   /** The words of the offer terms, kept with the consent to them. */
   agreementText: (language: Locale) => string;
 }
@@ -45,7 +50,7 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
     attempt: order.attempt + 1,
     confirmFingerprint: call.fingerprint,
     confirmKey: call.idempotencyKey ?? null,
-    subscriptionId: randomId("sub"),
+    subscriptionId: order.change === null ? randomId("sub") : (order.subscriptionId ?? ""),
     agreement:
       call.agreement === undefined
         ? null
@@ -61,7 +66,7 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
     if (charge === undefined) throw new Error(`order ${order.id} is free without a free phase`);
     const now = clock.now();
     const reserved = { ...order, ...reservation };
-    const invoice = invoiceOf(reserved, { charge, paymentMethodId: null, now });
+    const invoice = invoiceOf(reserved, { charges: [charge], paymentMethodId: null, now });
     const started = subscriptionOf(reserved, { id: reservation.subscriptionId, state: "active", now });
     await reservations.startFree(order, { reservation, started, invoice });
     await dependencies.announceOrder(order);
@@ -81,10 +86,17 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
         return { kind: "charge", payment: decision.payment, order };
       case "startFree":
         return { kind: "confirmed", order: await startFree(order, reservationOf(order, call)) };
+      case "change":
+        return dependencies.carryOutChange(changeOf(order), {
+          payment: undefined,
+          reservation: reservationOf(order, call),
+        });
       case "charge": {
         const reservation = reservationOf(order, call);
         const reserved = { ...order, ...reservation, state: "processing" as const };
-        const payment = paymentOf(reserved, decision, clock.realNow());
+        const payment = paymentOf(reserved, decision, clock);
+        if (order.change !== null)
+          return dependencies.carryOutChange(changeOf(order), { payment, reservation });
         const held = { id: reservation.subscriptionId, state: "reserved" as const, now: clock.now() };
         await reservations.reserve(order, { reservation, held: subscriptionOf(reserved, held), payment });
         return { kind: "charge", payment, order: reserved };
@@ -93,15 +105,17 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
   };
 }
 
-function paymentOf(
-  order: OrderRow,
-  decision: OrderDecision & { kind: "charge" },
-  now: Temporal.Instant,
-): Payment {
+function changeOf(order: OrderRow): ChangeOrder {
+  if (order.change === null) throw new Error(`order ${order.id} changes nothing`);
+  return { ...order, change: order.change };
+}
+
+function paymentOf(order: OrderRow, decision: OrderDecision & { kind: "charge" }, clock: Clock): Payment {
   return {
     identityId: order.identityId,
     id: paymentIdOf(order),
-    orderId: order.id,
+    purpose: "order",
+    subjectId: order.id,
     billingProfileId: order.billingProfileId,
     paymentMethodId: decision.method.id,
     processorCustomerId: decision.customerId,
@@ -110,9 +124,11 @@ function paymentOf(
     state: "started",
     processorChargeId: null,
     nextMove: null,
+    isFinal: false,
     invoiceId: null,
-    leaseUntil: now.add({ seconds: LEASE_IN_SECONDS }),
-    startedAt: now,
+    leaseUntil: clock.realNow().add({ seconds: LEASE_IN_SECONDS }),
+    startedAt: clock.realNow(),
+    triedOn: clock.today(),
     paidAt: null,
   };
 }

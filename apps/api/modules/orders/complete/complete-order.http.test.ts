@@ -57,7 +57,7 @@ describe("completeOrder", () => {
     expect(invoice.data).toMatchObject({
       status: "paid",
       amountTotal: due,
-      lines: order.charges.oneTimeCharge[0]?.lines,
+      lines: [order.charges.oneTimeCharge[0]?.lines],
     });
   });
 

@@ -5,7 +5,13 @@ import { crashPoint } from "../../../platform/crash-point.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
-import type { DeclineLimits, Payment, PaymentsRepository } from "../../billing/index.ts";
+import {
+  chargePayment,
+  type DeclineLimits,
+  type Payment,
+  type PaymentsRepository,
+  type Refund,
+} from "../../billing/index.ts";
 import { toWireOrder } from "../order-on-the-wire.ts";
 import type { OrderRow, OrdersRepository } from "../orders-repository.ts";
 import type { ReserveOrder } from "./reserve-order.ts";
@@ -33,9 +39,12 @@ export function createCompleteOrder(dependencies: {
   settleOrder: SettleOrder;
   cardProcessor: CardProcessor;
   declines: DeclineLimits;
+  /** Asks the processor for a refund that has been written down. */
+  finishRefund: (refund: Refund) => Promise<void>;
   clock: Clock;
 }) {
-  const { orders, payments, reserveOrder, settleOrder, cardProcessor, declines, clock } = dependencies;
+  const { finishRefund, orders, payments, reserveOrder, settleOrder, cardProcessor, declines, clock } =
+    dependencies;
 
   const answer = async (identityId: string, orderId: string): Promise<Outcome<Order>> => {
     const order = await orders.find(identityId, orderId);
@@ -57,7 +66,7 @@ export function createCompleteOrder(dependencies: {
       if (state === "charged") break;
       await pause(JOIN_STEP_IN_MILLISECONDS);
     }
-    return answer(payment.identityId, payment.orderId);
+    return answer(payment.identityId, payment.subjectId);
   };
 
   const charge = async (
@@ -71,7 +80,7 @@ export function createCompleteOrder(dependencies: {
     const settled = await settleOrder(order, payment, outcome);
     crashPoint("confirm.settled");
     if (settled !== undefined) return done(toWireOrder(settled, clock.now()));
-    if (outcome.kind !== "declined") return answer(payment.identityId, payment.orderId);
+    if (outcome.kind !== "declined") return answer(payment.identityId, payment.subjectId);
     await declines.count(payerOf(context));
     return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });
   };
@@ -84,7 +93,10 @@ export function createCompleteOrder(dependencies: {
     switch (reservation.kind) {
       case "refuse":
         return reservation.refusal;
+      case "advance":
+        return refuse("PAYMENT_IN_PROGRESS");
       case "confirmed":
+        for (const refund of reservation.refunds ?? []) await finishRefund(refund);
         return done(toWireOrder(reservation.order, clock.now()));
       case "join":
         return join(reservation.payment);
@@ -96,18 +108,6 @@ export function createCompleteOrder(dependencies: {
       }
     }
   };
-}
-
-/** Asks the processor for one attempt's money. The key makes asking again harmless. */
-export function chargePayment(cardProcessor: CardProcessor, payment: Payment) {
-  return cardProcessor.charge({
-    customerId: payment.processorCustomerId,
-    paymentMethodId: payment.paymentMethodId,
-    amountInCents: payment.amountInCents,
-    currency: payment.currency,
-    idempotencyKey: payment.id,
-    metadata: { chargeKey: payment.id, orderId: payment.orderId },
-  });
 }
 
 function payerOf(context: CompleteOrderContext) {

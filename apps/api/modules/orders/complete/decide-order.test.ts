@@ -42,6 +42,7 @@ function view({
         ],
       },
       promoCode: null,
+      change: null,
       startsOn: Temporal.PlainDate.from("2026-03-10"),
       charges: { oneTimeCharge: [], repeatingCharge: [], ongoingCharge: [], zeroCharge: [] },
       dueNowInCents: 955,
@@ -77,6 +78,8 @@ function view({
       expiryMonth: 1,
       fingerprint: "f",
       isApplePay: false,
+      billingAddress: null,
+      removedAt: null,
       isDefault: true,
     },
   };
@@ -87,7 +90,8 @@ function payment(changes: Partial<Payment> = {}): Payment {
   return {
     identityId: "idn_1",
     id: "order:ord_1:1",
-    orderId: "ord_1",
+    purpose: "order",
+    subjectId: "ord_1",
     billingProfileId: "bp_1",
     paymentMethodId: "pm_1",
     processorCustomerId: "cus_1",
@@ -96,9 +100,11 @@ function payment(changes: Partial<Payment> = {}): Payment {
     state: "started",
     processorChargeId: null,
     nextMove: null,
+    isFinal: false,
     invoiceId: null,
     leaseUntil: NOW.add({ seconds: 10 }),
     startedAt: NOW,
+    triedOn: Temporal.PlainDate.from("2026-03-10"),
     paidAt: null,
     ...changes,
   };

@@ -1,6 +1,7 @@
 import { cardStatus } from "@skywave/domain/billing/card-status";
 import { type Refusal, refuse } from "../../../platform/outcome.ts";
 import type { Payment } from "../../billing/index.ts";
+import { decideChange } from "../change/decide-change.ts";
 import type { ConfirmView } from "../orders-repository.ts";
 
 export interface ConfirmRequest {
@@ -24,6 +25,8 @@ export type OrderDecision =
   /** The call that was at it is gone; finish its charge under the same key. */
   | { kind: "resume"; payment: Payment }
   | { kind: "startFree" }
+  /** A change of a subscription that costs the card nothing. */
+  | { kind: "change" }
   | { kind: "charge"; method: NonNullable<ConfirmView["method"]>; customerId: string };
 
 /** Decides about a confirming call. Money moves only from here on "charge", and only once per attempt. */
@@ -53,6 +56,7 @@ function decideQuote(view: ConfirmView, request: ConfirmRequest, isSameRequest: 
     return refused(refuse("CREDIT_CARD_ERROR", { details: { nextMove: lastPayment.nextMove } }));
   }
   if (Temporal.Instant.compare(request.now, order.expiresAt) >= 0) return refused(refuse("QUOTE_EXPIRED"));
+  if (order.change !== null) return decideChange(view, request);
   if (view.isOfferWithdrawn) return refused(refuse("OFFER_EXPIRED"));
   if (!request.isSealIntact || profile === null || hasMoved(view)) return refused(refuse("QUOTE_CHANGED"));
 

@@ -1,15 +1,16 @@
 import { randomId } from "../../../platform/security/random-id.ts";
 import type { InvoiceRow, StoredCharge } from "../../billing/index.ts";
-import type { SubscriptionRow } from "../../subscriptions/index.ts";
+import { storeNewLife, type SubscriptionRow } from "../../subscriptions/index.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { OrderRow } from "../orders-repository.ts";
 
 /** The bill of an order, paid in full: the quoted charge, unchanged. */
 export function invoiceOf(
   order: OrderRow,
-  paid: { charge: StoredCharge; paymentMethodId: string | null; now: Temporal.Instant },
+  paid: { charges: StoredCharge[]; paymentMethodId: string | null; now: Temporal.Instant },
 ): Omit<InvoiceRow, "serialNumber"> {
   if (order.subscriptionId === null) throw new Error(`order ${order.id} has no subscription to bill`);
+  const totalInCents = paid.charges.reduce((sum, charge) => sum + charge.totalInCents, 0);
   return {
     identityId: order.identityId,
     id: randomId("inv"),
@@ -18,10 +19,12 @@ export function invoiceOf(
     billingProfileId: order.billingProfileId,
     description: order.offer.name,
     currency: order.offer.currency,
-    charge: paid.charge,
-    periodStart: order.startsOn,
-    totalInCents: paid.charge.totalInCents,
-    paidInCents: paid.charge.totalInCents,
+    firstCharge: 0,
+    charges: paid.charges,
+    totalInCents,
+    appliedBalanceInCents: 0,
+    paidInCents: totalInCents,
+    waivedInCents: 0,
     dueDate: order.startsOn,
     paymentMethodId: paid.paymentMethodId,
     serviceAddress: order.serviceAddress,
@@ -40,11 +43,15 @@ export function subscriptionOf(
     state: fields.state,
     productId: mainProductOf(order.offer),
     orderId: order.id,
-    offer: order.offer,
+    ...storeNewLife(order),
     source: "stripe",
+    externalReference: null,
     billingProfileId: order.billingProfileId,
-    serviceAddress: order.serviceAddress,
-    startedOn: order.startsOn,
+    billedCount: 1,
+    turnedUntil: order.startsOn,
+    heldBy: null,
+    nextStepOn: order.startsOn,
+    cancellation: null,
     startedAt: fields.now,
     terminatedAt: null,
   };

@@ -20,6 +20,8 @@ export type ReserveDependencies = CarryOutDependencies & {
   clock: Clock;
   secrets: Secrets;
   orders: OrdersRepository;
+  /** Takes the steps of a subscription's life that are due. */
+  advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
 };
 
 type Input = CallRequest<"order", "completeOrder">;
@@ -56,7 +58,12 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
 
   return async (input: Input, context: CompleteOrderContext): Promise<ReserveResult> => {
     try {
-      return await database.inTransaction(() => reserve(input, context));
+      const result = await database.inTransaction(() => reserve(input, context));
+      if (result.kind !== "advance") return result;
+      await dependencies.advance(context.caller.identityId, result.subscriptionId, clock.today());
+      const again = await database.inTransaction(() => reserve(input, context));
+      // Somebody else is at it just now.
+      return again.kind === "advance" ? { kind: "refuse", refusal: refuse("PAYMENT_IN_PROGRESS") } : again;
     } catch (error) {
       if (!isUniqueViolation(error, "subscriptions_one_live_per_product")) throw error;
       return { kind: "refuse", refusal: refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY") };

@@ -3,6 +3,7 @@ import { crashPoint } from "../../../platform/crash-point.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
 import { ledgerLinesOf, type Payment, type PaymentsRepository } from "../../billing/index.ts";
+import type { SettleChange } from "../change/settle-change.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { invoiceOf } from "./make-invoice.ts";
 import type { SettlementRepository } from "./settlement-repository.ts";
@@ -20,21 +21,22 @@ export function createSettleOrder(dependencies: {
   payments: PaymentsRepository;
   settlement: SettlementRepository;
   announceOrder: AnnounceOrder;
+  settleChange: SettleChange;
 }) {
   const { database, clock, payments, settlement, announceOrder } = dependencies;
 
   const confirm = (order: OrderRow, payment: Payment, chargeId: string): Promise<OrderRow | undefined> =>
     database.inTransaction(async () => {
-      const charge = order.charges.oneTimeCharge[0];
-      if (charge === undefined) throw new Error(`order ${order.id} was charged with nothing due`);
+      const charges = order.charges.oneTimeCharge;
+      if (charges.length === 0) throw new Error(`order ${order.id} was charged with nothing due`);
       const invoice = invoiceOf(order, {
-        charge,
+        charges,
         paymentMethodId: payment.paymentMethodId,
         now: clock.now(),
       });
       crashPoint("settle.begun");
       if (!(await settlement.markCharged(payment, chargeId, invoice))) return undefined;
-      await settlement.confirm(order, invoice, ledgerLinesOf(charge));
+      await settlement.confirm(order, invoice, ledgerLinesOf(charges));
       crashPoint("settle.written");
       await announceOrder(order);
       crashPoint("settle.announced");
@@ -43,6 +45,9 @@ export function createSettleOrder(dependencies: {
 
   /** Returns the order as this very call has confirmed it. */
   return async (order: OrderRow, payment: Payment, outcome: ChargeOutcome): Promise<OrderRow | undefined> => {
+    const { change } = order;
+    if (change !== null && outcome.kind !== "unknown")
+      return dependencies.settleChange({ ...order, change }, payment, outcome);
     switch (outcome.kind) {
       case "charged":
         return confirm(order, payment, outcome.chargeId);

@@ -1,7 +1,8 @@
 import type { Secrets } from "../../../platform/security/secrets.ts";
 import type { OrderRow } from "../orders-repository.ts";
 
-type Quoted = Pick<
+/** All that a quote promises. */
+export type Quoted = Pick<
   OrderRow,
   | "identityId"
   | "id"
@@ -12,6 +13,8 @@ type Quoted = Pick<
   | "dueNowInCents"
   | "billingProfileId"
   | "serviceAddress"
+  | "change"
+  | "subscriptionId"
 >;
 
 /** The keyed digest of all that a quote promises; keys are sorted, since the database does not keep their order. */
@@ -38,6 +41,8 @@ export function sealOf(quote: Quoted, secrets: Secrets): string {
     dueNowInCents,
     billingProfileId,
     serviceAddress,
+    // A new subscription gets its id when it is paid for.
+    ...(quote.change !== null && { change: quote.change, subscriptionId: quote.subscriptionId }),
   };
   return secrets.sign("quote", JSON.stringify(sortKeys(content)));
 }

@@ -4,22 +4,29 @@ import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
 import type { Casting } from "../casting/casting.ts";
 import { handOver } from "../session-cookies.ts";
 import type { createMigrateSession } from "./migrate-session.ts";
+import type { createSignInToLegacyAccount } from "./sign-in-to-legacy-account.ts";
 import type { createStartDeviceSession } from "./start-device-session.ts";
 
 type StartHandlers = Pick<
   DomainHandlers<"user">,
-  "migrateSession" | "createDeviceSession" | "issueCastingGrant"
+  "legacySignIn" | "migrateSession" | "createDeviceSession" | "issueCastingGrant"
 >;
 
 /** The calls that start sessions in other ways than by signing in. */
 export function createSessionStartHandlers(dependencies: {
+  signInToLegacyAccount: ReturnType<typeof createSignInToLegacyAccount>;
   migrateSession: ReturnType<typeof createMigrateSession>;
   startDeviceSession: ReturnType<typeof createStartDeviceSession>;
   casting: Casting;
   limits: RateLimits;
 }): StartHandlers {
-  const { migrateSession, startDeviceSession, casting, limits } = dependencies;
+  const { signInToLegacyAccount, migrateSession, startDeviceSession, casting, limits } = dependencies;
   return {
+    legacySignIn: async ({ body }, { caller, cookies }) => {
+      const started = await signInToLegacyAccount(caller.grant, body.location);
+      return started.ok ? handOver(cookies, started.data) : started;
+    },
+
     migrateSession: async ({ body }, { caller, cookies, ipAddress }) => {
       const limited = await limits.take("legacySignInsByAddress", ipAddress);
       if (limited !== undefined) return limited;

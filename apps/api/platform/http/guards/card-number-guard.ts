@@ -12,9 +12,16 @@ const CARD_LIKE = /(?<!\d)(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ 
 export function registerCardNumberGuard(scope: FastifyInstance): void {
   scope.addHook("preValidation", async (request, reply) => {
     if (request.body === undefined || request.body === null) return undefined;
-    if (!holdsCardNumber(JSON.stringify(request.body))) return undefined;
+    const { cardLikeFields } = request.routeOptions.config;
+    if (!holdsCardNumber(JSON.stringify(without(request.body, cardLikeFields)))) return undefined;
     return answerRefusal(request, reply, refuse("CARD_NUMBER_NOT_ALLOWED"));
   });
+}
+
+/** A body less the fields that are made for such numbers, as those of gift cards are. */
+function without(body: unknown, fields: readonly string[] = []): unknown {
+  if (fields.length === 0 || typeof body !== "object" || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !fields.includes(name)));
 }
 
 /** Whether a text holds a run of digits that passes the check that all card numbers pass. */
@@ -34,4 +41,10 @@ function passesLuhn(digits: string): boolean {
     sum += value > 9 ? value - 9 : value;
   }
   return sum % 10 === 0;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    cardLikeFields?: readonly string[];
+  }
 }

@@ -1,10 +1,14 @@
 import { signOut } from "@skywave/services/identity/sign-out";
-import { attemptCall } from "@skywave/services/outcomes/attempt-call";
+import { ask } from "@skywave/services/outcomes/ask";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { sayWait } from "../../../i18n/say-period.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../../platform/app-services.ts";
 import { isSignedIn, type SessionTimeout } from "../../../platform/session-store.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { PATHS } from "../../paths.ts";
@@ -27,11 +31,19 @@ function StillThere({ secondsLeft }: { secondsLeft: number }) {
   const { skywave } = useApp();
   const sayAt = (seconds: number) => translate("timeout.text", { wait: sayWait(translate, seconds) });
   const spokenSeconds = SPOKEN_AT_SECONDS.findLast((seconds) => secondsLeft <= seconds) ?? secondsLeft;
+  const [failure, setFailure] = useState<CommonFailure>();
+  const { run } = useSingleFlight();
   // Any answer of the server counts as activity, and this one also tells that the session still stands.
-  const stay = () => void attemptCall(skywave, { domain: "user", name: "getIdentity", input: {} });
+  const stay = () =>
+    void run(async () => {
+      setFailure(undefined);
+      const answer = await ask(skywave, { domain: "user", name: "getIdentity", input: {}, expected: [] });
+      if (!answer.ok) setFailure(answer);
+    });
 
   return (
     <Dialog title={translate("timeout.heading")} closeText={translate("timeout.stay")} isOpen onClose={stay}>
+      {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
       <p aria-hidden="true">{sayAt(secondsLeft)}</p>
       <p role="status" className="visually-hidden">
         {sayAt(spokenSeconds)}

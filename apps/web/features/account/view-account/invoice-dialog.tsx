@@ -27,15 +27,18 @@ export function InvoiceDialog({ invoice, onClose }: InvoiceDialogProps) {
         {" · "}
         {translate(`account.invoice.${invoice.status}`)}
       </p>
-      <BillLines
-        product={translate("account.bill-covers", {
-          description: invoice.description,
-          start: formatDay(invoice.period.start, locale),
-          end: formatDay(invoice.period.end, locale),
-        })}
-        lines={invoice.lines}
-        currency={invoice.currency}
-      />
+      {invoice.lines.map((line) => (
+        <BillLines
+          key={`${line.kind} ${line.period.start}`}
+          product={translate(line.kind === "credit" ? "account.bill-credits" : "account.bill-covers", {
+            description: invoice.description,
+            start: formatDay(line.period.start, locale),
+            end: formatDay(line.period.end, locale),
+          })}
+          lines={line}
+          currency={invoice.currency}
+        />
+      ))}
       <p>
         {translate("account.invoice-paid-amount")}:{" "}
         <b>{formatMoney(invoice.amountPaid, invoice.currency, locale)}</b>

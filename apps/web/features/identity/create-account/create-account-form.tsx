@@ -1,13 +1,15 @@
+import { isIneligible } from "@skywave/services/identity/attach-identity";
 import { type Control, Controller, useWatch } from "react-hook-form";
 import { ErrorSummary } from "../../../forms/error-summary.tsx";
 import formStyles from "../../../forms/form.module.css";
 import { NewPasswordField } from "../../../forms/new-password-field.tsx";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { IneligibleIdentityNotice } from "../../../platform/ineligible-identity-notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import type { AccountValues } from "./check-account.ts";
-import { type CreateAccountInput, useCreateAccount } from "./use-create-account.ts";
+import { type CreateAccountInput, type OtherFailure, useCreateAccount } from "./use-create-account.ts";
 
 interface CreateAccountFormProps extends CreateAccountInput {
   onEmailChange: (email: string) => void;
@@ -29,7 +31,7 @@ export function CreateAccountForm({ onEmailChange, ...input }: CreateAccountForm
       noValidate
     >
       <ErrorSummary problems={problems} attempt={attempt} />
-      {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
+      {failure === undefined ? null : <FailureNotice failure={failure} />}
       <Controller
         control={control}
         name="email"
@@ -56,6 +58,11 @@ export function CreateAccountForm({ onEmailChange, ...input }: CreateAccountForm
       </div>
     </form>
   );
+}
+
+function FailureNotice({ failure }: { failure: OtherFailure }) {
+  if (isIneligible(failure)) return <IneligibleIdentityNotice refusal={failure} />;
+  return <CommonFailureNotice failure={failure} />;
 }
 
 function NewPassword({ control }: { control: Control<AccountValues> }) {

@@ -11,7 +11,7 @@ import { type AccountValues, checkAccount } from "./check-account.ts";
 
 type Refusal = Extract<CreateAccountOutcome, { ok: false }>;
 export type WaitingOnCode = Extract<Refusal, { code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" }>;
-type OtherFailure = Exclude<
+export type OtherFailure = Exclude<
   Refusal,
   { code: "INVALID_EMAIL_ERROR" | "INVALID_PASSWORD_ERROR" | "PASSWORD_DISALLOWED_WORDS" } | WaitingOnCode
 >;
@@ -56,6 +56,11 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
         return refuse([{ field: "password", message: sayPasswordProblem(refusal, translate) }]);
       case "WAITING_ON_ONE_TIME_PASSWORD_ERROR":
         return onTaken(refusal);
+      case "IDENTITY_NOT_ELIGIBLE_ERROR":
+      case "ACCOUNT_IN_DIFFERENT_COUNTRY":
+      case "ACCOUNT_TYPE_NOT_SUPPORTED":
+      case "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED":
+      case "CUSTOMER_TYPE_NOT_SUPPORTED":
       case "UNREACHABLE":
       case "SESSION_ENDED":
       case "RATE_LIMIT_EXCEEDED":

@@ -8,6 +8,7 @@ import { formatInstant } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { IneligibleIdentityNotice } from "../../../platform/ineligible-identity-notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import styles from "./open-magic-link.module.css";
@@ -82,6 +83,12 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
     case "MAGIC_LINK_NOT_FOUND":
     case "MAGIC_LINK_EXPIRED":
       return <Notice tone="bad">{translate(`open-link.error.${refusal.code}`)}</Notice>;
+    case "IDENTITY_NOT_ELIGIBLE_ERROR":
+    case "ACCOUNT_IN_DIFFERENT_COUNTRY":
+    case "ACCOUNT_TYPE_NOT_SUPPORTED":
+    case "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED":
+    case "CUSTOMER_TYPE_NOT_SUPPORTED":
+      return <IneligibleIdentityNotice refusal={refusal} />;
     case "UNREACHABLE":
     case "SESSION_ENDED":
     case "RATE_LIMIT_EXCEEDED":

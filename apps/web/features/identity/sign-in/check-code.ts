@@ -1,6 +1,8 @@
-/** What is wrong with a typed or pasted code, if anything; spaces and hyphens do not matter. */
+import { isOneTimeCode, readOneTimeCode } from "@skywave/domain/identity/one-time-code";
+
+/** What is wrong with a typed or pasted code, if anything; blanks, hyphens and the script of digits do not matter. */
 export function checkCode(typed: string): "sign-in.code-empty" | "sign-in.code-invalid" | undefined {
-  const code = typed.replace(/[\s-]/g, "");
+  const code = readOneTimeCode(typed);
   if (code === "") return "sign-in.code-empty";
-  return /^\d{6}$/.test(code) ? undefined : "sign-in.code-invalid";
+  return isOneTimeCode(code) ? undefined : "sign-in.code-invalid";
 }

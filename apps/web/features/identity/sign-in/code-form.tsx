@@ -17,6 +17,8 @@ export interface CodeSent {
   channel: "EMAIL" | "PHONE";
   maskedContact: string;
   resendAfterSeconds: number;
+  /** It was asked for before, in this tab or another, and is not sent anew so soon. */
+  isEarlier?: boolean;
 }
 
 interface CodeFormProps {
@@ -63,7 +65,9 @@ export function CodeForm({ sent, onSignedIn }: CodeFormProps) {
         onChange={setCode}
         autoComplete="one-time-code"
         inputMode="numeric"
-        description={translate("sign-in.code-sent", { contact: sent.maskedContact })}
+        description={translate(sent.isEarlier === true ? "sign-in.code-sent-earlier" : "sign-in.code-sent", {
+          contact: sent.maskedContact,
+        })}
         error={error}
       />
       <div className={formStyles.foot}>

@@ -1,6 +1,6 @@
 import type { SignInMethod } from "@skywave/services/identity/start-sign-in";
 import { requestMagicLink } from "@skywave/services/identity/request-magic-link";
-import { sendOneTimeCode } from "@skywave/services/identity/send-one-time-code";
+import { isCodeOnItsWay, sendOneTimeCode } from "@skywave/services/identity/send-one-time-code";
 import { useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -38,6 +38,7 @@ export function MethodChoice(props: MethodChoiceProps) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const [refusal, setRefusal] = useState<SignInRefusal>();
+  const [chosen, setChosen] = useState<Way>();
   const { isRunning, run } = useSingleFlight();
   const { maskedEmail = "", maskedPhone = "" } = started;
   const contacts = { password: "", email: maskedEmail, link: maskedEmail, phone: maskedPhone };
@@ -52,6 +53,15 @@ export function MethodChoice(props: MethodChoiceProps) {
     if (sent.ok) {
       const { resendAfterSeconds } = sent;
       onCodeSent({ identityId, channel, maskedContact: contacts[method], resendAfterSeconds });
+    } else if (isCodeOnItsWay(sent)) {
+      const resendAfterSeconds = sent.retryAfterInSeconds;
+      onCodeSent({
+        identityId,
+        channel,
+        maskedContact: contacts[method],
+        resendAfterSeconds,
+        isEarlier: true,
+      });
     } else setRefusal(sent);
   }
 
@@ -69,6 +79,7 @@ export function MethodChoice(props: MethodChoiceProps) {
   }
 
   function choose(method: Way) {
+    if (!isRunning) setChosen(method);
     switch (method) {
       case "password":
         return onPassword();
@@ -85,7 +96,12 @@ export function MethodChoice(props: MethodChoiceProps) {
       {refusal === undefined ? null : <SignInRefusalNotice refusal={refusal} />}
       <h2>{translate("sign-in.method-heading")}</h2>
       {ways.map((method) => (
-        <Button key={method} look="quiet" isWorking={isRunning} onPress={() => choose(method)}>
+        <Button
+          key={method}
+          look="quiet"
+          isWorking={isRunning && method === chosen}
+          onPress={() => choose(method)}
+        >
           {translate(METHOD_TEXTS[method], { contact: contacts[method] })}
         </Button>
       ))}

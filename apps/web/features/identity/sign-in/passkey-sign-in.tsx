@@ -1,3 +1,4 @@
+import { isIneligible } from "@skywave/services/identity/attach-identity";
 import {
   signInWithPasskey,
   type SignInWithPasskeyOutcome,
@@ -7,6 +8,7 @@ import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { IneligibleIdentityNotice } from "../../../platform/ineligible-identity-notice.tsx";
 import { usePasskeys } from "../../../platform/use-passkeys.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
@@ -35,7 +37,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
       const outcome = await signInWithPasskey(skywave, passkeys, options);
       // Nobody asked aloud, so only what was chosen is answered.
       if (outcome.ok) finish.current();
-      else if (outcome.code === "INVALID_PASSKEY") setRefusal(outcome);
+      else if (outcome.code === "INVALID_PASSKEY" || isIneligible(outcome)) setRefusal(outcome);
     }
     suggest().catch((cause: unknown) => {
       skywave.log({
@@ -82,6 +84,12 @@ function PasskeyRefused({ refusal }: { refusal: Refusal }) {
     case "PASSKEY_LIMIT_REACHED":
     case "STEP_UP_REQUIRED":
       return <Notice tone="bad">{translate("sign-in.passkey-refused")}</Notice>;
+    case "IDENTITY_NOT_ELIGIBLE_ERROR":
+    case "ACCOUNT_IN_DIFFERENT_COUNTRY":
+    case "ACCOUNT_TYPE_NOT_SUPPORTED":
+    case "PROSPECT_ACCOUNT_TYPE_NOT_SUPPORTED":
+    case "CUSTOMER_TYPE_NOT_SUPPORTED":
+      return <IneligibleIdentityNotice refusal={refusal} />;
     case "UNREACHABLE":
     case "SESSION_ENDED":
     case "RATE_LIMIT_EXCEEDED":

@@ -20,7 +20,7 @@ export function ResendCode({ sent, onRefused }: ResendCodeProps) {
   const { skywave } = useApp();
   const [secondsLeft, setSecondsLeft] = useState(sent.resendAfterSeconds);
   const [wasResent, setResent] = useState(false);
-  const { run } = useSingleFlight();
+  const { isRunning, run } = useSingleFlight();
 
   useEffect(() => {
     if (secondsLeft <= 0) return undefined;
@@ -44,7 +44,9 @@ export function ResendCode({ sent, onRefused }: ResendCodeProps) {
           {translate("sign-in.resend-in", { wait: sayWait(translate, secondsLeft) })}
         </span>
       ) : (
-        <TextButton onPress={() => void run(resend)}>{translate("sign-in.resend")}</TextButton>
+        <TextButton isWorking={isRunning} onPress={() => void run(resend)}>
+          {translate("sign-in.resend")}
+        </TextButton>
       )}
       <span role="status" className="visually-hidden">
         {isWaiting ? (wasResent ? translate("sign-in.resent") : "") : translate("sign-in.resend-ready")}

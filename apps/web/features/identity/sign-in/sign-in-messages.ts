@@ -1,4 +1,5 @@
 import type { MessageKey } from "@skywave/localization";
+import type { IneligibleIdentity } from "@skywave/services/identity/attach-identity";
 import type { RequestMagicLinkOutcome } from "@skywave/services/identity/request-magic-link";
 import type { SendOneTimeCodeOutcome } from "@skywave/services/identity/send-one-time-code";
 import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/identity/sign-in-with-one-time-code";
@@ -15,9 +16,9 @@ type Outcome =
 
 /** Every refusal that signing in may meet. */
 export type SignInRefusal = Extract<Outcome, { ok: false }>;
-type OwnCode = Exclude<SignInRefusal, CommonFailure>["code"];
+type OwnCode = Exclude<SignInRefusal, CommonFailure | IneligibleIdentity>["code"];
 
-/** What to tell about each refusal of our own; the common failures have their words elsewhere. */
+/** What to tell about each refusal of our own; the failures that all ways in share have their words elsewhere. */
 export const SIGN_IN_MESSAGES = {
   INVALID_HANDLE: "sign-in.error.INVALID_HANDLE",
   INVALID_CREDENTIALS: "sign-in.error.INVALID_CREDENTIALS",

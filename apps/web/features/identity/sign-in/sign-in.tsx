@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useStages } from "../../../platform/use-stages.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { CodeForm, type CodeSent } from "./code-form.tsx";
@@ -20,15 +21,26 @@ interface SignInProps {
   handle: string;
   /** A code was sent before this was shown. */
   waiting?: { identityId: string; maskedContact: string };
+  /** The page has no steps of its own, so the browser's back button may lead from stage to stage. */
+  isInHistory?: boolean;
   onSignedIn: (handle: string) => void;
 }
 
 const RESEND_AFTER_SECONDS = 30;
 
+/** The stages of signing in, as the browser's history names them. */
+export const SIGN_IN_STAGES = "sign-in";
+
+function firstStage(waiting: SignInProps["waiting"]): Stage {
+  if (waiting === undefined) return { name: "handle" };
+  const sent: CodeSent = { ...waiting, channel: "EMAIL", resendAfterSeconds: RESEND_AFTER_SECONDS };
+  return { name: "code", sent, started: undefined };
+}
+
 function stageAfterHandle(started: SignInStarted): Stage {
   if (started.status === "AwaitingOTP") {
-    const { identityId, maskedContact, resendAfterSeconds } = started;
-    const sent: CodeSent = { identityId, channel: "EMAIL", maskedContact, resendAfterSeconds };
+    const { identityId, maskedContact, resendAfterSeconds, isEarlier } = started;
+    const sent: CodeSent = { identityId, channel: "EMAIL", maskedContact, resendAfterSeconds, isEarlier };
     return { name: "code", sent, started: undefined };
   }
   const isPasswordOnly = started.methods.length === 1 && started.methods[0] === "password";
@@ -36,18 +48,10 @@ function stageAfterHandle(started: SignInStarted): Stage {
 }
 
 /** Signing in, one question at a time: who, how, and the proof. */
-export function SignIn({ handle, waiting, onSignedIn }: SignInProps) {
+export function SignIn({ handle, waiting, isInHistory = false, onSignedIn }: SignInProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(handle);
-  const [stage, setStage] = useState<Stage>(() =>
-    waiting === undefined
-      ? { name: "handle" }
-      : {
-          name: "code",
-          sent: { ...waiting, channel: "EMAIL", resendAfterSeconds: RESEND_AFTER_SECONDS },
-          started: undefined,
-        },
-  );
+  const { stage, enter, restart } = useStages<Stage>(SIGN_IN_STAGES, firstStage(waiting), { isInHistory });
   const box = useFocusOnStage(stage.name);
   const finish = () => onSignedIn(typed.trim());
   const otherMethods =
@@ -60,7 +64,7 @@ export function SignIn({ handle, waiting, onSignedIn }: SignInProps) {
       {stage.name === "handle" || typed === "" ? null : (
         <p className={styles.who}>
           {translate("sign-in.as", { handle: typed.trim() })}
-          <TextButton onPress={() => setStage({ name: "handle" })}>
+          <TextButton onPress={() => restart({ name: "handle" })}>
             {translate("sign-in.change-handle")}
           </TextButton>
         </p>
@@ -70,7 +74,7 @@ export function SignIn({ handle, waiting, onSignedIn }: SignInProps) {
           <HandleForm
             handle={typed}
             onHandleChange={setTyped}
-            onStarted={(started) => setStage(stageAfterHandle(started))}
+            onStarted={(started) => enter(stageAfterHandle(started))}
           />
           <PasskeySignIn onSignedIn={finish} />
         </>
@@ -79,9 +83,9 @@ export function SignIn({ handle, waiting, onSignedIn }: SignInProps) {
         <MethodChoice
           started={stage.started}
           handle={typed.trim()}
-          onLinkSent={(maskedContact) => setStage({ name: "link", maskedContact, started: stage.started })}
-          onPassword={() => setStage({ name: "password", started: stage.started })}
-          onCodeSent={(sent) => setStage({ name: "code", sent, started: stage.started })}
+          onLinkSent={(maskedContact) => enter({ name: "link", maskedContact, started: stage.started })}
+          onPassword={() => enter({ name: "password", started: stage.started })}
+          onCodeSent={(sent) => enter({ name: "code", sent, started: stage.started })}
         />
       ) : null}
       {stage.name === "password" ? <PasswordForm handle={typed.trim()} onSignedIn={finish} /> : null}
@@ -92,7 +96,7 @@ export function SignIn({ handle, waiting, onSignedIn }: SignInProps) {
         </Notice>
       ) : null}
       {otherMethods === undefined ? null : (
-        <TextButton onPress={() => setStage({ name: "method", started: otherMethods })}>
+        <TextButton onPress={() => enter({ name: "method", started: otherMethods })}>
           {translate("sign-in.other-method")}
         </TextButton>
       )}

@@ -3,6 +3,8 @@ import { type DeviceOutcome, letDeviceIn, lookUpDevice } from "@skywave/services
 import { useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { useDraft } from "../../../platform/use-draft.ts";
+import { useStages } from "../../../platform/use-stages.ts";
 
 export type LinkRefusal = Extract<DeviceOutcome, { ok: false }>;
 
@@ -15,21 +17,24 @@ export type LinkStage =
 /** Linking by a code: look, compare, and only then let in. Nothing is linked without the second press. */
 export function useLinkDevice(firstCode: string) {
   const { skywave } = useApp();
-  const [code, setCode] = useState(firstCode);
-  const [stage, setStage] = useState<LinkStage>({ name: "code" });
+  const draft = useDraft("userCode", firstCode);
+  const { stage, enter, replace } = useStages<LinkStage>("link-device", { name: "code" });
   const [refusal, setRefusal] = useState<LinkRefusal>();
   const { isRunning, run } = useSingleFlight();
 
   function show(outcome: DeviceOutcome, next: "compare" | "done") {
     if (!outcome.ok) return setRefusal(outcome);
     const { device } = outcome;
-    return setStage(next === "compare" ? { name: "compare", device } : { name: "done", device });
+    if (next === "compare") return enter({ name: "compare", device });
+    draft.forget();
+    // The code is spent: back leads to where another can be entered, not to this question.
+    return replace({ name: "done", device });
   }
 
   const lookUp = () =>
     run(async () => {
       setRefusal(undefined);
-      show(await lookUpDevice(skywave, code), "compare");
+      show(await lookUpDevice(skywave, draft.text), "compare");
     });
 
   const letIn = (device: PendingDevice) =>
@@ -38,17 +43,27 @@ export function useLinkDevice(firstCode: string) {
       const outcome = await letDeviceIn(skywave, { code: device.userCode, kind: device.kind });
       show(outcome, "done");
       // The code is spent or expired: back to where another can be entered.
-      if (!outcome.ok && outcome.code === "INVALID_ACTIVATION_CODE") setStage({ name: "code" });
+      if (!outcome.ok && outcome.code === "INVALID_ACTIVATION_CODE") replace({ name: "code" });
     });
 
   function startOver() {
-    setCode("");
+    draft.type("");
     setRefusal(undefined);
-    setStage({ name: "code" });
+    replace({ name: "code" });
   }
 
-  const refuse = () => setStage({ name: "refused" });
-  return { code, setCode, stage, refusal, isRunning, lookUp, letIn, refuse, startOver };
+  const refuse = () => replace({ name: "refused" });
+  return {
+    code: draft.text,
+    setCode: draft.type,
+    stage,
+    refusal,
+    isRunning,
+    lookUp,
+    letIn,
+    refuse,
+    startOver,
+  };
 }
 
 export type DeviceLinking = ReturnType<typeof useLinkDevice>;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { useHasDraft } from "../../../platform/use-draft.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
@@ -24,9 +25,10 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
   const translate = useTranslate();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
-  const [view, setView] = useState<"shown" | "editing" | "saved">("shown");
+  const wasTyping = useHasDraft(kind);
+  const [view, setView] = useState<"shown" | "editing" | "saved">(wasTyping ? "editing" : "shown");
   const [refusal, setRefusal] = useState<ContactRefusal>();
-  const { run } = useSingleFlight();
+  const { isRunning, run } = useSingleFlight();
 
   async function finish() {
     setView("saved");
@@ -35,6 +37,7 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
 
   const remove = () =>
     void run(async () => {
+      setRefusal(undefined);
       const outcome = await withStepUp(() => removePhone(skywave));
       if (outcome.ok) await finish();
       else if (outcome.code !== "STEP_UP_REQUIRED") setRefusal(outcome);
@@ -64,7 +67,11 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
       )}
       {kind === "phone" && current !== undefined && view !== "editing" ? (
         <p>
-          <TextButton label={`${translate("security.remove")}: ${current}`} onPress={remove}>
+          <TextButton
+            label={`${translate("security.remove")}: ${current}`}
+            isWorking={isRunning}
+            onPress={remove}
+          >
             {translate("security.remove")}
           </TextButton>
         </p>

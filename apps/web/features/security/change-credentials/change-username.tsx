@@ -1,17 +1,13 @@
 import { changeUsername, type ChangeUsernameOutcome } from "@skywave/services/security/change-username";
-import { type FormEvent, useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useDraft, useHasDraft } from "../../../platform/use-draft.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import { Section } from "../view-security/section.tsx";
 import styles from "../view-security/security.module.css";
 import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
+import { EditableSection } from "./editable-section.tsx";
 
 interface ChangeUsernameProps {
   current: string | undefined;
@@ -23,60 +19,38 @@ export function ChangeUsername({ current, onChanged }: ChangeUsernameProps) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
-  const [view, setView] = useState<"shown" | "editing" | "saved">("shown");
-  const [username, setUsername] = useState(current ?? "");
+  const wasTyping = useHasDraft("username");
+  const draft = useDraft("username", current);
   const [refusal, setRefusal] = useState<Extract<ChangeUsernameOutcome, { ok: false }>>();
-  const { isRunning, run } = useSingleFlight();
   const openText = translate(current === undefined ? "security.username-add" : "security.change");
 
   async function change() {
     setRefusal(undefined);
-    const outcome = await withStepUp(() => changeUsername(skywave, username));
-    if (!outcome.ok) return setRefusal(outcome);
-    setView("saved");
-    return onChanged();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run(change);
+    const outcome = await withStepUp(() => changeUsername(skywave, draft.text));
+    if (outcome.ok) draft.forget();
+    else setRefusal(outcome);
+    return outcome.ok;
   }
 
   return (
-    <Section
+    <EditableSection
       heading={translate("security.username")}
-      act={
-        view === "editing" ? null : (
-          <TextButton
-            label={`${openText}: ${translate("security.username")}`}
-            onPress={() => setView("editing")}
-          >
-            {openText}
-          </TextButton>
-        )
-      }
+      openText={openText}
+      openLabel={`${openText}: ${translate("security.username")}`}
+      isOpenAtFirst={wasTyping}
+      value={<p className={styles.value}>{current ?? translate("security.username-none")}</p>}
+      onSave={change}
+      onSaved={onChanged}
+      onCancel={draft.forget}
     >
-      {view === "saved" ? <Notice tone="good">{translate("security.saved")}</Notice> : null}
-      {view === "editing" ? (
-        <form className={formStyles.form} onSubmit={submit} noValidate>
-          {refusal === undefined ? null : <CredentialRefusalNotice refusal={refusal} />}
-          <TextField
-            label={translate("security.username-new")}
-            name="username"
-            value={username}
-            onChange={setUsername}
-            autoComplete="username"
-          />
-          <div className={formStyles.foot}>
-            <Button type="submit" isWorking={isRunning}>
-              {translate("security.save")}
-            </Button>
-            <TextButton onPress={() => setView("shown")}>{translate("security.cancel")}</TextButton>
-          </div>
-        </form>
-      ) : (
-        <p className={styles.value}>{current ?? translate("security.username-none")}</p>
-      )}
-    </Section>
+      {refusal === undefined ? null : <CredentialRefusalNotice refusal={refusal} />}
+      <TextField
+        label={translate("security.username-new")}
+        name="username"
+        value={draft.text}
+        onChange={draft.type}
+        autoComplete="username"
+      />
+    </EditableSection>
   );
 }

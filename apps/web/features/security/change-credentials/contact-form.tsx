@@ -4,8 +4,10 @@ import formStyles from "../../../forms/form.module.css";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { useDraft } from "../../../platform/use-draft.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import type { ContactRefusal } from "./change-contact.tsx";
@@ -22,11 +24,12 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
-  const [contact, setContact] = useState("");
+  const draft = useDraft(kind);
   const [code, setCode] = useState("");
   const [isWaitingForCode, setWaiting] = useState(false);
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<ContactRefusal>();
+  const [wasResent, setResent] = useState(false);
   const { isRunning, run } = useSingleFlight();
   const codeField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -35,16 +38,26 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
 
   async function change(typed: { code?: string }) {
     setRefusal(undefined);
-    const outcome = await withStepUp(() => changeContact(skywave, { kind, contact, ...typed }));
-    if (outcome.ok) return onDone();
+    setResent(false);
+    const outcome = await withStepUp(() => changeContact(skywave, { kind, contact: draft.text, ...typed }));
+    if (outcome.ok) {
+      draft.forget();
+      return onDone();
+    }
     if (outcome.code === "STEP_UP_REQUIRED") return undefined;
-    if (outcome.code === "WAITING_ON_ONE_TIME_PASSWORD_ERROR") return setWaiting(true);
-    return setRefusal(outcome);
+    if (outcome.code !== "WAITING_ON_ONE_TIME_PASSWORD_ERROR") return setRefusal(outcome);
+    setResent(isWaitingForCode);
+    return setWaiting(true);
+  }
+
+  function cancel() {
+    draft.forget();
+    onCancel();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const isEmpty = (isWaitingForCode ? code : contact).trim() === "";
+    const isEmpty = (isWaitingForCode ? code : draft.text).trim() === "";
     setError(isEmpty ? translate("security.contact.empty") : undefined);
     if (!isEmpty) void run(() => change(isWaitingForCode ? { code } : {}));
   }
@@ -52,6 +65,7 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
       {refusal === undefined ? null : <CredentialRefusalNotice refusal={refusal} />}
+      {wasResent ? <Notice tone="good">{translate("sign-in.resent")}</Notice> : null}
       {isWaitingForCode ? (
         <TextField
           label={translate("sign-in.code")}
@@ -61,15 +75,15 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
           onChange={setCode}
           autoComplete="one-time-code"
           inputMode="numeric"
-          description={translate("security.code-to-contact", { contact })}
+          description={translate("security.code-to-contact", { contact: draft.text })}
           error={error}
         />
       ) : (
         <TextField
           label={translate(`security.${kind}-new`)}
           name={`${kind}New`}
-          value={contact}
-          onChange={setContact}
+          value={draft.text}
+          onChange={draft.type}
           type={kind === "email" ? "email" : "tel"}
           autoComplete={kind === "email" ? "email" : "tel"}
           error={error}
@@ -80,9 +94,11 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
           {translate(isWaitingForCode ? "security.save" : "sign-in.continue")}
         </Button>
         {isWaitingForCode ? (
-          <TextButton onPress={() => void run(() => change({}))}>{translate("sign-in.resend")}</TextButton>
+          <TextButton isWorking={isRunning} onPress={() => void run(() => change({}))}>
+            {translate("sign-in.resend")}
+          </TextButton>
         ) : null}
-        <TextButton onPress={onCancel}>{translate("security.cancel")}</TextButton>
+        <TextButton onPress={cancel}>{translate("security.cancel")}</TextButton>
       </div>
     </form>
   );

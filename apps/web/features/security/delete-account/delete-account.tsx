@@ -26,7 +26,7 @@ function sayEnding(ending: EndingSubscription, translate: Translator): string {
 }
 
 /** Deleting the account: what ends is told first, and asked once. */
-export function DeleteAccount() {
+export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => void }) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
@@ -36,6 +36,7 @@ export function DeleteAccount() {
 
   const ask = () =>
     void run(async () => {
+      setFailure(undefined);
       const outcome = await previewDeletion(skywave);
       if (outcome.ok) setEndings(outcome.subscriptions);
       else setFailure(outcome);
@@ -44,8 +45,11 @@ export function DeleteAccount() {
   const confirm = () =>
     void run(async () => {
       setFailure(undefined);
+      onLeave(true);
       const outcome = await withStepUp(() => deleteAccount(skywave));
-      if (!outcome.ok && outcome.code !== "STEP_UP_REQUIRED") setFailure(outcome);
+      if (outcome.ok) return;
+      onLeave(false);
+      if (outcome.code !== "STEP_UP_REQUIRED") setFailure(outcome);
     });
 
   return (

@@ -39,17 +39,19 @@ export function PasskeyEntry({ passkey, onChanged }: PasskeyEntryProps) {
   const withStepUp = useStepUp();
   const [isRenaming, setRenaming] = useState(false);
   const [failure, setFailure] = useState<CommonFailure>();
-  const { run } = useSingleFlight();
+  const { isRunning, run } = useSingleFlight();
   const { passkeyId, name } = passkey;
 
   const remove = () =>
     void run(async () => {
+      setFailure(undefined);
       const outcome = await withStepUp(() => removePasskey(skywave, passkeyId));
       if (outcome.ok) return onChanged();
       return outcome.code === "STEP_UP_REQUIRED" ? undefined : setFailure(outcome);
     });
 
   async function rename(typed: string) {
+    setFailure(undefined);
     const outcome = await renamePasskey(skywave, { passkeyId, name: typed });
     if (!outcome.ok && outcome.code !== "NOT_FOUND") return setFailure(outcome);
     setRenaming(false);
@@ -74,7 +76,11 @@ export function PasskeyEntry({ passkey, onChanged }: PasskeyEntryProps) {
             >
               {translate("security.passkey-rename")}
             </TextButton>
-            <TextButton label={translate("security.passkey-remove-label", { name })} onPress={remove}>
+            <TextButton
+              label={translate("security.passkey-remove-label", { name })}
+              isWorking={isRunning}
+              onPress={remove}
+            >
               {translate("security.remove")}
             </TextButton>
           </div>

@@ -16,6 +16,8 @@ import styles from "../view-security/security.module.css";
 interface SessionsProps {
   sessions: readonly SignedInSession[];
   onChanged: () => Promise<void>;
+  /** The person asks to be signed out here too; false once that failed. */
+  onLeave: (isLeaving: boolean) => void;
 }
 
 function sayHistory(session: SignedInSession, translate: Translator): string {
@@ -32,7 +34,7 @@ function sayHistory(session: SignedInSession, translate: Translator): string {
 }
 
 /** Every place where the person is signed in; each can be ended from here. */
-export function Sessions({ sessions, onChanged }: SessionsProps) {
+export function Sessions({ sessions, onChanged, onLeave }: SessionsProps) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const [failure, setFailure] = useState<CommonFailure>();
@@ -40,6 +42,7 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
 
   const end = (sessionId: string) =>
     void run(async () => {
+      setFailure(undefined);
       const outcome = await endSession(skywave, sessionId);
       if (!outcome.ok) return setFailure(outcome);
       return onChanged();
@@ -47,8 +50,12 @@ export function Sessions({ sessions, onChanged }: SessionsProps) {
 
   const endAll = () =>
     void run(async () => {
+      setFailure(undefined);
+      onLeave(true);
       const outcome = await endAllSessions(skywave);
-      if (!outcome.ok) setFailure(outcome);
+      if (outcome.ok) return;
+      onLeave(false);
+      setFailure(outcome);
     });
 
   return (

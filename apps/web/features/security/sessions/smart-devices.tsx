@@ -22,10 +22,11 @@ export function SmartDevices({ devices, onChanged }: SmartDevicesProps) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const [failure, setFailure] = useState<CommonFailure>();
-  const { run } = useSingleFlight();
+  const { isRunning, run } = useSingleFlight();
 
   const unlink = (smartDeviceId: string) =>
     void run(async () => {
+      setFailure(undefined);
       const outcome = await unlinkSmartDevice(skywave, smartDeviceId);
       if (!outcome.ok) return setFailure(outcome);
       return onChanged();
@@ -57,6 +58,7 @@ export function SmartDevices({ devices, onChanged }: SmartDevicesProps) {
               </div>
               <TextButton
                 label={translate("security.device-unlink-label", { name: deviceName })}
+                isWorking={isRunning}
                 onPress={() => unlink(smartDeviceId)}
               >
                 {translate("security.device-unlink")}

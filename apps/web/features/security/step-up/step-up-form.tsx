@@ -18,6 +18,7 @@ import { useApp } from "../../../platform/app-services.ts";
 import { usePasskeys } from "../../../platform/use-passkeys.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { StepUpRefusalNotice } from "./step-up-refusal-notice.tsx";
@@ -41,7 +42,10 @@ export function StepUpForm({ required, isForPassword, onProven }: StepUpFormProp
   const passkeys = usePasskeys();
   const { hasPassword, hasPasskey } = required;
   const [isByCode, setByCode] = useState(false);
+  const [wasResent, setResent] = useState(false);
+  const [wasSent, setSent] = useState(false);
   const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<StepUpRefusal>();
   const { isRunning, run } = useSingleFlight();
   const canUseCode = isForPassword || (!hasPassword && !hasPasskey);
@@ -59,21 +63,30 @@ export function StepUpForm({ required, isForPassword, onProven }: StepUpFormProp
     void run(async () => {
       const outcome = await sendProofCode(skywave, translate.locale);
       setRefusal(outcome.ok ? undefined : outcome);
-      if (outcome.ok) setByCode(true);
+      setError(undefined);
+      // Too soon after the last one, which may be entered if it was sent for this and the question closed since.
+      if (!outcome.ok && outcome.code !== "RATE_LIMIT_EXCEEDED") return;
+      setResent(outcome.ok && isByCode);
+      if (outcome.ok) setSent(true);
+      setByCode(true);
       setTyped("");
     });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (typed.trim() === "") return;
+    const isEmpty = typed.trim() === "";
+    setResent(false);
+    setError(isEmpty ? translate(isByCode ? "sign-in.code-empty" : "field.password.empty") : undefined);
+    if (isEmpty) return;
     attempt(() => (isByCode ? proveAgainWithCode(skywave, typed) : proveAgainWithPassword(skywave, typed)));
   }
 
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
-      <p>{translate(isByCode ? "step-up.code" : "step-up.text")}</p>
+      <p>{translate(isByCode && wasSent ? "step-up.code" : "step-up.text")}</p>
       {refusal === undefined ? null : <StepUpRefusalNotice refusal={refusal} />}
+      {wasResent ? <Notice tone="good">{translate("sign-in.resent")}</Notice> : null}
       {isByCode ? (
         <TextField
           label={translate("sign-in.code")}
@@ -82,6 +95,7 @@ export function StepUpForm({ required, isForPassword, onProven }: StepUpFormProp
           onChange={setTyped}
           autoComplete="one-time-code"
           inputMode="numeric"
+          error={error}
         />
       ) : null}
       {!isByCode && hasPassword ? (
@@ -91,6 +105,7 @@ export function StepUpForm({ required, isForPassword, onProven }: StepUpFormProp
           value={typed}
           onChange={setTyped}
           autoComplete="current-password"
+          error={error}
           showText={translate("action.show")}
           hideText={translate("action.hide")}
         />
@@ -111,7 +126,7 @@ export function StepUpForm({ required, isForPassword, onProven }: StepUpFormProp
           </Button>
         ) : null}
         {canUseCode ? (
-          <TextButton onPress={sendCode}>
+          <TextButton isWorking={isRunning} onPress={sendCode}>
             {translate(hasPassword && !isByCode ? "step-up.with-code" : "sign-in.resend")}
           </TextButton>
         ) : null}

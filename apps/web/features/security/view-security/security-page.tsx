@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../../platform/app-services.ts";
@@ -23,13 +23,19 @@ export function SecurityPage() {
   const { tracking } = useApp();
   const navigate = useNavigate();
   const signedIn = useSession(isSignedIn);
-  const { outcome, reload } = useSecurity();
+  const { loaded, failure, reload } = useSecurity();
 
   useEffect(() => tracking.pageShown("account/security"), [tracking]);
-  // Signed out here or in another tab: nothing of the account may stay on the screen.
+  // Signed out here or in another tab: nothing of the account may stay on the screen. Whoever did not ask for
+  // it comes back here after signing in, to what they were typing.
+  const isOwnWish = useRef(false);
   useEffect(() => {
-    if (!signedIn) void navigate("/account/login", { replace: true });
+    const back = isOwnWish.current ? "" : "?returnUrl=%2Faccount%2Fsecurity";
+    if (!signedIn) void navigate(`/account/login${back}`, { replace: true });
   }, [signedIn, navigate]);
+  const leave = (isLeaving: boolean) => {
+    isOwnWish.current = isLeaving;
+  };
 
   return (
     <div className={styles.page}>
@@ -40,23 +46,25 @@ export function SecurityPage() {
       </p>
       <h1 tabIndex={-1}>{translate("security.heading")}</h1>
       <p className={styles.lead}>{translate("security.text")}</p>
-      {outcome === undefined ? <Spinner label={translate("security.loading")} /> : null}
-      {outcome?.ok === false ? <CommonFailureNotice failure={outcome} onRetry={() => void reload()} /> : null}
-      {outcome?.ok === true ? (
+      {loaded === undefined && failure === undefined ? (
+        <Spinner label={translate("security.loading")} />
+      ) : null}
+      {failure === undefined ? null : <CommonFailureNotice failure={failure} onRetry={() => void reload()} />}
+      {loaded === undefined ? null : (
         <StepUp>
           <div className={styles.sections}>
-            <ChangeContact kind="email" current={outcome.identity.contact.emailAddress} onChanged={reload} />
-            <ChangeContact kind="phone" current={outcome.identity.contact.phoneNumber} onChanged={reload} />
-            <ChangeUsername current={outcome.identity.handle.username} onChanged={reload} />
-            <ChangePassword identity={outcome.identity} onChanged={reload} />
-            <Passkeys passkeys={outcome.passkeys} onChanged={reload} />
-            <Sessions sessions={outcome.sessions} onChanged={reload} />
-            <SmartDevices devices={outcome.smartDevices} onChanged={reload} />
+            <ChangeContact kind="email" current={loaded.identity.contact.emailAddress} onChanged={reload} />
+            <ChangeContact kind="phone" current={loaded.identity.contact.phoneNumber} onChanged={reload} />
+            <ChangeUsername current={loaded.identity.handle.username} onChanged={reload} />
+            <ChangePassword identity={loaded.identity} onChanged={reload} />
+            <Passkeys passkeys={loaded.passkeys} onChanged={reload} />
+            <Sessions sessions={loaded.sessions} onChanged={reload} onLeave={leave} />
+            <SmartDevices devices={loaded.smartDevices} onChanged={reload} />
             <PrivacyChoice />
-            <DeleteAccount />
+            <DeleteAccount onLeave={leave} />
           </div>
         </StepUp>
-      ) : null}
+      )}
     </div>
   );
 }

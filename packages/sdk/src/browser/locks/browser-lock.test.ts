@@ -2,6 +2,14 @@ import { describe, expect, it } from "vitest";
 import { createFakePlatform } from "../../testing/index.ts";
 import { createBrowserLock } from "./browser-lock.ts";
 
+/** A browser that refuses its database. */
+function withoutDatabase() {
+  const indexedDatabase = (): IDBFactory => {
+    throw new Error("The browser refuses it");
+  };
+  return { indexedDatabase, log: () => undefined };
+}
+
 /** Tabs of one browser without Web Locks. */
 function openTabs(count: number) {
   const { storage } = createFakePlatform();
@@ -11,7 +19,7 @@ function openTabs(count: number) {
     listen: (listener: () => void) => void listeners.push(listener),
   };
   const tabs = Array.from({ length: count }, (_, tab) =>
-    createBrowserLock({ locks: undefined, storage, channel, owner: `tab${tab}` }),
+    createBrowserLock({ ...withoutDatabase(), locks: undefined, storage, channel, owner: `tab${tab}` }),
   );
   return { storage, tabs };
 }
@@ -65,7 +73,8 @@ describe("createBrowserLock with Web Locks", () => {
   const { storage } = createFakePlatform();
   const channel = { announce() {}, listen() {} };
   // Node has Web Locks of its own, which work as the browser's do within one thread.
-  const open = () => createBrowserLock({ locks: navigator.locks, storage, channel, owner: "tab" });
+  const open = () =>
+    createBrowserLock({ ...withoutDatabase(), locks: navigator.locks, storage, channel, owner: "tab" });
 
   it("lets one act of a name run at a time", async () => {
     const { seen, act } = countRunning();

@@ -1,26 +1,17 @@
-import type { KeyValueStorage, Platform, TabChannel } from "../../platform/platform.ts";
+import type { Platform, TabChannel } from "../../platform/platform.ts";
+import type { Leases } from "./leases.ts";
 
-interface LeaseLockParts {
-  storage: KeyValueStorage;
-  /** Tells waiting tabs that a lease is free. */
-  channel: TabChannel;
-  owner: string;
-}
-
-/** A tab that crashed or hangs does not renew, so its lease is over after this. In milliseconds, like all here. */
-const LEASE = 3000;
+/** In milliseconds, like all here. A holder renews long before its lease is over. */
 const RENEWAL = 1000;
-/** Until a write is seen by all tabs; two that claim at once both see the later claim. */
-const SETTLING = 40;
 const POLL = 100;
 /** How long one tab may go on with its own next acts before others get a turn. */
 const TURN = 1000;
 
 /**
- * A lock without Web Locks: a lease in the storage that all tabs share. Two tabs may hold it at once if one
- * was asleep for longer than its lease; the acts bear that.
+ * A lock without Web Locks, out of leases that all tabs share. Two tabs may hold it at once if one was asleep
+ * for longer than its lease; the acts bear that. The channel tells waiting tabs that a lease is free.
  */
-export function createLeaseLock({ storage, channel, owner }: LeaseLockParts): Platform["withLock"] {
+export function createLeaseLock(leases: Leases, channel: TabChannel): Platform["withLock"] {
   const queues = new Map<string, (() => Promise<void>)[]>();
   const wakers = new Set<() => void>();
   channel.listen(() => {
@@ -39,41 +30,25 @@ export function createLeaseLock({ storage, channel, owner }: LeaseLockParts): Pl
     });
   }
 
-  async function claim(key: string): Promise<boolean> {
-    if (isHeld(storage.get(key), Date.now())) return false;
-    write(key);
-    await new Promise((resolve) => setTimeout(resolve, SETTLING * (1 + Math.random())));
-    return isOurs(key);
-  }
-
-  function write(key: string): void {
-    storage.set(key, `${owner} ${Date.now() + LEASE}`);
-  }
-
-  function isOurs(key: string): boolean {
-    return storage.get(key)?.startsWith(`${owner} `) ?? false;
-  }
-
-  async function acquire(key: string): Promise<() => void> {
-    while (!(await claim(key))) await pause(POLL * (0.5 + Math.random()));
-    const renewal = setInterval(() => {
-      if (isOurs(key)) write(key);
-      else clearInterval(renewal);
+  async function acquire(name: string): Promise<() => Promise<void>> {
+    while (!(await leases.claim(name))) await pause(POLL * (0.5 + Math.random()));
+    const renewal = setInterval(async () => {
+      if (!(await leases.renew(name))) clearInterval(renewal);
     }, RENEWAL);
-    return () => {
+    return async () => {
       clearInterval(renewal);
-      if (isOurs(key)) storage.remove(key);
+      await leases.release(name);
       channel.announce();
     };
   }
 
   async function takeTurns(name: string, queue: (() => Promise<void>)[]): Promise<void> {
     while (queue.length > 0) {
-      const release = await acquire(`skywave-lease-${name}`);
+      const release = await acquire(name);
       const end = Date.now() + TURN;
       do await queue.shift()?.();
       while (queue.length > 0 && Date.now() < end);
-      release();
+      await release();
     }
     queues.delete(name);
   }
@@ -90,10 +65,4 @@ export function createLeaseLock({ storage, channel, owner }: LeaseLockParts): Pl
       queues.set(name, queue);
       takeTurns(name, queue).catch(reject);
     });
-}
-
-/** One that ends too far ahead was written by a clock that has since been set back. */
-function isHeld(lease: string | undefined, now: number): boolean {
-  const until = Number(lease?.split(" ")[1] ?? Number.NaN);
-  return until > now && until <= now + LEASE;
 }

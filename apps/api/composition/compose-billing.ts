@@ -1,0 +1,105 @@
+import {
+  createDeclineLimits,
+  createPaymentsRepository,
+  createProfilesRepository,
+  createSaveCard,
+  createSettleAbandonedPayments,
+  type Payment,
+} from "../modules/billing/index.ts";
+import type { IdentitiesRepository } from "../modules/identities/index.ts";
+import type { OffersRepository } from "../modules/offers/index.ts";
+import {
+  createFindPlan,
+  createSubscriptionHandlers,
+  createSubscriptionsRepository,
+} from "../modules/subscriptions/index.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { CardProcessor, ChargeOutcome } from "../providers/card-processor/card-processor.ts";
+import { composeOrders } from "./money/compose-orders.ts";
+import { composePay } from "./money/compose-pay.ts";
+import { composeProfiles } from "./money/compose-profiles.ts";
+import { composeRenewals } from "./compose-renewals.ts";
+import { composeProcessor } from "./money/compose-processor.ts";
+
+type Settle = (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
+
+/** Makes a payment final in the way of what it is for. */
+function settleBy(ways: Record<Payment["purpose"], Settle>): Settle {
+  return (payment, outcome) => ways[payment.purpose](payment, outcome);
+}
+
+/** Wires what has to do with money: profiles, cards, orders, bills and subscriptions. */
+export function composeBilling(
+  platform: Platform,
+  providers: { cardProcessor: CardProcessor; identities: IdentitiesRepository; offers: OffersRepository },
+) {
+  const { clock, database, limits, jobs } = platform;
+  const { cardProcessor, identities, offers } = providers;
+  const profiles = createProfilesRepository(database);
+  const payments = createPaymentsRepository(database);
+  const subscriptions = createSubscriptionsRepository(database);
+  const declines = createDeclineLimits(limits);
+
+  const forgetCard = (paymentMethodId: string) => jobs.send("forget-card", { paymentMethodId });
+  const saveCard = createSaveCard(cardProcessor, declines, forgetCard);
+  const renewals = composeRenewals(platform, { cardProcessor, payments, profiles, identities });
+  const pay = composePay(platform, {
+    cardProcessor,
+    payments,
+    profiles,
+    declines,
+    saveCard,
+    goOn: renewals.goOnAfterPayment,
+    lockSubscription: renewals.locks.lock,
+  });
+  const settle = settleBy({
+    renewal: renewals.settleBillPayment,
+    balance: pay.settlePayment,
+    order: (payment, outcome) => orders.settlePayment(payment, outcome),
+  });
+  const processor = composeProcessor(platform, {
+    cardProcessor,
+    payments,
+    profiles,
+    settle,
+  });
+  const orders = composeOrders(platform, {
+    cardProcessor,
+    identities,
+    offers,
+    payments,
+    profiles,
+    subscriptions,
+    declines,
+    renewals,
+    refundReservations: processor.refundReservations,
+    finishRefund: processor.finishRefund,
+  });
+
+  return {
+    handlers: {
+      order: orders.handlers,
+      billing: {
+        ...composeProfiles(platform, {
+          cardProcessor,
+          payments,
+          profiles,
+          subscriptions,
+          saveCard,
+          forgetCard,
+          disputes: processor.disputes,
+        }),
+        ...pay.billingHandlers,
+      },
+      giftcard: pay.giftcardHandlers,
+      subscription: createSubscriptionHandlers(subscriptions, clock),
+    },
+    settleAbandonedPayments: createSettleAbandonedPayments({ payments, cardProcessor, settle, clock }),
+    renewals,
+    findOrder: orders.findOrder,
+    findPlan: createFindPlan(subscriptions),
+    processor,
+    giftCards: pay.giftCards,
+    forgetCard: (card: { paymentMethodId: string }) => cardProcessor.removeCard(card),
+  };
+}

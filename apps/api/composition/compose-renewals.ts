@@ -1,0 +1,104 @@
+import {
+  chargePayment,
+  type Payment,
+  type PaymentsRepository,
+  type ProfilesRepository,
+} from "../modules/billing/index.ts";
+import type { IdentitiesRepository } from "../modules/identities/index.ts";
+import {
+  createAdvanceDueSubscriptions,
+  createAdvanceSubscription,
+  createBillsRepository,
+  createCarryOutStep,
+  createDrawingRepository,
+  createIssueBill,
+  createLoadLife,
+  createSettleBillPayment,
+  createSubscriptionLocks,
+  createTriesRepository,
+  type News,
+} from "../modules/renewals/index.ts";
+import { offerOn, type SubscriptionRow } from "../modules/subscriptions/index.ts";
+import { createTurns } from "../platform/jobs/turns.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { CardProcessor } from "../providers/card-processor/card-processor.ts";
+import { createGoOnAfterPayment } from "./money/go-on-after-payment.ts";
+
+/** Wires the life of subscriptions after they are bought: bills, their collection, and what follows from both. */
+export function composeRenewals(
+  platform: Platform,
+  parts: {
+    cardProcessor: CardProcessor;
+    payments: PaymentsRepository;
+    profiles: ProfilesRepository;
+    identities: IdentitiesRepository;
+  },
+) {
+  const { clock, database } = platform;
+  const { cardProcessor, payments, profiles } = parts;
+  const bills = createBillsRepository(database);
+  const locks = createSubscriptionLocks(database);
+  const tries = createTriesRepository(database);
+  const loadLife = createLoadLife({ bills, tries, profiles });
+  const issueBill = createIssueBill({ bills, drawing: createDrawingRepository(database), clock });
+  const announce = announceNewsBy(platform, parts.identities);
+  const settleBillPayment = createSettleBillPayment({
+    database,
+    clock,
+    bills,
+    tries,
+    locks,
+    loadLife,
+    payments,
+    announce,
+  });
+  const advanceSubscription = createAdvanceSubscription({
+    database,
+    locks,
+    loadLife,
+    carryOutStep: createCarryOutStep({ bills, tries, issueBill, clock }),
+    charge: (payment: Payment) => chargePayment(cardProcessor, payment),
+    settleBillPayment,
+    announce,
+  });
+  return {
+    bills,
+    tries,
+    locks,
+    loadLife,
+    issueBill,
+    announce,
+    settleBillPayment,
+    goOnAfterPayment: createGoOnAfterPayment({ clock, locks, loadLife, announce }),
+    advanceSubscription,
+    /** Renewals of this node wait while the sandbox walks through time, so that it sees all that happens. */
+    takeTurn: createTurns(),
+    createAdvanceDue: (onError: (error: unknown, subscriptionId: string) => void) =>
+      createAdvanceDueSubscriptions({ locks, advanceSubscription, today: () => clock.today(), onError }),
+  };
+}
+
+/** The mail about what happens joins the transaction in which it happens. */
+function announceNewsBy({ clock, jobs }: Platform, identities: IdentitiesRepository) {
+  return async (row: SubscriptionRow, { kind, ...details }: News): Promise<void> => {
+    const identity = await identities.find(row.identityId);
+    if (identity?.email == null) return;
+    const { name: plan, currency } = offerOn(row, clock.today());
+    const { amountInCents, day } = { amountInCents: null, day: null, ...details };
+    await jobs.send("send-message", {
+      id: [
+        "news",
+        kind,
+        row.id,
+        // The same may be ordered, taken back and ordered again within a day.
+        "orderId" in details
+          ? details.orderId
+          : (day ?? ("invoiceId" in details ? details.invoiceId : clock.now().toString())),
+      ].join("."),
+      to: identity.email,
+      channel: "mail",
+      locale: identity.language,
+      content: { template: "subscription-news", news: kind, plan, amountInCents, currency, day },
+    });
+  };
+}

@@ -1,0 +1,82 @@
+import { composeLinking } from "./compose-linking.ts";
+import { composePeople } from "./compose-people.ts";
+import { composeDevicesAndSessions, composeSessions } from "./compose-sessions.ts";
+import {
+  createAccountHandlers,
+  createAccounts,
+  createAccountsRepository,
+  createListeningProfileHandlers,
+  createListeningProfilesRepository,
+} from "../modules/accounts/index.ts";
+import type { IdentitiesRepository } from "../modules/identities/index.ts";
+import {
+  createLegacyAccountHandlers,
+  createLegacyAccountsRepository,
+  type LegacyAccountRow,
+} from "../modules/legacy-accounts/index.ts";
+import type { DomainHandlers } from "../platform/http/handlers.ts";
+import type { Platform } from "../platform/platform.ts";
+
+/** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
+export function composeUser(platform: Platform, identities: IdentitiesRepository) {
+  const { clock, database, secrets } = platform;
+  const base = composeDevicesAndSessions(platform);
+  const { deviceSessions } = base;
+  const profiles = createListeningProfilesRepository(database);
+  const legacyAccounts = createLegacyAccountsRepository(database);
+  const linking = composeLinking(platform, { base, identities, grants: () => people.grants });
+  const sessions = composeSessions(platform, {
+    base,
+    redeemIdentityGrant: (grant) => people.grants.redeem(grant, "session"),
+    findIdentityState: async (grant) => {
+      const proven = await people.grants.find(grant, "session");
+      return proven && (await identities.find(proven.identityId))?.state;
+    },
+    findLegacyAccount: (identityId) => legacyAccounts.find(identityId),
+    findLinkedDevice: linking.findLinkedDevice,
+  });
+  const people = composePeople(platform, {
+    identities,
+    sessions: base.sessions,
+    isKnownDevice: (identityId, deviceId) => deviceSessions.isKnownDevice(identityId, deviceId),
+    isLiveSession: async (sessionId) => (await base.sessions.findLive(sessionId)) !== undefined,
+    describeDevice: base.describeDevice,
+    wipes: [
+      linking.wipe,
+      sessions.wipe,
+      (identityId) => profiles.remove(identityId),
+      (identityId) => legacyAccounts.remove(identityId),
+    ],
+  });
+  const accounts = createAccounts({ database, repository: createAccountsRepository(database), clock });
+  const handlers: DomainHandlers<"user"> = {
+    ...sessions.handlers,
+    ...linking.handlers,
+    ...createAccountHandlers(accounts),
+    ...createLegacyAccountHandlers(legacyAccounts),
+    ...createListeningProfileHandlers({
+      repository: profiles,
+      clock,
+      secrets,
+      findHandle: (identityId) => identities.find(identityId),
+    }),
+    ...people.handlers,
+  };
+  return {
+    handlers,
+    base,
+    tokens: base.tokens,
+    invite: linking.invite,
+    claim: linking.claim,
+    importLegacyAccount: async (account: LegacyAccountRow) => {
+      await legacyAccounts.put(account);
+      await identities.setState(account.identityId, "ACCOUNT");
+    },
+    issueLegacySignIn: sessions.issueLegacySignIn,
+    removeExpired: async () => {
+      await sessions.removeExpired();
+      await linking.removeExpired();
+      await people.removeExpired();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  type DeclineLimits,
+  type Payment,
+  type PaymentsRepository,
+  type ProfilesRepository,
+  type Refund,
+  type RefundReservationsRepository,
+} from "../../modules/billing/index.ts";
+import type { IdentitiesRepository } from "../../modules/identities/index.ts";
+import type { OffersRepository } from "../../modules/offers/index.ts";
+import {
+  agreementTextIn,
+  createAnnounceChange,
+  createApplyChange,
+  createCarryOutChange,
+  createChangesRepository,
+  createCompleteOrder,
+  createCreateOrder,
+  createFindOffer,
+  createOrderHandlers,
+  createOrdersRepository,
+  createQuoteChange,
+  createQuoteNewSubscription,
+  createReservationRepository,
+  createReserveOrder,
+  createSettleChange,
+  createSettlementRepository,
+  createSettleOrder,
+  type OrderRow,
+} from "../../modules/orders/index.ts";
+import type { SubscriptionsRepository } from "../../modules/subscriptions/index.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { CardProcessor, ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
+import type { composeRenewals } from "../compose-renewals.ts";
+
+export interface OrderParts {
+  cardProcessor: CardProcessor;
+  identities: IdentitiesRepository;
+  offers: OffersRepository;
+  payments: PaymentsRepository;
+  profiles: ProfilesRepository;
+  subscriptions: SubscriptionsRepository;
+  declines: DeclineLimits;
+  renewals: ReturnType<typeof composeRenewals>;
+  refundReservations: RefundReservationsRepository;
+  finishRefund: (refund: Refund) => Promise<void>;
+}
+
+/** Wires quotes and their confirming: what is bought, and what is changed of it later. */
+export function composeOrders(platform: Platform, parts: OrderParts) {
+  const { clock, database, secrets, jobs } = platform;
+  const { payments, profiles, subscriptions, renewals, cardProcessor, finishRefund } = parts;
+  const orders = createOrdersRepository(database);
+  const changes = createChangesRepository(database);
+  const announceOrder = announceOrderBy(parts.identities, jobs);
+  const { carryOutChange, settleChange } = composeChanges(platform, parts, changes);
+  const { advanceSubscription: advance, loadLife } = renewals;
+  const settleOrder = createSettleOrder({
+    database,
+    clock,
+    payments,
+    settlement: createSettlementRepository(database),
+    announceOrder,
+    settleChange,
+  });
+  const reserveOrder = createReserveOrder({
+    database,
+    clock,
+    secrets,
+    orders,
+    payments,
+    reservations: createReservationRepository(database),
+    announceOrder,
+    carryOutChange,
+    advance,
+    agreementText: agreementTextIn,
+  });
+  const completeOrder = createCompleteOrder({
+    orders,
+    payments,
+    reserveOrder,
+    settleOrder,
+    cardProcessor,
+    declines: parts.declines,
+    finishRefund,
+    clock,
+  });
+  const findOffer = createFindOffer({ offers: parts.offers, clock });
+  const quoting = { orders, subscriptions, findOffer, clock, secrets };
+  const createOrder = createCreateOrder({
+    quoteNewSubscription: createQuoteNewSubscription({ ...quoting, profiles }),
+    quoteChange: createQuoteChange({ ...quoting, changes, loadLife, advance }),
+  });
+  return {
+    handlers: createOrderHandlers({ orders, createOrder, completeOrder, clock }),
+    findOrder: (identityId: string, orderId: string) => orders.find(identityId, orderId),
+    settlePayment: async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
+      const order = await orders.find(payment.identityId, payment.subjectId);
+      if (order === undefined) throw new Error(`payment ${payment.id} has no order`);
+      await settleOrder(order, payment, outcome);
+    },
+  };
+}
+
+function composeChanges(
+  { clock, database }: Platform,
+  parts: OrderParts,
+  changes: ReturnType<typeof createChangesRepository>,
+) {
+  const { payments, renewals, refundReservations: refunds } = parts;
+  const { bills, tries, locks, loadLife, issueBill, announce } = renewals;
+  const announceChange = createAnnounceChange(announce);
+  const applyChange = createApplyChange({
+    clock,
+    bills,
+    issueBill,
+    loadLife,
+    locks,
+    changes,
+    refunds,
+    findPayment: payments.find,
+  });
+  const changing = { clock, bills, tries, locks, loadLife, changes, applyChange, announceChange };
+  return {
+    carryOutChange: createCarryOutChange(changing),
+    settleChange: createSettleChange({ ...changing, database, payments }),
+  };
+}
+
+/** The mail about a confirmed order joins the transaction that confirms it. */
+function announceOrderBy(identities: IdentitiesRepository, jobs: Platform["jobs"]) {
+  return async ({ identityId, id }: Pick<OrderRow, "identityId" | "id">) => {
+    const identity = await identities.find(identityId);
+    if (identity?.email == null) return;
+    await jobs.send("send-message", {
+      id: `order-confirmed.${id}`,
+      to: identity.email,
+      channel: "mail",
+      locale: identity.language,
+      content: { template: "order-confirmed", identityId, orderId: id },
+    });
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  createBalancesRepository,
+  createBillHandlers,
+  createHistoryRepository,
+  createInvoicesRepository,
+  createIssueSetupToken,
+  createListHistory,
+  createMethodHandlers,
+  createProfileHandlers,
+  createRemovePaymentMethod,
+  createUpdatePaymentMethod,
+  type PaymentsRepository,
+  type ProfilesRepository,
+  type SaveCard,
+} from "../../modules/billing/index.ts";
+import {
+  createListPaidPlans,
+  createListSubscriptionsToBill,
+  type SubscriptionsRepository,
+} from "../../modules/subscriptions/index.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { CardProcessor } from "../../providers/card-processor/card-processor.ts";
+
+/** Wires who is billed, with which cards, and what they are shown of it. */
+export function composeProfiles(
+  platform: Platform,
+  parts: {
+    cardProcessor: CardProcessor;
+    payments: PaymentsRepository;
+    profiles: ProfilesRepository;
+    subscriptions: SubscriptionsRepository;
+    saveCard: SaveCard;
+    forgetCard: (paymentMethodId: string) => Promise<void>;
+    disputes: Parameters<typeof createProfileHandlers>[0]["disputes"];
+  },
+) {
+  const { clock, database, limits, secrets } = platform;
+  const { cardProcessor, payments, profiles: repository, subscriptions, forgetCard } = parts;
+  const listHistory = createListHistory(createHistoryRepository(database));
+  const listPaidPlans = createListPaidPlans(subscriptions);
+  return {
+    ...createProfileHandlers({
+      repository,
+      database,
+      clock,
+      secrets,
+      saveCard: parts.saveCard,
+      disputes: parts.disputes,
+      listPaidPlans,
+      issueSetupToken: createIssueSetupToken(limits, cardProcessor),
+    }),
+    ...createMethodHandlers({
+      repository,
+      database,
+      clock,
+      listHistory,
+      updatePaymentMethod: createUpdatePaymentMethod({ repository, cardProcessor, clock }),
+      removePaymentMethod: createRemovePaymentMethod({
+        repository,
+        payments,
+        database,
+        clock,
+        listPaidPlans,
+        forgetCard,
+      }),
+    }),
+    ...createBillHandlers({
+      invoices: createInvoicesRepository(database),
+      balances: createBalancesRepository(database),
+      clock,
+      listHistory,
+      listSubscriptionsToBill: createListSubscriptionsToBill(subscriptions, clock),
+    }),
+  };
+}

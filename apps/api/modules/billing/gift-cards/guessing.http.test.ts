@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../../testing/money/issue-gift-card.ts";
+import { openTestApi, TEST_SECRET_KEY, type TestApi } from "../../../testing/open-test-api.ts";
+import { TestVisitor } from "../../../testing/test-visitor.ts";
+
+/** Live cards, and tries of the bot; a campaign takes more of both. */
+const LIVE = Number(process.env["GIFT_CARDS"] ?? 1_000);
+const TRIES = Number(process.env["GIFT_CARD_TRIES"] ?? 300);
+const BOTS = 30;
+// In production, since the sandbox widens limits by address.
+const PRODUCTION = {
+  SKYWAVE_MODE: "production",
+  SKYWAVE_SECRET_KEY: TEST_SECRET_KEY,
+  STRIPE_SECRET_KEY: "sk_test_unit",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_unit",
+  SMTP_URL: "smtp://127.0.0.1:1",
+};
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi(PRODUCTION);
+});
+afterAll(() => api.close());
+
+function guess(visitor: TestVisitor, number: string, securityCode = "0000") {
+  return visitor.call("giftcard", "registerGiftCard", {
+    query: { country: "US" },
+    body: { type: "physical", number, expiry: EXPIRY, securityCode },
+  });
+}
+
+describe("guessing gift cards", () => {
+  test("ends after five wrong ones an hour for one person, a right one in between counting for nothing", async () => {
+    const visitor = await api.visitor();
+    await visitor.register("guesser@example.com");
+    const number = await issueGiftCard(api);
+    for (const right of [201, 201, 201, 201]) {
+      expect((await guess(visitor, number)).status).toBe(400);
+      expect((await guess(visitor, number, SECURITY_CODE)).status).toBe(right);
+    }
+    expect((await guess(visitor, number)).status).toBe(400);
+    const stopped = await guess(visitor, number, SECURITY_CODE);
+    expect([stopped.status, stopped.problem.code]).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
+    api.passTime({ hours: 1 });
+    const later = await api.visitor();
+    await later.signIn("guesser@example.com");
+    expect((await guess(later, number, SECURITY_CODE)).status).toBe(201);
+  });
+
+  test("ends after ten wrong ones a day from one address, whoever is signed in there", async () => {
+    const statuses: number[] = [];
+    for (let person = 0; person < 3; person += 1) {
+      const visitor = await TestVisitor.arrive(api.app, { ipAddress: "203.0.113.9", country: "US" });
+      await visitor.register(`neighbour${person}@example.com`);
+      for (let n = 0; n < 4; n += 1) statuses.push((await guess(visitor, "7009999999999999")).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+  });
+
+  test("finds none of many live cards, from many accounts and addresses, and stops being heard", async () => {
+    for (let n = 0; n < LIVE; n += 1)
+      await issueGiftCard(api, { number: `70055500000${String(n).padStart(5, "0")}` });
+    const bots: TestVisitor[] = [];
+    for (let n = 0; n < BOTS; n += 1) {
+      const bot = await api.visitor();
+      await bot.register(`bot${n}@example.com`);
+      bots.push(bot);
+    }
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < TRIES; n += BOTS) {
+      const answers = await Promise.all(
+        bots.map((bot, at) => guess(bot, `70055500000${String((n + at) % LIVE).padStart(5, "0")}`)),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(201)).toBeUndefined();
+    expect(statuses.get(400)).toBeLessThanOrEqual(100);
+    expect((statuses.get(400) ?? 0) + (statuses.get(429) ?? 0)).toBe(TRIES);
+  });
+});

@@ -1,0 +1,35 @@
+import { currencyOf, type Country } from "@skywave/domain/locale/country";
+import { idFromBytes } from "../../../platform/security/random-id.ts";
+import type { Secrets } from "../../../platform/security/secrets.ts";
+import { giftCardDigests } from "./gift-card-digests.ts";
+import type { GiftCardsRepository } from "./gift-cards-repository.ts";
+
+export interface IssuedGiftCard {
+  number: string;
+  /** Absent for a digital card. */
+  printed?: { securityCode: string; expiry: { month: number; year: number } };
+  faceInCents: number;
+  country: Country;
+  vendorType: "internal" | "partner";
+  issuedOn: Temporal.PlainDate;
+}
+
+/** Takes a sold card into the books; one that is there already is left as it is. */
+export function createIssueGiftCard({ cards, secrets }: { cards: GiftCardsRepository; secrets: Secrets }) {
+  return async ({ number, printed, ...issued }: IssuedGiftCard): Promise<void> => {
+    const { numberDigest, digestOfCode, last4 } = giftCardDigests(secrets, number);
+    await cards.add({
+      ...issued,
+      id: idFromBytes("gc", secrets.signBytes("gift-card-id", numberDigest)),
+      numberDigest,
+      securityCodeDigest: printed === undefined ? null : digestOfCode(printed.securityCode),
+      last4,
+      expiryYear: printed?.expiry.year ?? null,
+      expiryMonth: printed?.expiry.month ?? null,
+      redeemedInCents: 0,
+      heldInCents: 0,
+      currency: currencyOf(issued.country),
+      cardType: printed === undefined ? "digital" : "physical",
+    });
+  };
+}

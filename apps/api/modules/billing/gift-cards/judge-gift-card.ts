@@ -1,0 +1,45 @@
+import { giftCardEnd } from "@skywave/domain/billing/gift-card-end";
+import type { Country } from "@skywave/domain/locale/country";
+import { isSameDigest } from "../../../platform/security/secrets.ts";
+import type { GiftCard } from "./gift-cards-repository.ts";
+
+export interface ShownGiftCard {
+  /** Null where a digital card is shown. */
+  securityCodeDigest: string | null;
+  expiry: { month: number; year: number } | undefined;
+  country: Country;
+  today: Temporal.PlainDate;
+}
+
+/**
+ * Whether a card may be used by who shows it. Unknown, wrong code, empty and too old are one and the same answer: any
+ * other would tell a guesser how far the guess was right. Another country is told to who has proved to hold the card.
+ */
+export function judgeGiftCard(
+  card: GiftCard | undefined,
+  shown: ShownGiftCard,
+): { kind: "good"; card: GiftCard } | { kind: "wrong" } | { kind: "elsewhere" } {
+  if (card === undefined || !isHeldBy(card, shown) || availableInCents(card) === 0) return { kind: "wrong" };
+  if (isOver(card, shown.today)) return { kind: "wrong" };
+  return card.country === shown.country ? { kind: "good", card } : { kind: "elsewhere" };
+}
+
+/** What is on a card and promised to nobody. */
+export function availableInCents(card: GiftCard): number {
+  return card.faceInCents - card.redeemedInCents - card.heldInCents;
+}
+
+function isHeldBy(card: GiftCard, { securityCodeDigest, expiry }: ShownGiftCard): boolean {
+  if (card.securityCodeDigest === null) return securityCodeDigest === null;
+  return (
+    securityCodeDigest !== null &&
+    isSameDigest(card.securityCodeDigest, securityCodeDigest) &&
+    card.expiryMonth === expiry?.month &&
+    card.expiryYear === expiry.year
+  );
+}
+
+function isOver(card: GiftCard, today: Temporal.PlainDate): boolean {
+  const end = giftCardEnd(card);
+  return end !== undefined && Temporal.PlainDate.compare(today, end) >= 0;
+}

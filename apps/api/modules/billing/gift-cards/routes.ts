@@ -1,0 +1,15 @@
+import type { DomainHandlers } from "../../../platform/http/handlers.ts";
+import type { createRedeemGiftCard } from "./redeem-gift-card.ts";
+import type { createRegisterGiftCard } from "./register-gift-card.ts";
+
+/** The calls about gift cards, which lie in two domains. */
+export function createGiftCardHandlers(dependencies: {
+  registerGiftCard: ReturnType<typeof createRegisterGiftCard>;
+  redeemGiftCard: ReturnType<typeof createRedeemGiftCard>;
+}): { giftcard: DomainHandlers<"giftcard">; billing: Pick<DomainHandlers<"billing">, "redeemGiftCard"> } {
+  const { registerGiftCard, redeemGiftCard } = dependencies;
+  return {
+    giftcard: { registerGiftCard },
+    billing: { redeemGiftCard: ({ body }, { caller }) => redeemGiftCard(caller.identityId, body) },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Movement } from "../../../providers/card-processor/processor-event.ts";
+import { meetByKey } from "./meet-by-key.ts";
+
+/** A payment or refund that we hold to be through. */
+export interface Entry {
+  kind: "payment" | "refund";
+  key: string;
+  identityId: string;
+  amountInCents: number;
+  currency: string;
+  at: Temporal.Instant;
+}
+
+/** Something that the two books tell differently. */
+export interface Mismatch {
+  kind: "payment" | "refund";
+  /** Our key, or the processor's id of what we know nothing about. */
+  key: string;
+  reason: "missingHere" | "missingThere" | "otherAmount" | "otherState";
+  /** Ours less theirs, refunds counted negative. */
+  differenceInCents: number;
+  currency: string;
+}
+
+/** What an entry of ours is at the processor, or a movement of theirs here, when the span does not say. */
+export interface LookUp {
+  /** Undefined when the processor agrees; throws when it does not answer. */
+  judgeEntry(entry: Entry): Promise<Mismatch["reason"] | undefined>;
+  /** Our entry in whatever span; `none` when we know nothing of it, `open` or `declined` when it is not through. */
+  findEntry(movement: Movement & { key: string }): Promise<Entry | "none" | "otherState" | "agrees">;
+}
+
+export interface Comparison {
+  countHere: number;
+  countThere: number;
+  mismatches: Mismatch[];
+}
+
+/** Compares in both directions. Whoever finds no partner within the span is looked up before it is called wrong. */
+export async function compareMovements(
+  ours: AsyncIterable<Entry>,
+  theirs: AsyncIterable<Movement>,
+  lookUp: LookUp,
+): Promise<Comparison> {
+  const result: Comparison = { countHere: 0, countThere: 0, mismatches: [] };
+  const note = (mismatch: Mismatch | undefined) => {
+    if (mismatch !== undefined) result.mismatches.push(mismatch);
+  };
+  // A key of ours that is not there cannot meet anything, but waits under a name of its own.
+  const timed = async function* () {
+    for await (const movement of theirs) yield { key: meetingKeyOf(movement), at: movement.at, movement };
+  };
+  for await (const met of meetByKey(ours, timed())) {
+    if (met.kind !== "theirsAlone") result.countHere += 1;
+    if (met.kind !== "oursAlone") result.countThere += 1;
+    switch (met.kind) {
+      case "both":
+        note(judgeAmounts(met.ours, met.theirs.movement));
+        break;
+      case "oursAlone":
+        note(await judgeOurs(met.ours, lookUp));
+        break;
+      case "theirsAlone":
+        note(await judgeTheirs(met.theirs.movement, lookUp));
+    }
+  }
+  return result;
+}
+
+/** Differences added up, by currency. */
+export function differenceOf(mismatches: readonly Mismatch[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { currency, differenceInCents } of mismatches)
+    sums[currency] = (sums[currency] ?? 0) + differenceInCents;
+  return sums;
+}
+
+// A refund that came back must not meet the refund that it undoes.
+function meetingKeyOf({ kind, key, id }: Movement): string {
+  return kind === "returnedRefund" || key === undefined ? `${kind} ${id}` : key;
+}
+
+function judgeAmounts(ours: Entry, theirs: Movement): Mismatch | undefined {
+  if (ours.amountInCents === theirs.amountInCents && ours.currency === theirs.currency) return undefined;
+  const { kind, key, currency } = ours;
+  const differenceInCents = signOf(kind) * (ours.amountInCents - theirs.amountInCents);
+  return { kind, key, reason: "otherAmount", differenceInCents, currency };
+}
+
+async function judgeOurs(entry: Entry, lookUp: LookUp): Promise<Mismatch | undefined> {
+  const reason = await lookUp.judgeEntry(entry);
+  if (reason === undefined) return undefined;
+  const { kind, key, amountInCents, currency } = entry;
+  return { kind, key, reason, differenceInCents: signOf(kind) * amountInCents, currency };
+}
+
+async function judgeTheirs(movement: Movement, lookUp: LookUp): Promise<Mismatch | undefined> {
+  const { key, id, amountInCents, currency } = movement;
+  const kind = movement.kind === "charge" ? "payment" : "refund";
+  const sign = movement.kind === "refund" ? -1 : 1;
+  const wrong = (reason: Mismatch["reason"]): Mismatch => ({
+    kind,
+    key: key ?? id,
+    reason,
+    differenceInCents: -sign * amountInCents,
+    currency,
+  });
+  if (key === undefined) return wrong("missingHere");
+  const found = await lookUp.findEntry({ ...movement, key });
+  switch (found) {
+    case "none":
+      return wrong("missingHere");
+    case "otherState":
+      return wrong("otherState");
+    case "agrees":
+      return undefined;
+    default:
+      return judgeAmounts(found, movement);
+  }
+}
+
+function signOf(kind: Mismatch["kind"]): 1 | -1 {
+  return kind === "payment" ? 1 : -1;
+}

@@ -1,0 +1,41 @@
+import type { Clock } from "../../../platform/clock.ts";
+import { randomId } from "../../../platform/security/random-id.ts";
+import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import { compareMovements, differenceOf } from "./compare-movements.ts";
+import { createLookUp, type LookUpDependencies } from "./look-up-both.ts";
+import { newestFirst } from "./newest-first.ts";
+import type { ParityReport, ParityRepository, Span } from "./parity-repository.ts";
+
+const MOST_KEPT_MISMATCHES = 1_000;
+
+/** Compares our payments and refunds of a span with what the processor has moved in it, and keeps the result. */
+export function createCompareWithProcessor(
+  dependencies: LookUpDependencies & { clock: Clock; parity: ParityRepository; cardProcessor: CardProcessor },
+) {
+  const { clock, parity, cardProcessor } = dependencies;
+  const lookUp = createLookUp(dependencies);
+
+  /** Without a span it is the last whole day, UTC. Throws when the processor does not answer. */
+  return async (span: Span = lastDay(clock.realNow())): Promise<ParityReport> => {
+    const ours = newestFirst(parity.listPayments(span), parity.listRefunds(span));
+    const compared = await compareMovements(ours, cardProcessor.listMovements(span), lookUp);
+    const report: ParityReport = {
+      id: randomId("parity"),
+      fromAt: span.from,
+      untilAt: span.until,
+      ranAt: clock.realNow(),
+      countHere: compared.countHere,
+      countThere: compared.countThere,
+      mismatchCount: compared.mismatches.length,
+      differenceInCents: differenceOf(compared.mismatches),
+      mismatches: compared.mismatches.slice(0, MOST_KEPT_MISMATCHES),
+    };
+    await parity.keep(report);
+    return report;
+  };
+}
+
+function lastDay(now: Temporal.Instant): Span {
+  const today = now.toZonedDateTimeISO("UTC").startOfDay();
+  return { from: today.subtract({ days: 1 }).toInstant(), until: today.toInstant() };
+}

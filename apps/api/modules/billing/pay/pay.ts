@@ -1,0 +1,104 @@
+import type { PaymentReceipt } from "@skywave/contract";
+import { crashPoint } from "../../../platform/crash-point.ts";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { Payment } from "../payments/payments-repository.ts";
+import type { createAddPaymentMethod } from "../profiles/add-payment-method.ts";
+import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
+import type { DeclineLimits } from "../profiles/save-card.ts";
+import type { FindStanding } from "../balances/find-standing.ts";
+import type { KeptPayment } from "./balance-payments-repository.ts";
+import type { PayRepository } from "./pay-repository.ts";
+import { createPaymentReceipts } from "./payment-receipts.ts";
+import type { PayRequest, ReservedPayment, ReservePayment } from "./reserve-payment.ts";
+import type { SettlePayment } from "./settle-payment.ts";
+
+export interface PayContext {
+  caller: PersonCaller;
+  ipAddress: string;
+  idempotencyKey: string | undefined;
+}
+
+/** Pays bills as their owner asks: reserve in one transaction, charge outside any, settle in another. */
+export function createPay(dependencies: {
+  owing: PayRepository;
+  profiles: ProfilesRepository;
+  addPaymentMethod: ReturnType<typeof createAddPaymentMethod>;
+  reservePayment: ReservePayment;
+  settlePayment: SettlePayment;
+  charge: (payment: Payment) => Promise<ChargeOutcome>;
+  declines: DeclineLimits;
+  findStanding: FindStanding;
+}) {
+  const { owing, profiles, addPaymentMethod, reservePayment, settlePayment, declines } = dependencies;
+  const { receiptOf, answer } = createPaymentReceipts(owing, dependencies.findStanding);
+
+  const charge = async ({ payment }: KeptPayment, payer: ReturnType<typeof payerOf>) => {
+    crashPoint("pay.reserved");
+    const outcome = await dependencies.charge(payment);
+    crashPoint("pay.charged");
+    await settlePayment(payment, outcome);
+    if (outcome.kind === "declined") await declines.count(payer);
+    const settled = await owing.find(payment.identityId, payment.id);
+    if (settled === undefined) throw new Error(`payment ${payment.id} is gone`);
+    return answer(settled);
+  };
+
+  const carryOut = async (
+    reserved: ReservedPayment,
+    request: PayRequest,
+    payer: ReturnType<typeof payerOf>,
+  ): Promise<Outcome<PaymentReceipt>> => {
+    switch (reserved.kind) {
+      case "refuse":
+        return reserved.refusal;
+      case "known":
+        return answer(reserved.kept);
+      case "charge":
+        return charge(reserved.kept, payer);
+      case "paid": {
+        const profile = await profiles.find(request.identityId, request.billingProfileId);
+        if (profile === undefined) throw new Error(`profile ${request.billingProfileId} is gone`);
+        const { identityId, id: billingProfileId, currency } = profile;
+        const { invoiceIds, giftCardInCents } = reserved;
+        return done(
+          await receiptOf(
+            { identityId, billingProfileId, currency },
+            { paymentId: null, status: "paid", amountInCents: 0, giftCardInCents, invoiceIds },
+          ),
+        );
+      }
+    }
+  };
+
+  return async (
+    input: Omit<PayRequest, "identityId" | "idempotencyKey">,
+    context: PayContext,
+  ): Promise<Outcome<PaymentReceipt>> => {
+    const { identityId } = context.caller;
+    const payer = payerOf(context);
+    const blocked = await declines.check(payer);
+    if (blocked !== undefined) return blocked;
+    const { billingProfileId, paymentMethodId } = input;
+    const profile = await profiles.find(identityId, billingProfileId);
+    if (profile === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "billingProfile" });
+    // A card that was just typed is kept, so that the next bill is paid with it too.
+    if (paymentMethodId !== undefined) {
+      const known = await profiles.findPaymentMethod(identityId, billingProfileId, paymentMethodId);
+      const added =
+        known === undefined
+          ? await addPaymentMethod({ billingProfileId, paymentMethodId }, context)
+          : undefined;
+      if (added?.ok === false) return added;
+    }
+    const request = { ...input, identityId, idempotencyKey: context.idempotencyKey };
+    return carryOut(await reservePayment(request), request, payer);
+  };
+}
+
+export type Pay = ReturnType<typeof createPay>;
+
+function payerOf({ caller, ipAddress }: PayContext) {
+  return { billingProfileId: caller.identityId, deviceId: caller.deviceId, ipAddress };
+}

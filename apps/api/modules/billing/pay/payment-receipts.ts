@@ -1,0 +1,42 @@
+import type { PaymentReceipt } from "@skywave/contract";
+import { toMajorUnits } from "@skywave/domain/money/cents";
+import type { Currency } from "@skywave/domain/money/currency";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { KeptPayment } from "./balance-payments-repository.ts";
+import type { FindStanding } from "../balances/find-standing.ts";
+import type { PayRepository } from "./pay-repository.ts";
+
+/** What a payer is told of a payment. */
+export function createPaymentReceipts(owing: Pick<PayRepository, "findHeld">, findStanding: FindStanding) {
+  const receiptOf = async (
+    paid: { identityId: string; billingProfileId: string; currency: Currency },
+    part: Pick<PaymentReceipt, "paymentId" | "status" | "invoiceIds"> & {
+      amountInCents: number;
+      giftCardInCents: number;
+    },
+  ): Promise<PaymentReceipt> => {
+    const { amountInCents, giftCardInCents, ...fields } = part;
+    const value = toMajorUnits(await findStanding(paid));
+    return {
+      ...fields,
+      amount: toMajorUnits(amountInCents),
+      giftCardAmount: toMajorUnits(giftCardInCents),
+      currency: paid.currency,
+      billingProfileBalanceAfter: { value, currency: paid.currency },
+    };
+  };
+
+  const answer = async ({ payment, balancePayment }: KeptPayment): Promise<Outcome<PaymentReceipt>> => {
+    const { state, nextMove, amountInCents, id } = payment;
+    if (state === "declined")
+      return refuse("CREDIT_CARD_ERROR", { details: { nextMove: nextMove ?? "useAnotherCard" } });
+    const giftCardInCents = await owing.findHeld(balancePayment);
+    const status = state === "charged" ? "paid" : "processing";
+    const { invoiceIds } = balancePayment;
+    return done(
+      await receiptOf(payment, { paymentId: id, status, amountInCents, giftCardInCents, invoiceIds }),
+    );
+  };
+
+  return { receiptOf, answer };
+}

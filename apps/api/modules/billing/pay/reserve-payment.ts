@@ -1,0 +1,166 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { type Refusal, refuse } from "../../../platform/outcome.ts";
+import { randomId } from "../../../platform/security/random-id.ts";
+import { digestOf } from "../../../platform/security/secrets.ts";
+import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
+import type { InvoicesRepository } from "../invoices/invoices-repository.ts";
+import type { Payment } from "../payments/payments-repository.ts";
+import type { PaymentMethodRow } from "../profiles/methods-repository.ts";
+import type { BillingProfileRow, ProfilesRepository } from "../profiles/profiles-repository.ts";
+import type { BalanceDrawing } from "./balance-drawing.ts";
+import { createGiftCardPart } from "./gift-card-part.ts";
+import { decidePayment, judgeMethod, type PaymentRequest } from "./decide-payment.ts";
+import type { KeptPayment } from "./balance-payments-repository.ts";
+import type { PayRepository } from "./pay-repository.ts";
+
+// Longer than a card processor is waited for.
+const LEASE_IN_SECONDS = 15;
+const ALIKE_WITHIN_MINUTES = 10;
+const KEY_IS_GOOD_FOR_HOURS = 24;
+
+export interface PayRequest extends PaymentRequest {
+  identityId: string;
+  billingProfileId: string;
+  /** The default card where it is left out. */
+  paymentMethodId?: string | undefined;
+  giftCardTokenId?: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+export type ReservedPayment =
+  | { kind: "refuse"; refusal: Refusal }
+  /** It was asked for before under the same key. */
+  | { kind: "known"; kept: KeptPayment }
+  /** No card is needed. */
+  | { kind: "paid"; invoiceIds: string[]; giftCardInCents: number }
+  | { kind: "charge"; kept: KeptPayment };
+
+export interface ReserveParts {
+  database: Database;
+  clock: Clock;
+  owing: PayRepository;
+  invoices: InvoicesRepository;
+  profiles: ProfilesRepository;
+  holds: GiftCardHolds;
+  balanceDrawing: BalanceDrawing;
+}
+
+/**
+ * Decides about a payment while nobody else can pay, bill or charge anything of the profile, and writes down what is
+ * about to happen. The profile's row is the lock: one payment at a time.
+ */
+export function createReservePayment(parts: ReserveParts) {
+  const { database, clock, owing, invoices, profiles, holds, balanceDrawing } = parts;
+  const { holdGiftCard, payWithGiftCard } = createGiftCardPart(holds, balanceDrawing);
+
+  const findAlike = (request: PayRequest, fingerprint: string) => {
+    const { identityId, idempotencyKey = null } = request;
+    const since =
+      idempotencyKey === null
+        ? clock.realNow().subtract({ minutes: ALIKE_WITHIN_MINUTES })
+        : clock.realNow().subtract({ hours: KEY_IS_GOOD_FOR_HOURS });
+    return owing.findAlike(identityId, { fingerprint, idempotencyKey, since });
+  };
+
+  const reserve = async (request: PayRequest): Promise<ReservedPayment> => {
+    const { identityId, billingProfileId, invoiceId } = request;
+    const profile = await profiles.lock(identityId, billingProfileId);
+    if (profile === undefined)
+      return { kind: "refuse", refusal: refuse("NOT_FOUND", { notFoundResourceType: "billingProfile" }) };
+    const fingerprint = fingerprintOf(request);
+    const alike = await findAlike(request, fingerprint);
+    if (alike !== undefined && request.idempotencyKey !== undefined) return { kind: "known", kept: alike };
+    const owed = await balanceDrawing.apply(profile, randomId("draw"));
+    const named = invoiceId === undefined ? undefined : await invoices.find(identityId, invoiceId);
+    const { currency } = profile;
+    const isUnderWay = (await owing.findUnderWay(identityId, owed)) !== undefined;
+    const decision = decidePayment(request, { owed, named, currency, isUnderWay });
+    if (decision.kind === "refuse") return decision;
+    // Alike and not declined, and still something is due: only somebody who says so means it twice.
+    if (alike !== undefined && alike.payment.state !== "declined")
+      return { kind: "refuse", refusal: refuse("CONFLICTING_REQUEST") };
+
+    const subjectId = randomId("pay");
+    const held = await holdGiftCard(request, { holdId: subjectId, decision, profile });
+    if (!held.ok) return { kind: "refuse", refusal: held };
+    const amountInCents = decision.amountInCents - held.inCents;
+    if (amountInCents === 0)
+      return payWithGiftCard(request, subjectId, { owed: decision.owed, source: profile });
+    const method = pickMethod(await profiles.listPaymentMethods(identityId, profile.id), request);
+    const unfit = judgeMethod(method, clock.today());
+    if (unfit !== undefined || method === undefined || profile.processorCustomerId === null) {
+      await holds.release(identityId, subjectId);
+      return { kind: "refuse", refusal: unfit ?? refuse("PAYMENT_METHOD_REQUIRED") };
+    }
+    const payment = paymentOf({
+      subjectId,
+      profile: { ...profile, processorCustomerId: profile.processorCustomerId },
+      paymentMethodId: method.id,
+      amountInCents,
+      clock,
+    });
+    const kept: KeptPayment = {
+      payment,
+      balancePayment: {
+        identityId,
+        paymentId: payment.id,
+        invoiceIds: decision.owed.map(({ id }) => id),
+        giftCardHoldId: held.inCents > 0 ? subjectId : null,
+        fingerprint,
+        idempotencyKey: request.idempotencyKey ?? null,
+        startedAt: payment.startedAt,
+      },
+    };
+    await owing.add(kept);
+    return { kind: "charge", kept };
+  };
+
+  return (request: PayRequest): Promise<ReservedPayment> => database.inTransaction(() => reserve(request));
+}
+
+export type ReservePayment = ReturnType<typeof createReservePayment>;
+
+function pickMethod(methods: readonly PaymentMethodRow[], { paymentMethodId }: PayRequest) {
+  return methods.find((method) =>
+    paymentMethodId === undefined ? method.isDefault : method.id === paymentMethodId,
+  );
+}
+
+function fingerprintOf(request: PayRequest): string {
+  const { billingProfileId, paymentMethodId, amountInCents, invoiceId, giftCardTokenId } = request;
+  return digestOf(
+    JSON.stringify([billingProfileId, paymentMethodId, amountInCents, invoiceId, giftCardTokenId]),
+  );
+}
+
+function paymentOf(attempt: {
+  subjectId: string;
+  profile: BillingProfileRow & { processorCustomerId: string };
+  paymentMethodId: string;
+  amountInCents: number;
+  clock: Clock;
+}): Payment {
+  const { subjectId, profile, paymentMethodId, amountInCents, clock } = attempt;
+  const startedAt = clock.realNow();
+  return {
+    identityId: profile.identityId,
+    id: `balance:${subjectId}:1`,
+    purpose: "balance",
+    subjectId,
+    billingProfileId: profile.id,
+    paymentMethodId,
+    processorCustomerId: profile.processorCustomerId,
+    amountInCents,
+    currency: profile.currency,
+    state: "started",
+    processorChargeId: null,
+    nextMove: null,
+    isFinal: false,
+    invoiceId: null,
+    leaseUntil: startedAt.add({ seconds: LEASE_IN_SECONDS }),
+    startedAt,
+    triedOn: clock.today(),
+    paidAt: null,
+  };
+}

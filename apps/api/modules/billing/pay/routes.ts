@@ -1,0 +1,107 @@
+import type { CallRequest } from "@skywave/contract";
+import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
+import type { Clock } from "../../../platform/clock.ts";
+import type { DomainHandlers } from "../../../platform/http/handlers.ts";
+import { done, refuse } from "../../../platform/outcome.ts";
+import { amountDueInCents, toWireInvoice } from "../invoices/invoice-on-the-wire.ts";
+import type { InvoicesRepository } from "../invoices/invoices-repository.ts";
+import type { IssueSetupToken } from "../profiles/issue-setup-token.ts";
+import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
+import type { BalancesRepository } from "../balances/balances-repository.ts";
+import type { PayRepository } from "./pay-repository.ts";
+import type { Pay } from "./pay.ts";
+import { sumOwed } from "./share-out.ts";
+
+type PayHandlers = Pick<
+  DomainHandlers<"billing">,
+  | "getBalanceDue"
+  | "payBalanceDue"
+  | "payWithProfile"
+  | "payWithMethod"
+  | "createPayment"
+  | "createPaymentSetupToken"
+>;
+type Payable = CallRequest<"billing", "payWithProfile">["body"];
+
+const noInvoice = () => refuse("NOT_FOUND", { notFoundResourceType: "invoice" });
+
+/** The calls by which people pay what they owe. */
+export function createPayHandlers(dependencies: {
+  pay: Pay;
+  owing: PayRepository;
+  invoices: InvoicesRepository;
+  profiles: ProfilesRepository;
+  balances: BalancesRepository;
+  clock: Clock;
+  issueSetupToken: IssueSetupToken;
+}): PayHandlers {
+  const { pay, owing, invoices, profiles, balances, clock } = dependencies;
+
+  /** The profile that owes, the default one first; where none does, the default. */
+  const findDebtor = async (identityId: string) => {
+    const all = await profiles.list(identityId);
+    const owed = await owing.listOwed(identityId);
+    const isOwing = ({ id }: { id: string }) => owed.some(({ billingProfileId }) => billingProfileId === id);
+    const profile = all.find(isOwing) ?? all[0];
+    return { profile, owed: owed.filter(({ billingProfileId }) => billingProfileId === profile?.id) };
+  };
+
+  return {
+    getBalanceDue: async (_request, { caller }) => {
+      const { profile, owed } = await findDebtor(caller.identityId);
+      const currency = profile?.currency ?? (caller.country === "CA" ? "CAD" : "USD");
+      const creditInCents = profile === undefined ? 0 : await balances.find(caller.identityId, profile.id);
+      const dueInCents = Math.max(0, sumOwed(owed) - creditInCents);
+      return done({
+        amount: toMajorUnits(dueInCents),
+        currency,
+        balance: { value: toMajorUnits(creditInCents), currency },
+        invoices: owed.map((invoice) => toWireInvoice(invoice, clock.today())),
+      });
+    },
+
+    payBalanceDue: async ({ body }, context) => {
+      const { profile } = await findDebtor(context.caller.identityId);
+      if (profile === undefined) return refuse("NOTHING_DUE");
+      return pay(
+        {
+          billingProfileId: profile.id,
+          paymentMethodId: body.stripePaymentMethodId,
+          giftCardTokenId: body.giftCardId,
+        },
+        context,
+      );
+    },
+
+    payWithProfile: ({ params, body }, context) =>
+      pay({ ...params, ...asked(body), paymentMethodId: body.stripePaymentMethodId }, context),
+
+    payWithMethod: async ({ params, body }, context) => {
+      const { billingProfileId, paymentMethodId } = params;
+      const { identityId } = context.caller;
+      const method = await profiles.findPaymentMethod(identityId, billingProfileId, paymentMethodId);
+      return method === undefined
+        ? refuse("NOT_FOUND", { notFoundResourceType: "paymentMethod" })
+        : pay({ billingProfileId, paymentMethodId, ...asked(body) }, context);
+    },
+
+    createPayment: async ({ body }, context) => {
+      const invoice = await invoices.find(context.caller.identityId, body.invoiceId);
+      if (invoice === undefined) return noInvoice();
+      const { billingProfileId, id: invoiceId } = invoice;
+      return pay({ billingProfileId, invoiceId, paymentMethodId: body.stripePaymentMethodId }, context);
+    },
+
+    createPaymentSetupToken: async ({ body }, { caller }) => {
+      const invoice = await invoices.find(caller.identityId, body.invoiceId);
+      if (invoice === undefined) return noInvoice();
+      if (amountDueInCents(invoice) <= 0) return refuse("NOTHING_DUE");
+      const profile = await profiles.find(caller.identityId, invoice.billingProfileId);
+      return dependencies.issueSetupToken(caller.identityId, profile?.processorCustomerId ?? null);
+    },
+  };
+}
+
+function asked({ amount, currency, invoiceId }: Omit<Payable, "stripePaymentMethodId">) {
+  return { amountInCents: amount === undefined ? undefined : toCents(amount), currency, invoiceId };
+}

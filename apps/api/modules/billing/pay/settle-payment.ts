@@ -1,0 +1,106 @@
+import type { Clock } from "../../../platform/clock.ts";
+import { crashPoint } from "../../../platform/crash-point.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { BalancesRepository } from "../balances/balances-repository.ts";
+import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
+import type { Payment, PaymentsRepository } from "../payments/payments-repository.ts";
+import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
+import type { BalanceDrawing, GoOn, LockSubscription } from "./balance-drawing.ts";
+import type { PayRepository } from "./pay-repository.ts";
+import { type Share, shareOut } from "./share-out.ts";
+
+// How long an unclear charge is left alone before the processor is asked again.
+const ASK_AGAIN_AFTER_SECONDS = 5;
+
+export interface SettleParts {
+  database: Database;
+  clock: Clock;
+  payments: Pick<PaymentsRepository, "markUnknown">;
+  owing: PayRepository;
+  profiles: Pick<ProfilesRepository, "lock">;
+  balances: BalancesRepository;
+  holds: GiftCardHolds;
+  lockSubscription: LockSubscription;
+  goOn: GoOn;
+  balanceDrawing: BalanceDrawing;
+}
+
+/**
+ * Makes a person's payment final by what the card processor said. Safe twice and on two nodes at once. Money that is
+ * not owed any more by then goes into the balance: it is never lost, and never charged for nothing.
+ */
+export function createSettlePayment(parts: SettleParts) {
+  const { database, clock, payments, owing, profiles, balances, holds } = parts;
+
+  const payInvoices = async (payment: Payment, invoiceIds: readonly string[], at: Temporal.Instant) => {
+    const { identityId, currency, amountInCents, billingProfileId, paymentMethodId } = payment;
+    const isMeant = ({ id }: { id: string }) => invoiceIds.includes(id);
+    const meant = (await owing.listOwed(identityId)).filter(isMeant);
+    const subscriptionIds = new Set(meant.map(({ subscriptionId }) => subscriptionId));
+    for (const id of [...subscriptionIds].toSorted()) await parts.lockSubscription(identityId, id);
+    const owed = (await owing.listOwed(identityId)).filter(isMeant);
+    const { shares, restInCents } = shareOut(owed, amountInCents);
+    for (const share of shares) {
+      const by = { paidInCents: share.amountInCents, appliedBalanceInCents: 0, paymentMethodId };
+      await owing.changeInvoice(share.invoice, by);
+    }
+    if (restInCents > 0)
+      await balances.add({ identityId, billingProfileId, currency, amountInCents: restInCents });
+    await balances.writeLedger(
+      { identityId, currency, transactionId: `payment:${payment.id}`, at },
+      { cash: amountInCents, receivable: restInCents - amountInCents, customerBalance: -restInCents },
+    );
+    return shares;
+  };
+
+  const charged = async (payment: Payment, processorChargeId: string): Promise<void> => {
+    const paidAt = clock.now();
+    if (!(await owing.settle(payment, { state: "charged", processorChargeId, paidAt }))) return;
+    const { identityId, billingProfileId } = payment;
+    await profiles.lock(identityId, billingProfileId);
+    const kept = await owing.find(identityId, payment.id);
+    if (kept === undefined) throw new Error(`payment ${payment.id} is for nothing`);
+    crashPoint("pay.settling");
+    const { giftCardHoldId, invoiceIds } = kept.balancePayment;
+    const shares = await payInvoices(payment, invoiceIds, paidAt);
+    if (giftCardHoldId !== null) await holds.redeem(identityId, giftCardHoldId);
+    const source = giftCardHoldId ?? payment.subjectId;
+    const drawn = await parts.balanceDrawing.draw({ identityId, id: billingProfileId }, source);
+    await goOnWith([...shares, ...drawn]);
+    await owing.keepPaid(payment, [...new Set([...shares, ...drawn].map(({ invoice }) => invoice.id))]);
+  };
+
+  const goOnWith = async (shares: readonly Share[]) => {
+    const byInvoice = Map.groupBy(shares, ({ invoice }) => invoice.id);
+    for (const [invoiceId, [first, ...others]] of byInvoice) {
+      if (first === undefined) continue;
+      const { identityId, subscriptionId } = first.invoice;
+      const amountInCents = others.reduce((sum, share) => sum + share.amountInCents, first.amountInCents);
+      await parts.goOn(identityId, { subscriptionId, invoiceId, amountInCents });
+    }
+  };
+
+  const declined = async (
+    payment: Payment,
+    { nextMove, isFinal }: ChargeOutcome & { kind: "declined" },
+  ): Promise<void> => {
+    if (!(await owing.settle(payment, { state: "declined", nextMove, isFinal: isFinal === true }))) return;
+    const kept = await owing.find(payment.identityId, payment.id);
+    const holdId = kept?.balancePayment.giftCardHoldId ?? null;
+    if (holdId !== null) await holds.release(payment.identityId, holdId);
+  };
+
+  return async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
+    switch (outcome.kind) {
+      case "charged":
+        return database.inTransaction(() => charged(payment, outcome.chargeId));
+      case "declined":
+        return database.inTransaction(() => declined(payment, outcome));
+      case "unknown":
+        return payments.markUnknown(payment, clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS }));
+    }
+  };
+}
+
+export type SettlePayment = ReturnType<typeof createSettlePayment>;

@@ -1,0 +1,41 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { CardProcessor, ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import { chargePayment } from "./charge-payment.ts";
+import type { Payment, PaymentsRepository } from "./payments-repository.ts";
+
+const LEASE_IN_SECONDS = 30;
+const BATCH = 50;
+// The processor forgets keys after a day; past this age we look the charge up and never ask for it again.
+const KEY_IS_GOOD_FOR_HOURS = 20;
+
+/**
+ * Finishes payments whose node was killed, or whose charge had no clear answer. Asking again under the same key is
+ * the one question without a race: it gives the first answer, or makes the charge that was to be made.
+ */
+export function createSettleAbandonedPayments(dependencies: {
+  payments: PaymentsRepository;
+  cardProcessor: CardProcessor;
+  /** Makes final whatever the payment is for. */
+  settle: (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
+  clock: Clock;
+}) {
+  const { payments, cardProcessor, settle, clock } = dependencies;
+
+  const askAgain = async (payment: Payment): Promise<ChargeOutcome> => {
+    const ageInHours = clock.realNow().since(payment.startedAt).total("hours");
+    if (ageInHours < KEY_IS_GOOD_FOR_HOURS) return chargePayment(cardProcessor, payment);
+    const found = await cardProcessor.findCharge({
+      customerId: payment.processorCustomerId,
+      idempotencyKey: payment.id,
+    });
+    return found.kind === "notFound" ? { kind: "declined", nextMove: "tryAgain" } : found;
+  };
+
+  /** Returns how many attempts it looked at. */
+  return async (): Promise<number> => {
+    const now = clock.realNow();
+    const abandoned = await payments.takeOverAbandoned(now, now.add({ seconds: LEASE_IN_SECONDS }), BATCH);
+    for (const payment of abandoned) await settle(payment, await askAgain(payment));
+    return abandoned.length;
+  };
+}

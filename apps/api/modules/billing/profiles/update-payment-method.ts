@@ -1,0 +1,51 @@
+import type { CallRequest, PaymentMethod } from "@skywave/contract";
+import { cardStatus } from "@skywave/domain/billing/card-status";
+import type { Clock } from "../../../platform/clock.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import { checkAddress } from "./check-address.ts";
+import { toWirePaymentMethod } from "./profile-on-the-wire.ts";
+import type { PaymentMethodRow } from "./methods-repository.ts";
+import type { ProfilesRepository } from "./profiles-repository.ts";
+
+type Body = CallRequest<"billing", "updatePaymentMethod">["body"];
+
+/** Changes what its owner may change of a card. The expiry is the processor's, which has the last word on it. */
+export function createUpdatePaymentMethod(dependencies: {
+  repository: ProfilesRepository;
+  cardProcessor: Pick<CardProcessor, "updateCard">;
+  clock: Clock;
+}) {
+  const { repository, cardProcessor, clock } = dependencies;
+  return async (method: PaymentMethodRow, body: Body): Promise<Outcome<PaymentMethod>> => {
+    const { billingAddress, expiryDate } = body;
+    const checked = billingAddress && checkAddress(billingAddress, "billingAddress");
+    const isPast = expiryDate !== undefined && cardStatus(expiryDate, clock.today()) === "EXPIRED";
+    const invalidFields = [
+      ...(checked?.invalidFields ?? []),
+      ...(isPast ? [{ field: "expiryDate", code: "past" }] : []),
+    ];
+    if (invalidFields.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields });
+
+    const changed = { ...method, ...(checked && { billingAddress: checked.address }) };
+    if (checked) await repository.changeBillingAddress(method, checked.address);
+    if (expiryDate === undefined) return done(toWirePaymentMethod(changed, clock.today()));
+    const outcome = await cardProcessor.updateCard({
+      paymentMethodId: method.id,
+      expiryYear: expiryDate.year,
+      expiryMonth: expiryDate.month,
+    });
+    switch (outcome.kind) {
+      case "saved": {
+        const { brand, last4, expiryYear, expiryMonth } = outcome.card;
+        const card = { brand, last4, expiryYear, expiryMonth };
+        await repository.renewPaymentMethod(method.id, card);
+        return done(toWirePaymentMethod({ ...changed, ...card }, clock.today()));
+      }
+      case "declined":
+        return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });
+      case "unknown":
+        return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5 });
+    }
+  };
+}

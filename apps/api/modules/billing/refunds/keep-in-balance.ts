@@ -1,0 +1,31 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { BalancesRepository } from "../balances/balances-repository.ts";
+import type { PaymentsRepository } from "../payments/payments-repository.ts";
+import type { DisputesRepository } from "../webhooks/disputes/disputes-repository.ts";
+import { FOR_CANCELLATION } from "./refund-of.ts";
+import type { Refund } from "./refunds-repository.ts";
+
+/**
+ * Puts what a cancellation gives back, and a card would not take, into the balance. Of a payment that is contested
+ * nothing: the bank gives that back. Joins the transaction in which the refund fails.
+ */
+export function createKeepInBalance(dependencies: {
+  balances: Pick<BalancesRepository, "add" | "writeLedger">;
+  payments: Pick<PaymentsRepository, "find">;
+  disputes: Pick<DisputesRepository, "hasContested">;
+  clock: Clock;
+}) {
+  const { balances, payments, disputes, clock } = dependencies;
+  return async (refund: Refund): Promise<void> => {
+    const { identityId, paymentId, amountInCents, currency, reason } = refund;
+    if (reason !== FOR_CANCELLATION || (await disputes.hasContested(identityId, paymentId))) return;
+    const payment = await payments.find(identityId, paymentId);
+    if (payment === undefined) throw new Error(`refund ${refund.id} is of no payment`);
+    const { billingProfileId } = payment;
+    await balances.add({ identityId, billingProfileId, currency, amountInCents });
+    await balances.writeLedger(
+      { identityId, transactionId: `${refund.id}:kept`, currency, at: clock.now() },
+      { receivable: amountInCents, customerBalance: -amountInCents },
+    );
+  };
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { ledgerEntries } from "../billing-tables.ts";
+import type { RefundLedgerLine } from "./refund-ledger-lines.ts";
+import type { Refund } from "./refunds-repository.ts";
+import { refunds, refundTotals } from "./refunds-tables.ts";
+
+/** The money that refunds hold, from their beginning until they have failed. */
+export function createRefundReservationsRepository(database: Database) {
+  const queries = () => database.queries();
+  const isRefund = ({ identityId, id }: Pick<Refund, "identityId" | "id">) =>
+    and(eq(refunds.identityId, identityId), eq(refunds.id, id));
+
+  return {
+    /**
+     * Writes a refund down, if the payment has as much left. Call it in a transaction; whoever else refunds the
+     * same payment waits for its end.
+     */
+    async reserve(refund: Refund, paidInCents: number): Promise<"reserved" | "known" | "exceeded"> {
+      const rows = await queries()
+        .insert(refunds)
+        .values(refund)
+        .onConflictDoNothing()
+        .returning({ id: refunds.id });
+      if (rows.length === 0) return "known";
+      const { identityId, paymentId, amountInCents } = refund;
+      const next = sql`${refundTotals.refundedInCents} + ${amountInCents}`;
+      const totals =
+        amountInCents > paidInCents
+          ? []
+          : await queries()
+              .insert(refundTotals)
+              .values({ identityId, paymentId, paidInCents, refundedInCents: amountInCents })
+              .onConflictDoUpdate({
+                target: [refundTotals.identityId, refundTotals.paymentId],
+                set: { refundedInCents: next },
+                setWhere: sql`${next} <= ${refundTotals.paidInCents}`,
+              })
+              .returning({ paymentId: refundTotals.paymentId });
+      if (totals.length > 0) return "reserved";
+      await queries().delete(refunds).where(isRefund(refund));
+      return "exceeded";
+    },
+
+    /** Makes what was reserved refundable again. */
+    async release({ identityId, paymentId, amountInCents }: Refund): Promise<void> {
+      await queries()
+        .update(refundTotals)
+        .set({ refundedInCents: sql`${refundTotals.refundedInCents} - ${amountInCents}` })
+        .where(and(eq(refundTotals.identityId, identityId), eq(refundTotals.paymentId, paymentId)));
+    },
+
+    async writeLedger(
+      refund: Refund,
+      transaction: { id: string; lines: readonly RefundLedgerLine[]; at: Temporal.Instant },
+    ): Promise<void> {
+      const { identityId, currency } = refund;
+      const entries = transaction.lines.map(({ account, amountInCents }) => ({
+        identityId,
+        transactionId: transaction.id,
+        account,
+        amountInCents,
+        currency,
+        at: transaction.at,
+      }));
+      await queries().insert(ledgerEntries).values(entries);
+    },
+  };
+}
+
+export type RefundReservationsRepository = ReturnType<typeof createRefundReservationsRepository>;

@@ -1,0 +1,56 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { CardProcessor, RefundOutcome } from "../../../providers/card-processor/card-processor.ts";
+import { askForRefund } from "./ask-for-refund.ts";
+import type { Refund, RefundsRepository } from "./refunds-repository.ts";
+import type { SettleRefund } from "./settle-refund.ts";
+
+const LEASE_IN_SECONDS = 30;
+const BATCH = 50;
+// The processor forgets keys after a day; past this age a refund is looked up and never asked for again.
+const KEY_IS_GOOD_FOR_HOURS = 20;
+
+/** Finishes refunds whose node was killed, or which had no clear answer, and those that an event is about. */
+export function createSettleOpenRefunds(dependencies: {
+  clock: Clock;
+  refunds: RefundsRepository;
+  cardProcessor: CardProcessor;
+  settleRefund: SettleRefund;
+}) {
+  const { clock, refunds, cardProcessor, settleRefund } = dependencies;
+
+  const lookUp = (refund: Refund) =>
+    cardProcessor.findRefund({ chargeId: refund.processorChargeId, idempotencyKey: refund.id });
+
+  const askAgain = async (refund: Refund): Promise<RefundOutcome> => {
+    const ageInHours = clock.realNow().since(refund.startedAt).total("hours");
+    if (refund.state === "started" && ageInHours < KEY_IS_GOOD_FOR_HOURS)
+      return askForRefund(cardProcessor, refund);
+    const found = await lookUp(refund);
+    if (found.kind !== "notFound") return found;
+    // Nothing is under way by this key any more, so asking under it makes the refund that was wanted, once.
+    return ageInHours < KEY_IS_GOOD_FOR_HOURS ? askForRefund(cardProcessor, refund) : { kind: "declined" };
+  };
+
+  return {
+    /** Returns how many it looked at. */
+    async settleAbandoned(): Promise<number> {
+      const now = clock.realNow();
+      const abandoned = await refunds.takeOverAbandoned(now, now.add({ seconds: LEASE_IN_SECONDS }), BATCH);
+      for (const refund of abandoned) await settleRefund(refund, await askAgain(refund));
+      return abandoned.length;
+    },
+
+    /** Settles one refund by what the processor says of it now. A key that is not ours is nobody's business here. */
+    async settleByKey(key: string): Promise<void> {
+      const refund = await refunds.findByKey(key);
+      if (refund === undefined) return;
+      const found = await lookUp(refund);
+      if (found.kind !== "notFound") await settleRefund(refund, found);
+    },
+
+    /** Settles what was given back of a charge. */
+    async settleByCharge(chargeId: string): Promise<void> {
+      for (const { id } of await refunds.listOfCharge(chargeId)) await this.settleByKey(id);
+    },
+  };
+}

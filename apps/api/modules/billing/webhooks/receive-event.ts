@@ -1,0 +1,35 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import type { ProcessorEventsRepository } from "./events/processor-events-repository.ts";
+import type { WebhookSecret } from "./webhook-secret.ts";
+
+/** `taken`: it is stored, now or since an earlier time, and will be handled once. */
+export type ReceivedEvent = "taken" | "forged" | "notWanted";
+
+/** Checks an event and stores it together with the job that handles it. */
+export function createReceiveEvent(dependencies: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  events: ProcessorEventsRepository;
+  cardProcessor: CardProcessor;
+  webhookSecret: WebhookSecret;
+}) {
+  const { database, clock, jobs, events, cardProcessor, webhookSecret } = dependencies;
+  return async (rawBody: Buffer, signature: string): Promise<ReceivedEvent> => {
+    const secret = webhookSecret.current();
+    if (secret === undefined) return "notWanted";
+    const receivedAt = clock.realNow();
+    const event = cardProcessor.readEvent({ rawBody, signature, secret, receivedAt });
+    if (event === undefined) return "forged";
+    await database.inTransaction(async () => {
+      const isNew = await events.keep({ id: event.id, type: event.type, receivedAt });
+      if (isNew) await jobs.send("handle-processor-event", event);
+    });
+    return "taken";
+  };
+}
+
+export type ReceiveEvent = ReturnType<typeof createReceiveEvent>;

@@ -1,0 +1,191 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buySubscription, type Purchase } from "../../../testing/buy-subscription.ts";
+import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+
+const SECRET = "whsec_of_the_tests";
+
+let api: TestApi;
+let told: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi({ STRIPE_WEBHOOK_SECRET: SECRET });
+  told = await openTestApi({}, { cardTimeoutInMilliseconds: 10_000 });
+  await told.listenForEvents();
+});
+afterAll(async () => {
+  await api.close();
+  await told.close();
+});
+
+const START_IN_SECONDS = Temporal.Instant.from("2026-03-10T15:00:00Z").epochMilliseconds / 1000;
+
+interface Sending {
+  secret?: string;
+  ageInSeconds?: number;
+  headers?: Record<string, string>;
+  id?: string;
+}
+
+function send(
+  type: string,
+  object: object,
+  { secret = SECRET, ageInSeconds = 0, headers, id }: Sending = {},
+) {
+  const payload = JSON.stringify({
+    id: id ?? `evt_${Math.random()}`,
+    object: "event",
+    type,
+    data: { object },
+  });
+  const sent = START_IN_SECONDS - ageInSeconds;
+  const digest = createHmac("sha256", secret).update(`${sent}.${payload}`).digest("hex");
+  return api.app.inject({
+    method: "POST",
+    url: "/webhooks/card-processor",
+    payload,
+    headers: { "content-type": "application/json", "stripe-signature": `t=${sent},v1=${digest}`, ...headers },
+  });
+}
+
+const storedIds = async () => {
+  const { rows } = await api.database.queries().execute<{ id: string }>("select id from processor_events");
+  return rows.map(({ id }) => id);
+};
+const CHARGE = { id: "ch_1" };
+
+describe("POST /webhooks/card-processor", () => {
+  test("takes a signed event from a server that knows no cookie, and stores it once", async () => {
+    const headers = { origin: "https://elsewhere.example" };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send("charge.refunded", CHARGE, { id: "evt_doubled", headers })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect((await storedIds()).filter((id) => id === "evt_doubled")).toHaveLength(1);
+  });
+
+  test.each([
+    ["another secret has signed", { secret: "whsec_forged" }],
+    ["was signed more than five minutes ago", { ageInSeconds: 301 }],
+    ["has no signature", { headers: { "stripe-signature": "" } }],
+    [
+      "has a signature over something else",
+      { headers: { "stripe-signature": `t=${START_IN_SECONDS},v1=00` } },
+    ],
+  ])("refuses with 400 what %s, and stores nothing of it", async (_what, sending) => {
+    const before = await storedIds();
+    const answer = await send("charge.refunded", CHARGE, sending);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, "INVALID_PAYLOAD"]);
+    expect(await storedIds()).toEqual(before);
+  });
+
+  test("refuses what is too large with 413", async () => {
+    const answer = await send("charge.refunded", { id: "x".repeat(300_000) });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test("is not there in production without its secret", async () => {
+    const production = await openTestApi({
+      SKYWAVE_MODE: "production",
+      SKYWAVE_SECRET_KEY: "a-key-of-at-least-thirty-two-characters",
+      STRIPE_SECRET_KEY: "sk_test_unit",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_unit",
+      SMTP_URL: "smtp://mail.example:587",
+    });
+    const answer = await production.app.inject({
+      method: "POST",
+      url: "/webhooks/card-processor",
+      payload: {},
+    });
+    expect(answer.statusCode).toBe(404);
+    await production.close();
+  }, 60_000);
+});
+
+async function profileOf({ visitor, billingProfileId }: Purchase) {
+  const { data } = await visitor.call("billing", "getBillingProfile", { params: { billingProfileId } });
+  return data;
+}
+
+async function cardsOf({ visitor, billingProfileId }: Purchase) {
+  const params = { billingProfileId };
+  return (await visitor.call("billing", "listPaymentMethods", { params })).data.paymentMethods;
+}
+
+const sdkCall = (path: string, form: Record<string, string> = {}) =>
+  fetch(`${told.cards.url}${path}`, {
+    method: "POST",
+    headers: { authorization: "Bearer sk_test_unit" },
+    body: new URLSearchParams(form),
+  });
+
+describe("an event", () => {
+  test("settles a payment whose answer was lost, long before the job would", async () => {
+    await told.cards.orderFault({ on: "charge", kind: "error500", when: "after", times: 1 });
+    const bought = await buySubscription(told);
+    const { orderId } = bought;
+    // No time passes on the API's clock, so the job that settles what is abandoned does not touch it.
+    await expect
+      .poll(
+        async () => (await bought.visitor.call("order", "getOrder", { params: { orderId } })).data.status,
+        {
+          timeout: 15_000,
+        },
+      )
+      .toBe("confirmed");
+    expect(
+      (await told.cards.ledger()).filter(({ metadata }) => metadata["orderId"] === orderId),
+    ).toHaveLength(1);
+  });
+
+  test("marks the billing profile while a cardholder contests a payment, and no longer", async () => {
+    const bought = await buySubscription(told, "4000000000000259");
+    expect((await profileOf(bought)).status.open.activeDisputes).toBe(false);
+    told.passTime({ seconds: 10 });
+    const isDisputed = async () => (await profileOf(bought)).status.open.activeDisputes;
+    await expect.poll(isDisputed, { timeout: 15_000 }).toBe(true);
+    const listed = await fetch(`${told.cards.url}/v1/disputes`, {
+      headers: { authorization: "Bearer sk_test_unit" },
+    });
+    const { data } = await listed.json();
+    await sdkCall(`/v1/disputes/${data[0].id}`, { "evidence[uncategorized_text]": "winning_evidence" });
+    await expect.poll(isDisputed, { timeout: 15_000 }).toBe(false);
+  });
+
+  test("brings a card's new expiry", async () => {
+    const bought = await buySubscription(told);
+    await told.cards.renewCard(bought.paymentMethodId, { exp_month: "4", exp_year: "2044" });
+    await expect
+      .poll(async () => (await cardsOf(bought))[0]?.card.expiryDate, { timeout: 15_000 })
+      .toEqual({ year: 2044, month: 4 });
+  });
+
+  test("[S6.06] takes away a card that is gone, and puts none in its place", async () => {
+    const bought = await buySubscription(told);
+    expect((await profileOf(bought)).defaultPaymentMethodId).toBe(bought.paymentMethodId);
+    await sdkCall(`/v1/payment_methods/${bought.paymentMethodId}/detach`);
+    await expect.poll(async () => (await cardsOf(bought)).length, { timeout: 15_000 }).toBe(0);
+    expect((await profileOf(bought)).defaultPaymentMethodId).toBeNull();
+    const span = { startDateTime: "2026-01-01T00:00:00Z", endDateTime: "2026-12-31T00:00:00Z" };
+    const history = await bought.visitor.call("billing", "listPaymentHistory", { query: span });
+    expect(history.data.items).toMatchObject([{ card: { brand: "visa", last4: "4242" } }]);
+  });
+
+  test("that is doubled, late, overtaken, lost, forged or about nothing leads to the same as one that is not", async () => {
+    for (const kind of ["double", "reorder", "wrongSignature", "oldTimestamp", "unknownObject"])
+      await told.cards.orderWebhookFault({ kind, times: 4 });
+    await told.cards.orderWebhookFault({ kind: "delay", milliseconds: 500, times: 4 });
+    const bought = await buySubscription(told);
+    const year = (n: number) => String(2030 + n);
+    for (const n of [1, 2, 3, 4, 5, 6])
+      await told.cards.renewCard(bought.paymentMethodId, { exp_month: "6", exp_year: year(n) });
+    await expect
+      .poll(async () => (await cardsOf(bought))[0]?.card.expiryDate.year, { timeout: 15_000 })
+      .toBe(2036);
+    await told.cards.heal();
+    const payments = await told.database
+      .queries()
+      .execute<{ state: string }>(`select state from payments where subject_id = '${bought.orderId}'`);
+    expect(payments.rows).toEqual([{ state: "charged" }]);
+  });
+});

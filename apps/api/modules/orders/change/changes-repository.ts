@@ -1,0 +1,83 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { balances, invoices, payments, refundTotals } from "../../billing/index.ts";
+import { type Reservation } from "../complete/reservation-repository.ts";
+import type { OrderRow } from "../orders-repository.ts";
+import { orders } from "../orders-tables.ts";
+import type { RefundablePayment } from "./split-refund.ts";
+
+/** What changes of a subscription read and write beside its life. */
+export function createChangesRepository(database: Database) {
+  const queries = () => database.queries();
+  const isOrder = (order: Pick<OrderRow, "identityId" | "id">) =>
+    and(eq(orders.identityId, order.identityId), eq(orders.id, order.id));
+
+  return {
+    async findBalance(identityId: string, billingProfileId: string): Promise<number> {
+      const [row] = await queries()
+        .select({ inCents: balances.balanceInCents })
+        .from(balances)
+        .where(and(eq(balances.identityId, identityId), eq(balances.billingProfileId, billingProfileId)));
+      return row?.inCents ?? 0;
+    },
+
+    /** What cards have paid for a subscription and could still get back, the newest payment first. */
+    async listRefundable(identityId: string, subscriptionId: string): Promise<RefundablePayment[]> {
+      const refunded = sql<number>`coalesce(${refundTotals.refundedInCents}, 0)`.mapWith(Number);
+      const rows = await queries()
+        .select({
+          paymentId: payments.id,
+          invoiceId: payments.invoiceId,
+          paidInCents: payments.amountInCents,
+          refunded,
+        })
+        .from(payments)
+        .innerJoin(
+          invoices,
+          and(eq(invoices.identityId, payments.identityId), eq(invoices.id, payments.invoiceId)),
+        )
+        .leftJoin(
+          refundTotals,
+          and(eq(refundTotals.identityId, payments.identityId), eq(refundTotals.paymentId, payments.id)),
+        )
+        .where(
+          and(
+            eq(payments.identityId, identityId),
+            eq(payments.state, "charged"),
+            inArray(payments.purpose, ["order", "renewal"]),
+            eq(invoices.subscriptionId, subscriptionId),
+          ),
+        )
+        .orderBy(desc(payments.paidAt), desc(payments.id));
+      return rows.map(({ paymentId, invoiceId, paidInCents, refunded: back }) => ({
+        paymentId,
+        invoiceId,
+        refundableInCents: paidInCents - back,
+      }));
+    },
+
+    async reserve(order: OrderRow, reservation: Reservation): Promise<void> {
+      await queries()
+        .update(orders)
+        .set({ ...reservation, state: "processing" })
+        .where(isOrder(order));
+    },
+
+    async confirm(
+      order: OrderRow,
+      result: Partial<Reservation> & { invoiceId: string | null; confirmedAt: Temporal.Instant },
+    ): Promise<void> {
+      await queries()
+        .update(orders)
+        .set({ ...result, state: "confirmed" })
+        .where(isOrder(order));
+    },
+
+    /** Puts the order back to where it can be tried again. */
+    async reopen(order: OrderRow): Promise<void> {
+      await queries().update(orders).set({ state: "quoted" }).where(isOrder(order));
+    },
+  };
+}
+
+export type ChangesRepository = ReturnType<typeof createChangesRepository>;

@@ -1,0 +1,16 @@
+import { digestOf } from "../../../platform/security/secrets.ts";
+import { offerKeyOf, type SubscriptionRow } from "../../subscriptions/index.ts";
+
+/** Names a life as it is, with what has been billed of it. */
+export function lifeDigestOf(row: SubscriptionRow): string {
+  const { plans, gaps, addresses, end, billedCount } = row;
+  return digestOf(
+    JSON.stringify([
+      plans.map(({ from, isAtOnce, offer }) => [from, isAtOnce, offerKeyOf(offer)]),
+      gaps.map(({ reason, from, until }) => [reason, from, until]),
+      addresses.map(({ from, address: { country, state, zipCode } }) => [from, country, state, zipCode]),
+      end && [end.on, end.isAtOnce, end.refund],
+      billedCount,
+    ]),
+  );
+}

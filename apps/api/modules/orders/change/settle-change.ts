@@ -1,0 +1,86 @@
+import type { Clock } from "../../../platform/clock.ts";
+import { crashPoint } from "../../../platform/crash-point.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { Payment, PaymentsRepository } from "../../billing/index.ts";
+import type { BillsRepository, LoadLife, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
+import type { OrderRow } from "../orders-repository.ts";
+import type { AnnounceChange } from "./announce-change.ts";
+import type { ApplyChange, ChangeOrder } from "./apply-change.ts";
+import type { ChangesRepository } from "./changes-repository.ts";
+
+export interface SettleChangeParts {
+  database: Database;
+  clock: Clock;
+  payments: Pick<PaymentsRepository, "find">;
+  bills: BillsRepository;
+  tries: Pick<TriesRepository, "settle">;
+  locks: SubscriptionLocks;
+  loadLife: LoadLife;
+  changes: ChangesRepository;
+  applyChange: ApplyChange;
+  announceChange: AnnounceChange;
+}
+
+/**
+ * Makes a change final that the card was charged for, by what the processor said. Everybody who settles it waits
+ * for the subscription first, so the first one does it and the others find it done.
+ */
+export function createSettleChange(parts: SettleChangeParts) {
+  const { database, clock, payments, bills, tries, locks, loadLife, changes, applyChange, announceChange } =
+    parts;
+
+  const lockOpen = async (order: ChangeOrder, payment: Payment) => {
+    const row = await locks.lock(order.identityId, order.subscriptionId ?? "");
+    if (row === undefined) throw new Error(`order ${order.id} changes no subscription`);
+    const now = await payments.find(payment.identityId, payment.id);
+    return now?.state === "started" || now?.state === "unknown" ? row : undefined;
+  };
+
+  const confirm = (order: ChangeOrder, payment: Payment, processorChargeId: string) =>
+    database.inTransaction(async (): Promise<OrderRow | undefined> => {
+      const row = await lockOpen(order, payment);
+      if (row === undefined) return undefined;
+      if (row.heldBy !== order.id) throw new Error(`order ${order.id} was charged without its subscription`);
+      crashPoint("settle.begun");
+      const paidAt = clock.now();
+      const { identityId, currency, amountInCents, paymentMethodId } = payment;
+      const applied = await applyChange(order, await loadLife(row, order.startsOn), amountInCents);
+      const { invoiceId } = applied;
+      if (invoiceId === null) throw new Error(`order ${order.id} was charged with nothing due`);
+      await tries.settle(payment, { state: "charged", processorChargeId, invoiceId, paidAt });
+      await bills.change({ identityId, id: invoiceId }, { paymentMethodId });
+      const transactionId = `payment:${payment.id}`;
+      await bills.book({ identityId, currency, at: paidAt }, [
+        { transactionId, account: "cash", amountInCents },
+        { transactionId, account: "receivable", amountInCents: -amountInCents },
+      ]);
+      await changes.confirm(order, { invoiceId, confirmedAt: paidAt });
+      crashPoint("settle.written");
+      await announceChange(order, applied.row);
+      crashPoint("settle.announced");
+      return { ...order, state: "confirmed", invoiceId, confirmedAt: paidAt };
+    });
+
+  const decline = (order: ChangeOrder, payment: Payment, outcome: ChargeOutcome & { kind: "declined" }) =>
+    database.inTransaction(async (): Promise<void> => {
+      const row = await lockOpen(order, payment);
+      if (row === undefined) return;
+      const { nextMove, isFinal = false } = outcome;
+      await tries.settle(payment, { state: "declined", nextMove, isFinal });
+      await locks.hold(row, null);
+      await changes.reopen(order);
+    });
+
+  return async (
+    order: ChangeOrder,
+    payment: Payment,
+    outcome: ChargeOutcome & { kind: "charged" | "declined" },
+  ): Promise<OrderRow | undefined> => {
+    if (outcome.kind === "charged") return confirm(order, payment, outcome.chargeId);
+    await decline(order, payment, outcome);
+    return undefined;
+  };
+}
+
+export type SettleChange = ReturnType<typeof createSettleChange>;

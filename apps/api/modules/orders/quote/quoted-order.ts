@@ -1,0 +1,38 @@
+import type { OrderCharges } from "@skywave/domain/pricing/order-charges";
+import type { Secrets } from "../../../platform/security/secrets.ts";
+import { storeCharge } from "../../billing/index.ts";
+import type { OrderRow } from "../orders-repository.ts";
+import type { StoredCharges } from "../orders-tables.ts";
+import { type Quoted, sealOf } from "./quote-seal.ts";
+
+const QUOTE_LIFETIME_IN_MINUTES = 30;
+
+/** An order that has been quoted and nothing else, under its seal. */
+export function quotedOrder(
+  quote: Quoted,
+  { secrets, createdAt }: { secrets: Secrets; createdAt: Temporal.Instant },
+): OrderRow {
+  return {
+    ...quote,
+    seal: sealOf(quote, secrets),
+    state: "quoted",
+    attempt: 0,
+    confirmFingerprint: null,
+    confirmKey: null,
+    invoiceId: null,
+    agreement: null,
+    createdAt,
+    expiresAt: createdAt.add({ minutes: QUOTE_LIFETIME_IN_MINUTES }),
+    confirmedAt: null,
+  };
+}
+
+/** The charges of a quote as they are kept. */
+export function storeCharges(charges: OrderCharges): StoredCharges {
+  return {
+    oneTimeCharge: charges.oneTimeCharge.map(storeCharge),
+    repeatingCharge: charges.repeatingCharge.map(storeCharge),
+    ongoingCharge: charges.ongoingCharge.map(storeCharge),
+    zeroCharge: charges.zeroCharge.map(storeCharge),
+  };
+}

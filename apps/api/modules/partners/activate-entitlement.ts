@@ -1,0 +1,71 @@
+import type { Clock } from "../../platform/clock.ts";
+import { done, type Outcome, type Refusal, refuse } from "../../platform/outcome.ts";
+import type { Secrets } from "../../platform/security/secrets.ts";
+import type { SecurityLog } from "../../platform/security/security-log.ts";
+import type { Breaker } from "../../providers/partners/breaker.ts";
+import type { PartnerGateway } from "../../providers/partners/partner-gateway.ts";
+import type { Entitlement, ListEntitlements } from "./list-entitlements.ts";
+import type { EntitlementRow, PartnersRepository } from "./partners-repository.ts";
+import { isSignupUrl } from "./is-signup-url.ts";
+
+const SHOWN_FOR_MINUTES = 10;
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Redeems an entitlement at its partner. The partner knows it by our key, so asking again after a lost answer redeems
+ * nothing twice; until it has answered, the entitlement stays pending.
+ */
+export function createActivateEntitlement(dependencies: {
+  repository: PartnersRepository;
+  listEntitlements: ListEntitlements;
+  partners: PartnerGateway;
+  breaker: Breaker;
+  clock: Clock;
+  secrets: Secrets;
+  securityLog: SecurityLog;
+}) {
+  const { repository, listEntitlements, partners, breaker, clock, secrets, securityLog } = dependencies;
+
+  const show = ({ sealedSignupUrl, shownUntil }: EntitlementRow): Outcome<{ signupUrl: string }> => {
+    const isStillShown =
+      sealedSignupUrl !== null &&
+      shownUntil !== null &&
+      Temporal.Instant.compare(clock.realNow(), shownUntil) < 0;
+    return isStillShown ? done({ signupUrl: secrets.unseal(sealedSignupUrl) }) : refuse("ALREADY_REDEEMED");
+  };
+
+  const askPartner = async ({ id, productId }: Entitlement): Promise<string | Refusal> => {
+    const wait = breaker.secondsLeft();
+    if (wait !== undefined) return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: wait });
+    const outcome = await partners.activate({ productId, key: id });
+    if (outcome.kind === "activated" && isSignupUrl(productId, outcome.signupUrl)) {
+      breaker.succeeded();
+      return outcome.signupUrl;
+    }
+    if (outcome.kind === "activated") securityLog.record("partner-address-refused", { productId });
+    breaker.failed();
+    return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS });
+  };
+
+  return async (identityId: string, id: string): Promise<Outcome<{ signupUrl: string }>> => {
+    const entitlement = (await listEntitlements(identityId)).find((candidate) => candidate.id === id);
+    switch (entitlement?.status) {
+      case undefined:
+      case "revoked":
+        return refuse("NOT_FOUND", { notFoundResourceType: "partnerEntitlement" });
+      case "activated":
+        return show({ ...entitlement, status: "activated" });
+      case "pending": {
+        const signupUrl = await askPartner(entitlement);
+        if (typeof signupUrl !== "string") return signupUrl;
+        const page = {
+          sealedSignupUrl: secrets.seal(signupUrl),
+          shownUntil: clock.realNow().add({ minutes: SHOWN_FOR_MINUTES }),
+        };
+        const kept = await repository.activate({ identityId, id }, page);
+        if (kept === undefined) throw new Error(`entitlement ${id} is gone`);
+        return show(kept);
+      }
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import type { Clock } from "../../platform/clock.ts";
+import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "../subscriptions/index.ts";
+
+export interface PartnerProduct {
+  subscriptionId: string;
+  productId: string;
+  /** While its plan runs; afterwards it is revoked. */
+  isRunning: boolean;
+}
+
+const OVER: readonly SubscriptionRow["state"][] = ["cancelled", "expired", "suspended"];
+
+/** The products of partners that come with somebody's plans, as the plans are today. */
+export function createListPartnerProducts(
+  subscriptions: Pick<SubscriptionsRepository, "list">,
+  clock: Pick<Clock, "today">,
+) {
+  return async (identityId: string): Promise<PartnerProduct[]> => {
+    const rows = await subscriptions.list(identityId);
+    return rows.flatMap((row) =>
+      offerOn(row, clock.today())
+        .products.filter(({ productType }) => productType === "partner")
+        .map(({ id: productId }) => ({
+          subscriptionId: row.id,
+          productId,
+          isRunning: !OVER.includes(row.state),
+        })),
+    );
+  };
+}
+
+export type ListPartnerProducts = ReturnType<typeof createListPartnerProducts>;

@@ -1,0 +1,129 @@
+import type { Store } from "@skywave/contract";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import type { Offer } from "@skywave/domain/offers/offer";
+import { mainProductOf } from "@skywave/domain/offers/main-product";
+import type { Database } from "../../../platform/database/database.ts";
+import { isUniqueViolation } from "../../../platform/database/database-errors.ts";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { randomId } from "../../../platform/security/random-id.ts";
+import type { StoreGateway, StorePurchase } from "../../../providers/stores/store-gateway.ts";
+import { offerOn, type SubscriptionRow } from "../../subscriptions/index.ts";
+import type { StorePlansRepository } from "./store-plans-repository.ts";
+
+/**
+ * Takes over how plans stand that a store bills. They are never billed here: no bill falls due, and how they stand is
+ * whatever the store says last.
+ */
+export function createTakeOverPurchases(dependencies: {
+  database: Database;
+  plans: StorePlansRepository;
+  stores: StoreGateway;
+  findOffer: (id: string) => Promise<Offer | undefined>;
+}) {
+  const { database, plans, stores, findOffer } = dependencies;
+
+  const takeOver = async (
+    purchase: StorePurchase,
+    owner: { store: Store; identityId: string },
+  ): Promise<string | undefined> => {
+    const { store, identityId } = owner;
+    const known = await plans.find(store, purchase.reference);
+    if (known !== undefined && known.identityId !== identityId) return undefined;
+    const offer = await findOffer(purchase.offerId);
+    if (offer === undefined) return undefined;
+    if (known === undefined) {
+      const row = planOf(purchase, { ...owner, offer });
+      return (await plans.add(row)) && isRunning(purchase) ? row.id : undefined;
+    }
+    const day = dayOf(purchase.startedAt).toString();
+    const isSamePlan = offerOn(known, dayOf(purchase.startedAt)).id === offer.id;
+    await plans.change(known, {
+      state: purchase.state,
+      terminatedAt: purchase.endedAt,
+      ...(!isSamePlan && {
+        plans: [{ from: day, isAtOnce: true, offer }],
+        productId: mainProductOf(offer),
+      }),
+    });
+    return isRunning(purchase) ? known.id : undefined;
+  };
+
+  const takeOverAll = async (
+    purchases: readonly StorePurchase[],
+    owner: { store: Store; identityId: string },
+  ): Promise<string[]> => {
+    const ids: (string | undefined)[] = [];
+    for (const purchase of purchases) {
+      try {
+        ids.push(await database.inTransaction(() => takeOver(purchase, owner)));
+      } catch (error) {
+        // The person has the product by another biller since; that one is shown, and this one ends at the store.
+        if (!isUniqueViolation(error, "subscriptions_one_live_per_product")) throw error;
+      }
+    }
+    return ids.filter((id) => id !== undefined);
+  };
+
+  const unavailable = () => refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5 });
+
+  return {
+    sync: async (
+      store: Store,
+      { identityId }: PersonCaller,
+    ): Promise<Outcome<{ subscriptionIds: string[] }>> => {
+      const answer = await stores.listPurchases(store, identityId);
+      if (answer.kind === "unavailable") return unavailable();
+      return done({ subscriptionIds: await takeOverAll(answer.purchases, { store, identityId }) });
+    },
+
+    restore: async (
+      store: Store,
+      { identityId, deviceId }: PersonCaller,
+    ): Promise<Outcome<{ subscriptionIds: string[] }>> => {
+      const claimed = await stores.claimPurchases(store, { identityId, deviceId });
+      const answer = await stores.listPurchases(store, identityId);
+      if (claimed.kind === "unavailable" || answer.kind === "unavailable") return unavailable();
+      const subscriptionIds = await takeOverAll(answer.purchases, { store, identityId });
+      return subscriptionIds.length > 0
+        ? done({ subscriptionIds })
+        : refuse("NOT_FOUND", { notFoundResourceType: "purchase" });
+    },
+  };
+}
+
+function isRunning({ state }: StorePurchase): boolean {
+  return state === "active" || state === "past_due";
+}
+
+function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
+}
+
+function planOf(
+  purchase: StorePurchase,
+  { store, identityId, offer }: { store: Store; identityId: string; offer: Offer },
+): SubscriptionRow {
+  const startsOn = dayOf(purchase.startedAt);
+  return {
+    identityId,
+    id: randomId("sub"),
+    state: purchase.state,
+    productId: mainProductOf(offer),
+    orderId: purchase.reference,
+    plans: [{ from: startsOn.toString(), isAtOnce: true, offer }],
+    gaps: [],
+    addresses: [],
+    end: null,
+    source: store,
+    externalReference: purchase.reference,
+    billingProfileId: null,
+    billedCount: 0,
+    turnedUntil: startsOn,
+    heldBy: null,
+    nextStepOn: null,
+    cancellation: null,
+    startedAt: purchase.startedAt,
+    terminatedAt: purchase.endedAt,
+  };
+}

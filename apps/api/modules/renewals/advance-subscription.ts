@@ -1,0 +1,96 @@
+import type { StepKind } from "@skywave/domain/life/next-step";
+import type { Currency } from "@skywave/domain/money/currency";
+import { crashPoint } from "../../platform/crash-point.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
+import type { Payment } from "../billing/index.ts";
+import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
+import type { createCarryOutStep } from "./carry-out-step.ts";
+import { columnsOf, nextStepOf } from "./life-facts.ts";
+import type { LoadLife } from "./load-life.ts";
+import type { News } from "./news.ts";
+import type { SettleBillPayment } from "./settle-bill-payment.ts";
+import type { SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
+
+const STEPS_AT_ONCE = 500;
+
+/** A step as it was taken. */
+export interface StepTaken {
+  identityId: string;
+  subscriptionId: string;
+  plan: string;
+  kind: StepKind;
+  /** ISO date. */
+  on: string;
+  /** What the card was asked for. */
+  amountInCents: number | null;
+  currency: Currency;
+}
+
+export interface AdvanceParts {
+  database: Database;
+  locks: SubscriptionLocks;
+  loadLife: LoadLife;
+  carryOutStep: ReturnType<typeof createCarryOutStep>;
+  charge: (payment: Payment) => Promise<ChargeOutcome>;
+  settleBillPayment: SettleBillPayment;
+  /** Joins the transaction. */
+  announce: (row: SubscriptionRow, news: News) => Promise<void>;
+}
+
+/**
+ * Takes all steps of a subscription's life that are due, one transaction each, in the order of their days and as
+ * of them: a node that was down for a month makes up for it without a bill too few or too many. Somebody else who
+ * is at it already is left alone.
+ */
+export function createAdvanceSubscription(parts: AdvanceParts) {
+  const { database, locks, loadLife, carryOutStep, announce } = parts;
+
+  const takeStep = async (identityId: string, id: string, until: Temporal.PlainDate) => {
+    const row = await locks.lockIfFree(identityId, id);
+    if (row === undefined) return undefined;
+    const loaded = await loadLife(row, until);
+    const step = loaded.isBeingCharged ? undefined : nextStepOf(loaded);
+    if (step === undefined || Temporal.PlainDate.compare(step.on, until) > 0) {
+      await locks.save(row, columnsOf(loaded, until));
+      return undefined;
+    }
+    // Which card there is to try depends on the day.
+    const asOf = step.on.equals(until) ? loaded : await loadLife(row, step.on);
+    const result = await carryOutStep(asOf, step);
+    const columns = columnsOf(await loadLife(result.row, step.on), step.on);
+    await locks.save(row, columns);
+    if (result.news !== undefined) await announce(result.row, result.news);
+    const isLast = columns.nextStepOn === null || Temporal.PlainDate.compare(columns.nextStepOn, until) > 0;
+    return { step, payment: result.payment, offer: offerOn(result.row, step.on), isLast };
+  };
+
+  return async (identityId: string, id: string, until: Temporal.PlainDate): Promise<StepTaken[]> => {
+    const taken: StepTaken[] = [];
+    // Whoever is far behind goes on at the next turn, and lets others have theirs.
+    while (taken.length < STEPS_AT_ONCE) {
+      const move = await database.inTransaction(() => takeStep(identityId, id, until));
+      if (move === undefined) return taken;
+      const { step, payment, offer, isLast } = move;
+      taken.push({
+        identityId,
+        subscriptionId: id,
+        plan: offer.name,
+        kind: step.kind,
+        on: step.on.toString(),
+        amountInCents: payment?.amountInCents ?? null,
+        currency: offer.currency,
+      });
+      if (payment === undefined && isLast) return taken;
+      if (payment === undefined) continue;
+      crashPoint("renewal.reserved");
+      const outcome = await parts.charge(payment);
+      crashPoint("renewal.charged");
+      await parts.settleBillPayment(payment, outcome);
+      if (outcome.kind === "unknown") return taken;
+    }
+    return taken;
+  };
+}
+
+export type AdvanceSubscription = ReturnType<typeof createAdvanceSubscription>;

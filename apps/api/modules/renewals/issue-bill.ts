@@ -1,0 +1,73 @@
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import type { Bill } from "@skywave/domain/pricing/bills-from";
+import type { Clock } from "../../platform/clock.ts";
+import { randomId } from "../../platform/security/random-id.ts";
+import { ledgerLinesOfBill, storeCharge } from "../billing/index.ts";
+import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
+import type { DrawingRepository } from "./storage/drawing-repository.ts";
+import type { BillsRepository, NewInvoice } from "./storage/bills-repository.ts";
+
+export interface IssuedBill {
+  invoice: NewInvoice;
+  /** What no balance pays. */
+  amountDueInCents: number;
+}
+
+export interface IssueParts {
+  bills: BillsRepository;
+  drawing: DrawingRepository;
+  clock: Clock;
+}
+
+/**
+ * Makes a bill of a subscription as of its day. What is not settled otherwise is paid from the balance as far as
+ * that goes; of a credit it goes into it.
+ */
+export function createIssueBill({ bills, drawing, clock }: IssueParts) {
+  return async (row: SubscriptionRow, bill: Bill, settledInCents = 0): Promise<IssuedBill> => {
+    if (row.billingProfileId === null) throw new Error(`subscription ${row.id} is billed to nobody`);
+    const { identityId, billingProfileId } = row;
+    const offer = offerOn(row, bill.on);
+    const drawn = await drawing.draw(
+      { identityId, billingProfileId, currency: offer.currency },
+      bill.totalInCents - settledInCents,
+    );
+    const invoice: NewInvoice = {
+      identityId,
+      id: randomId("inv"),
+      orderId: null,
+      subscriptionId: row.id,
+      billingProfileId,
+      description: offer.name,
+      currency: offer.currency,
+      firstCharge: bill.firstCharge,
+      charges: bill.charges.map(storeCharge),
+      totalInCents: bill.totalInCents,
+      appliedBalanceInCents: drawn.appliedBalanceInCents,
+      paidInCents: settledInCents,
+      waivedInCents: 0,
+      dueDate: bill.on,
+      paymentMethodId: null,
+      serviceAddress: addressOn(row, bill.on),
+      createdAt: instantOf(bill.on, clock),
+    };
+    await bills.add(invoice);
+    const at = invoice.createdAt;
+    await bills.book({ identityId, currency: invoice.currency, at }, ledgerLinesOfBill(invoice));
+    return { invoice, amountDueInCents: drawn.amountDueInCents };
+  };
+}
+
+export type IssueBill = ReturnType<typeof createIssueBill>;
+
+/** A bill of an earlier day is dated by that day. */
+function instantOf(day: Temporal.PlainDate, clock: Clock): Temporal.Instant {
+  return day.equals(clock.today()) ? clock.now() : day.toZonedDateTime(BILLING_TIME_ZONE).toInstant();
+}
+
+function addressOn({ addresses }: SubscriptionRow, day: Temporal.PlainDate) {
+  const date = day.toString();
+  const span = addresses.findLast(({ from }) => from <= date) ?? addresses[0];
+  if (span === undefined) throw new Error("A subscription has no address");
+  return span.address;
+}

@@ -1,0 +1,70 @@
+import type { OpenBill } from "@skywave/domain/life/dunning";
+import { cardStatus } from "@skywave/domain/billing/card-status";
+import type {
+  BillingProfileRow,
+  InvoiceRow,
+  PaymentMethodRow,
+  ProfilesRepository,
+} from "../billing/index.ts";
+import { lifeOf, type SubscriptionRow } from "../subscriptions/index.ts";
+import type { BillsRepository } from "./storage/bills-repository.ts";
+import type { LifeFacts } from "./life-facts.ts";
+import type { TriesRepository } from "./storage/tries-repository.ts";
+
+/** A subscription with the bill it owes, and what that would be paid with. */
+export interface LoadedLife extends LifeFacts {
+  owed: OwedBill | undefined;
+}
+
+export interface OwedBill {
+  invoice: InvoiceRow;
+  tries: number;
+  payer: { profile: BillingProfileRow; method: PaymentMethodRow; customerId: string } | undefined;
+}
+
+export interface LoadParts {
+  bills: BillsRepository;
+  tries: TriesRepository;
+  profiles: ProfilesRepository;
+}
+
+/** Reads what the steps of a life depend on. */
+export function createLoadLife({ bills, tries, profiles }: LoadParts) {
+  const findPayer = async (invoice: InvoiceRow, today: Temporal.PlainDate): Promise<OwedBill["payer"]> => {
+    const { identityId, billingProfileId } = invoice;
+    const profile = await profiles.find(identityId, billingProfileId);
+    const methods = await profiles.listPaymentMethods(identityId, billingProfileId);
+    const method = methods.find(({ isDefault }) => isDefault);
+    if (profile === undefined || profile.processorCustomerId === null || method === undefined)
+      return undefined;
+    const isGone = cardStatus({ year: method.expiryYear, month: method.expiryMonth }, today) === "EXPIRED";
+    return isGone ? undefined : { profile, method, customerId: profile.processorCustomerId };
+  };
+
+  return async (row: SubscriptionRow, today: Temporal.PlainDate): Promise<LoadedLife> => {
+    const invoice = await bills.findOpen(row.identityId, row.id);
+    const life = lifeOf(row);
+    if (invoice === undefined)
+      return { row, life, openBill: undefined, isBeingCharged: false, owed: undefined };
+    const tried = await tries.findLast(row.identityId, invoice.id);
+    const payer = await findPayer(invoice, today);
+    const openBill: OpenBill = {
+      dueOn: invoice.dueDate,
+      lastTry: tried && lastTryOf(tried.last),
+      paymentMethodId: payer?.method.id,
+    };
+    const isBeingCharged = await tries.isBeingCharged(invoice);
+    return { row, life, openBill, isBeingCharged, owed: { invoice, tries: tried?.count ?? 0, payer } };
+  };
+}
+
+export type LoadLife = ReturnType<typeof createLoadLife>;
+
+function lastTryOf(payment: {
+  triedOn: Temporal.PlainDate;
+  paymentMethodId: string;
+  isFinal: boolean;
+}): OpenBill["lastTry"] {
+  const { triedOn: on, paymentMethodId, isFinal } = payment;
+  return { on, paymentMethodId, isFinal };
+}

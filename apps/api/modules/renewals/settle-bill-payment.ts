@@ -1,0 +1,108 @@
+import { gapOn, resume } from "@skywave/domain/life/change-life";
+import type { Clock } from "../../platform/clock.ts";
+import { crashPoint } from "../../platform/crash-point.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
+import { type InvoiceRow, type Payment, type PaymentsRepository } from "../billing/index.ts";
+import { lifeOf, storeLife, type SubscriptionRow } from "../subscriptions/index.ts";
+import type { BillsRepository } from "./storage/bills-repository.ts";
+import { columnsOf, nextStepOf } from "./life-facts.ts";
+import type { LoadLife } from "./load-life.ts";
+import type { News } from "./news.ts";
+import type { TriesRepository } from "./storage/tries-repository.ts";
+import type { SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
+
+// How long an unclear charge is left alone before the processor is asked again.
+const ASK_AGAIN_AFTER_SECONDS = 5;
+
+export interface SettlementParts {
+  database: Database;
+  clock: Clock;
+  bills: BillsRepository;
+  tries: TriesRepository;
+  locks: SubscriptionLocks;
+  loadLife: LoadLife;
+  payments: PaymentsRepository;
+  /** Joins the transaction. */
+  announce: (row: SubscriptionRow, news: News) => Promise<void>;
+}
+
+/** Makes an attempt to collect a bill final by what the card processor said. Safe twice and on two nodes at once. */
+export function createSettleBillPayment(parts: SettlementParts) {
+  const { database, clock, bills, tries, locks, payments, announce } = parts;
+  const goOn = createGoOn(parts);
+
+  const settle = (payment: Payment, outcome: ChargeOutcome & { kind: "charged" | "declined" }) =>
+    database.inTransaction(async () => {
+      const invoice = await bills.findInvoice(payment.identityId, payment.subjectId);
+      if (invoice === undefined) throw new Error(`payment ${payment.id} has no bill`);
+      const row = await locks.lock(invoice.identityId, invoice.subscriptionId);
+      if (row === undefined) throw new Error(`bill ${invoice.id} has no subscription`);
+      crashPoint("renewal.settling");
+      if (outcome.kind === "declined") {
+        const { nextMove, isFinal = false } = outcome;
+        const isOurs = await tries.settle(payment, { state: "declined", nextMove, isFinal });
+        if (isOurs) await declineNews(row, payment);
+        return;
+      }
+      const paidAt = clock.now();
+      const { chargeId: processorChargeId } = outcome;
+      const charged = { state: "charged", processorChargeId, invoiceId: invoice.id, paidAt } as const;
+      if (!(await tries.settle(payment, charged))) return;
+      await bookPayment(invoice, payment, paidAt);
+      const isBack = await goOn(row);
+      const { amountInCents } = payment;
+      await announce(
+        row,
+        isBack
+          ? { kind: "restored", amountInCents, day: clock.today().toString() }
+          : { kind: "receipt", invoiceId: invoice.id, amountInCents },
+      );
+    });
+
+  const bookPayment = async (invoice: InvoiceRow, payment: Payment, at: Temporal.Instant) => {
+    const { identityId, currency, amountInCents, paymentMethodId } = payment;
+    await bills.change(invoice, { paidInCents: amountInCents, paymentMethodId });
+    const transactionId = `payment:${payment.id}`;
+    await bills.book({ identityId, currency, at }, [
+      { transactionId, account: "cash", amountInCents },
+      { transactionId, account: "receivable", amountInCents: -amountInCents },
+    ]);
+  };
+
+  const declineNews = async (row: SubscriptionRow, payment: Payment) => {
+    const loaded = await parts.loadLife(row, payment.triedOn);
+    await locks.save(row, columnsOf(loaded, payment.triedOn));
+    const next = nextStepOf(loaded);
+    const day = next?.kind === "try" ? next.on.toString() : null;
+    await announce(row, { kind: "payment-declined", amountInCents: payment.amountInCents, day });
+  };
+
+  return async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
+    if (outcome.kind !== "unknown") return settle(payment, outcome);
+    await payments.markUnknown(payment, clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS }));
+  };
+}
+
+export type SettleBillPayment = ReturnType<typeof createSettleBillPayment>;
+
+/**
+ * Lets a subscription go on whose bill has been paid: with service again if it was suspended. Returns whether it
+ * was. Call it in a transaction that holds the subscription.
+ */
+export function createGoOn({
+  clock,
+  locks,
+  loadLife,
+}: Pick<SettlementParts, "clock" | "locks" | "loadLife">) {
+  return async (row: SubscriptionRow): Promise<boolean> => {
+    const today = clock.today();
+    const life = lifeOf(row);
+    const isSuspended = gapOn(life, today)?.reason === "suspended";
+    const owing = await loadLife(row, today);
+    const isBack = isSuspended && owing.owed === undefined;
+    const changed = isBack ? { ...row, ...storeLife(resume(life, today), { before: row }) } : row;
+    await locks.save(row, columnsOf(await loadLife(changed, today), today));
+    return isBack;
+  };
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { type InvoiceRow, invoices, ledgerEntries, type LedgerLine } from "../../billing/index.ts";
+
+export type NewInvoice = Omit<InvoiceRow, "serialNumber">;
+
+/** The writes by which bills are made and paid. Call them in a transaction that holds the subscription. */
+export function createBillsRepository(database: Database) {
+  const queries = () => database.queries();
+  const isInvoice = (invoice: Pick<InvoiceRow, "identityId" | "id">) =>
+    and(eq(invoices.identityId, invoice.identityId), eq(invoices.id, invoice.id));
+
+  return {
+    /** The oldest bill of a subscription that is not paid. */
+    async findOpen(identityId: string, subscriptionId: string): Promise<InvoiceRow | undefined> {
+      const [invoice] = await queries()
+        .select()
+        .from(invoices)
+        .where(
+          and(
+            eq(invoices.identityId, identityId),
+            eq(invoices.subscriptionId, subscriptionId),
+            sql`${invoices.totalInCents} > ${invoices.appliedBalanceInCents} + ${invoices.paidInCents} + ${invoices.waivedInCents}`,
+          ),
+        )
+        .orderBy(asc(invoices.dueDate), asc(invoices.serialNumber))
+        .limit(1);
+      return invoice;
+    },
+
+    async add(invoice: NewInvoice): Promise<void> {
+      await queries().insert(invoices).values(invoice);
+    },
+
+    async change(
+      invoice: Pick<InvoiceRow, "identityId" | "id">,
+      by: { paidInCents?: number; waivedInCents?: number; paymentMethodId?: string },
+    ): Promise<void> {
+      const { paidInCents = 0, waivedInCents = 0, paymentMethodId } = by;
+      await queries()
+        .update(invoices)
+        .set({
+          paidInCents: sql`${invoices.paidInCents} + ${paidInCents}`,
+          waivedInCents: sql`${invoices.waivedInCents} + ${waivedInCents}`,
+          ...(paymentMethodId !== undefined && { paymentMethodId }),
+        })
+        .where(isInvoice(invoice));
+    },
+
+    async book(
+      {
+        identityId,
+        currency,
+        at,
+      }: { identityId: string; currency: InvoiceRow["currency"]; at: Temporal.Instant },
+      lines: readonly (Omit<LedgerLine, "transaction"> & { transactionId: string })[],
+    ): Promise<void> {
+      if (lines.length === 0) return;
+      await queries()
+        .insert(ledgerEntries)
+        .values(lines.map((line) => ({ ...line, identityId, currency, at })));
+    },
+
+    async findInvoice(identityId: string, id: string): Promise<InvoiceRow | undefined> {
+      const [invoice] = await queries().select().from(invoices).where(isInvoice({ identityId, id }));
+      return invoice;
+    },
+  };
+}
+
+export type BillsRepository = ReturnType<typeof createBillsRepository>;

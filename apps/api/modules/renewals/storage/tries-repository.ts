@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, or } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { type InvoiceRow, type Payment, payments } from "../../billing/index.ts";
+
+/** Attempts to have bills paid by the cards on file. */
+export function createTriesRepository(database: Database) {
+  const queries = () => database.queries();
+  return {
+    /** The last attempt to have a bill paid by its card, and how many there were. */
+    async findLast(
+      identityId: string,
+      invoiceId: string,
+    ): Promise<{ last: Payment; count: number } | undefined> {
+      const tries = await queries()
+        .select()
+        .from(payments)
+        .where(
+          and(
+            eq(payments.identityId, identityId),
+            eq(payments.subjectId, invoiceId),
+            eq(payments.purpose, "renewal"),
+          ),
+        )
+        .orderBy(desc(payments.triedOn), desc(payments.startedAt));
+      const [last] = tries;
+      return last && { last, count: tries.length };
+    },
+
+    /** By its own card, or by its owner together with others. */
+    async isBeingCharged(
+      invoice: Pick<InvoiceRow, "identityId" | "id" | "billingProfileId">,
+    ): Promise<boolean> {
+      const [open] = await queries()
+        .select({ id: payments.id })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.identityId, invoice.identityId),
+            inArray(payments.state, ["started", "unknown"]),
+            or(
+              eq(payments.subjectId, invoice.id),
+              and(eq(payments.purpose, "balance"), eq(payments.billingProfileId, invoice.billingProfileId)),
+            ),
+          ),
+        )
+        .limit(1);
+      return open !== undefined;
+    },
+
+    async add(payment: Payment): Promise<void> {
+      await queries().insert(payments).values(payment);
+    },
+
+    /** Claims an attempt for settling: false when somebody else has settled it. */
+    async settle(
+      payment: Payment,
+      result:
+        | { state: "charged"; processorChargeId: string; invoiceId: string; paidAt: Temporal.Instant }
+        | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal: boolean },
+    ): Promise<boolean> {
+      const rows = await queries()
+        .update(payments)
+        .set(result)
+        .where(
+          and(
+            eq(payments.identityId, payment.identityId),
+            eq(payments.id, payment.id),
+            inArray(payments.state, ["started", "unknown"]),
+          ),
+        )
+        .returning({ id: payments.id });
+      return rows.length > 0;
+    },
+  };
+}
+
+export type TriesRepository = ReturnType<typeof createTriesRepository>;

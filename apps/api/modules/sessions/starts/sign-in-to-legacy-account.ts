@@ -1,0 +1,26 @@
+import type { LegacyAccount, Location } from "@skywave/contract";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { decideLegacySignIn } from "../../legacy-accounts/index.ts";
+import type { RedeemIdentityGrant } from "../routes.ts";
+import type { IssuedSession } from "../session-on-the-wire.ts";
+import type { Sessions } from "../sessions.ts";
+
+/** What the legacy system says about a person; undefined where it knows nothing of them. */
+export type FindLegacyAccount = (identityId: string) => Promise<LegacyAccount | undefined>;
+
+/** Exchanges the identity grant of somebody with an account in the legacy system for a session, if it lets them in. */
+export function createSignInToLegacyAccount(dependencies: {
+  sessions: Sessions;
+  redeemIdentityGrant: RedeemIdentityGrant;
+  findLegacyAccount: FindLegacyAccount;
+}) {
+  const { sessions, redeemIdentityGrant, findLegacyAccount } = dependencies;
+  return async (grant: string, location: Location | undefined): Promise<Outcome<IssuedSession>> => {
+    const owner = await redeemIdentityGrant(grant);
+    const account = owner && (await findLegacyAccount(owner.identityId));
+    if (owner === undefined || account === undefined) return refuse("UNAUTHORIZED");
+    const refusal = decideLegacySignIn(account, location?.countryCode ?? "US");
+    if (refusal !== undefined) return refuse(refusal);
+    return done(await sessions.start({ ...owner, location }));
+  };
+}

@@ -1,0 +1,91 @@
+import type { Address } from "@skywave/domain/addresses/address";
+import type { Offer } from "@skywave/domain/offers/offer";
+import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import type { SubscriptionRow } from "./subscriptions-repository.ts";
+
+/** The columns in which a life is kept. */
+export type StoredLife = Pick<SubscriptionRow, "plans" | "gaps" | "addresses" | "end">;
+
+/** A subscription's life as the pricing function reads it. */
+export function lifeOf({ plans, gaps, addresses, end }: StoredLife): SubscriptionLife {
+  return {
+    plans: plans.map(({ offer, from, isAtOnce }) => ({
+      from: day(from),
+      isAtOnce,
+      phases: offer.phases,
+      offerKey: offerKeyOf(offer),
+    })),
+    gaps: gaps.map((gap) => ({
+      reason: gap.reason,
+      from: day(gap.from),
+      until: gap.until === null ? undefined : day(gap.until),
+    })),
+    addresses: addresses.map(({ from, address }) => ({ from: day(from), address })),
+    ...(end !== null && { end: { ...end, on: day(end.on) } }),
+  };
+}
+
+/** The life of a subscription that starts on a day, as it is kept. */
+export function storeNewLife(start: {
+  offer: Offer;
+  serviceAddress: Address;
+  startsOn: Temporal.PlainDate;
+}): StoredLife {
+  const from = start.startsOn.toString();
+  return {
+    plans: [{ from, isAtOnce: true, offer: start.offer }],
+    gaps: [],
+    addresses: [{ from, address: start.serviceAddress }],
+    end: null,
+  };
+}
+
+/** The offer whose terms hold on a day; before the first day, those it starts with. */
+export function offerOn({ plans }: Pick<StoredLife, "plans">, today: Temporal.PlainDate): Offer {
+  const date = today.toString();
+  const plan = plans.findLast(({ from }) => from <= date) ?? plans[0];
+  if (plan === undefined) throw new Error("A subscription has no plan");
+  return plan.offer;
+}
+
+/** The offer that has been agreed for later. */
+export function pendingOffer(
+  { plans }: Pick<StoredLife, "plans">,
+  today: Temporal.PlainDate,
+): Offer | undefined {
+  const last = plans.at(-1);
+  return last !== undefined && last.from > today.toString() ? last.offer : undefined;
+}
+
+function day(iso: string): Temporal.PlainDate {
+  return Temporal.PlainDate.from(iso);
+}
+
+/** A changed life as it is kept. A plan that is new in it comes with its offer. */
+export function storeLife(
+  life: SubscriptionLife,
+  { before, newOffer }: { before: StoredLife; newOffer?: Offer | undefined },
+): StoredLife {
+  const known = [...before.plans.map(({ offer }) => offer), ...(newOffer === undefined ? [] : [newOffer])];
+  const offers = new Map(known.map((offer) => [offerKeyOf(offer), offer]));
+  return {
+    plans: life.plans.map(({ from, isAtOnce, offerKey }) => {
+      const offer = offers.get(offerKey);
+      if (offer === undefined) throw new Error(`The plan ${offerKey} came without its offer`);
+      return { from: from.toString(), isAtOnce, offer };
+    }),
+    gaps: (life.gaps ?? []).map(({ reason, from, until }) => ({
+      reason,
+      from: from.toString(),
+      until: until?.toString() ?? null,
+    })),
+    // A move is kept by whoever knows the whole address; tax knows the state only.
+    addresses: before.addresses,
+    end: life.end === undefined ? null : { ...life.end, on: life.end.on.toString() },
+  };
+}
+
+/** Names one version of an offer, whose terms never change. */
+export function offerKeyOf({ id, version }: Pick<Offer, "id" | "version">): string {
+  return `${id} ${version}`;
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../config.ts";
+import { registerWebApp } from "./register-web-app.ts";
+import { registerSecurityHeaders } from "./security-headers.ts";
+
+const PRODUCTION = {
+  SKYWAVE_MODE: "production",
+  SKYWAVE_SECRET_KEY: "a-key-of-at-least-thirty-two-characters",
+  STRIPE_SECRET_KEY: "sk_test_unit",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_unit",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  PUBLIC_URL: "https://skywave.example",
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "skywave-web-"));
+  for (const name of ["index", "docs-sdk", "sandbox"]) {
+    const page = `<html lang="{{locale}}"><meta name="build" content="b1" /><style>p{}</style><p>the page ${name}</p></html>`;
+    await writeFile(join(folder, `${name}.html`), page);
+  }
+  await writeFile(join(folder, "pages.json"), JSON.stringify(["account"]));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function open(environment: Record<string, string>): Promise<FastifyInstance> {
+  const app = Fastify();
+  const config = readConfig(environment);
+  await app.register(cookie);
+  await registerSecurityHeaders(app, config);
+  await registerWebApp(app, { config, folder });
+  return app;
+}
+
+async function pageAt(app: FastifyInstance, url: string): Promise<[number, string | undefined]> {
+  const { statusCode, payload } = await app.inject({ url, headers: { host: "skywave.example" } });
+  return [statusCode, /the page ([\w-]+)/.exec(payload)?.[1]];
+}
+
+describe.each([
+  ["sandbox", { SKYWAVE_MODE: "sandbox" }, [200, "sandbox"]],
+  ["production", PRODUCTION, [404, "index"]],
+])("registerWebApp in %s mode", (_mode, environment, sandbox) => {
+  test("serves the product, and the guide to the SDK to everybody", async () => {
+    const app = await open(environment);
+    expect(await pageAt(app, "/account")).toEqual([200, "index"]);
+    expect(await pageAt(app, "/nowhere")).toEqual([404, "index"]);
+    for (const url of ["/docs/sdk", "/docs/sdk/", "/docs/SDK?langpref=fr"])
+      expect(await pageAt(app, url)).toEqual([200, "docs-sdk"]);
+    expect(await pageAt(app, "/sandbox")).toEqual(sandbox);
+    await app.close();
+  });
+});

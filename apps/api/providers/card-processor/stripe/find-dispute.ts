@@ -1,0 +1,21 @@
+import type Stripe from "stripe";
+import type { FindDisputeOutcome } from "../card-processor.ts";
+import { isMissing } from "../outcome-of-failure.ts";
+import { currencyFrom } from "./currency-from.ts";
+
+const CLOSED: ReadonlySet<string> = new Set(["won", "lost", "warning_closed", "prevented"]);
+
+/** A dispute as it is now, with the key of the charge that it is about. */
+export async function findDispute(stripe: Stripe, disputeId: string): Promise<FindDisputeOutcome> {
+  try {
+    const { id, charge, amount, currency, status } = await stripe.disputes.retrieve(disputeId, {
+      expand: ["charge"],
+    });
+    const chargeKey = typeof charge === "string" ? undefined : charge.metadata["chargeKey"];
+    const isOpen = !CLOSED.has(status);
+    const dispute = { id, chargeKey, amountInCents: amount, currency: currencyFrom(currency), isOpen };
+    return { kind: "found", dispute };
+  } catch (cause) {
+    return isMissing(cause) ? { kind: "notFound" } : { kind: "unknown", cause };
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  createGiftCardsRepository,
+  createIssueGiftCard,
+  type IssuedGiftCard,
+} from "../../modules/billing/index.ts";
+import { createSecrets } from "../../platform/security/secrets.ts";
+import { type TestApi, TEST_SECRET_KEY } from "../open-test-api.ts";
+
+let sold = 0;
+
+export const SECURITY_CODE = "4711";
+export const EXPIRY = { month: 9, year: 2027 };
+
+/** Sells a physical card, unless told otherwise, and returns its number. */
+export async function issueGiftCard(
+  api: TestApi,
+  override: Partial<Omit<IssuedGiftCard, "printed">> & { isDigital?: boolean } = {},
+): Promise<string> {
+  sold += 1;
+  const { isDigital = false, ...fields } = override;
+  const number = override.number ?? `700123${String(sold).padStart(10, "0")}`;
+  const cards = createGiftCardsRepository(api.database);
+  await createIssueGiftCard({ cards, secrets: createSecrets(TEST_SECRET_KEY) })({
+    ...(!isDigital && { printed: { securityCode: SECURITY_CODE, expiry: EXPIRY } }),
+    faceInCents: 2500,
+    country: "US",
+    vendorType: "internal",
+    issuedOn: Temporal.PlainDate.from("2026-01-15"),
+    ...fields,
+    number,
+  });
+  return number;
+}

@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { Delivery } from "../ledger/webhook-books.ts";
+import type { DeliveryFaults } from "./delivery-faults.ts";
+import { postEvent, postForged } from "./post-event.ts";
+
+const FIRST_PAUSE_IN_MILLISECONDS = 500;
+const LONGEST_PAUSE_IN_MILLISECONDS = 60 * 60 * 1000;
+const GIVEN_UP_AFTER_MILLISECONDS = 3 * 24 * 60 * 60 * 1000;
+const HELD_BACK_IN_MILLISECONDS = 1_000;
+const MOST_AT_ONCE = 16;
+
+const NO_FAULT: { kind: "none" } = { kind: "none" };
+
+interface Attempt {
+  delivery: Delivery;
+  count: number;
+}
+
+/**
+ * Brings events to the addresses that want them, again and again until one answers 2xx or three days have passed.
+ * What has not arrived is in the ledger, so a restart goes on with it; the order is not promised.
+ */
+export class Courier {
+  readonly #ledger: Ledger;
+  readonly #faults: DeliveryFaults;
+  readonly #now: () => Date;
+  readonly #closing = new AbortController();
+  readonly #waiting: Attempt[] = [];
+  readonly #active = new Set<Promise<void>>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  /** Called when the next delivery has gone out: what is held back for it may follow. */
+  #overtaken: (() => void)[] = [];
+
+  constructor(options: { ledger: Ledger; faults: DeliveryFaults; now: () => Date }) {
+    this.#ledger = options.ledger;
+    this.#faults = options.faults;
+    this.#now = options.now;
+  }
+
+  /** Goes on with what an earlier process left. */
+  resume(): void {
+    for (const delivery of this.#ledger.books.webhooks.underWay()) this.take(delivery);
+  }
+
+  take(delivery: Delivery): void {
+    this.#waiting.push({ delivery, count: 1 });
+    this.#startMore();
+  }
+
+  /** Resolves when nothing is on its way out any more; what did not arrive is tried by the next process. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    for (const timer of this.#timers) clearTimeout(timer);
+    await Promise.all(this.#active);
+  }
+
+  #startMore(): void {
+    while (!this.#closing.signal.aborted && this.#active.size < MOST_AT_ONCE) {
+      const next = this.#waiting.shift();
+      if (!next) return;
+      const running = this.#bring(next).finally(() => {
+        this.#active.delete(running);
+        this.#startMore();
+      });
+      this.#active.add(running);
+    }
+  }
+
+  async #bring({ delivery, count }: Attempt): Promise<void> {
+    if (!this.#isWanted(delivery) || (await this.#attempt(delivery))) return this.#settle(delivery);
+    if (this.#closing.signal.aborted) return;
+    // It waits outside the queue: an address that does not answer must not hold up the others.
+    const pause = Math.min(FIRST_PAUSE_IN_MILLISECONDS * 2 ** (count - 1), LONGEST_PAUSE_IN_MILLISECONDS);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#waiting.push({ delivery, count: count + 1 });
+      this.#startMore();
+    }, pause).unref();
+    this.#timers.add(timer);
+  }
+
+  #isWanted({ event, endpoint }: Delivery): boolean {
+    const ageInMilliseconds = this.#now().getTime() - event.createdInSeconds * 1000;
+    const isKnown = this.#ledger.books.webhooks.endpoint(endpoint.id) !== undefined;
+    return isKnown && ageInMilliseconds <= GIVEN_UP_AFTER_MILLISECONDS;
+  }
+
+  async #attempt(delivery: Delivery): Promise<boolean> {
+    const fault = this.#faults.take() ?? NO_FAULT;
+    const sent = { ...delivery, now: this.#now(), signal: this.#closing.signal };
+    switch (fault.kind) {
+      case "none":
+        break;
+      case "drop":
+        return true;
+      case "double":
+        await postEvent(sent);
+        break;
+      case "delay":
+        await this.#pause(fault.milliseconds ?? HELD_BACK_IN_MILLISECONDS);
+        break;
+      case "reorder":
+        await this.#overtake(fault.milliseconds ?? HELD_BACK_IN_MILLISECONDS);
+        break;
+      default:
+        await postForged(sent, fault.kind);
+    }
+    const hasArrived = await postEvent({ ...sent, now: this.#now() });
+    for (const letGo of this.#overtaken.splice(0)) letGo();
+    return hasArrived;
+  }
+
+  async #overtake(mostMilliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#overtaken.push(resolve);
+    await Promise.race([promise, this.#pause(mostMilliseconds)]);
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    const { signal } = this.#closing;
+    await sleep(milliseconds, undefined, { signal, ref: false }).catch((cause: unknown) => {
+      if (!signal.aborted) throw cause;
+    });
+  }
+
+  async #settle({ event, endpoint }: Delivery): Promise<void> {
+    const value = { eventId: event.id, endpointId: endpoint.id };
+    await this.#ledger.commit([{ kind: "delivered", value }]);
+  }
+}

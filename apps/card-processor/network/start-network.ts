@@ -1,0 +1,25 @@
+import { keepWithEvents } from "../delivery/keep-with-events.ts";
+import type { Desk } from "../wire/serve.ts";
+import { dueNews } from "./due-news.ts";
+
+const PAUSE_IN_MILLISECONDS = 200;
+
+/** Lets happen what banks do on their own time: they dispute charges, and finish or return refunds. */
+export function startNetwork(
+  desk: Pick<Desk, "ledger" | "courier" | "now">,
+  onError: (cause: unknown) => void,
+): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    if (desk.ledger.books.outstanding.size === 0) return;
+    running = running
+      .then(async () => {
+        for (const news of dueNews(desk.ledger.books, desk.now())) await keepWithEvents(desk, news);
+      })
+      .catch(onError);
+  }, PAUSE_IN_MILLISECONDS).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,134 @@
+import { isBefore } from "../calendar/compare-days.ts";
+import { type BilledPeriod, billedPeriods } from "../pricing/billed-periods.ts";
+import type { Gap, PlanSpan, RefundRule, SubscriptionLife } from "../pricing/subscription-life.ts";
+import type { TaxableAddress } from "../tax/tax-lines.ts";
+
+export type NewPlan = Pick<PlanSpan, "phases" | "offerKey">;
+
+/** The period a day is in; undefined before, between and after them. */
+export function periodOn(life: SubscriptionLife, day: Temporal.PlainDate): BilledPeriod | undefined {
+  let found: BilledPeriod | undefined;
+  for (const period of billedPeriods(life)) {
+    if (isBefore(day, period.start)) break;
+    found = isBefore(day, period.end) ? period : undefined;
+  }
+  return found;
+}
+
+/** The first day that is not paid for: where the period under way ends, or the next one starts. */
+function termEnd(life: SubscriptionLife, today: Temporal.PlainDate): Temporal.PlainDate {
+  const upcoming = billedPeriods(life).find(({ start }) => isBefore(today, start));
+  return periodOn(life, today)?.end ?? upcoming?.start ?? today;
+}
+
+/** Another plan from today on. A pause ends, and what was agreed for later goes. */
+export function switchAtOnce(
+  life: SubscriptionLife,
+  { on, ...plan }: NewPlan & { on: Temporal.PlainDate },
+): SubscriptionLife {
+  const kept = resume(withoutPlans(life, on), on);
+  return { ...kept, plans: [...kept.plans, { ...plan, from: on, isAtOnce: !isPaused(life, on) }] };
+}
+
+/** Another plan when the period under way ends, instead of all that was agreed for later. */
+export function switchAtTermEnd(
+  life: SubscriptionLife,
+  { today, ...plan }: NewPlan & { today: Temporal.PlainDate },
+): SubscriptionLife {
+  const kept = withoutPlans(life, today);
+  return { ...kept, plans: [...kept.plans, { ...plan, from: termEnd(kept, today), isAtOnce: false }] };
+}
+
+/** Takes back the switches and pauses that lie ahead. */
+function withoutPlans(life: SubscriptionLife, today: Temporal.PlainDate): SubscriptionLife {
+  return {
+    ...life,
+    plans: life.plans.filter(({ from, isAtOnce }) => isAtOnce || !isBefore(today, from)),
+    gaps: (life.gaps ?? []).filter(({ from }) => !isBefore(today, from)),
+  };
+}
+
+/** No service and no bills for some months from the next bill on; the time of a promotion does not run. */
+export function pause(
+  life: SubscriptionLife,
+  { today, months }: { today: Temporal.PlainDate; months: number },
+): SubscriptionLife {
+  const kept = { ...life, gaps: withoutPlans(life, today).gaps ?? [] };
+  const from = termEnd(kept, today);
+  return { ...kept, gaps: [...kept.gaps, { reason: "paused", from, until: from.add({ months }) }] };
+}
+
+/**
+ * No service from today until it is paid for. What was agreed for later goes, but not an end: it comes on its day,
+ * and the days without service until then are given back.
+ */
+export function suspend(life: SubscriptionLife, on: Temporal.PlainDate): SubscriptionLife {
+  const kept = withoutPlans(life, on);
+  const gap: Gap = { reason: "suspended", from: on, until: kept.end?.on };
+  const suspended = { ...kept, gaps: [...(kept.gaps ?? []), gap] };
+  if (kept.end === undefined) return suspended;
+  return { ...suspended, end: { on: kept.end.on, isAtOnce: true, refund: "proRata" } };
+}
+
+/**
+ * Service again, after a suspension or before a pause is over. Suspended days are added to their period; a plan
+ * that was to start after the pause starts now.
+ */
+export function resume(life: SubscriptionLife, on: Temporal.PlainDate): SubscriptionLife {
+  if (gapOn(life, on) === undefined) return life;
+  const gaps = (life.gaps ?? []).flatMap((gap): Gap[] => {
+    const isOver = gap.until !== undefined && !isBefore(on, gap.until);
+    if (isOver || isBefore(on, gap.from)) return [gap];
+    return gap.from.equals(on) ? [] : [{ ...gap, until: on }];
+  });
+  const plans = life.plans.map((plan) => (isBefore(on, plan.from) ? { ...plan, from: on } : plan));
+  const { end, ...goingOn } = { ...life, gaps, plans };
+  if (end === undefined) return goingOn;
+  return isBefore(on, end.on) ? endAtTermEnd(goingOn, on) : { ...goingOn, end };
+}
+
+/** The end where the period under way ends; without one, now. Nothing is given back. */
+export function endAtTermEnd(life: SubscriptionLife, today: Temporal.PlainDate): SubscriptionLife {
+  const kept = withoutPlans(life, today);
+  return { ...kept, end: { on: periodOn(kept, today)?.end ?? today, isAtOnce: false, refund: "none" } };
+}
+
+/** The end today, with what of the period is to be given back. */
+export function endAtOnce(
+  { end: _end, ...life }: SubscriptionLife,
+  { on, refund }: { on: Temporal.PlainDate; refund: RefundRule },
+): SubscriptionLife {
+  const isAtOnce = !isPaused(life, on);
+  return { ...resume(withoutPlans(life, on), on), end: { on, isAtOnce, refund } };
+}
+
+/** On a paused day nothing was billed that could be broken into. */
+function isPaused(life: SubscriptionLife, day: Temporal.PlainDate): boolean {
+  return gapOn(life, day)?.reason === "paused";
+}
+
+/** The gap a day is in. */
+export function gapOn({ gaps = [] }: SubscriptionLife, day: Temporal.PlainDate): Gap | undefined {
+  return gaps.find(
+    ({ from, until }) => !isBefore(day, from) && (until === undefined || isBefore(day, until)),
+  );
+}
+
+/** Takes back an end that lies ahead. A suspension goes on until the bill is paid. */
+export function revokeEnd({ end, ...life }: SubscriptionLife): SubscriptionLife {
+  const gaps = (life.gaps ?? []).map((gap): Gap => {
+    const isOpen = gap.reason === "suspended" && end !== undefined && gap.until?.equals(end.on) === true;
+    return isOpen ? { ...gap, until: undefined } : gap;
+  });
+  return { ...life, gaps };
+}
+
+/** Another address from tomorrow on: a bill of today has been made. */
+export function moveTo(
+  life: SubscriptionLife,
+  { today, address }: { today: Temporal.PlainDate; address: TaxableAddress },
+): SubscriptionLife {
+  const from = today.add({ days: 1 });
+  const before = (life.addresses ?? []).filter((span) => isBefore(span.from, from));
+  return { ...life, addresses: [...before, { from, address }] };
+}

@@ -1,0 +1,83 @@
+import { isBefore } from "../calendar/compare-days.ts";
+import { billsFrom } from "../pricing/bills-from.ts";
+import type { SubscriptionLife } from "../pricing/subscription-life.ts";
+import { GRACE_IN_DAYS, nextTryOn, type OpenBill, PATIENCE_IN_DAYS } from "./dunning.ts";
+import { lastDayOf } from "./last-day.ts";
+
+/**
+ * Something that is to be done about a subscription on a day. `turn` is a day on which its state is another one
+ * without anything being billed: a pause begins or is over, a plan starts, the end has come.
+ */
+export type StepKind = "turn" | "bill" | "try" | "suspend" | "giveUp";
+
+export interface LifeStep {
+  kind: StepKind;
+  on: Temporal.PlainDate;
+}
+
+export interface StepFacts {
+  life: SubscriptionLife;
+  /** How many charges have been billed. */
+  billedCount: number;
+  /** The day up to which its turns have been seen to. */
+  turnedUntil: Temporal.PlainDate;
+  openBill: OpenBill | undefined;
+  isSuspended: boolean;
+  /** Somebody else bills it, or nobody: then there are only turns. */
+  isBilledHere: boolean;
+}
+
+/** What comes first on one day: a bill is made before its card is tried, and tried before service ends. */
+const ORDER: readonly StepKind[] = ["turn", "bill", "try", "suspend", "giveUp"];
+
+/** The next thing to do; undefined if nothing will ever be. */
+export function nextStep(facts: StepFacts): LifeStep | undefined {
+  const { life, turnedUntil } = facts;
+  if (life.end !== undefined && !isBefore(turnedUntil, life.end.on)) return undefined;
+  const steps = [turnStep(facts), billStep(facts), ...stepsOfOpenBill(facts)].filter(
+    (step) => step !== undefined,
+  );
+  return steps.toSorted(inOrder)[0];
+}
+
+function inOrder(one: LifeStep, other: LifeStep): number {
+  return Temporal.PlainDate.compare(one.on, other.on) || ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind);
+}
+
+function turnStep({ life, turnedUntil, isSuspended }: StepFacts): LifeStep | undefined {
+  const days = [
+    ...life.plans.map(({ from }) => from),
+    ...(life.gaps ?? []).flatMap(({ from, until }) => [from, until]),
+    life.end?.on,
+    lastDayOf(life),
+  ];
+  const ahead = days.filter((day) => day !== undefined).filter((day) => isBefore(turnedUntil, day));
+  const [on] = ahead.toSorted((one, other) => Temporal.PlainDate.compare(one, other));
+  if (on === undefined) return undefined;
+  // An end that comes while its last bill is unpaid settles that bill.
+  return { kind: isSuspended && life.end?.on.equals(on) === true ? "giveUp" : "turn", on };
+}
+
+/** A bill that is due while another is unpaid waits for that one: the service is about to stop. */
+function billStep({
+  life,
+  billedCount,
+  openBill,
+  isSuspended,
+  isBilledHere,
+}: StepFacts): LifeStep | undefined {
+  if (!isBilledHere || isSuspended || openBill !== undefined) return undefined;
+  const [bill] = billsFrom(life, billedCount).take(1);
+  return bill && { kind: "bill", on: bill.on };
+}
+
+function stepsOfOpenBill({ openBill, isSuspended }: StepFacts): (LifeStep | undefined)[] {
+  if (openBill === undefined) return [];
+  const tryOn = nextTryOn(openBill);
+  const { dueOn } = openBill;
+  return [
+    tryOn && { kind: "try", on: tryOn },
+    isSuspended ? undefined : { kind: "suspend", on: dueOn.add({ days: GRACE_IN_DAYS }) },
+    { kind: "giveUp", on: dueOn.add({ days: PATIENCE_IN_DAYS }) },
+  ];
+}

@@ -1,0 +1,282 @@
+import type { OfferPhase } from "../../offers/offer.ts";
+import { type TaxableAddress, taxLinesFor } from "../../tax/tax-lines.ts";
+import { LIFE_IN_DAYS, type LifeAct, type LifeScript } from "./life-script.ts";
+
+/** A charge of the slow model: on which day, how many cents. */
+export interface SlowCharge {
+  day: string;
+  cents: number;
+}
+
+interface Anchor {
+  year: number;
+  month: number;
+  day: number;
+  monthsOn: number;
+}
+
+type Lines = readonly number[];
+
+/**
+ * The second opinion on what a life costs. It shares nothing with the pricing function but the tax rates: it knows
+ * no calendar but the next day, walks through the life one day after another, and counts the days with service.
+ */
+export class SlowLife {
+  readonly charges: SlowCharge[] = [];
+  private today: string;
+  private phases: OfferPhase[] = [];
+  private billsLeft = 0;
+  private anchor: Anchor;
+  private address: TaxableAddress;
+  private nextAddress: TaxableAddress | undefined;
+  private state: "before" | "running" | "paused" | "suspended" | "ended" = "before";
+  private daysLeft = 0;
+  private daysUsed = 0;
+  private daysBilled = 0;
+  private lines: Lines = [];
+  private pausedDaysLeft = 0;
+  private suspendedDays = 0;
+  private pauseAhead: number | undefined;
+  private switchAhead: readonly OfferPhase[] | undefined;
+  private endAhead = false;
+
+  constructor(script: LifeScript) {
+    this.today = script.started;
+    this.anchor = anchorOn(script.started);
+    this.address = script.address;
+    this.startPlan(script.phases);
+    let next = 0;
+    for (let day = 0; day <= LIFE_IN_DAYS; day += 1) {
+      this.beginDay();
+      for (let due = script.acts[next]; due !== undefined && due.afterDays === day; due = script.acts[next]) {
+        this.act(due.act);
+        next += 1;
+      }
+      this.endDay();
+    }
+  }
+
+  private startPlan(phases: readonly OfferPhase[]): void {
+    this.phases = [...phases];
+    this.billsLeft = -1;
+  }
+
+  private beginDay(): void {
+    if (this.nextAddress !== undefined) this.address = this.nextAddress;
+    this.nextAddress = undefined;
+    if (this.state === "paused" && this.pausedDaysLeft === 0) this.resume();
+    else if (this.state === "before") {
+      this.state = "running";
+      this.bill();
+    } else if (this.state === "running" && this.daysLeft === 0) this.turnPeriod();
+    else if (this.state === "suspended" && this.endAhead && this.suspendedDays === this.daysLeft)
+      this.endNow("proRata");
+  }
+
+  private turnPeriod(): void {
+    if (this.endAhead) {
+      this.state = "ended";
+      return;
+    }
+    if (this.switchAhead !== undefined) this.startPlan(this.switchAhead);
+    this.switchAhead = undefined;
+    if (this.pauseAhead !== undefined) {
+      this.state = "paused";
+      this.pausedDaysLeft = daysUntilMonthsOn(this.today, this.pauseAhead);
+      this.pauseAhead = undefined;
+    } else this.bill();
+  }
+
+  private bill(): void {
+    if (this.billsLeft === 0) {
+      this.phases.shift();
+      this.billsLeft = -1;
+    }
+    const [phase] = this.phases;
+    if (phase === undefined) throw new Error("The plan has no phase left");
+    const isFree = phase.type === "Free";
+    if (this.billsLeft === -1) this.billsLeft = isFree ? 1 : billCount(phase);
+    this.billsLeft -= 1;
+    const step = isFree && phase.duration !== "infinite" ? phase.duration : phase.billingPeriod;
+    if (!fallsOn(this.anchor, this.today)) this.anchor = anchorOn(this.today);
+    this.moveAnchor(step);
+    this.daysUsed = 0;
+    this.daysBilled = this.daysLeft;
+    this.lines = linesOf(phase, this.address, this.today);
+    this.charge(this.lines);
+  }
+
+  /** Sets the days of the period, and the place of the anchor at its end. */
+  private moveAnchor(step: { length: number; timeUnit: string }): void {
+    if (step.timeUnit === "days" || step.timeUnit === "weeks") {
+      this.daysLeft = step.length * (step.timeUnit === "weeks" ? 7 : 1);
+      let end = this.today;
+      for (let left = this.daysLeft; left > 0; left -= 1) end = dayAfter(end);
+      this.anchor = anchorOn(end);
+      return;
+    }
+    const monthsOn =
+      monthsBetween(this.anchor, this.today) + step.length * (step.timeUnit === "years" ? 12 : 1);
+    this.anchor = { ...this.anchor, monthsOn };
+    this.daysLeft = 0;
+    for (let day = this.today; day !== dayOf(this.anchor); day = dayAfter(day)) this.daysLeft += 1;
+  }
+
+  private charge(lines: Lines): void {
+    this.charges.push({ day: this.today, cents: lines.reduce((sum, line) => sum + line, 0) });
+  }
+
+  private credit(days: number): void {
+    const lines = this.lines.map(
+      (line) => -roundHalfUp(BigInt(line) * BigInt(days), BigInt(this.daysBilled)),
+    );
+    if (lines.some((line) => line !== 0)) this.charge(lines);
+  }
+
+  private endDay(): void {
+    if (this.state === "running") {
+      this.daysLeft -= 1;
+      this.daysUsed += 1;
+    }
+    if (this.state === "paused") this.pausedDaysLeft -= 1;
+    if (this.state === "suspended") this.suspendedDays += 1;
+    this.today = dayAfter(this.today);
+  }
+
+  private act(act: LifeAct): void {
+    if (this.state === "ended") return;
+    const isServed = this.state === "running";
+    switch (act.kind) {
+      case "switchAtOnce":
+        if (!this.endAhead && this.state !== "suspended") this.switchNow(act.phases);
+        return;
+      case "switchAtTermEnd":
+        if (this.endAhead || this.state === "suspended") return;
+        this.pauseAhead = undefined;
+        this.switchAhead = act.phases;
+        return;
+      case "pause":
+        if (isServed && !this.endAhead) this.pauseAhead = act.months;
+        return;
+      case "suspend":
+        if (!isServed || this.daysUsed === 0) return;
+        this.state = "suspended";
+        this.suspendedDays = 0;
+        this.pauseAhead = undefined;
+        this.switchAhead = undefined;
+        return;
+      case "resume":
+        this.resume();
+        return;
+      case "endAtTermEnd":
+        if (!isServed || this.endAhead) return;
+        this.pauseAhead = undefined;
+        this.switchAhead = undefined;
+        this.endAhead = true;
+        return;
+      case "endAtOnce":
+        this.endNow(act.refund);
+        return;
+      case "revokeEnd":
+        this.endAhead = false;
+        return;
+      case "moveTo":
+        this.nextAddress = act.address;
+    }
+  }
+
+  private switchNow(phases: readonly OfferPhase[]): void {
+    if (this.state === "running") {
+      this.credit(this.daysBilled - this.daysUsed);
+      this.anchor = anchorOn(this.today);
+    }
+    this.pauseAhead = undefined;
+    this.switchAhead = undefined;
+    this.state = "running";
+    this.startPlan(phases);
+    this.bill();
+  }
+
+  private resume(): void {
+    if (this.state === "paused") {
+      if (this.switchAhead !== undefined) this.startPlan(this.switchAhead);
+      this.switchAhead = undefined;
+      this.state = "running";
+      this.bill();
+    } else if (this.state === "suspended") this.state = "running";
+  }
+
+  private endNow(refund: "none" | "proRata" | "full"): void {
+    const isBilled = this.state !== "paused";
+    if (isBilled && refund === "proRata") this.credit(this.daysBilled - this.daysUsed);
+    if (isBilled && refund === "full") this.credit(this.daysBilled);
+    this.state = "ended";
+  }
+}
+
+function billCount(phase: OfferPhase): number {
+  if (phase.duration === "infinite") return Number.POSITIVE_INFINITY;
+  return phase.duration.length / phase.billingPeriod.length;
+}
+
+function linesOf(phase: OfferPhase, address: TaxableAddress, day: string): Lines {
+  const { productAmountInCents, royaltyFeeInCents } = phase.price;
+  const taxes = taxLinesFor(phase.price, address, Temporal.PlainDate.from(day));
+  const rounded = taxes.map((tax) =>
+    roundHalfUp(BigInt(tax.baseInCents) * BigInt(tax.rateInMillionths), 1_000_000n),
+  );
+  return [productAmountInCents, royaltyFeeInCents, ...rounded];
+}
+
+function roundHalfUp(numerator: bigint, denominator: bigint): number {
+  return Number((2n * numerator + denominator) / (2n * denominator));
+}
+
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function lengthOf(year: number, month: number): number {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return month === 2 && isLeap ? 29 : (LENGTHS[month - 1] ?? 0);
+}
+
+function write(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+function read(day: string): [year: number, month: number, day: number] {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return [year, month, date];
+}
+
+function dayAfter(day: string): string {
+  const [year, month, date] = read(day);
+  if (date < lengthOf(year, month)) return write(year, month, date + 1);
+  return month === 12 ? write(year + 1, 1, 1) : write(year, month + 1, 1);
+}
+
+function anchorOn(today: string): Anchor {
+  const [year, month, day] = read(today);
+  return { year, month, day, monthsOn: 0 };
+}
+
+function monthsBetween(anchor: Anchor, today: string): number {
+  const [year, month] = read(today);
+  return (year - anchor.year) * 12 + month - anchor.month;
+}
+
+function dayOf({ year, month, day, monthsOn }: Anchor): string {
+  const months = year * 12 + month - 1 + monthsOn;
+  const [inYear, inMonth] = [Math.floor(months / 12), (months % 12) + 1];
+  return write(inYear, inMonth, Math.min(day, lengthOf(inYear, inMonth)));
+}
+
+function fallsOn(anchor: Anchor, today: string): boolean {
+  return dayOf({ ...anchor, monthsOn: monthsBetween(anchor, today) }) === today;
+}
+
+function daysUntilMonthsOn(today: string, monthsOn: number): number {
+  const end = dayOf({ ...anchorOn(today), monthsOn });
+  let days = 0;
+  for (let day = today; day !== end; day = dayAfter(day)) days += 1;
+  return days;
+}

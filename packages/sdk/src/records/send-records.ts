@@ -1,0 +1,69 @@
+import { type Failure, isBusinessFailure } from "../call-result.ts";
+import { RANDOM_ID_LENGTH } from "../identifiers/random-id-length.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Session } from "../session/session.ts";
+import type { Skywave } from "../skywave.ts";
+import type { RecordCall } from "./create-records.ts";
+import { keepRecord, type KeptRecord, keptRecords, removeRecords } from "./kept-records.ts";
+
+export interface RecordParts {
+  platform: Platform;
+  session: Session;
+  call: Skywave["call"];
+}
+
+const LOCK = "skywave-records";
+
+/** Keeps the record, makes its call, and forgets it once it is made. */
+export async function sendRecord(parts: RecordParts, key: string, record: RecordCall): Promise<void> {
+  const { platform, session } = parts;
+  const identityId = session.current()?.identityId ?? null;
+  const kept = { ...record, identityId, idempotencyKey: platform.randomId(RANDOM_ID_LENGTH) };
+  // Before it is sent: a page that is closed meanwhile loses nothing.
+  if (identityId !== null) keepRecord(platform.storage, key, { ...kept, identityId });
+  // A session that is found meanwhile has its kept records made, and this one not twice.
+  await platform.withLock(LOCK, async () => {
+    if ((await attempt(parts, kept)) === undefined) removeRecords(platform.storage, key, [kept]);
+  });
+}
+
+/** Makes the calls again that are kept of the signed-in person; what the server refuses for good is given up. */
+export async function sendKeptRecords(parts: RecordParts, key: string): Promise<void> {
+  const { platform, session } = parts;
+  await platform.withLock(LOCK, async () => {
+    const identityId = session.current()?.identityId ?? null;
+    const own = keptRecords(platform.storage, key).filter((kept) => kept.identityId === identityId);
+    for (const kept of own) {
+      const failure = await attempt(parts, kept);
+      const isOver = failure === undefined || (failure !== "unknown" && isBusinessFailure(failure));
+      if (isOver) removeRecords(platform.storage, key, [kept]);
+    }
+  });
+}
+
+/** Forgets what is kept of somebody. */
+export async function dropRecordsOf(
+  { platform }: RecordParts,
+  { key, identityId }: { key: string; identityId: string },
+): Promise<void> {
+  const own = keptRecords(platform.storage, key).filter((kept) => kept.identityId === identityId);
+  removeRecords(platform.storage, key, own);
+}
+
+type Attempt = RecordCall & Pick<KeptRecord, "idempotencyKey">;
+
+async function attempt(parts: RecordParts, record: Attempt): Promise<Failure | "unknown" | undefined> {
+  const { name, input, idempotencyKey } = record;
+  const log = (details: object) =>
+    parts.platform.log({ level: "error", message: "A record was not made", details: { name, ...details } });
+  try {
+    const made = await parts.call("user", name, input, { idempotencyKey });
+    if (made.ok) return undefined;
+    log(made.failure);
+    return made.failure;
+  } catch (cause) {
+    // Such as an endpoint that an operator has switched off for a while.
+    log({ cause: String(cause) });
+    return "unknown";
+  }
+}

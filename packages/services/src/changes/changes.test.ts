@@ -1,0 +1,67 @@
+import { answered, refused } from "@skywave/sdk/testing";
+import { describe, expect, it } from "vitest";
+import { makeOrder } from "../testing/make-order.ts";
+import { openSkywave } from "../testing/open-skywave.ts";
+import { quoteCancellation } from "./quote-cancellation.ts";
+import { quotePause } from "./quote-pause.ts";
+import { quotePlanSwitch } from "./quote-plan-switch.ts";
+import { revokeCancellation } from "./revoke-cancellation.ts";
+
+const subscriptionId = "sub-1";
+const idempotencyKey = "key-1";
+
+describe("changes of a subscription", () => {
+  it("[S4.45] asks for each quote under its own name", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    for (let asked = 0; asked < 3; asked += 1)
+      platform.server.answer("createOrder", answered(201, makeOrder()));
+    await quotePlanSwitch(skywave, { subscriptionId, offerId: "offer-2", idempotencyKey });
+    await quotePause(skywave, { subscriptionId, pauseMonths: 2, idempotencyKey });
+    await quoteCancellation(skywave, { subscriptionId, cancellationType: "immediate", idempotencyKey });
+    expect(bodies("createOrder")).toEqual([
+      { planSwitch: { subscriptionId, offerId: "offer-2" } },
+      { planSwitch: { subscriptionId, flow: "pause", pauseMonths: 2 } },
+      { cancelSubscription: { subscriptionId, cancellationType: "immediate" } },
+    ]);
+  });
+
+  it("revokes by a quote and its confirmation, each with a key of its own", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    const order = makeOrder({ kind: "revokeSubscriptionCancellation" });
+    platform.server.answer("createOrder", answered(201, order));
+    platform.server.answer("completeOrder", answered(200, { ...order, status: "confirmed" }));
+    expect(await revokeCancellation(skywave, { subscriptionId, idempotencyKey })).toMatchObject({ ok: true });
+    const keys = ["createOrder", "completeOrder"].map(
+      (name) => platform.server.seen(name)[0]?.headers["Idempotency-Key"],
+    );
+    expect(keys).toEqual(["key-1", "key-1-confirm"]);
+  });
+
+  it.each(["SUBSCRIPTION_ENDED", "CANCELLATION_PENDING", "PAYMENT_DUE", "SAME_PLAN", "NOTHING_TO_REVOKE"])(
+    "passes on the refusal %s",
+    async (code) => {
+      const { skywave, platform } = openSkywave("signedIn");
+      platform.server.answer("createOrder", refused({ status: 409, code }));
+      expect(await revokeCancellation(skywave, { subscriptionId, idempotencyKey })).toMatchObject({
+        ok: false,
+        code,
+      });
+    },
+  );
+
+  it("asks for a new quote where something else was faster", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("createOrder", answered(201, makeOrder()));
+    platform.server.answer("completeOrder", refused({ status: 409, code: "NOTHING_TO_REVOKE" }));
+    const outcome = await revokeCancellation(skywave, { subscriptionId, idempotencyKey });
+    expect(outcome).toEqual({ ok: false, code: "QUOTE_CHANGED" });
+  });
+
+  it("says where a plan is managed that a store bills", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    const details = { source: "apple", manageUrl: "https://apps.apple.com/account/subscriptions" };
+    platform.server.answer("createOrder", refused({ status: 409, code: "BILLED_ELSEWHERE", details }));
+    const outcome = await quoteCancellation(skywave, { subscriptionId, idempotencyKey });
+    expect(outcome).toEqual({ ok: false, code: "BILLED_ELSEWHERE", ...details });
+  });
+});

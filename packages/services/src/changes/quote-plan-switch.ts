@@ -1,0 +1,17 @@
+import type { Skywave } from "@skywave/sdk";
+import { askForChange, type ChangeOutcome } from "./ask-for-change.ts";
+
+export interface QuotePlanSwitchInput {
+  subscriptionId: string;
+  offerId: string;
+  /** Left out: at once to a dearer plan, else when the term is over. */
+  flow?: "immediate" | "endOfTerm";
+  idempotencyKey: string;
+}
+
+/** Asks what another plan costs: what is due now less the days that are left, and every bill after it. */
+export function quotePlanSwitch(skywave: Skywave, input: QuotePlanSwitchInput): Promise<ChangeOutcome> {
+  const { subscriptionId, offerId, flow, idempotencyKey } = input;
+  const planSwitch = { subscriptionId, offerId, ...(flow === undefined ? {} : { flow }) };
+  return askForChange(skywave, { body: { planSwitch }, idempotencyKey });
+}

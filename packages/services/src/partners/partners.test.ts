@@ -1,0 +1,81 @@
+import { answered, refused } from "@skywave/sdk/testing";
+import { describe, expect, it } from "vitest";
+import { openSkywave } from "../testing/open-skywave.ts";
+import { activateEntitlement } from "./activate-entitlement.ts";
+import { grantPartnerAccess } from "./grant-partner-access.ts";
+import { loadEntitlements } from "./load-entitlements.ts";
+import { restorePurchases, syncPurchases } from "./take-over-purchases.ts";
+
+const UNAVAILABLE = refused({ status: 503, code: "SERVICE_UNAVAILABLE" });
+
+describe("loadEntitlements", () => {
+  it("[S4.47] takes only a pending one for not redeemed", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    const entitlements = ["pending", "activated", "revoked"].map((status) => ({ id: status, status }));
+    platform.server.answer("listEntitlements", answered(200, { entitlements }));
+    const outcome = await loadEntitlements(skywave, { subscriptionId: "sub_1" });
+    const redemptions = outcome.ok && outcome.entitlements.map(({ redemption }) => redemption);
+    expect(redemptions).toEqual(["NotRedeemed", "Redeemed", "Redeemed"]);
+    expect(platform.server.seen("listEntitlements")[0]?.url).toContain("subscriptionId=sub_1");
+  });
+});
+
+describe("activateEntitlement", () => {
+  it("[S7.02] gives the partner's page", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    const signupUrl = "https://join.podwave.example/start";
+    platform.server.answer("activateEntitlement", answered(200, { signupUrl }));
+    expect(await activateEntitlement(skywave, "pe_1")).toEqual({ ok: true, signupUrl });
+  });
+
+  it.each([
+    [409, "ALREADY_REDEEMED", "ALREADY_REDEEMED"],
+    [404, "NOT_FOUND", "NOT_FOUND"],
+    [503, "SERVICE_UNAVAILABLE", "PARTNER_UNAVAILABLE"],
+  ])("tells the refusal %i %s as %s", async (status, code, told) => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("activateEntitlement", refused({ status, code }));
+    expect(await run(activateEntitlement(skywave, "pe_1"))).toEqual({ ok: false, code: told });
+  });
+});
+
+describe("purchases at stores", () => {
+  it("[S7.27] [S7.28] are taken over and restored", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("syncPurchases", answered(200, { subscriptionIds: ["sub_1"] }));
+    platform.server.answer("restorePurchases", answered(200, { subscriptionIds: [] }));
+    expect(await syncPurchases(skywave, "apple")).toEqual({ ok: true, subscriptionIds: ["sub_1"] });
+    expect(await restorePurchases(skywave, "roku")).toEqual({ ok: true, subscriptionIds: [] });
+    expect(platform.server.seen("restorePurchases")[0]?.url).toContain("/restore/roku");
+  });
+
+  it("are told from a store that does not answer", async () => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("syncPurchases", UNAVAILABLE);
+    platform.server.answer("restorePurchases", UNAVAILABLE);
+    const failed = { ok: false, code: "STORE_UNAVAILABLE" };
+    expect(await run(syncPurchases(skywave, "google"))).toEqual(failed);
+    expect(await run(restorePurchases(skywave, "google"))).toEqual(failed);
+  });
+
+  it("are told when there are none to restore", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("restorePurchases", refused({ status: 404, code: "NOT_FOUND" }));
+    expect(await restorePurchases(skywave, "amazon")).toEqual({ ok: false, code: "NOTHING_TO_RESTORE" });
+  });
+});
+
+describe("grantPartnerAccess", () => {
+  it("[S7.26] tells until when the partner has paid", async () => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer(
+      "grantPartnerAccess",
+      answered(200, { granted: true, until: "2026-06-10T15:00:00Z" }),
+    );
+    expect(await grantPartnerAccess(skywave)).toEqual({ ok: true, until: "2026-06-10T15:00:00Z" });
+    platform.server.answer("grantPartnerAccess", answered(200, { granted: false, until: null }));
+    expect(await grantPartnerAccess(skywave)).toEqual({ ok: false, code: "NOT_GRANTED" });
+    platform.server.answer("grantPartnerAccess", UNAVAILABLE);
+    expect(await run(grantPartnerAccess(skywave))).toEqual({ ok: false, code: "PARTNER_UNAVAILABLE" });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { checkMoney } from "./check-money.ts";
+
+const found = (path: string, text: string) => checkMoney([{ path, text }]);
+
+describe("checkMoney", () => {
+  test.each([
+    "const tax = price * 0.0625;",
+    "const monthly = order.totalInCents / 12;",
+    "const half = total * share;",
+    "const most = 0.9 * amountInCents;",
+    "return `${amount.toFixed(2)}`;",
+    "const typed = parseFloat(text);",
+    "const left = balance % 100;",
+  ])("refuses %j in a screen", (text) => {
+    expect(found("apps/web/features/account/plans.tsx", text)).not.toEqual([]);
+  });
+
+  test("lets whole cents be counted many times over", () => {
+    expect(found("apps/api/modules/billing/pay.ts", "const all = sign * amountInCents;")).toEqual([]);
+  });
+
+  test("lets whole cents be added, and leaves the rules of money alone", () => {
+    expect(found("apps/api/modules/billing/pay.ts", "const left = totalInCents - paidInCents;")).toEqual([]);
+    expect(found("packages/domain/src/money/cents.ts", "return amountInCents / 100;")).toEqual([]);
+  });
+
+  test("does not mind other figures, nor amounts in comments", () => {
+    expect(found("apps/web/ui/ring.ts", "const angle = part / whole; // price * 2")).toEqual([]);
+  });
+});
