@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { LOCALES } from "@skywave/localization";
 import { expectAccessible } from "../support/check-page.ts";
 import { Member } from "../support/member.ts";
@@ -9,52 +9,11 @@ import {
   holdBack,
   pressThroughOutage,
 } from "../support/rough-handling.ts";
+import { atSecurity, CODE, edit, NEW_PASSWORD, newUsername, unreachable } from "../support/security-page.ts";
 import { PASSWORD } from "../support/shopper.ts";
 
 // Outages are waited for, each as long as a person would.
 test.describe.configure({ timeout: 120_000 });
-
-const CODE = /(?<!\d)\d{6}(?!\d)/;
-const NEW_PASSWORD = "seven green lamps at sea";
-
-type Locale = (typeof LOCALES)[number];
-
-async function atSecurity(page: Page, locale: Locale = "en-US"): Promise<Member> {
-  const member = new Member(page, locale);
-  await member.join();
-  await member.open("/account/security");
-  await expect(member.heading("security.sessions")).toBeVisible();
-  return member;
-}
-
-/** Without a fresh proof: signed in by a code, which proves the address and not the password. */
-async function signInByCode(member: Member): Promise<string> {
-  await member.signOut();
-  await member.enterHandle();
-  await member.page.getByRole("button", { name: member.texts.like("sign-in.method.email") }).click();
-  await expect(member.field("sign-in.code")).toBeVisible();
-  const code = await member.message(CODE);
-  await member.field("sign-in.code").fill(code);
-  await member.button("sign-in.submit").click();
-  await expect(member.heading("account.heading")).toBeVisible();
-  return code;
-}
-
-const OPENERS = {
-  email: "security.change",
-  phone: "security.phone-add",
-  username: "security.username-add",
-} as const;
-
-async function edit(member: Member, section: keyof typeof OPENERS, typed: string): Promise<void> {
-  const { say } = member.texts;
-  const name = `${say(OPENERS[section])}: ${say(`security.${section}`)}`;
-  await member.page.getByRole("button", { name }).click();
-  await member.field(`security.${section}-new`).fill(typed);
-}
-
-const newUsername = () => `listener.${Date.now().toString(36)}`;
-const unreachable = (member: Member) => member.texts.say("failure.UNREACHABLE", { brand: "Skywave" });
 
 test("Each button of the security page acts once when it is double-clicked", async ({ page, browser }) => {
   const member = await atSecurity(page);
@@ -213,76 +172,6 @@ test("Back and forward in the middle of a change lose nothing that was typed", a
   await page.goBack();
   await expect(member.heading("security.username")).toBeVisible();
   await expect(member.field("security.username-new")).toHaveCount(0);
-});
-
-test("A password that was changed in one tab is the one that the other tab's question takes", async ({
-  page,
-  context,
-}) => {
-  const member = new Member(page, "en-US");
-  await member.join();
-  await signInByCode(member);
-  await member.open("/account/security");
-  const username = newUsername();
-  await edit(member, "username", username);
-  await member.button("security.save").click();
-  const question = page.getByRole("dialog", { name: member.texts.say("step-up.heading") });
-  await expect(question).toBeVisible();
-
-  const second = new Member(await context.newPage(), "en-US");
-  await second.open("/account/security");
-  await second.button("security.password-change").click();
-  await second.field("security.password-new").fill(NEW_PASSWORD);
-  await second.button("security.save").click();
-  await second.field("step-up.password").fill(PASSWORD);
-  await second.button("step-up.confirm").click();
-  await expect(second.text("security.saved")).toBeVisible();
-
-  await page.bringToFront();
-  await member.field("step-up.password").fill(PASSWORD);
-  await member.button("step-up.confirm").click();
-  await expect(member.text("sign-in.error.INVALID_CREDENTIALS")).toBeVisible();
-  await member.field("step-up.password").fill(NEW_PASSWORD);
-  await clickTwice(member.button("step-up.confirm"));
-  await expect(question).toBeHidden();
-  await expect(page.getByText(username)).toBeVisible();
-});
-
-test("The question for a fresh proof bears empty and huge input, closing, an outage and an early second code", async ({
-  page,
-}) => {
-  test.slow();
-  const member = new Member(page, "fr-CA");
-  await member.join();
-  const codeOfSignIn = await signInByCode(member);
-  const signedIn = Date.now();
-  await member.open("/account/security");
-  await member.button("security.password-change").click();
-  await member.field("security.password-new").fill(NEW_PASSWORD);
-  const save = member.button("security.save");
-  await save.click();
-  await member.button("step-up.confirm").click();
-  await expect(member.text("field.password.empty")).toBeVisible();
-  await expectAccessible(page);
-  await member.field("step-up.password").fill("🎵".repeat(5_000));
-  await member.button("step-up.confirm").click();
-  await expect(member.text("sign-in.error.INVALID_CREDENTIALS")).toBeVisible();
-
-  // Another code goes out half a minute after the last, by real time.
-  await page.waitForTimeout(Math.max(0, signedIn + 31_000 - Date.now()));
-  await pressThroughOutage(member.button("step-up.with-code"), unreachable(member));
-  await expect(member.field("sign-in.code")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(member.field("security.password-new")).toHaveValue(NEW_PASSWORD);
-  // The code from a moment ago is still good, though no other is sent yet.
-  await save.click();
-  await member.button("step-up.with-code").click();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expect.poll(() => member.message(CODE), { timeout: 15_000 }).not.toBe(codeOfSignIn);
-  await member.field("sign-in.code").fill(await member.message(CODE));
-  await member.button("step-up.confirm").click();
-  await expect(member.text("security.saved")).toBeVisible();
 });
 
 test("Empty, huge and foreign input to the security page is told what is wrong with it", async ({ page }) => {

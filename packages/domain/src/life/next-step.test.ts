@@ -102,7 +102,7 @@ describe("stateOn", () => {
   const at = (given: typeof life, iso: string, override = {}) =>
     stateOn(given, { today: day(iso), isUnpaid: false, endedUnpaid: false, ...override });
 
-  test("[S3.26] follows the life from day to day", () => {
+  test("follows the life from day to day", () => {
     expect(at(life, "2026-02-10")).toBe("active");
     expect(at(life, "2026-03-01", { isUnpaid: true })).toBe("past_due");
     const ending = endAtTermEnd(life, day("2026-02-10"));
@@ -116,7 +116,7 @@ describe("stateOn", () => {
     ]);
   });
 
-  test("[S3.19] tells of several things the one that takes most away", () => {
+  test("tells of several things the one that takes most away", () => {
     const suspended = suspend(life, day("2026-03-07"));
     expect(at(suspended, "2026-03-08", { isUnpaid: true })).toBe("suspended");
     const gone = endAtOnce(suspended, { on: day("2026-03-30"), refund: "proRata" });
