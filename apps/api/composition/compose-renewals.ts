@@ -1,5 +1,7 @@
 import {
   chargePayment,
+  createBalancesRepository,
+  createLedgerRepository,
   type Payment,
   type PaymentsRepository,
   type ProfilesRepository,
@@ -10,7 +12,6 @@ import {
   createAdvanceSubscription,
   createBillsRepository,
   createCarryOutStep,
-  createDrawingRepository,
   createIssueBill,
   createLoadLife,
   createSettleBillPayment,
@@ -40,12 +41,15 @@ export function composeRenewals(
   const locks = createSubscriptionLocks(database);
   const tries = createTriesRepository(database);
   const loadLife = createLoadLife({ bills, tries, profiles });
-  const issueBill = createIssueBill({ bills, drawing: createDrawingRepository(database), clock });
+  const ledger = createLedgerRepository(database);
+  const balances = createBalancesRepository(database);
+  const issueBill = createIssueBill({ bills, balances, ledger, clock });
   const announce = announceNewsBy(platform, parts.identities);
   const settleBillPayment = createSettleBillPayment({
     database,
     clock,
     bills,
+    ledger,
     tries,
     locks,
     loadLife,
@@ -56,13 +60,14 @@ export function composeRenewals(
     database,
     locks,
     loadLife,
-    carryOutStep: createCarryOutStep({ bills, tries, issueBill, clock }),
+    carryOutStep: createCarryOutStep({ bills, ledger, tries, issueBill, clock }),
     charge: (payment: Payment) => chargePayment(cardProcessor, payment),
     settleBillPayment,
     announce,
   });
   return {
     bills,
+    ledger,
     tries,
     locks,
     loadLife,

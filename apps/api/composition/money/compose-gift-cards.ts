@@ -3,6 +3,7 @@ import {
   createGiftCardHolds,
   createGiftCardsRepository,
   createIssueGiftCard,
+  createLedgerRepository,
   createRegisterGiftCard,
   type GiftCardHolds,
 } from "../../modules/billing/index.ts";
@@ -16,10 +17,12 @@ export function composeGiftCards(platform: Platform) {
   const { clock, database, limits, secrets } = platform;
   const cards = createGiftCardsRepository(database);
   const balances = createBalancesRepository(database);
+  const ledger = createLedgerRepository(database);
   // Orders hold, redeem and release by these, too.
-  const holds: GiftCardHolds = createGiftCardHolds({ cards, balances, clock });
+  const holds: GiftCardHolds = createGiftCardHolds({ cards, balances, ledger, clock });
   return {
     balances,
+    ledger,
     holds,
     issue: createIssueGiftCard({ cards, secrets }),
     registerGiftCard: createRegisterGiftCard({ cards, clock, limits, secrets }),

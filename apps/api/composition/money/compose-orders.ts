@@ -108,7 +108,7 @@ function composeChanges(
   changes: ReturnType<typeof createChangesRepository>,
 ) {
   const { payments, renewals, refundReservations: refunds } = parts;
-  const { bills, tries, locks, loadLife, issueBill, announce } = renewals;
+  const { bills, ledger, tries, locks, loadLife, issueBill, announce } = renewals;
   const announceChange = createAnnounceChange(announce);
   const applyChange = createApplyChange({
     clock,
@@ -120,7 +120,7 @@ function composeChanges(
     refunds,
     findPayment: payments.find,
   });
-  const changing = { clock, bills, tries, locks, loadLife, changes, applyChange, announceChange };
+  const changing = { clock, bills, ledger, tries, locks, loadLife, changes, applyChange, announceChange };
   return {
     carryOutChange: createCarryOutChange(changing),
     settleChange: createSettleChange({ ...changing, database, payments }),

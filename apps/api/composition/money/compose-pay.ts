@@ -38,11 +38,11 @@ export function composePay(
   const { clock, database, limits, secrets } = platform;
   const { cardProcessor, payments, profiles, declines, saveCard, goOn, lockSubscription } = parts;
   const giftCards = composeGiftCards(platform);
-  const { balances, holds, registerGiftCard } = giftCards;
+  const { balances, ledger, holds, registerGiftCard } = giftCards;
   const owing = createPayRepository(database);
   const invoices = createInvoicesRepository(database);
   const findStanding = createFindStanding(owing, balances);
-  const balanceDrawing = createBalanceDrawing({ balances, owing, clock, lockSubscription, goOn });
+  const balanceDrawing = createBalanceDrawing({ balances, ledger, owing, clock, lockSubscription, goOn });
   const settlePayment = createSettlePayment({
     database,
     clock,
@@ -50,6 +50,7 @@ export function composePay(
     owing,
     profiles,
     balances,
+    ledger,
     holds,
     lockSubscription,
     goOn,

@@ -5,6 +5,7 @@ import {
   createFinishRefund,
   createHandleEvent,
   createKeepInBalance,
+  createLedgerRepository,
   createParityRepository,
   createPaymentsByKeyRepository,
   createProcessorEventsRepository,
@@ -47,8 +48,9 @@ export function composeProcessor(
   const parity = createParityRepository(database);
 
   const balances = createBalancesRepository(database);
-  const onFailed = createKeepInBalance({ balances, payments, disputes, clock });
-  const settleRefund = createSettleRefund({ database, clock, refunds, reservations, onFailed });
+  const ledger = createLedgerRepository(database);
+  const onFailed = createKeepInBalance({ balances, ledger, payments, disputes, clock });
+  const settleRefund = createSettleRefund({ database, clock, refunds, reservations, ledger, onFailed });
   const finishRefund = createFinishRefund({ cardProcessor, settleRefund });
   const openRefunds = createSettleOpenRefunds({ clock, refunds, cardProcessor, settleRefund });
   const settlePaymentByKey = createSettlePaymentByKey({ payments: paymentsByKey, cardProcessor, settle });

@@ -154,15 +154,17 @@ export const invoices = pgTable(
   ],
 );
 
-export type LedgerAccount =
-  | "cash"
-  | "receivable"
-  | "revenue"
-  | "royaltyFee"
-  | "tax"
-  | "customerBalance"
-  | "giftCardLiability"
-  | "badDebt";
+export const LEDGER_ACCOUNTS = [
+  "cash",
+  "receivable",
+  "revenue",
+  "royaltyFee",
+  "tax",
+  "customerBalance",
+  "giftCardLiability",
+  "badDebt",
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** What people have to their credit, from gift cards and from days they paid for and did not use. */
 export const balances = pgTable(

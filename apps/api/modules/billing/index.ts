@@ -6,7 +6,7 @@ export {
   paymentMethods,
   payments,
 } from "./billing-tables.ts";
-export { createBalancesRepository } from "./balances/balances-repository.ts";
+export { type BalancesRepository, createBalancesRepository } from "./balances/balances-repository.ts";
 export { createGiftCardsRepository } from "./gift-cards/gift-cards-repository.ts";
 export { createGiftCardHolds, type GiftCardHolds } from "./gift-cards/hold-gift-card.ts";
 export { createIssueGiftCard, type IssuedGiftCard } from "./gift-cards/issue-gift-card.ts";
@@ -20,7 +20,9 @@ export { createRemovePaymentMethod } from "./profiles/remove-payment-method.ts";
 export { createUpdatePaymentMethod } from "./profiles/update-payment-method.ts";
 export { amountDueInCents } from "./invoices/invoice-on-the-wire.ts";
 export { createInvoicesRepository, type InvoiceRow } from "./invoices/invoices-repository.ts";
-export { type LedgerLine, ledgerLinesOf, ledgerLinesOfBill } from "./ledger-lines.ts";
+export { balanceEntries, billEntries, paymentEntries } from "./ledger/bill-entries.ts";
+export { createLedgerRepository, type LedgerRepository } from "./ledger/ledger-repository.ts";
+export { type LedgerEntry, ledgerRows, ledgerTransaction } from "./ledger/ledger-rows.ts";
 export type { SubscriptionToBill } from "./next-bill.ts";
 export { createBalanceDrawing, type GoOn } from "./pay/balance-drawing.ts";
 export { createFindStanding } from "./balances/find-standing.ts";

@@ -5,7 +5,12 @@ import { stateOn } from "@skywave/domain/life/state-on";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import type { Clock } from "../../platform/clock.ts";
-import { amountDueInCents, type Payment } from "../billing/index.ts";
+import {
+  amountDueInCents,
+  type LedgerRepository,
+  ledgerTransaction,
+  type Payment,
+} from "../billing/index.ts";
 import { storeLife, type SubscriptionRow } from "../subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
 import type { IssueBill } from "./issue-bill.ts";
@@ -26,11 +31,12 @@ export interface StepResult {
 /** Writes down one step of a subscription's life, as of the step's day. Runs in a transaction that holds it. */
 export function createCarryOutStep(dependencies: {
   bills: BillsRepository;
+  ledger: LedgerRepository;
   tries: TriesRepository;
   issueBill: IssueBill;
   clock: Clock;
 }) {
-  const { bills, tries, issueBill, clock } = dependencies;
+  const { bills, ledger, tries, issueBill, clock } = dependencies;
 
   const makeBill = async ({ row, life }: LoadedLife): Promise<StepResult> => {
     const [bill] = billsFrom(life, row.billedCount).take(1);
@@ -59,11 +65,10 @@ export function createCarryOutStep(dependencies: {
     const left = amountDueInCents(owed.invoice) - credited.inCents;
     const { identityId } = row;
     await bills.change(owed.invoice, { waivedInCents: left });
-    const transactionId = `waiver:${owed.invoice.id}`;
-    await bills.book({ identityId, currency: owed.invoice.currency, at: clock.now() }, [
-      { transactionId, account: "badDebt", amountInCents: left },
-      { transactionId, account: "receivable", amountInCents: -left },
-    ]);
+    await ledger.write(
+      { identityId, currency: owed.invoice.currency, at: clock.now() },
+      ledgerTransaction(`waiver:${owed.invoice.id}`, { badDebt: left, receivable: -left }),
+    );
     return {
       row: {
         ...row,

@@ -1,7 +1,6 @@
 export { createAdvanceDueSubscriptions } from "./advance-due-subscriptions.ts";
 export { createAdvanceSubscription, type StepTaken } from "./advance-subscription.ts";
 export { type BillsRepository, createBillsRepository } from "./storage/bills-repository.ts";
-export { createDrawingRepository } from "./storage/drawing-repository.ts";
 export { createTriesRepository, type TriesRepository } from "./storage/tries-repository.ts";
 export { createCarryOutStep } from "./carry-out-step.ts";
 export { createIssueBill, type IssueBill } from "./issue-bill.ts";

@@ -2,9 +2,14 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Bill } from "@skywave/domain/pricing/bills-from";
 import type { Clock } from "../../platform/clock.ts";
 import { randomId } from "../../platform/security/random-id.ts";
-import { ledgerLinesOfBill, storeCharge } from "../billing/index.ts";
+import {
+  balanceEntries,
+  type BalancesRepository,
+  billEntries,
+  type LedgerRepository,
+  storeCharge,
+} from "../billing/index.ts";
 import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
-import type { DrawingRepository } from "./storage/drawing-repository.ts";
 import type { BillsRepository, NewInvoice } from "./storage/bills-repository.ts";
 
 export interface IssuedBill {
@@ -15,7 +20,8 @@ export interface IssuedBill {
 
 export interface IssueParts {
   bills: BillsRepository;
-  drawing: DrawingRepository;
+  balances: BalancesRepository;
+  ledger: LedgerRepository;
   clock: Clock;
 }
 
@@ -23,12 +29,12 @@ export interface IssueParts {
  * Makes a bill of a subscription as of its day. What is not settled otherwise is paid from the balance as far as
  * that goes; of a credit it goes into it.
  */
-export function createIssueBill({ bills, drawing, clock }: IssueParts) {
+export function createIssueBill({ bills, balances, ledger, clock }: IssueParts) {
   return async (row: SubscriptionRow, bill: Bill, settledInCents = 0): Promise<IssuedBill> => {
     if (row.billingProfileId === null) throw new Error(`subscription ${row.id} is billed to nobody`);
     const { identityId, billingProfileId } = row;
     const offer = offerOn(row, bill.on);
-    const drawn = await drawing.draw(
+    const drawn = await balances.draw(
       { identityId, billingProfileId, currency: offer.currency },
       bill.totalInCents - settledInCents,
     );
@@ -52,8 +58,11 @@ export function createIssueBill({ bills, drawing, clock }: IssueParts) {
       createdAt: instantOf(bill.on, clock),
     };
     await bills.add(invoice);
-    const at = invoice.createdAt;
-    await bills.book({ identityId, currency: invoice.currency, at }, ledgerLinesOfBill(invoice));
+    const head = { identityId, currency: invoice.currency, at: invoice.createdAt };
+    await ledger.write(head, [
+      ...billEntries(invoice),
+      ...balanceEntries(invoice.id, invoice.appliedBalanceInCents),
+    ]);
     return { invoice, amountDueInCents: drawn.amountDueInCents };
   };
 }

@@ -3,7 +3,13 @@ import type { Clock } from "../../platform/clock.ts";
 import { crashPoint } from "../../platform/crash-point.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
-import { type InvoiceRow, type Payment, type PaymentsRepository } from "../billing/index.ts";
+import {
+  type InvoiceRow,
+  type LedgerRepository,
+  type Payment,
+  paymentEntries,
+  type PaymentsRepository,
+} from "../billing/index.ts";
 import { lifeOf, storeLife, type SubscriptionRow } from "../subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
 import { columnsOf, nextStepOf } from "./life-facts.ts";
@@ -19,6 +25,7 @@ export interface SettlementParts {
   database: Database;
   clock: Clock;
   bills: BillsRepository;
+  ledger: LedgerRepository;
   tries: TriesRepository;
   locks: SubscriptionLocks;
   loadLife: LoadLife;
@@ -29,7 +36,7 @@ export interface SettlementParts {
 
 /** Makes an attempt to collect a bill final by what the card processor said. Safe twice and on two nodes at once. */
 export function createSettleBillPayment(parts: SettlementParts) {
-  const { database, clock, bills, tries, locks, payments, announce } = parts;
+  const { database, clock, bills, ledger, tries, locks, payments, announce } = parts;
   const goOn = createGoOn(parts);
 
   const settle = (payment: Payment, outcome: ChargeOutcome & { kind: "charged" | "declined" }) =>
@@ -63,11 +70,7 @@ export function createSettleBillPayment(parts: SettlementParts) {
   const bookPayment = async (invoice: InvoiceRow, payment: Payment, at: Temporal.Instant) => {
     const { identityId, currency, amountInCents, paymentMethodId } = payment;
     await bills.change(invoice, { paidInCents: amountInCents, paymentMethodId });
-    const transactionId = `payment:${payment.id}`;
-    await bills.book({ identityId, currency, at }, [
-      { transactionId, account: "cash", amountInCents },
-      { transactionId, account: "receivable", amountInCents: -amountInCents },
-    ]);
+    await ledger.write({ identityId, currency, at }, paymentEntries(payment.id, amountInCents));
   };
 
   const declineNews = async (row: SubscriptionRow, payment: Payment) => {

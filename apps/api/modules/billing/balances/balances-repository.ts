@@ -1,19 +1,46 @@
-import type { Currency } from "@skywave/domain/money/currency";
+import { drawOnBalance, type Drawn } from "@skywave/domain/pricing/draw-on-balance";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { balances, ledgerEntries, type LedgerAccount } from "../billing-tables.ts";
+import { balances } from "../billing-tables.ts";
 
-export type Balance = typeof balances.$inferSelect;
+type Balance = typeof balances.$inferSelect;
+type BalanceKey = Pick<Balance, "identityId" | "billingProfileId">;
+type BalanceChange = Omit<Balance, "balanceInCents"> & { amountInCents: number };
 
 /** Storage of what people have to their credit. */
 export function createBalancesRepository(database: Database) {
   const queries = () => database.queries();
+  const isOf = ({ identityId, billingProfileId }: BalanceKey) =>
+    and(eq(balances.identityId, identityId), eq(balances.billingProfileId, billingProfileId));
+
+  /** Puts money in. Call it in a transaction. */
+  const add = async ({ amountInCents, ...row }: BalanceChange): Promise<void> => {
+    await queries()
+      .insert(balances)
+      .values({ ...row, balanceInCents: amountInCents })
+      .onConflictDoUpdate({
+        target: [balances.identityId, balances.billingProfileId],
+        set: { balanceInCents: sql`${balances.balanceInCents} + ${amountInCents}` },
+      });
+  };
+
+  /** Takes money out; the table refuses to go below nought. Call it in a transaction. */
+  const take = async ({ amountInCents, ...row }: BalanceChange): Promise<void> => {
+    await queries()
+      .update(balances)
+      .set({ balanceInCents: sql`${balances.balanceInCents} - ${amountInCents}` })
+      .where(isOf(row));
+  };
+
   return {
+    add,
+    take,
+
     async find(identityId: string, billingProfileId: string): Promise<number> {
       const [row] = await queries()
         .select({ balanceInCents: balances.balanceInCents })
         .from(balances)
-        .where(and(eq(balances.identityId, identityId), eq(balances.billingProfileId, billingProfileId)));
+        .where(isOf({ identityId, billingProfileId }));
       return row?.balanceInCents ?? 0;
     },
 
@@ -23,40 +50,14 @@ export function createBalancesRepository(database: Database) {
       return new Map(rows.map(({ billingProfileId, balanceInCents }) => [billingProfileId, balanceInCents]));
     },
 
-    /** Puts money in. Call it in a transaction. */
-    async add(change: Omit<Balance, "balanceInCents"> & { amountInCents: number }): Promise<void> {
-      const { amountInCents, ...row } = change;
-      await queries()
-        .insert(balances)
-        .values({ ...row, balanceInCents: amountInCents })
-        .onConflictDoUpdate({
-          target: [balances.identityId, balances.billingProfileId],
-          set: { balanceInCents: sql`${balances.balanceInCents} + ${amountInCents}` },
-        });
-    },
-
-    /** Takes money out; the table refuses to go below nought. Call it in a transaction. */
-    async take(change: Omit<Balance, "balanceInCents"> & { amountInCents: number }): Promise<void> {
-      const { identityId, billingProfileId, amountInCents } = change;
-      await queries()
-        .update(balances)
-        .set({ balanceInCents: sql`${balances.balanceInCents} - ${amountInCents}` })
-        .where(and(eq(balances.identityId, identityId), eq(balances.billingProfileId, billingProfileId)));
-    },
-
-    /** Writes one transaction of the ledger; its lines add up to nought. */
-    async writeLedger(
-      transaction: { identityId: string; transactionId: string; currency: Currency; at: Temporal.Instant },
-      lines: Partial<Record<LedgerAccount, number>>,
-    ): Promise<void> {
-      const total = Object.values(lines).reduce((sum, cents) => sum + cents, 0);
-      if (total !== 0) throw new Error(`${transaction.transactionId} is out of balance by ${total} cents`);
-      const accounts: LedgerAccount[] = ["cash", "receivable", "customerBalance", "giftCardLiability"];
-      const entries = accounts.flatMap((account) => {
-        const amountInCents = lines[account] ?? 0;
-        return amountInCents === 0 ? [] : [{ ...transaction, account, amountInCents }];
-      });
-      if (entries.length > 0) await queries().insert(ledgerEntries).values(entries);
+    /** Takes a bill from the profile's balance, or puts a credit into it. Call it in a transaction. */
+    async draw(profile: Omit<Balance, "balanceInCents">, totalInCents: number): Promise<Drawn> {
+      const [found] = await queries().select().from(balances).where(isOf(profile)).for("update");
+      const drawn = drawOnBalance(totalInCents, found?.balanceInCents ?? 0);
+      const applied = drawn.appliedBalanceInCents;
+      if (applied > 0) await take({ ...profile, amountInCents: applied });
+      if (applied < 0) await add({ ...profile, amountInCents: -applied });
+      return drawn;
     },
   };
 }

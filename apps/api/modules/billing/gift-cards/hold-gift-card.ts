@@ -2,6 +2,8 @@ import type { Currency } from "@skywave/domain/money/currency";
 import type { Clock } from "../../../platform/clock.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
+import type { LedgerRepository } from "../ledger/ledger-repository.ts";
+import { ledgerTransaction } from "../ledger/ledger-rows.ts";
 import type { GiftCard, GiftCardsRepository } from "./gift-cards-repository.ts";
 import { availableInCents } from "./judge-gift-card.ts";
 
@@ -24,9 +26,10 @@ export interface GiftCardHold {
 export function createGiftCardHolds(dependencies: {
   cards: GiftCardsRepository;
   balances: BalancesRepository;
+  ledger: LedgerRepository;
   clock: Clock;
 }) {
-  const { cards, balances, clock } = dependencies;
+  const { cards, balances, ledger, clock } = dependencies;
 
   /** The card behind a token, as far as its owner may still use it. */
   const open = async (
@@ -83,10 +86,8 @@ export function createGiftCardHolds(dependencies: {
       const { amountInCents, billingProfileId, currency, giftCardId } = use;
       await cards.changeAmounts(giftCardId, { heldInCents: -amountInCents, redeemedInCents: amountInCents });
       await balances.add({ identityId, billingProfileId, currency, amountInCents });
-      await balances.writeLedger(
-        { identityId, currency, transactionId: `gift-card:${holdId}`, at },
-        { giftCardLiability: amountInCents, customerBalance: -amountInCents },
-      );
+      const booked = { giftCardLiability: amountInCents, customerBalance: -amountInCents };
+      await ledger.write({ identityId, currency, at }, ledgerTransaction(`gift-card:${holdId}`, booked));
       return amountInCents;
     },
 

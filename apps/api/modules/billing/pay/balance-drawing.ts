@@ -1,6 +1,8 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { InvoiceRow } from "../invoices/invoices-repository.ts";
+import { balanceEntries } from "../ledger/bill-entries.ts";
+import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import type { PayRepository } from "./pay-repository.ts";
 import { type Share, shareOut } from "./share-out.ts";
 
@@ -27,21 +29,20 @@ interface PayingProfile {
  */
 export function createBalanceDrawing(dependencies: {
   balances: BalancesRepository;
+  ledger: LedgerRepository;
   owing: PayRepository;
   clock: Clock;
   lockSubscription: LockSubscription;
   goOn: GoOn;
 }) {
-  const { balances, owing, clock, lockSubscription, goOn } = dependencies;
+  const { balances, ledger, owing, clock, lockSubscription, goOn } = dependencies;
 
   const pay = async ({ invoice, amountInCents }: Share, source: string): Promise<void> => {
     const { identityId, billingProfileId, currency } = invoice;
     await balances.take({ identityId, billingProfileId, currency, amountInCents });
     await owing.changeInvoice(invoice, { paidInCents: 0, appliedBalanceInCents: amountInCents });
-    await balances.writeLedger(
-      { identityId, currency, transactionId: `balance:${source}:${invoice.id}`, at: clock.now() },
-      { customerBalance: amountInCents, receivable: -amountInCents },
-    );
+    const head = { identityId, currency, at: clock.now() };
+    await ledger.write(head, balanceEntries(`${source}:${invoice.id}`, amountInCents));
   };
 
   /** Pays without letting anything go on; for whoever pays by other means in the same transaction. */

@@ -8,7 +8,9 @@ import type { InvoicesRepository } from "../invoices/invoices-repository.ts";
 import type { IssueSetupToken } from "../profiles/issue-setup-token.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
+import { createFindStanding } from "../balances/find-standing.ts";
 import type { PayRepository } from "./pay-repository.ts";
+import { createPaymentReceipts } from "./payment-receipts.ts";
 import type { Pay } from "./pay.ts";
 import { sumOwed } from "./share-out.ts";
 
@@ -20,6 +22,7 @@ type PayHandlers = Pick<
   | "payWithMethod"
   | "createPayment"
   | "createPaymentSetupToken"
+  | "getPayment"
 >;
 type Payable = CallRequest<"billing", "payWithProfile">["body"];
 
@@ -36,6 +39,7 @@ export function createPayHandlers(dependencies: {
   issueSetupToken: IssueSetupToken;
 }): PayHandlers {
   const { pay, owing, invoices, profiles, balances, clock } = dependencies;
+  const receipts = createPaymentReceipts(owing, createFindStanding(owing, balances));
 
   /** The profile that owes, the default one first; where none does, the default. */
   const findDebtor = async (identityId: string) => {
@@ -90,6 +94,13 @@ export function createPayHandlers(dependencies: {
       if (invoice === undefined) return noInvoice();
       const { billingProfileId, id: invoiceId } = invoice;
       return pay({ billingProfileId, invoiceId, paymentMethodId: body.stripePaymentMethodId }, context);
+    },
+
+    getPayment: async ({ params }, { caller }) => {
+      const kept = await owing.find(caller.identityId, params.paymentId);
+      return kept === undefined
+        ? refuse("NOT_FOUND", { notFoundResourceType: "payment" })
+        : receipts.answer(kept);
     },
 
     createPaymentSetupToken: async ({ body }, { caller }) => {

@@ -4,6 +4,8 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
+import type { LedgerRepository } from "../ledger/ledger-repository.ts";
+import { ledgerTransaction } from "../ledger/ledger-rows.ts";
 import type { Payment, PaymentsRepository } from "../payments/payments-repository.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { BalanceDrawing, GoOn, LockSubscription } from "./balance-drawing.ts";
@@ -20,6 +22,7 @@ export interface SettleParts {
   owing: PayRepository;
   profiles: Pick<ProfilesRepository, "lock">;
   balances: BalancesRepository;
+  ledger: LedgerRepository;
   holds: GiftCardHolds;
   lockSubscription: LockSubscription;
   goOn: GoOn;
@@ -31,7 +34,7 @@ export interface SettleParts {
  * not owed any more by then goes into the balance: it is never lost, and never charged for nothing.
  */
 export function createSettlePayment(parts: SettleParts) {
-  const { database, clock, payments, owing, profiles, balances, holds } = parts;
+  const { database, clock, payments, owing, profiles, balances, ledger, holds } = parts;
 
   const payInvoices = async (payment: Payment, invoiceIds: readonly string[], at: Temporal.Instant) => {
     const { identityId, currency, amountInCents, billingProfileId, paymentMethodId } = payment;
@@ -47,10 +50,12 @@ export function createSettlePayment(parts: SettleParts) {
     }
     if (restInCents > 0)
       await balances.add({ identityId, billingProfileId, currency, amountInCents: restInCents });
-    await balances.writeLedger(
-      { identityId, currency, transactionId: `payment:${payment.id}`, at },
-      { cash: amountInCents, receivable: restInCents - amountInCents, customerBalance: -restInCents },
-    );
+    const booked = {
+      cash: amountInCents,
+      receivable: restInCents - amountInCents,
+      customerBalance: -restInCents,
+    };
+    await ledger.write({ identityId, currency, at }, ledgerTransaction(`payment:${payment.id}`, booked));
     return shares;
   };
 

@@ -1,5 +1,7 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
+import type { LedgerRepository } from "../ledger/ledger-repository.ts";
+import { ledgerTransaction } from "../ledger/ledger-rows.ts";
 import type { PaymentsRepository } from "../payments/payments-repository.ts";
 import type { DisputesRepository } from "../webhooks/disputes/disputes-repository.ts";
 import { FOR_CANCELLATION } from "./refund-of.ts";
@@ -10,12 +12,13 @@ import type { Refund } from "./refunds-repository.ts";
  * nothing: the bank gives that back. Joins the transaction in which the refund fails.
  */
 export function createKeepInBalance(dependencies: {
-  balances: Pick<BalancesRepository, "add" | "writeLedger">;
+  balances: Pick<BalancesRepository, "add">;
+  ledger: LedgerRepository;
   payments: Pick<PaymentsRepository, "find">;
   disputes: Pick<DisputesRepository, "hasContested">;
   clock: Clock;
 }) {
-  const { balances, payments, disputes, clock } = dependencies;
+  const { balances, ledger, payments, disputes, clock } = dependencies;
   return async (refund: Refund): Promise<void> => {
     const { identityId, paymentId, amountInCents, currency, reason } = refund;
     if (reason !== FOR_CANCELLATION || (await disputes.hasContested(identityId, paymentId))) return;
@@ -23,9 +26,8 @@ export function createKeepInBalance(dependencies: {
     if (payment === undefined) throw new Error(`refund ${refund.id} is of no payment`);
     const { billingProfileId } = payment;
     await balances.add({ identityId, billingProfileId, currency, amountInCents });
-    await balances.writeLedger(
-      { identityId, transactionId: `${refund.id}:kept`, currency, at: clock.now() },
-      { receivable: amountInCents, customerBalance: -amountInCents },
-    );
+    const booked = { receivable: amountInCents, customerBalance: -amountInCents };
+    const head = { identityId, currency, at: clock.now() };
+    await ledger.write(head, ledgerTransaction(`${refund.id}:kept`, booked));
   };
 }

@@ -1,7 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { ledgerEntries } from "../billing-tables.ts";
-import type { RefundLedgerLine } from "./refund-ledger-lines.ts";
 import type { Refund } from "./refunds-repository.ts";
 import { refunds, refundTotals } from "./refunds-tables.ts";
 
@@ -48,22 +46,6 @@ export function createRefundReservationsRepository(database: Database) {
         .update(refundTotals)
         .set({ refundedInCents: sql`${refundTotals.refundedInCents} - ${amountInCents}` })
         .where(and(eq(refundTotals.identityId, identityId), eq(refundTotals.paymentId, paymentId)));
-    },
-
-    async writeLedger(
-      refund: Refund,
-      transaction: { id: string; lines: readonly RefundLedgerLine[]; at: Temporal.Instant },
-    ): Promise<void> {
-      const { identityId, currency } = refund;
-      const entries = transaction.lines.map(({ account, amountInCents }) => ({
-        identityId,
-        transactionId: transaction.id,
-        account,
-        amountInCents,
-        currency,
-        at: transaction.at,
-      }));
-      await queries().insert(ledgerEntries).values(entries);
     },
   };
 }

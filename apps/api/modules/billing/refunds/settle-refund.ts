@@ -2,7 +2,8 @@ import type { Clock } from "../../../platform/clock.ts";
 import { crashPoint } from "../../../platform/crash-point.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { RefundOutcome } from "../../../providers/card-processor/card-processor.ts";
-import { refundLedgerLines } from "./refund-ledger-lines.ts";
+import { refundEntries } from "../ledger/bill-entries.ts";
+import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import type { RefundReservationsRepository } from "./refund-reservations-repository.ts";
 import type { Refund, RefundsRepository } from "./refunds-repository.ts";
 
@@ -19,21 +20,18 @@ export function createSettleRefund(dependencies: {
   clock: Clock;
   refunds: RefundsRepository;
   reservations: RefundReservationsRepository;
+  ledger: LedgerRepository;
   /** Sees to money that no card takes. */
   onFailed: (refund: Refund) => Promise<void>;
 }) {
-  const { database, clock, refunds, reservations, onFailed } = dependencies;
+  const { database, clock, refunds, reservations, ledger, onFailed } = dependencies;
 
   const confirm = (refund: Refund, processorRefundId: string) =>
     database.inTransaction(async () => {
       const at = clock.now();
       const changes = { state: "refunded", processorRefundId, refundedAt: at } as const;
       if (!(await refunds.move(refund, ["started", "unknown"], changes))) return;
-      await reservations.writeLedger(refund, {
-        id: refund.id,
-        lines: refundLedgerLines(refund.amountInCents),
-        at,
-      });
+      await ledger.write({ ...refund, at }, refundEntries(refund.id, refund.amountInCents));
       crashPoint("refund.written");
     });
 
@@ -46,8 +44,8 @@ export function createSettleRefund(dependencies: {
       }
       if (!(await refunds.move(refund, ["refunded"], declined))) return;
       await reservations.release(refund);
-      const lines = refundLedgerLines(-refund.amountInCents);
-      await reservations.writeLedger(refund, { id: `${refund.id}:returned`, lines, at: clock.now() });
+      const undone = refundEntries(`${refund.id}:returned`, -refund.amountInCents);
+      await ledger.write({ ...refund, at: clock.now() }, undone);
       await onFailed(refund);
     });
 

@@ -2,7 +2,12 @@ import type { Clock } from "../../../platform/clock.ts";
 import { crashPoint } from "../../../platform/crash-point.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
-import type { Payment, PaymentsRepository } from "../../billing/index.ts";
+import {
+  type LedgerRepository,
+  type Payment,
+  paymentEntries,
+  type PaymentsRepository,
+} from "../../billing/index.ts";
 import type { BillsRepository, LoadLife, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { AnnounceChange } from "./announce-change.ts";
@@ -14,6 +19,7 @@ export interface SettleChangeParts {
   clock: Clock;
   payments: Pick<PaymentsRepository, "find">;
   bills: BillsRepository;
+  ledger: LedgerRepository;
   tries: Pick<TriesRepository, "settle">;
   locks: SubscriptionLocks;
   loadLife: LoadLife;
@@ -27,8 +33,19 @@ export interface SettleChangeParts {
  * for the subscription first, so the first one does it and the others find it done.
  */
 export function createSettleChange(parts: SettleChangeParts) {
-  const { database, clock, payments, bills, tries, locks, loadLife, changes, applyChange, announceChange } =
-    parts;
+  const {
+    database,
+    clock,
+    payments,
+    bills,
+    ledger,
+    tries,
+    locks,
+    loadLife,
+    changes,
+    applyChange,
+    announceChange,
+  } = parts;
 
   const lockOpen = async (order: ChangeOrder, payment: Payment) => {
     const row = await locks.lock(order.identityId, order.subscriptionId ?? "");
@@ -50,11 +67,7 @@ export function createSettleChange(parts: SettleChangeParts) {
       if (invoiceId === null) throw new Error(`order ${order.id} was charged with nothing due`);
       await tries.settle(payment, { state: "charged", processorChargeId, invoiceId, paidAt });
       await bills.change({ identityId, id: invoiceId }, { paymentMethodId });
-      const transactionId = `payment:${payment.id}`;
-      await bills.book({ identityId, currency, at: paidAt }, [
-        { transactionId, account: "cash", amountInCents },
-        { transactionId, account: "receivable", amountInCents: -amountInCents },
-      ]);
+      await ledger.write({ identityId, currency, at: paidAt }, paymentEntries(payment.id, amountInCents));
       await changes.confirm(order, { invoiceId, confirmedAt: paidAt });
       crashPoint("settle.written");
       await announceChange(order, applied.row);

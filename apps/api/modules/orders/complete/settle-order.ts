@@ -2,7 +2,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import { crashPoint } from "../../../platform/crash-point.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
-import { ledgerLinesOf, type Payment, type PaymentsRepository } from "../../billing/index.ts";
+import { billEntries, type Payment, paymentEntries, type PaymentsRepository } from "../../billing/index.ts";
 import type { SettleChange } from "../change/settle-change.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { invoiceOf } from "./make-invoice.ts";
@@ -36,7 +36,10 @@ export function createSettleOrder(dependencies: {
       });
       crashPoint("settle.begun");
       if (!(await settlement.markCharged(payment, chargeId, invoice))) return undefined;
-      await settlement.confirm(order, invoice, ledgerLinesOf(charges));
+      await settlement.confirm(order, invoice, [
+        ...billEntries(invoice),
+        ...paymentEntries(invoice.id, invoice.paidInCents),
+      ]);
       crashPoint("settle.written");
       await announceOrder(order);
       crashPoint("settle.announced");

@@ -4,7 +4,8 @@ import {
   type InvoiceRow,
   invoices,
   ledgerEntries,
-  type LedgerLine,
+  type LedgerEntry,
+  ledgerRows,
   type Payment,
   payments,
 } from "../../billing/index.ts";
@@ -47,17 +48,17 @@ export function createSettlementRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Writes the bill with its ledger lines, starts the subscription, confirms the order. */
-    async confirm(order: OrderRow, invoice: NewInvoice, lines: LedgerLine[]): Promise<void> {
+    /** Writes the bill with its ledger entries, starts the subscription, confirms the order. */
+    async confirm(order: OrderRow, invoice: NewInvoice, entries: LedgerEntry[]): Promise<void> {
       const bill = queries()
         .$with("bill")
         .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id }));
-      const entries = queries()
-        .$with("entries")
+      const book = queries()
+        .$with("book")
         .as(
           queries()
             .insert(ledgerEntries)
-            .values(lines.map((line) => toEntry(line, invoice)))
+            .values(ledgerRows({ ...invoice, at: invoice.createdAt }, entries))
             .returning({
               account: ledgerEntries.account,
             }),
@@ -72,7 +73,7 @@ export function createSettlementRepository(database: Database) {
             .returning({ id: subscriptions.id }),
         );
       await queries()
-        .with(bill, entries, start)
+        .with(bill, book, start)
         .update(orders)
         .set({ state: "confirmed", invoiceId: invoice.id, confirmedAt: invoice.createdAt })
         .where(isOrder(order));
@@ -96,17 +97,6 @@ export function createSettlementRepository(database: Database) {
       await queries().with(release).update(orders).set({ state: "quoted" }).where(isOrder(order));
       return true;
     },
-  };
-}
-
-function toEntry(line: LedgerLine, invoice: NewInvoice) {
-  return {
-    identityId: invoice.identityId,
-    transactionId: `${line.transaction}:${invoice.id}`,
-    account: line.account,
-    amountInCents: line.amountInCents,
-    currency: invoice.currency,
-    at: invoice.createdAt,
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { type InvoiceRow, invoices, ledgerEntries, type LedgerLine } from "../../billing/index.ts";
+import { type InvoiceRow, invoices } from "../../billing/index.ts";
 
 export type NewInvoice = Omit<InvoiceRow, "serialNumber">;
 
@@ -45,20 +45,6 @@ export function createBillsRepository(database: Database) {
           ...(paymentMethodId !== undefined && { paymentMethodId }),
         })
         .where(isInvoice(invoice));
-    },
-
-    async book(
-      {
-        identityId,
-        currency,
-        at,
-      }: { identityId: string; currency: InvoiceRow["currency"]; at: Temporal.Instant },
-      lines: readonly (Omit<LedgerLine, "transaction"> & { transactionId: string })[],
-    ): Promise<void> {
-      if (lines.length === 0) return;
-      await queries()
-        .insert(ledgerEntries)
-        .values(lines.map((line) => ({ ...line, identityId, currency, at })));
     },
 
     async findInvoice(identityId: string, id: string): Promise<InvoiceRow | undefined> {

@@ -1,0 +1,16 @@
+import type { Database } from "../../../platform/database/database.ts";
+import { ledgerEntries } from "../billing-tables.ts";
+import { type LedgerEntry, type LedgerHead, ledgerRows } from "./ledger-rows.ts";
+
+/** The ledger, which only grows. */
+export function createLedgerRepository(database: Database) {
+  return {
+    /** Writes whole transactions; nothing where nothing moved. Call it in a transaction of the database. */
+    async write(head: LedgerHead, entries: readonly LedgerEntry[]): Promise<void> {
+      if (entries.length > 0)
+        await database.queries().insert(ledgerEntries).values(ledgerRows(head, entries));
+    },
+  };
+}
+
+export type LedgerRepository = ReturnType<typeof createLedgerRepository>;
