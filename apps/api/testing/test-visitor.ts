@@ -128,7 +128,7 @@ export class TestVisitor {
 
   /** Saves billing details with a card that was typed into the processor's frame. */
   async addBilling(
-    paymentMethodId: string,
+    paymentMethodId: string | undefined,
     state = this.connection.country === "US" ? "TX" : "QC",
     options: { headers?: Record<string, string> } = {},
   ) {

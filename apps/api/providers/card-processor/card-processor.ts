@@ -59,7 +59,6 @@ export interface CardProcessor {
     customerId: string | null;
     paymentMethodId: string;
     billingProfileId: string;
-    email?: string;
     idempotencyKey: string;
   }): Promise<SaveCardOutcome>;
   /** Charges a saved card. Under one key it acts once, however often it is called. */

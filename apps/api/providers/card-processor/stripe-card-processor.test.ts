@@ -66,7 +66,6 @@ describe("saveCard", () => {
       customerId: null,
       paymentMethodId: await embedded.typeCard("4242424242424242"),
       billingProfileId: "bp-1",
-      email: "ada@example.com",
       idempotencyKey: "k",
     };
     expect(await cards.saveCard(input)).toEqual(await cards.saveCard(input));

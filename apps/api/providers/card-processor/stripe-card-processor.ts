@@ -87,11 +87,11 @@ async function saveCard(stripe: Stripe, input: SaveInput): Promise<SaveCardOutco
   }
 }
 
-function createCustomer(stripe: Stripe, input: SaveInput): Promise<Stripe.Customer> {
-  const { email, billingProfileId, idempotencyKey } = input;
+/** A profile is one customer, also when two of its cards are added at once; the loser of that race waits. */
+function createCustomer(stripe: Stripe, { billingProfileId }: SaveInput): Promise<Stripe.Customer> {
   return stripe.customers.create(
-    { ...(email === undefined ? {} : { email }), metadata: { billingProfileId } },
-    { idempotencyKey: `${idempotencyKey}:customer` },
+    { metadata: { billingProfileId } },
+    { idempotencyKey: `customer:${billingProfileId}`, maxNetworkRetries: 3 },
   );
 }
 

@@ -63,6 +63,20 @@ async function cardsAtProcessor(billingProfileId: string): Promise<string[]> {
 }
 
 describe("the cards of a profile", () => {
+  test("are one customer's, also when the first ones are added at once", async () => {
+    const visitor = await api.visitor();
+    people += 1;
+    await visitor.register(`cards${people}@example.com`);
+    const billingProfileId = (await visitor.addBilling(undefined)).data.id;
+    const cards = [VISA, MASTERCARD, IN_APPLE_WALLET];
+    await Promise.all(cards.map((number) => add(visitor, billingProfileId, number)));
+    expect(await cardsOf(visitor, billingProfileId)).toHaveLength(cards.length);
+    const customers = (await api.cards.customers()).filter(
+      ({ metadata }) => metadata["billingProfileId"] === billingProfileId,
+    );
+    expect(customers).toHaveLength(1);
+  });
+
   test("[S7.10] [S7.13] are added one after the other, the default is the last until another is chosen", async () => {
     const { visitor, billingProfileId, paymentMethodId } = await payer();
     await add(visitor, billingProfileId, MASTERCARD);
