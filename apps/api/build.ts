@@ -46,6 +46,8 @@ export interface BuildOptions {
   stores?: StoreGateway;
   /** Real time unless a test hands in its own. */
   clock?: Clock;
+  /** Between two turns of the work behind the calls; tests do not wait as long. */
+  workPauseInMilliseconds?: number;
 }
 
 /** Builds the whole API on an open database, ready to listen or to be injected into. */
@@ -84,7 +86,11 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await takeProcessorEvents(app, config, modules.billing.processor);
   app.decorate("processorDesk", modules.billing.processor);
   const sandbox = config.isSandbox ? await openSandbox(app, platform, modules) : undefined;
-  await startWork(app, platform, { modules, inbox: sandbox?.inbox });
+  await startWork(app, platform, {
+    modules,
+    inbox: sandbox?.inbox,
+    pauseInMilliseconds: options.workPauseInMilliseconds,
+  });
   return app;
 }
 

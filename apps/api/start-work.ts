@@ -9,14 +9,17 @@ import type { MessageCarrier } from "./providers/mail/message-carrier.ts";
 import { createSmtpCarrier } from "./providers/mail/smtp-carrier.ts";
 import { createTextGateway } from "./providers/text-messages/text-gateway.ts";
 
-const SETTLE_PAUSE_IN_MILLISECONDS = 5_000;
-const RENEWALS_PAUSE_IN_MILLISECONDS = 5_000;
+const PAUSE_IN_MILLISECONDS = 5_000;
 
 /** Starts what works behind the calls: the outbox, the settling of payments that a crash left open, and the renewals. */
 export async function startWork(
   app: FastifyInstance,
   platform: Platform,
-  { modules, inbox }: { modules: Modules; inbox: Inbox | undefined },
+  {
+    modules,
+    inbox,
+    pauseInMilliseconds = PAUSE_IN_MILLISECONDS,
+  }: { modules: Modules; inbox: Inbox | undefined; pauseInMilliseconds?: number | undefined },
 ): Promise<void> {
   const { config, jobs } = platform;
   const sendMessage = createSendMessage({
@@ -39,17 +42,17 @@ export async function startWork(
   );
   const tickers = [
     startTicker({
-      pauseInMilliseconds: SETTLE_PAUSE_IN_MILLISECONDS,
+      pauseInMilliseconds,
       work: () => modules.billing.settleAbandonedPayments(),
       onError: (error) => app.log.error({ err: error }, "settling abandoned payments failed"),
     }),
     startTicker({
-      pauseInMilliseconds: RENEWALS_PAUSE_IN_MILLISECONDS,
+      pauseInMilliseconds,
       work: () => modules.billing.renewals.takeTurn(() => advanceDue()),
       onError: (error) => app.log.error({ err: error }, "renewals failed"),
     }),
     startTicker({
-      pauseInMilliseconds: SETTLE_PAUSE_IN_MILLISECONDS,
+      pauseInMilliseconds,
       work: () => processor.settleAbandonedRefunds(),
       onError: (error) => app.log.error({ err: error }, "settling abandoned refunds failed"),
     }),

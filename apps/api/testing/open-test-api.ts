@@ -15,6 +15,10 @@ import { TestVisitor } from "./test-visitor.ts";
 /** Of every node of the tests, so that what one keeps another reads. */
 export const TEST_SECRET_KEY = "a-key-for-tests-of-forty-characters-long";
 const CARD_TIMEOUT_IN_MILLISECONDS = 1_500;
+// Few tests wait for the work behind the calls; those that do ask for a shorter pause.
+const WORK_PAUSE_IN_MILLISECONDS = 5_000;
+/** The pause of tests that wait for the work behind the calls. */
+export const EAGER = { workPauseInMilliseconds: 250 };
 // A Tuesday in the middle of a month, so that no test depends on the day it runs on.
 const START = Temporal.Instant.from("2026-03-10T15:00:00Z");
 
@@ -41,7 +45,10 @@ export interface TestApi {
 /** The real API on a real database and a real card processor. Only its time is ours. */
 export async function openTestApi(
   environment: Record<string, string> = {},
-  { cardTimeoutInMilliseconds = CARD_TIMEOUT_IN_MILLISECONDS } = {},
+  {
+    cardTimeoutInMilliseconds = CARD_TIMEOUT_IN_MILLISECONDS,
+    workPauseInMilliseconds = WORK_PAUSE_IN_MILLISECONDS,
+  } = {},
 ): Promise<TestApi> {
   let now = START;
   // The processor lives in the same time, so that its movements and ours fall into the same spans.
@@ -66,6 +73,7 @@ export async function openTestApi(
       stores,
       secretKey: TEST_SECRET_KEY,
       clock: createClock(BILLING_TIME_ZONE, () => now),
+      workPauseInMilliseconds,
     });
     await node.ready();
     return node;

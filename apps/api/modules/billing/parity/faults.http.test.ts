@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buySubscription, type Purchase } from "../../../testing/buy-subscription.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi({}, { cardTimeoutInMilliseconds: 6_000 });
+  api = await openTestApi({}, { cardTimeoutInMilliseconds: 6_000, ...EAGER });
   await api.listenForEvents();
 });
 afterAll(() => api.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../../testing/money/issue-gift-card.ts";
 import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 import { owingSubscriber, stateOf } from "../../../testing/money/owing-subscriber.ts";
 import { readRows } from "../../../testing/read-rows.ts";
 
@@ -10,7 +10,7 @@ const VISA = "4242424242424242";
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi({}, { cardTimeoutInMilliseconds: 4_000 });
+  api = await openTestApi({}, { cardTimeoutInMilliseconds: 2_500, ...EAGER });
 });
 afterAll(() => api.close());
 
@@ -56,7 +56,7 @@ describe("a payment whose charge has no clear answer", () => {
     { on: "charge", kind: "reset", when: "after", times: 2 },
     { on: "charge", kind: "garbage", when: "after", times: 1 },
     { on: "charge", kind: "error500", when: "after", times: 1 },
-    { on: "charge", kind: "hold", when: "after", milliseconds: 6_000, times: 1 },
+    { on: "charge", kind: "hold", when: "after", milliseconds: 4_000, times: 1 },
   ])("is charged once and settled, after the processor's $kind", async (fault) => {
     const { visitor, identityId, owed } = await readyToPay();
     await api.cards.orderFault(fault);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buySubscription, type Purchase } from "../../../testing/buy-subscription.ts";
 import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi({}, { cardTimeoutInMilliseconds: 10_000 });
+  api = await openTestApi({}, { cardTimeoutInMilliseconds: 10_000, ...EAGER });
 });
 afterAll(() => api.close());
 
