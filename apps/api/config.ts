@@ -1,3 +1,4 @@
+import { Seller } from "@skywave/contract/billing/invoice-document";
 import { z } from "zod";
 import type { TextGatewayAccount } from "./providers/text-messages/text-gateway.ts";
 
@@ -25,6 +26,17 @@ const SANDBOX_CLIENTS: readonly ThirdPartyClient[] = [
   },
 ];
 
+const SANDBOX_SELLER: Seller = {
+  legalName: "Skywave Audio Inc.",
+  addressLines: ["1 Horizon Plaza", "Albany NY 12207, USA"],
+  registrations: [
+    { taxType: "gst", number: "12345 6789 RT0001" },
+    { taxType: "qst", number: "1012345678 TQ0001" },
+    { taxType: "pst", number: "PST-1012-3456" },
+    { taxType: "rst", number: "123456-7" },
+  ],
+};
+
 const Environment = z.object({
   PORT: Port.default(8080),
   HOST: z.string().default("127.0.0.1"),
@@ -49,6 +61,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().default("Skywave <hello@skywave.example>"),
   THIRD_PARTY_CLIENTS: JsonText.pipe(ThirdPartyClients).optional(),
   BRAND_NAME: z.string().default("Skywave"),
+  SELLER: JsonText.pipe(Seller).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -81,6 +94,8 @@ export interface Config {
   /** Absent: the sandbox keeps texts in its inbox, and in production nobody is offered one. */
   textGateway: TextGatewayAccount | undefined;
   brandName: string;
+  /** Stands on every invoice. */
+  seller: Seller;
   /** Who may ask people to act in their name, and the addresses that codes are sent to. */
   thirdPartyClients: readonly ThirdPartyClient[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -118,9 +133,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     textGateway: textGatewayIn(values),
     brandName: values.BRAND_NAME,
+    seller: values.SELLER ?? (isSandbox ? SANDBOX_SELLER : sellerCalled(values.BRAND_NAME)),
     thirdPartyClients: values.THIRD_PARTY_CLIENTS ?? (isSandbox ? SANDBOX_CLIENTS : []),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function sellerCalled(legalName: string): Seller {
+  return { legalName, addressLines: [], registrations: [] };
 }
 
 function listOf(text: string | undefined): string[] {

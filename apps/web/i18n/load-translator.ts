@@ -8,10 +8,14 @@ const VERSIONS = {
   checkout: 1,
   account: 1,
   security: 1,
-} as const satisfies Pick<typeof DICTIONARY_VERSIONS, "common" | "checkout" | "account" | "security">;
+  bills: 1,
+} as const satisfies Pick<
+  typeof DICTIONARY_VERSIONS,
+  "common" | "checkout" | "account" | "security" | "bills"
+>;
 
 /** A dictionary that only some pages need; their rows in the route table name it. */
-export type PageDictionary = "security";
+export type PageDictionary = "security" | "bills";
 type WebDictionary = keyof typeof VERSIONS;
 
 interface LoadedTexts {

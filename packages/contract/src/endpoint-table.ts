@@ -2,6 +2,7 @@ import * as bills from "./billing/bills.ts";
 import * as stores from "./activation/stores.ts";
 import * as balance from "./billing/balance.ts";
 import * as billingProfiles from "./billing/billing-profiles.ts";
+import * as invoiceDocument from "./billing/invoice-document.ts";
 import * as invoices from "./billing/invoices.ts";
 import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
@@ -50,6 +51,8 @@ export const endpointTable = {
     listPaymentHistory: bills.listPaymentHistory,
     listInvoices: invoices.listInvoices,
     getInvoice: invoices.getInvoice,
+    getInvoiceDocument: invoiceDocument.getInvoiceDocument,
+    getInvoiceFile: invoiceDocument.getInvoiceFile,
     redeemGiftCard: balance.redeemGiftCard,
     getBalanceDue: balance.getBalanceDue,
     payBalanceDue: pay.payBalanceDue,
@@ -57,6 +60,7 @@ export const endpointTable = {
     payWithMethod: pay.payWithMethod,
     createPaymentSetupToken: pay.createPaymentSetupToken,
     createPayment: pay.createPayment,
+    getPayment: pay.getPayment,
   },
   giftcard: { registerGiftCard },
   partner: { listEntitlements, activateEntitlement },

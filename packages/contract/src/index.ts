@@ -40,6 +40,7 @@ export type { UserEvent } from "./event/user-events.ts";
 export type { TelemetryEvent } from "./event/telemetry.ts";
 export type { BillingProfile } from "./billing/billing-profiles.ts";
 export type { PaymentMethod } from "./billing/payment-methods.ts";
+export type { InvoiceDocument, Seller } from "./billing/invoice-document.ts";
 export type { Invoice } from "./billing/invoices.ts";
 export type { NextBill, PaymentHistoryItem } from "./billing/bills.ts";
 export type { PriceStep, Subscription } from "./subscription/subscriptions.ts";

@@ -1,6 +1,9 @@
 import { accountEnCa } from "./account/en-ca.ts";
 import { type AccountDictionary, accountEnUs } from "./account/en-us.ts";
 import { accountFrCa } from "./account/fr-ca.ts";
+import { billsEnCa } from "./bills/en-ca.ts";
+import { type BillsDictionary, billsEnUs } from "./bills/en-us.ts";
+import { billsFrCa } from "./bills/fr-ca.ts";
 import { checkoutEnCa } from "./checkout/en-ca.ts";
 import { type CheckoutDictionary, checkoutEnUs } from "./checkout/en-us.ts";
 import { checkoutFrCa } from "./checkout/fr-ca.ts";
@@ -29,6 +32,7 @@ export const DICTIONARY_VERSIONS = {
   mail: 1,
   sandbox: 1,
   security: 1,
+  bills: 1,
 } as const;
 
 export type DictionaryName = keyof typeof DICTIONARY_VERSIONS;
@@ -39,7 +43,8 @@ export type MessageKey =
   | keyof CheckoutDictionary
   | keyof AccountDictionary
   | keyof SandboxDictionary
-  | keyof SecurityDictionary;
+  | keyof SecurityDictionary
+  | keyof BillsDictionary;
 
 /** Every text, complete in every locale by type. Messages hold `{name}` placeholders; plurals end in `.one` and `.other`. */
 export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, string>>> = {
@@ -50,6 +55,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     mail: mailEnUs,
     sandbox: sandboxEnUs,
     security: securityEnUs,
+    bills: billsEnUs,
   },
   "en-CA": {
     common: commonEnCa,
@@ -58,6 +64,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     mail: mailEnCa,
     sandbox: sandboxEnCa,
     security: securityEnCa,
+    bills: billsEnCa,
   },
   "fr-CA": {
     common: commonFrCa,
@@ -66,5 +73,6 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     mail: mailFrCa,
     sandbox: sandboxFrCa,
     security: securityFrCa,
+    bills: billsFrCa,
   },
 };

@@ -34,7 +34,7 @@ export function composeProfiles(
     disputes: Parameters<typeof createProfileHandlers>[0]["disputes"];
   },
 ) {
-  const { clock, database, limits, secrets } = platform;
+  const { clock, config, database, limits, secrets } = platform;
   const { cardProcessor, payments, profiles: repository, subscriptions, forgetCard } = parts;
   const listHistory = createListHistory(createHistoryRepository(database));
   const listPaidPlans = createListPaidPlans(subscriptions);
@@ -66,8 +66,11 @@ export function composeProfiles(
     }),
     ...createBillHandlers({
       invoices: createInvoicesRepository(database),
+      profiles: repository,
       balances: createBalancesRepository(database),
       clock,
+      seller: config.seller,
+      brandName: config.brandName,
       listHistory,
       listSubscriptionsToBill: createListSubscriptionsToBill(subscriptions, clock),
     }),

@@ -1,28 +1,42 @@
+import type { Seller } from "@skywave/contract";
 import type { Clock } from "../../platform/clock.ts";
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 import type { BalancesRepository } from "./balances/balances-repository.ts";
 import { pageOf, readHistorySpan } from "./history/history-page.ts";
 import { toWireInvoice } from "./invoices/invoice-on-the-wire.ts";
+import { createDescribeInvoice } from "./invoices/document/describe-invoice.ts";
+import { createDocumentHandlers } from "./invoices/document/routes.ts";
 import type { InvoicesRepository } from "./invoices/invoices-repository.ts";
 import { findNextBill, type SubscriptionToBill } from "./next-bill.ts";
 import type { ListHistory } from "./history/list-history.ts";
+import type { ProfilesRepository } from "./profiles/profiles-repository.ts";
 
 type BillHandlers = Pick<
   DomainHandlers<"billing">,
-  "getNextBill" | "listPaymentHistory" | "listInvoices" | "getInvoice"
+  | "getNextBill"
+  | "listPaymentHistory"
+  | "listInvoices"
+  | "getInvoice"
+  | "getInvoiceDocument"
+  | "getInvoiceFile"
 >;
 
 /** The calls that show bills and payments. */
 export function createBillHandlers(dependencies: {
   invoices: InvoicesRepository;
+  profiles: Pick<ProfilesRepository, "find">;
   listHistory: ListHistory;
   clock: Clock;
+  seller: Seller;
+  brandName: string;
   balances: Pick<BalancesRepository, "listOf">;
   listSubscriptionsToBill: (identityId: string) => Promise<SubscriptionToBill[]>;
 }): BillHandlers {
-  const { invoices, clock } = dependencies;
+  const { invoices, clock, brandName } = dependencies;
   return {
+    ...createDocumentHandlers({ describeInvoice: createDescribeInvoice(dependencies), brandName }),
+
     getNextBill: async (_request, { caller }) => {
       const subscriptions = await dependencies.listSubscriptionsToBill(caller.identityId);
       const balances = await dependencies.balances.listOf(caller.identityId);

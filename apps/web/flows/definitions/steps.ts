@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { PresentOffers } from "../../features/offers/present-offers/present-offers.tsx";
-import { cardBrandName } from "../../pricing/card-brand-name.ts";
+import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import type { FlowStep } from "../engine/flow-definition.ts";
 
 /** A screen whose code comes down only when somebody gets there. */

@@ -117,3 +117,16 @@ export const createPayment = defineEndpoint({
   isIdempotentByKey: true,
   retry: "limited",
 });
+
+export const getPayment = defineEndpoint({
+  domain: "billing",
+  name: "getPayment",
+  method: "GET",
+  path: "/billing/v1/payments/{paymentId}",
+  summary: "What became of a payment; one that was declined is refused with the next move",
+  grant: "authenticated",
+  params: z.object({ paymentId: z.string().max(120) }),
+  response: PaymentReceipt,
+  refusals: ["NOT_FOUND", "CREDIT_CARD_ERROR"],
+  retry: "limited",
+});

@@ -1,7 +1,7 @@
 import type { PaymentHistoryItem } from "@skywave/contract";
 import { formatInstantDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { cardBrandName } from "../../../pricing/card-brand-name.ts";
+import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import styles from "./account-page.module.css";
 
 const KINDS = {

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
-import { cardBrandName } from "../../../pricing/card-brand-name.ts";
+import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import { dueNow } from "../../../pricing/price-path/quote-steps.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";

@@ -1,0 +1,3 @@
+import { type BillsDictionary, billsEnUs } from "./en-us.ts";
+
+export const billsEnCa: BillsDictionary = { ...billsEnUs };
