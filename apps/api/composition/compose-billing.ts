@@ -8,16 +8,13 @@ import {
 } from "../modules/billing/index.ts";
 import type { IdentitiesRepository } from "../modules/identities/index.ts";
 import type { OffersRepository } from "../modules/offers/index.ts";
-import {
-  createFindPlan,
-  createSubscriptionHandlers,
-  createSubscriptionsRepository,
-} from "../modules/subscriptions/index.ts";
+import { createFindPlan, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { CardProcessor, ChargeOutcome } from "../providers/card-processor/card-processor.ts";
 import { composeOrders } from "./money/compose-orders.ts";
 import { composePay } from "./money/compose-pay.ts";
 import { composeProfiles } from "./money/compose-profiles.ts";
+import { composeSubscriptions } from "./money/compose-subscriptions.ts";
 import { composeRenewals } from "./compose-renewals.ts";
 import { composeProcessor } from "./money/compose-processor.ts";
 
@@ -92,7 +89,7 @@ export function composeBilling(
         ...pay.billingHandlers,
       },
       giftcard: pay.giftcardHandlers,
-      subscription: createSubscriptionHandlers(subscriptions, clock),
+      subscription: composeSubscriptions(platform, { repository: subscriptions, renewals }),
     },
     settleAbandonedPayments: createSettleAbandonedPayments({ payments, cardProcessor, settle, clock }),
     renewals,

@@ -12,6 +12,8 @@ import { getLocalizations } from "./localization/get-localizations.ts";
 import { completeOrder } from "./order/complete-order.ts";
 import { createOrder, getOrder } from "./order/create-order.ts";
 import { getSubscription, listSubscriptions } from "./subscription/subscriptions.ts";
+import { tellCancellationReason } from "./subscription/cancellation-reason.ts";
+import { listUpcomingCharges } from "./subscription/upcoming-charges.ts";
 import { metronome } from "./time/metronome.ts";
 import { registerGiftCard } from "./giftcard/gift-cards.ts";
 import { activateEntitlement, listEntitlements } from "./partner/entitlements.ts";
@@ -69,7 +71,7 @@ export const endpointTable = {
     restorePurchases: stores.restorePurchases,
     grantPartnerAccess: stores.grantPartnerAccess,
   },
-  subscription: { listSubscriptions, getSubscription },
+  subscription: { listSubscriptions, getSubscription, listUpcomingCharges, tellCancellationReason },
 } as const;
 
 export type EndpointTable = typeof endpointTable;

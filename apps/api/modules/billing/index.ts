@@ -52,7 +52,7 @@ export {
   type SaveCard,
 } from "./profiles/save-card.ts";
 export { createBillHandlers } from "./routes.ts";
-export { storeCharge, type StoredCharge, toWireCharge } from "./stored-charge.ts";
+export { storeCharge, type StoredCharge, toWireCharge, toWireLines } from "./stored-charge.ts";
 export { createCompareWithProcessor } from "./parity/compare-with-processor.ts";
 export { logParity } from "./parity/log-parity.ts";
 export { createParityRepository } from "./parity/parity-repository.ts";

@@ -1,7 +1,9 @@
+export { changeFactsOf } from "./show/change-facts.ts";
 export { createFindPlan } from "./find-plan.ts";
 export { createEndSubscriptions } from "./end-subscriptions.ts";
 export { createGivePaidSubscription } from "./give-paid-subscription.ts";
 export { createListPaidPlans } from "./list-paid-plans.ts";
+export { createListUpcomingCharges } from "./show/list-upcoming-charges.ts";
 export { createListSubscriptionsToBill } from "./list-subscriptions-to-bill.ts";
 export { createSubscriptionHandlers } from "./routes.ts";
 export { lifeOf, offerKeyOf, offerOn, storeLife, storeNewLife } from "./stored-life.ts";

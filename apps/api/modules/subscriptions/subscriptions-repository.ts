@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, notInArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { subscriptions } from "./subscriptions-tables.ts";
 
@@ -51,6 +51,26 @@ export function createSubscriptionsRepository(database: Database) {
         .insert(subscriptions)
         .values(row)
         .onConflictDoNothing()
+        .returning({ id: subscriptions.id });
+      return rows.length > 0;
+    },
+
+    /** Keeps why its owner has ended it; false where they have not. */
+    async keepReason(
+      identityId: string,
+      id: string,
+      reason: { reasonCode: string; text: string | null },
+    ): Promise<boolean> {
+      const rows = await queries()
+        .update(subscriptions)
+        .set({ cancellation: reason })
+        .where(
+          and(
+            isSubscription(identityId, id),
+            isNotNull(subscriptions.cancellation),
+            sql`coalesce(${subscriptions.cancellation}->>'reasonCode', '') <> 'nonPay'`,
+          ),
+        )
         .returning({ id: subscriptions.id });
       return rows.length > 0;
     },

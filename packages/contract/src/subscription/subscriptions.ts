@@ -3,6 +3,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { Offer, Price } from "../eligibility/offer.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { BillingDate, Instant, Period } from "../wire/time.ts";
+import { Agreed, BilledBy, SubscriptionOptions, SubscriptionSource } from "./subscription-options.ts";
 
 export const SubscriptionState = z.enum([
   "active",
@@ -32,6 +33,18 @@ export const Subscription = z
   .object({
     id: z.string(),
     state: SubscriptionState,
+    status: z
+      .enum(["Active", "Closed", "Inactive", "Suspended"])
+      .describe("Of several that hold, the one that takes most away"),
+    isActive: z.boolean(),
+    isCancelled: z.boolean(),
+    isCancelledAtEndOfCurrentTerm: z.boolean(),
+    isPaused: z.boolean(),
+    isSuspended: z.boolean(),
+    inactiveReason: z.enum(["nonPay", "suspension"]).nullable(),
+    options: SubscriptionOptions,
+    billedBy: BilledBy,
+    agreed: Agreed,
     offerId: z.string(),
     offers: z.object({ active: Offer, pending: Offer.nullable() }),
     offerPhases: z.array(Offer.shape.phases.element),
@@ -51,21 +64,7 @@ export const Subscription = z
     beneficiaries: z.array(z.string()),
     billingProfileId: z.string().nullable(),
     source: z.object({
-      type: z.enum([
-        "stripe",
-        "google",
-        "apple",
-        "amazon",
-        "roku",
-        "sms",
-        "zuora",
-        "charon",
-        "internal",
-        "automotive",
-        "alexa",
-        "bango",
-        "commFleet",
-      ]),
+      type: SubscriptionSource,
       externalReference: z.string(),
     }),
     products: Offer.shape.products,

@@ -2,15 +2,17 @@ import type { PriceStep as WirePriceStep, Subscription } from "@skywave/contract
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
-import { toWireOffer, toWirePhase, toWirePrice } from "../offers/index.ts";
-import { lifeOf, offerOn, pendingOffer } from "./stored-life.ts";
-import type { SubscriptionRow } from "./subscriptions-repository.ts";
+import { toWireOffer, toWirePhase, toWirePrice } from "../../offers/index.ts";
+import type { SubscriptionStanding } from "./change-facts.ts";
+import { toWireStanding } from "./standing-on-the-wire.ts";
+import { offerOn, pendingOffer } from "../stored-life.ts";
 
 /** A subscription as its owner sees it, with its price path and the phase of today. */
-export function toWireSubscription(row: SubscriptionRow, today: Temporal.PlainDate): Subscription {
+export function toWireSubscription(standing: SubscriptionStanding, today: Temporal.PlainDate): Subscription {
+  const { row, life } = standing;
   const offer = offerOn(row, today);
   const pending = pendingOffer(row, today);
-  const path = pricePathOf(lifeOf(row));
+  const path = pricePathOf(life);
   const current = path.findLast((step) => Temporal.PlainDate.compare(step.start, today) <= 0) ?? path[0];
   const phase = offer.phases.find((candidate) => candidate.type === current?.phaseType);
   if (current === undefined || phase === undefined || row.state === "reserved") {
@@ -19,6 +21,7 @@ export function toWireSubscription(row: SubscriptionRow, today: Temporal.PlainDa
   return {
     id: row.id,
     state: row.state,
+    ...toWireStanding(standing, today),
     offerId: offer.id,
     offers: { active: toWireOffer(offer), pending: pending === undefined ? null : toWireOffer(pending) },
     offerPhases: offer.phases.map(toWirePhase),

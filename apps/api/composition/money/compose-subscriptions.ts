@@ -1,0 +1,23 @@
+import { createBalancesRepository } from "../../modules/billing/index.ts";
+import {
+  createListUpcomingCharges,
+  createSubscriptionHandlers,
+  type SubscriptionsRepository,
+} from "../../modules/subscriptions/index.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { composeRenewals } from "../compose-renewals.ts";
+
+/** Wires what people see of their subscriptions: how they stand, and all that they will cost. */
+export function composeSubscriptions(
+  { clock, database }: Platform,
+  parts: { repository: SubscriptionsRepository; renewals: ReturnType<typeof composeRenewals> },
+) {
+  const { repository, renewals } = parts;
+  const findBalance = createBalancesRepository(database).find;
+  return createSubscriptionHandlers({
+    repository,
+    loadStanding: renewals.loadLife,
+    listUpcomingCharges: createListUpcomingCharges({ repository, findBalance, clock }),
+    clock,
+  });
+}

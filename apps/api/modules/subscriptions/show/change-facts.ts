@@ -1,0 +1,32 @@
+import type { ChangeFacts } from "@skywave/domain/life/obstacle-to";
+import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import type { SubscriptionRow } from "../subscriptions-repository.ts";
+
+/** A subscription with what is owed for it. */
+export interface SubscriptionStanding {
+  row: SubscriptionRow;
+  life: SubscriptionLife;
+  openBill: object | undefined;
+  isBeingCharged: boolean;
+}
+
+/** Reads how a subscription stands with its bills. */
+export type LoadStanding = (row: SubscriptionRow, today: Temporal.PlainDate) => Promise<SubscriptionStanding>;
+
+/** Whether we bill it. */
+export function isBilledHere({ source, billingProfileId }: SubscriptionRow): boolean {
+  return source === "stripe" && billingProfileId !== null;
+}
+
+/** What decides about the changes of a subscription, on the page and when they are made. */
+export function changeFactsOf(standing: SubscriptionStanding, today: Temporal.PlainDate): ChangeFacts {
+  const { row, life, openBill, isBeingCharged } = standing;
+  return {
+    life,
+    today,
+    isOver: row.state === "cancelled" || row.state === "expired",
+    isBilledHere: isBilledHere(row),
+    isBeingCharged: row.heldBy !== null || isBeingCharged,
+    isBillOpen: openBill !== undefined,
+  };
+}

@@ -1,0 +1,78 @@
+import type { UpcomingBill as WireBill, UpcomingCharges } from "@skywave/contract";
+import { toMajorUnits } from "@skywave/domain/money/cents";
+import {
+  type LifeToBill,
+  type UpcomingBill,
+  type UpcomingCharge,
+  upcomingBillsOf,
+} from "@skywave/domain/pricing/upcoming-bills";
+import type { Clock } from "../../../platform/clock.ts";
+import { storeCharge, toWireLines } from "../../billing/index.ts";
+import { isBilledHere } from "./change-facts.ts";
+import { lifeOf, offerKeyOf, offerOn } from "../stored-life.ts";
+import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "../subscriptions-repository.ts";
+
+const MONTHS_AHEAD = 24;
+
+/** Every bill that lies ahead of a subscription, from the same function that makes them when their day comes. */
+export function createListUpcomingCharges(dependencies: {
+  repository: Pick<SubscriptionsRepository, "list">;
+  findBalance: (identityId: string, billingProfileId: string) => Promise<number>;
+  clock: Clock;
+}) {
+  const { repository, findBalance, clock } = dependencies;
+  return async (identityId: string, subscriptionId: string): Promise<UpcomingCharges | undefined> => {
+    const rows = await repository.list(identityId);
+    const row = rows.find(({ id }) => id === subscriptionId);
+    if (row === undefined) return undefined;
+    const until = clock.today().add({ months: MONTHS_AHEAD });
+    const { currency } = offerOn(row, clock.today());
+    const answer = { currency, until: until.toString() };
+    const { billingProfileId } = row;
+    if (billingProfileId === null || !isBilled(row)) return { ...answer, bills: [] };
+    const sameProfile = rows
+      .filter((other) => isBilled(other) && other.billingProfileId === billingProfileId)
+      .map(lifeToBill);
+    const balanceInCents = await findBalance(identityId, billingProfileId);
+    const bills = upcomingBillsOf(subscriptionId, sameProfile, { until, balanceInCents });
+    return { ...answer, bills: bills.map((bill) => toWireBill(bill, row)) };
+  };
+}
+
+export type ListUpcomingCharges = ReturnType<typeof createListUpcomingCharges>;
+
+function isBilled(row: SubscriptionRow): boolean {
+  return isBilledHere(row) && RUNNING.some((state) => state === row.state);
+}
+
+function lifeToBill(row: SubscriptionRow): LifeToBill {
+  return { id: row.id, life: lifeOf(row), billedCount: row.billedCount };
+}
+
+function toWireBill(bill: UpcomingBill, row: SubscriptionRow): WireBill {
+  return {
+    date: bill.on.toString(),
+    charges: bill.charges.map((charge) => toWireCharge(charge, row)),
+    total: toMajorUnits(bill.totalInCents),
+    appliedBalance: toMajorUnits(bill.appliedBalanceInCents),
+    amountDue: toMajorUnits(bill.amountDueInCents),
+    balanceAfter: toMajorUnits(bill.balanceAfterInCents),
+  };
+}
+
+function toWireCharge({ charge, reason, offerKey }: UpcomingCharge, { id, plans }: SubscriptionRow) {
+  const offer = plans.find((plan) => offerKeyOf(plan.offer) === offerKey)?.offer;
+  if (offer === undefined) throw new Error(`subscription ${id} has no plan ${offerKey}`);
+  const { kind, phaseType, billingPeriod, period, credited, ...amounts } = storeCharge(charge);
+  return {
+    kind,
+    reason,
+    offerId: offer.id,
+    description: offer.name,
+    phaseType,
+    period,
+    billingPeriod,
+    ...(credited && { credited }),
+    lines: toWireLines(amounts),
+  };
+}

@@ -1,0 +1,62 @@
+import { isBefore } from "../calendar/compare-days.ts";
+import type { SubscriptionLife } from "../pricing/subscription-life.ts";
+import { gapOn } from "./change-life.ts";
+
+/** What an owner may ask for. A switch is to another plan, or to another term of the same one. */
+export type ChangeKind = "planSwitch" | "pause" | "cancelAtTermEnd" | "cancelAtOnce" | "revokeCancellation";
+
+/** Why it cannot be done just now. */
+export type Obstacle =
+  | "SUBSCRIPTION_ENDED"
+  | "BILLED_ELSEWHERE"
+  | "PAYMENT_IN_PROGRESS"
+  | "CANCELLATION_PENDING"
+  | "NOTHING_TO_REVOKE"
+  | "SUBSCRIPTION_SUSPENDED"
+  | "PAYMENT_DUE"
+  | "SUBSCRIPTION_PAUSED";
+
+/** A subscription as far as it decides what can be done with it. */
+export interface ChangeFacts {
+  life: SubscriptionLife;
+  today: Temporal.PlainDate;
+  isOver: boolean;
+  /** Somebody else bills it, or nobody: then it is changed there. */
+  isBilledHere: boolean;
+  /** Another change of it is being paid, or its bill is. */
+  isBeingCharged: boolean;
+  isBillOpen: boolean;
+}
+
+/**
+ * What stands in the way of a change; undefined where nothing does. Whoever shows buttons and whoever carries out
+ * what they ask for both ask here, so they cannot disagree. Cancelling is never refused for money.
+ */
+export function obstacleTo(change: ChangeKind, facts: ChangeFacts): Obstacle | undefined {
+  const { life, isOver, isBilledHere, isBeingCharged } = facts;
+  if (isOver) return "SUBSCRIPTION_ENDED";
+  if (!isBilledHere) return "BILLED_ELSEWHERE";
+  if (isBeingCharged) return "PAYMENT_IN_PROGRESS";
+  switch (change) {
+    case "cancelAtTermEnd":
+      return life.end === undefined ? undefined : "CANCELLATION_PENDING";
+    case "cancelAtOnce":
+      return undefined;
+    case "revokeCancellation":
+      return life.end === undefined ? "NOTHING_TO_REVOKE" : undefined;
+    case "planSwitch":
+      return obstacleToGoingOn(facts);
+    case "pause":
+      return obstacleToGoingOn(facts) ?? (isPauseAgreed(facts) ? "SUBSCRIPTION_PAUSED" : undefined);
+  }
+}
+
+function obstacleToGoingOn({ life, today, isBillOpen }: ChangeFacts): Obstacle | undefined {
+  if (life.end !== undefined) return "CANCELLATION_PENDING";
+  if (gapOn(life, today)?.reason === "suspended") return "SUBSCRIPTION_SUSPENDED";
+  return isBillOpen ? "PAYMENT_DUE" : undefined;
+}
+
+function isPauseAgreed({ life, today }: ChangeFacts): boolean {
+  return (life.gaps ?? []).some(({ until }) => until !== undefined && isBefore(today, until));
+}

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type ChangeFacts, type ChangeKind, obstacleTo } from "./obstacle-to.ts";
+import { subscriptionOptionsOf } from "./subscription-options.ts";
+import { lifeScripts } from "./testing/life-script.ts";
+import { liveScript } from "./testing/live-script.ts";
+
+const TODAY = Temporal.PlainDate.from("2026-11-21");
+const day = (days: number) => TODAY.add({ days });
+const CHANGES: readonly ChangeKind[] = [
+  "planSwitch",
+  "pause",
+  "cancelAtTermEnd",
+  "cancelAtOnce",
+  "revokeCancellation",
+];
+
+function facts(override: Partial<ChangeFacts> = {}, state = "TX"): ChangeFacts {
+  const price = { productAmountInCents: 1199, royaltyFeeInCents: 0 };
+  const billingPeriod = { length: 1, timeUnit: "months" } as const;
+  const life = {
+    plans: [
+      {
+        from: day(-40),
+        offerKey: "plan 1",
+        isAtOnce: true,
+        phases: [{ type: "AutoRenewing", duration: "infinite", billingPeriod, price } as const],
+      },
+    ],
+    addresses: [{ from: day(-40), address: { country: "US" as const, state } }],
+    ...override.life,
+  };
+  return {
+    today: TODAY,
+    isOver: false,
+    isBilledHere: true,
+    isBeingCharged: false,
+    isBillOpen: false,
+    ...override,
+    life,
+  };
+}
+const { life } = facts();
+const ending = { ...life, end: { on: day(9), isAtOnce: false, refund: "none" as const } };
+const suspended = { ...life, gaps: [{ reason: "suspended" as const, from: day(-2), until: undefined }] };
+const pausing = { ...life, gaps: [{ reason: "paused" as const, from: day(9), until: day(40) }] };
+const obstacles = (given: ChangeFacts) => CHANGES.map((change) => obstacleTo(change, given) ?? "");
+
+describe("obstacleTo", () => {
+  test.each([
+    ["active", facts(), ["", "", "", "", "NOTHING_TO_REVOKE"]],
+    ["over", facts({ isOver: true }), CHANGES.map(() => "SUBSCRIPTION_ENDED")],
+    ["billed by a store", facts({ isBilledHere: false }), CHANGES.map(() => "BILLED_ELSEWHERE")],
+    ["being paid", facts({ isBeingCharged: true }), CHANGES.map(() => "PAYMENT_IN_PROGRESS")],
+    [
+      "ending",
+      facts({ life: ending }),
+      ["CANCELLATION_PENDING", "CANCELLATION_PENDING", "CANCELLATION_PENDING", "", ""],
+    ],
+    [
+      "suspended",
+      facts({ life: suspended, isBillOpen: true }),
+      ["SUBSCRIPTION_SUSPENDED", "SUBSCRIPTION_SUSPENDED", "", "", "NOTHING_TO_REVOKE"],
+    ],
+    ["past due", facts({ isBillOpen: true }), ["PAYMENT_DUE", "PAYMENT_DUE", "", "", "NOTHING_TO_REVOKE"]],
+    ["about to pause", facts({ life: pausing }), ["", "SUBSCRIPTION_PAUSED", "", "", "NOTHING_TO_REVOKE"]],
+  ])("says what stands in the way of one that is %s", (_name, given, expected) => {
+    expect(obstacles(given)).toEqual(expected);
+  });
+});
+
+describe("subscriptionOptionsOf", () => {
+  test("[S3.23] [S6.04] offers just what nothing stands in the way of, at any time of any life", () => {
+    const flags = fc.record({ isOver: fc.boolean(), isBilledHere: fc.boolean(), isBillOpen: fc.boolean() });
+    fc.assert(
+      fc.property(lifeScripts, flags, fc.integer({ min: 0, max: 3653 }), (script, given, afterDays) => {
+        const today = Temporal.PlainDate.from(script.started).add({ days: afterDays });
+        const lived = { ...given, life: liveScript(script).life, today, isBeingCharged: false };
+        const options = subscriptionOptionsOf(lived);
+        expect([
+          options.canChangePlan,
+          options.canPause,
+          options.cancelOptions.atTermEnd,
+          options.canCancelSubscription,
+          options.canRevokeCancellation,
+        ]).toEqual(CHANGES.map((change) => obstacleTo(change, lived) === undefined));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("never shows a reason to stay in Minnesota, and elsewhere only what can be had", () => {
+    const offersIn = (state: string, given = {}) => subscriptionOptionsOf(facts(given, state)).cancelOptions;
+    expect(offersIn("MN")).toMatchObject({
+      online: true,
+      viewOffer: false,
+      triggeredRuleId: "save-offer-us-mn",
+    });
+    expect(offersIn("CA")).toMatchObject({ viewOffer: true, triggeredRuleId: "save-offer-us-ca" });
+    expect(offersIn("TX", { isBillOpen: true })).toMatchObject({ online: true, viewOffer: false });
+    expect(offersIn("TX", { isBilledHere: false })).toMatchObject({ online: false, viewOffer: false });
+  });
+});
