@@ -52,7 +52,7 @@ export async function openSandbox(
   await app.register(
     async (scope) => {
       registerSandbox(scope, sandbox);
-      registerStartingPoints(scope, { modules, settings });
+      registerStartingPoints(scope, { modules, settings, clock: platform.clock });
     },
     { prefix: "/sandbox/api" },
   );

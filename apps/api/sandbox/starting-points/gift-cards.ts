@@ -1,5 +1,8 @@
 import { toMajorUnits } from "@skywave/domain/money/cents";
+import { Country } from "@skywave/contract/wire/place";
+import { z } from "zod";
 import type { IssuedGiftCard } from "../../modules/billing/index.ts";
+import { randomId } from "../../platform/security/random-id.ts";
 
 const SOLD_ON = Temporal.PlainDate.from("2026-01-15");
 
@@ -44,6 +47,21 @@ export const SHOWN_GIFT_CARDS = GIFT_CARDS.map(({ number, printed, faceInCents, 
 /** Sells those that were not sold yet. */
 export async function seedGiftCards(issue: (card: IssuedGiftCard) => Promise<void>): Promise<void> {
   for (const card of GIFT_CARDS) await issue({ ...card, issuedOn: SOLD_ON });
+}
+
+/** What a gift card is sold for in the sandbox, from one unit of its currency to five hundred. */
+export const GiftCardSale = z.strictObject({
+  country: Country,
+  amountInCents: z.int().min(100).max(50_000),
+});
+
+/** A new digital card, sold that day. */
+export function newGiftCard(
+  { country, amountInCents }: z.infer<typeof GiftCardSale>,
+  issuedOn: Temporal.PlainDate,
+): IssuedGiftCard {
+  const number = randomId("SKYW").replace("_", "").toUpperCase();
+  return { number, faceInCents: amountInCents, country, vendorType: "internal", issuedOn };
 }
 
 function toMonth({ month, year }: { month: number; year: number }): string {

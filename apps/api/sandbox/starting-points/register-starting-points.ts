@@ -2,10 +2,11 @@ import { LegacyAccount } from "@skywave/contract/user/account/legacy-account";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Modules } from "../../composition/compose-modules.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { answerRefusal } from "../../platform/http/problem-answer.ts";
 import { refuse } from "../../platform/outcome.ts";
 import type { SandboxRepository } from "../sandbox-repository.ts";
-import { SHOWN_GIFT_CARDS } from "./gift-cards.ts";
+import { GiftCardSale, newGiftCard, SHOWN_GIFT_CARDS } from "./gift-cards.ts";
 import { createWaitingPlans, WAITING_PLANS, WaitingPlan } from "./waiting-plans.ts";
 
 const OLDER_DEVICE = {
@@ -27,7 +28,7 @@ const ImportedIdentity = z.discriminatedUnion("state", [
 /** What comes from elsewhere in real life: sign-ins and devices of the legacy system, and plans sold by others. */
 export function registerStartingPoints(
   scope: FastifyInstance,
-  { modules, settings }: { modules: Modules; settings: SandboxRepository },
+  { modules, settings, clock }: { modules: Modules; settings: SandboxRepository; clock: Clock },
 ): void {
   const { user, identities } = modules;
   const waitingPlan = createWaitingPlans(modules, settings);
@@ -56,6 +57,13 @@ export function registerStartingPoints(
   });
 
   scope.get("/gift-cards", () => ({ giftCards: SHOWN_GIFT_CARDS }));
+  scope.post("/gift-cards", async (request, reply) => {
+    const sale = GiftCardSale.safeParse(request.body);
+    if (!sale.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    const card = newGiftCard(sale.data, clock.today());
+    await modules.billing.giftCards.issue(card);
+    return reply.status(201).send({ number: card.number });
+  });
   scope.get("/waiting-plans", () => ({ waitingPlans: WAITING_PLANS }));
   scope.post("/waiting-plans", async (request, reply) => {
     const body = WaitingPlan.safeParse(request.body);

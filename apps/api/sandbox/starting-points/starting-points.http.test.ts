@@ -39,6 +39,16 @@ describe("What comes from elsewhere", () => {
     expect(migrated.data).toMatchObject({ deviceId, grantVersion: "v2" });
   });
 
+  test("is a gift card that was sold for the amount asked for", async () => {
+    const visitor = await api.visitor();
+    await visitor.register("gifted@example.com");
+    const { number } = (await post("gift-cards", { country: "US", amountInCents: 1250 })).json();
+    const body = { type: "cardIdentifier" as const, number };
+    const shown = await visitor.call("giftcard", "registerGiftCard", { query: { country: "US" }, body });
+    expect(shown.data).toMatchObject({ actualBalance: 12.5, cardType: "digital" });
+    expect((await post("gift-cards", { country: "US", amountInCents: 0 })).statusCode).toBe(400);
+  });
+
   test("[S4.28] is a waiting plan for each case of sign-and-link, again and again", async () => {
     const visitor = await api.visitor();
     for (const { status } of [...WAITING_PLANS, ...WAITING_PLANS]) {
