@@ -42,6 +42,8 @@ export function findNextBill(
       bill.charges.map((charge) => ({
         subscriptionId: subscription.id,
         description: subscription.description,
+        kind: charge.kind,
+        phaseType: charge.phaseType,
         period: { start: charge.period.start.toString(), end: charge.period.end.toString() },
         lines: toWireLines(storeCharge(charge)),
       })),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
-import { ChargeLines } from "../order/charge.ts";
+import { ChargeKind, ChargeLines, PhaseType } from "../order/charge.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { BillingDate, Instant } from "../wire/time.ts";
 import { HistoryQuery } from "./invoices.ts";
@@ -15,6 +15,8 @@ export const NextBill = z
       z.object({
         subscriptionId: z.string(),
         description: z.string(),
+        kind: ChargeKind,
+        phaseType: PhaseType,
         period: z.object({ start: BillingDate, end: BillingDate }),
         lines: ChargeLines,
       }),

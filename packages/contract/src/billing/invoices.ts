@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
-import { ChargeKind, ChargeLines, Credited } from "../order/charge.ts";
+import { ChargeKind, ChargeLines, Credited, PhaseType } from "../order/charge.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { Address } from "../wire/place.ts";
 import { BillingDate, Instant } from "../wire/time.ts";
@@ -8,7 +8,7 @@ import { BillingDate, Instant } from "../wire/time.ts";
 /** What a bill is made of: a period of service, or days given back, each with what makes its amount. */
 export const InvoiceLine = ChargeLines.extend({
   kind: ChargeKind,
-  phaseType: z.enum(["Free", "Introductory", "AutoRenewing"]),
+  phaseType: PhaseType,
   period: z.object({ start: BillingDate, end: BillingDate }),
   credited: Credited.optional(),
 }).meta({ id: "InvoiceLine" });

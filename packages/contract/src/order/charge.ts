@@ -28,6 +28,8 @@ export const ChargeKind = z
   .enum(["period", "credit"])
   .describe("credit: gives back days that were billed and are not used");
 
+export const PhaseType = z.enum(["Free", "Introductory", "AutoRenewing"]);
+
 export const Credited = z.object({
   days: z.int().describe("Days given back"),
   billedDays: z.int().describe("Days that the bill was for"),
@@ -38,7 +40,7 @@ export const Charge = z
   .object({
     kind: ChargeKind,
     credited: Credited.optional(),
-    phaseType: z.enum(["Free", "Introductory", "AutoRenewing"]),
+    phaseType: PhaseType,
     period: z.object({ start: BillingDate, end: BillingDate }).describe("end is the first day not covered"),
     billingPeriod: Period,
     lines: ChargeLines,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeBillingProfile } from "../testing/make-billing-profile.ts";
 import { openSkywave } from "../testing/open-skywave.ts";
 import { loadBillingProfiles } from "./load-billing-profiles.ts";
-import { loadPaymentHistory } from "./load-payment-history.ts";
+import { loadPaymentHistory } from "./bills/load-payment-history.ts";
 import { removePaymentMethod } from "./remove-payment-method.ts";
 import { setDefaultPaymentMethod } from "./set-default-payment-method.ts";
 import { updatePaymentMethod } from "./update-payment-method.ts";

@@ -13,13 +13,19 @@ const LINES = [
   { name: "city", label: "billing.city", autoComplete: "address-level2", isOptional: false },
 ] as const;
 
-/** Where the service is used: it decides the tax. */
-export function AddressFields({ control }: { control: Control<BillingValues> }) {
+interface AddressFieldsProps {
+  control: Control<BillingValues>;
+  /** Of a card, whose owner may live elsewhere; else where the service is used, which decides the tax. */
+  isOfCard?: boolean;
+}
+
+/** An address, field by field. */
+export function AddressFields({ control, isOfCard = false }: AddressFieldsProps) {
   const translate = useTranslate();
   return (
     <fieldset className={formStyles.group}>
-      <legend>{translate("billing.address")}</legend>
-      <p className={formStyles.hint}>{translate("billing.address-why")}</p>
+      <legend>{translate(isOfCard ? "methods.billing-address" : "billing.address")}</legend>
+      {isOfCard ? null : <p className={formStyles.hint}>{translate("billing.address-why")}</p>}
       {LINES.map((line) => (
         <Controller
           key={line.name}

@@ -1,4 +1,3 @@
-import { normalisePostalCode } from "@skywave/domain/addresses/postal-code";
 import type { Skywave } from "@skywave/sdk";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import {
@@ -10,7 +9,9 @@ import { useFlow } from "../../../flows/engine/flow-context.ts";
 import type { BillingDraft, KeptCard } from "../../../flows/engine/purchase-state.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
+import { cardTokenOf } from "../card/card-token.ts";
 import type { CardField } from "../card/use-card-element.ts";
+import { addressOf, ownerOf } from "./typed-owner.ts";
 
 /** What the card is to be: the one that the account holds, or the one in the field. */
 export type CardChoice =
@@ -28,23 +29,7 @@ export function useSaveBillingDetails() {
 
   async function tokenOf(choice: CardChoice, values: BillingDraft): Promise<string | undefined> {
     if (choice.kind === "kept") return undefined;
-    const { current: field } = choice.field;
-    if (field === undefined) return undefined;
-    const made = await field.processor.createPaymentMethod({
-      type: "card",
-      card: field.element,
-      billing_details: {
-        name: `${values.firstName.trim()} ${values.lastName.trim()}`,
-        address: {
-          line1: values.addressLine1.trim(),
-          city: values.city.trim(),
-          state: values.state,
-          postal_code: normalisePostalCode(values.zipCode, country),
-          country,
-        },
-      },
-    });
-    return made.paymentMethod?.id;
+    return cardTokenOf(choice.field.current, ownerOf(values, country));
   }
 
   return async function save(values: BillingDraft, choice: CardChoice): Promise<SaveOutcome> {
@@ -54,18 +39,10 @@ export function useSaveBillingDetails() {
     if (sent.current === undefined || sent.current.token !== (cardToken ?? "")) {
       sent.current = { token: cardToken ?? "", key: randomKey() };
     }
-    const line2 = values.addressLine2.trim();
     const outcome = await saveBillingDetails(skywave, {
       firstName: values.firstName.trim(),
       lastName: values.lastName.trim(),
-      serviceAddress: {
-        addressLine1: values.addressLine1.trim(),
-        ...(line2 === "" ? {} : { addressLine2: line2 }),
-        city: values.city.trim(),
-        state: values.state,
-        zipCode: normalisePostalCode(values.zipCode, country),
-        country,
-      },
+      serviceAddress: addressOf(values, country),
       ...(cardToken === undefined ? {} : { cardToken }),
       idempotencyKey: sent.current.key,
     });

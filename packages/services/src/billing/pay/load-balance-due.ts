@@ -1,7 +1,7 @@
 import type { BalanceDue } from "@skywave/contract/billing/balance";
 import type { Skywave } from "@skywave/sdk";
-import { attemptCall } from "../outcomes/attempt-call.ts";
-import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+import { attemptCall } from "../../outcomes/attempt-call.ts";
+import { type CommonFailure, commonFailure } from "../../outcomes/common-failure.ts";
 
 export type LoadBalanceDueOutcome = { ok: true; balanceDue: BalanceDue } | CommonFailure;
 

@@ -1,6 +1,6 @@
 import type { Skywave } from "@skywave/sdk";
-import { attemptCall } from "../outcomes/attempt-call.ts";
-import { refusalCode } from "../outcomes/refusal-code.ts";
+import { attemptCall } from "../../outcomes/attempt-call.ts";
+import { refusalCode } from "../../outcomes/refusal-code.ts";
 import { type PayOutcome, payOutcome } from "./pay-outcome.ts";
 
 export interface PayBalanceDueInput {

@@ -1,6 +1,6 @@
 import { answered, refused } from "@skywave/sdk/testing";
 import { describe, expect, it } from "vitest";
-import { openSkywave } from "../testing/open-skywave.ts";
+import { openSkywave } from "../../testing/open-skywave.ts";
 import { loadBalanceDue } from "./load-balance-due.ts";
 import { payBalanceDue } from "./pay-balance-due.ts";
 import { payInvoice } from "./pay-invoice.ts";

@@ -1,8 +1,8 @@
 import type { PaymentReceipt } from "@skywave/contract/billing/pay";
 import type { CallResult, Failure, Skywave } from "@skywave/sdk";
-import { type CardRefusal, cardRefusal } from "../outcomes/card-refusal.ts";
-import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
-import { refusalCode } from "../outcomes/refusal-code.ts";
+import { type CardRefusal, cardRefusal } from "../../outcomes/card-refusal.ts";
+import { type CommonFailure, commonFailure } from "../../outcomes/common-failure.ts";
+import { refusalCode } from "../../outcomes/refusal-code.ts";
 
 export type PayOutcome =
   | { ok: true; receipt: PaymentReceipt }

@@ -1,5 +1,5 @@
 import type { Skywave } from "@skywave/sdk";
-import { attemptCall } from "../outcomes/attempt-call.ts";
+import { attemptCall } from "../../outcomes/attempt-call.ts";
 import { type PayOutcome, payOutcome } from "./pay-outcome.ts";
 
 export interface PayPartInput {

@@ -1,0 +1,32 @@
+import type { Address } from "@skywave/domain/addresses/address";
+import type { CardField } from "./use-card-element.ts";
+
+/** Whose card it is, as the card processor asks. */
+export interface CardOwner {
+  firstName: string;
+  lastName: string;
+  address: Address;
+}
+
+/** Gets a token for the card in the field from its processor; undefined where the processor cannot read it. */
+export async function cardTokenOf(
+  field: CardField | undefined,
+  { firstName, lastName, address }: CardOwner,
+): Promise<string | undefined> {
+  if (field === undefined) return undefined;
+  const made = await field.processor.createPaymentMethod({
+    type: "card",
+    card: field.element,
+    billing_details: {
+      name: `${firstName} ${lastName}`,
+      address: {
+        line1: address.addressLine1,
+        city: address.city,
+        state: address.state,
+        postal_code: address.zipCode,
+        country: address.country,
+      },
+    },
+  });
+  return made.paymentMethod?.id;
+}

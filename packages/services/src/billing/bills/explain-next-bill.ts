@@ -1,0 +1,42 @@
+import type { NextBill } from "@skywave/contract/billing/bills";
+import type { Skywave } from "@skywave/sdk";
+import type { CommonFailure } from "../../outcomes/common-failure.ts";
+import { type BillComparison, compareWithInvoice } from "./compare-invoices.ts";
+import { findInvoiceBefore } from "./find-invoice-before.ts";
+
+/** One subscription's share of the next bill. */
+export interface ExplainedShare {
+  subscriptionId: string;
+  lines: NextBill["lines"];
+  /** null if it was never billed before. */
+  comparison: BillComparison | null;
+}
+
+export type ExplainNextBillOutcome = { ok: true; shares: readonly ExplainedShare[] } | CommonFailure;
+
+/** What the next bill is made of, and how each subscription's share differs from its last bill. */
+export async function explainNextBill(
+  skywave: Skywave,
+  {
+    nextBill,
+    place,
+  }: { nextBill: NextBill; /** State or province where the service is used. */ place: string },
+): Promise<ExplainNextBillOutcome> {
+  const shares: ExplainedShare[] = [];
+  for (const [subscriptionId, lines] of Map.groupBy(nextBill.lines, (line) => line.subscriptionId)) {
+    const created = `${nextBill.date}T00:00:00Z`;
+    const found = await findInvoiceBefore(skywave, { subscriptionId, created, isBefore: () => true });
+    if (!found.ok) return found;
+    const plan = lines.at(-1)?.description ?? "";
+    const flat = lines.map(({ lines: amounts, kind, phaseType, period }) => ({
+      ...amounts,
+      kind,
+      phaseType,
+      period,
+    }));
+    const { before } = found;
+    const comparison = before === null ? null : compareWithInvoice({ plan, place, lines: flat }, before);
+    shares.push({ subscriptionId, lines, comparison });
+  }
+  return { ok: true, shares };
+}
