@@ -31,7 +31,7 @@ export class Shopper {
   }
 
   /** Somebody new who has all that an order needs. */
-  static async ready(url: string, cards: CardDesk): Promise<Shopper> {
+  static async ready(url: string, cards: CardDesk, card?: string): Promise<Shopper> {
     const shopper = new Shopper(url);
     await shopper.#signUp();
     const profile = await shopper.done(["billing", "createBillingProfile"], {
@@ -44,7 +44,7 @@ export class Shopper {
           zipCode: "78701",
           country: "US",
         },
-        stripePaymentMethodId: await cards.typeCard(),
+        stripePaymentMethodId: await cards.typeCard(card),
       },
     });
     shopper.billingProfileId = profile.id;
@@ -90,6 +90,15 @@ export class Shopper {
   ): Promise<Answer<Order>> {
     const headers = key === undefined ? {} : { "idempotency-key": key };
     return this.call(["order", "completeOrder"], { params: { orderId }, body }, { url, headers });
+  }
+
+  /** Buys a plan, with everything going right. */
+  async buy(offerId: string): Promise<{ subscriptionId: string }> {
+    const order = await this.quote(offerId);
+    const confirmed = await this.confirm(order.id, {});
+    if (!confirmed.ok || confirmed.data.newSubscription === undefined)
+      throw new Refused(`${offerId} was not sold: ${JSON.stringify(confirmed)}`);
+    return { subscriptionId: confirmed.data.newSubscription.subscriptionId };
   }
 
   order(orderId: string): Promise<Order> {
