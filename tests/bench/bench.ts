@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { measureAccount } from "./account/measure-account.ts";
 import { measureCalls } from "./calls/measure-calls.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { type BenchResult, figuresOf } from "./figures-of.ts";
@@ -12,13 +13,15 @@ import { measureLighthouse } from "./page/measure-lighthouse.ts";
 
 const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 16;
-const PARTS = "orders,renewals,calls,page,lighthouse";
+const FEW_ACCOUNTS = 10_000;
+const PARTS = "orders,renewals,account,calls,page,lighthouse";
 
 const { values } = parseArgs({
   options: {
     only: { type: "string", default: PARTS },
     flows: { type: "string", default: "300" },
     subscriptions: { type: "string", default: "20000" },
+    accounts: { type: "string", default: "1000000" },
     seconds: { type: "string", default: "5" },
     write: { type: "boolean", default: false },
   },
@@ -32,6 +35,9 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   }),
   renewals: async () => ({
     renewals: await measureRenewals({ subscriptions: Number(values.subscriptions) }),
+  }),
+  account: async () => ({
+    account: await measureAccount({ few: FEW_ACCOUNTS, many: Number(values.accounts) }),
   }),
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
   page: async () => ({ page: await measureFirstOffer() }),

@@ -1,3 +1,4 @@
+import type { AccountResult } from "./account/measure-account.ts";
 import type { CallsResult, ComparedCall } from "./calls/measure-calls.ts";
 import type { Figure } from "./figure.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
@@ -11,21 +12,24 @@ const SCRIPT_AIM_IN_KILOBYTES = 115;
 const CHAIN_AIM = 2;
 const PAINT_AIM = 1.3;
 const MEMORY_AIM = 1.3;
+const FLAT_AIM = 1.3;
 
 /** What each part of the bench found; parts that were not run are absent. */
 export interface BenchResult {
   orders?: OrdersResult;
   renewals?: RenewalsResult;
+  account?: AccountResult;
   calls?: CallsResult;
   page?: FirstOfferResult;
   lighthouse?: LighthouseResult;
 }
 
 /** All figures of a run in the order in which they are told. */
-export function figuresOf({ orders, renewals, calls, page, lighthouse }: BenchResult): Figure[] {
+export function figuresOf({ orders, renewals, account, calls, page, lighthouse }: BenchResult): Figure[] {
   return [
     ...(orders === undefined ? [] : ordersFigures(orders)),
     ...(renewals === undefined ? [] : renewalsFigures(renewals)),
+    ...(account === undefined ? [] : [accountFigure(account)]),
     ...(calls === undefined
       ? []
       : [callFigure("GET offers", calls.getNewOffers), callFigure("POST quote", calls.createOrder)]),
@@ -52,6 +56,18 @@ function renewalsFigures(renewals: RenewalsResult): Figure[] {
       isReached: memoryLateInMegabytes <= memoryEarlyInMegabytes * MEMORY_AIM,
     },
   ];
+}
+
+function accountFigure({ few, many, ratio }: AccountResult): Figure {
+  const told = ({ p50InMilliseconds, p95InMilliseconds, subscriptions }: AccountResult["few"]) =>
+    `p50 ${p50InMilliseconds} ms, p95 ${p95InMilliseconds} ms, among ${subscriptions} subscriptions`;
+  return {
+    what: "What the account page asks for",
+    ours: `${told(many)} (${ratio} times)`,
+    baseline: told(few),
+    aim: `at most ${FLAT_AIM} times`,
+    isReached: ratio <= FLAT_AIM,
+  };
 }
 
 function ordersFigures(orders: OrdersResult): Figure[] {

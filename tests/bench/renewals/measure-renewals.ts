@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type Market, prepareShoppers } from "../orders/prepare-shoppers.ts";
+import { buyTemplate } from "./buy-template.ts";
 import { renewBare } from "./renew-bare.ts";
 import { seedDueSubscriptions } from "./seed-due-subscriptions.ts";
 
@@ -24,7 +24,7 @@ export interface RenewalsResult {
 export async function measureRenewals({ subscriptions }: { subscriptions: number }): Promise<RenewalsResult> {
   const market = await prepareShoppers(1);
   try {
-    await buyOne(market);
+    await buyTemplate(market);
     const bareUrl = await seeded(market, "bench_renew_bare", Math.min(subscriptions, BARE_SAMPLE));
     const bare = await renewBare(bareUrl, BARE_SAMPLE, AT_ONCE);
     const url = await seeded(market, "bench_renew", subscriptions);
@@ -43,21 +43,9 @@ export async function measureRenewals({ subscriptions }: { subscriptions: number
   }
 }
 
-/** The subscription that all others are copies of. */
-async function buyOne({ preparedUrl, shoppers, startNode }: Market): Promise<void> {
-  const node = await startNode(preparedUrl);
-  const [shopper] = shoppers;
-  if (shopper === undefined) throw new Error("nobody was signed up");
-  shopper.url = node.url;
-  const order = await shopper.quote();
-  const answer = await shopper.confirm(order.id, { key: randomUUID() });
-  if (!answer.ok) throw new Error(`the order was not confirmed: ${JSON.stringify(answer)}`);
-  await node.stop();
-}
-
 async function seeded(market: Market, name: string, count: number): Promise<string> {
   const url = await market.copyDatabase(name);
-  await withClient(url, (client) => seedDueSubscriptions(client, count));
+  await withClient(url, (client) => seedDueSubscriptions(client, { count }));
   return url;
 }
 

@@ -5,11 +5,14 @@ const BALANCE_IN_CENTS = 100_000;
 
 /**
  * Copies the one subscription of a database so many times, each with an owner, a profile and a balance of its own,
- * and each due today for its second month.
+ * and each due today for its second month, or in so many days.
  */
-export async function seedDueSubscriptions(database: pg.Client, count: number): Promise<void> {
+export async function seedDueSubscriptions(
+  database: pg.Client,
+  { count, dueInDays = 0 }: { count: number; dueInDays?: number },
+): Promise<void> {
   const owner = "'idn_bench' || lpad(i::text, 9, '0')";
-  const start = "(current_date - interval '1 month')::date::text";
+  const start = `(current_date + ${dueInDays} - interval '1 month')::date::text`;
   // The newest is the one that was bought for this; those of the sandbox's people are older.
   const template = "(select id from subscriptions order by started_at desc limit 1)";
   const profile = `(select billing_profile_id from subscriptions where id = ${template})`;
@@ -30,7 +33,7 @@ export async function seedDueSubscriptions(database: pg.Client, count: number): 
       'plans', jsonb_set(s.plans, '{0,from}', to_jsonb(${start})),
       'addresses', jsonb_set(s.addresses, '{0,from}', to_jsonb(${start})),
       'turned_until', ${start},
-      'next_step_on', current_date::text
+      'next_step_on', (current_date + ${dueInDays})::text
     ))).*
     from subscriptions s, ${copies} where s.id = ${template}`);
   await database.query("analyze");
