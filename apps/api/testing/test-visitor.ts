@@ -1,3 +1,4 @@
+import type { Locale } from "@skywave/domain/locale/locale";
 import type { CallInput, CallOutput, Domain, EndpointName, Problem } from "@skywave/contract";
 import { endpointTable, type Endpoint } from "@skywave/contract";
 import type { FastifyInstance } from "fastify";
@@ -105,8 +106,12 @@ export class TestVisitor {
   }
 
   /** Creates an account and signs in to it. */
-  async register(email: string, password = "a quiet evening on the air"): Promise<string> {
-    const created = await this.call("user", "createV2", { body: { emailAddress: email, password } });
+  async register(
+    email: string,
+    { password = "a quiet evening on the air", language }: { password?: string; language?: Locale } = {},
+  ): Promise<string> {
+    const body = { emailAddress: email, password, ...(language !== undefined && { language }) };
+    const created = await this.call("user", "createV2", { body });
     if (created.status !== 201) throw new Error(`createV2: ${JSON.stringify(created.problem)}`);
     await this.exchange(created.data.grant);
     return created.data.identityId;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
+import { fromDrizzle, fromPglite, type JobResult, PgBoss } from "pg-boss";
 import type { Database } from "../database/database.ts";
 import type { JobName, JobPayloads } from "./job-payloads.ts";
 
@@ -18,16 +18,18 @@ export interface Jobs {
 }
 
 interface QueuePolicy {
+  /** How many jobs a worker takes at once; while there are as many, it goes on without a pause. */
+  batchSize?: number;
   retryLimit: number;
   retryDelay: number;
   retryBackoff: boolean;
 }
 
 const QUEUES: Record<JobName, QueuePolicy> = {
-  "send-message": { retryLimit: 8, retryDelay: 5, retryBackoff: true },
+  "send-message": { batchSize: 10, retryLimit: 8, retryDelay: 5, retryBackoff: true },
   "remove-expired": { retryLimit: 0, retryDelay: 0, retryBackoff: false },
   "forget-card": { retryLimit: 12, retryDelay: 2, retryBackoff: true },
-  "handle-processor-event": { retryLimit: 12, retryDelay: 2, retryBackoff: true },
+  "handle-processor-event": { batchSize: 5, retryLimit: 12, retryDelay: 2, retryBackoff: true },
   "compare-with-processor": { retryLimit: 6, retryDelay: 60, retryBackoff: true },
 };
 const SCHEDULES: Partial<Record<JobName, string>> = {
@@ -49,30 +51,55 @@ export function createJobs(database: Database, onError: (error: Error) => void):
   return {
     open: async () => {
       await boss.start();
-      for (const [name, policy] of Object.entries(QUEUES)) await boss.createQueue(name, policy);
+      for (const [name, policy] of Object.entries(QUEUES)) await boss.createQueue(name, queueOptions(policy));
     },
     send: async (name, payload) => {
       const transaction = fromDrizzle(database.queries(), sql);
       await boss.send(name, payload, { db: transaction });
     },
     work: async (handlers) => {
-      await startWorker(boss, "send-message", handlers["send-message"]);
-      await startWorker(boss, "remove-expired", handlers["remove-expired"]);
-      await startWorker(boss, "forget-card", handlers["forget-card"]);
-      await startWorker(boss, "handle-processor-event", handlers["handle-processor-event"]);
-      await startWorker(boss, "compare-with-processor", handlers["compare-with-processor"]);
+      const start = <N extends JobName>(name: N) =>
+        startWorker(boss, name, { handle: handlers[name], onError });
+      await start("send-message");
+      await start("remove-expired");
+      await start("forget-card");
+      await start("handle-processor-event");
+      await start("compare-with-processor");
       for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times);
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_IN_MILLISECONDS }),
   };
 }
 
-async function startWorker<N extends JobName>(boss: PgBoss, name: N, handle: JobHandlers[N]): Promise<void> {
+function queueOptions({ retryLimit, retryDelay, retryBackoff }: QueuePolicy) {
+  return { retryLimit, retryDelay, retryBackoff };
+}
+
+/** Each job of a batch succeeds or fails by itself: one that is done is not done again because of another. */
+async function startWorker<N extends JobName>(
+  boss: PgBoss,
+  name: N,
+  { handle, onError }: { handle: JobHandlers[N]; onError: (error: Error) => void },
+): Promise<void> {
+  const { batchSize = 1 } = QUEUES[name];
+  const settle = async ({ id, data }: { id: string; data: JobPayloads[N] }): Promise<JobResult> => {
+    try {
+      await handle(data);
+      return { id, status: "completed" };
+    } catch (cause) {
+      const error = new Error(`the job ${name} failed and is tried again`, { cause });
+      onError(error);
+      return { id, status: "failed", output: { message: String(cause) } };
+    }
+  };
   await boss.work<JobPayloads[N]>(
     name,
-    { pollingIntervalSeconds: POLLING_INTERVAL_IN_SECONDS, batchSize: 1 },
-    async (jobs) => {
-      for (const job of jobs) await handle(job.data);
+    {
+      pollingIntervalSeconds: POLLING_INTERVAL_IN_SECONDS,
+      batchSize,
+      burstWhenBatchFull: batchSize > 1,
+      perJobResults: true,
     },
+    (jobs) => Promise.all(jobs.map(settle)),
   );
 }

@@ -1,4 +1,5 @@
 import type { CallInput } from "@skywave/contract";
+import type { Locale } from "@skywave/domain/locale/locale";
 import type { TestApi } from "../open-test-api.ts";
 import type { TestVisitor } from "../test-visitor.ts";
 
@@ -21,12 +22,13 @@ export async function subscribe(
     card = "4242424242424242",
     country = "US",
     state,
-  }: Partial<Record<"card" | "state", string>> & { country?: "US" | "CA" } = {},
+    locale,
+  }: Partial<Record<"card" | "state", string>> & { country?: "US" | "CA"; locale?: Locale } = {},
 ): Promise<Subscriber> {
   const visitor = await api.visitor({ country });
   people += 1;
   const email = `subscriber${people}.${process.pid}@example.com`;
-  const identityId = await visitor.register(email);
+  const identityId = await visitor.register(email, locale === undefined ? {} : { language: locale });
   await visitor.addBilling(await api.cards.typeCard(card), state);
   const order = await quoteOf(visitor, { offerId });
   const confirmed = await confirmOf(visitor, order.data.id);
