@@ -1,19 +1,8 @@
 import type { ChargeLines } from "@skywave/contract";
-import type { MessageKey } from "@skywave/localization";
 import { type CurrencyCode, formatMoney, formatRate } from "../i18n/format.ts";
 import { useTranslate } from "../i18n/translation-context.ts";
 import styles from "./bill-lines.module.css";
-
-// Canada's taxes have a name in each language; those of the states are named by the bill itself.
-const TAX_NAMES: ReadonlyMap<string, MessageKey> = new Map([
-  ["gst", "line.tax.gst"],
-  ["hst", "line.tax.hst"],
-  ["pst", "line.tax.pst"],
-  ["qst", "line.tax.qst"],
-  ["rst", "line.tax.rst"],
-]);
-
-type Tax = ChargeLines["taxes"]["breakdown"][number];
+import { sayTaxName } from "./say-tax-name.ts";
 
 interface BillLinesProps {
   product: string;
@@ -25,10 +14,6 @@ interface BillLinesProps {
 export function BillLines({ product, lines, currency }: BillLinesProps) {
   const translate = useTranslate();
   const { locale } = translate;
-  const nameOf = ({ taxType, displayName }: Tax) => {
-    const key = TAX_NAMES.get(taxType);
-    return key === undefined ? displayName : translate(key);
-  };
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return (
     <dl className={styles.bill}>
@@ -46,7 +31,7 @@ export function BillLines({ product, lines, currency }: BillLinesProps) {
         <div key={`${tax.jurisdiction}-${tax.taxType}`}>
           <dt>
             {translate("line.tax", {
-              name: nameOf(tax),
+              name: sayTaxName(tax, translate),
               rate: formatRate(tax.rate, locale),
               base: money(tax.base),
             })}

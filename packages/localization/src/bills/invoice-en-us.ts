@@ -57,7 +57,7 @@ export const invoiceEnUs = {
 
   "difference.heading": "What changed since your last bill",
   "difference.first": "This is the first bill of this plan, so there is nothing to compare it with.",
-  "difference.same": "Nothing: your last bill, of {date}, was {before} as well.",
+  "difference.same": "Your last bill, of {date}, was {before} as well.",
   "difference.more": "This bill is {amount} more than the one of {date}, which was {before}.",
   "difference.less": "This bill is {amount} less than the one of {date}, which was {before}.",
   "difference.free-time-ended": "Your free time ended",

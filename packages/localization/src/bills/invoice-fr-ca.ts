@@ -58,7 +58,7 @@ export const invoiceFrCa: Record<keyof typeof invoiceEnUs, string> = {
 
   "difference.heading": "Ce qui a changé depuis votre dernière facture",
   "difference.first": "C’est la première facture de ce forfait : il n’y a donc rien à quoi la comparer.",
-  "difference.same": "Rien : votre dernière facture, du {date}, était aussi de {before}.",
+  "difference.same": "Votre dernière facture, du {date}, était aussi de {before}.",
   "difference.more": "Cette facture dépasse de {amount} celle du {date}, qui était de {before}.",
   "difference.less": "Cette facture est inférieure de {amount} à celle du {date}, qui était de {before}.",
   "difference.free-time-ended": "Votre période gratuite a pris fin",

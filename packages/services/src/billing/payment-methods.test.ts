@@ -89,13 +89,28 @@ describe("setDefaultPaymentMethod", () => {
 });
 
 describe("loadPaymentHistory", () => {
-  it("[S7.21] asks for one kind, one card and one page", async () => {
+  it("[S7.21] asks for one kind and one card, as far back as is wanted", async () => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("listPaymentHistory", answered(200, { items: [], nextToken: "next" }));
-    const filter = { entryType: "refund", paymentMethodId: "card-1", nextToken: "this" } as const;
-    expect(await loadPaymentHistory(skywave, filter)).toEqual({ ok: true, items: [], nextToken: "next" });
+    const filter = { entryType: "refund", paymentMethodId: "card-1", months: 3 } as const;
+    expect(await loadPaymentHistory(skywave, filter)).toEqual({ ok: true, items: [], hasMore: true });
     const url = platform.server.seen("listPaymentHistory")[0]?.url ?? "";
-    for (const part of ["entryType=refund", "paymentMethodId=card-1", "nextToken=this", "startDateTime="])
+    for (const part of ["entryType=refund", "paymentMethodId=card-1", "startDateTime=2026-08-22"])
       expect(url).toContain(part);
+  });
+
+  it("gives several pages as one list, and asks for none after the last", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer(
+      "listPaymentHistory",
+      answered(200, { items: [{ id: "payment-2" }], nextToken: "next" }),
+      answered(200, { items: [{ id: "payment-1" }] }),
+    );
+    expect(await loadPaymentHistory(skywave, { pages: 3 })).toMatchObject({
+      items: [{ id: "payment-2" }, { id: "payment-1" }],
+      hasMore: false,
+    });
+    const [, second] = platform.server.seen("listPaymentHistory");
+    expect(second?.url).toContain("nextToken=next");
   });
 });

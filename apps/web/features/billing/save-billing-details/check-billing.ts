@@ -42,9 +42,22 @@ export function checkBilling(
   country: Country,
   translate: Translator,
 ): FieldProblem<keyof BillingDraft>[] {
+  return [
+    ...problemsIn<keyof BillingDraft>([
+      { field: "firstName", message: checkName("firstName", values.firstName, translate) },
+      { field: "lastName", message: checkName("lastName", values.lastName, translate) },
+    ]),
+    ...checkAddress(values, country, translate),
+  ];
+}
+
+/** The same of an address alone. */
+export function checkAddress(
+  values: BillingDraft,
+  country: Country,
+  translate: Translator,
+): FieldProblem<keyof BillingDraft>[] {
   return problemsIn([
-    { field: "firstName", message: checkName("firstName", values.firstName, translate) },
-    { field: "lastName", message: checkName("lastName", values.lastName, translate) },
     { field: "addressLine1", message: checkLine(values.addressLine1, true, translate) },
     { field: "addressLine2", message: checkLine(values.addressLine2, false, translate) },
     { field: "city", message: checkCity(values.city, translate) },

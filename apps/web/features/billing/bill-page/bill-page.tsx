@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp, useSession } from "../../../platform/app-services.ts";
+import { isSignedIn } from "../../../platform/session-store.ts";
+import styles from "./bill-page.module.css";
+
+interface BillPageProps {
+  heading: string;
+  /** The name under which the page is counted. */
+  page: string;
+  back: "account" | "bills";
+  children: ReactNode;
+}
+
+const BACK = {
+  account: { to: "/account", text: "bills.back-to-account" },
+  bills: { to: "/account/bills", text: "bills.back-to-bills" },
+} as const;
+
+/** What the pages about money have around them. */
+export function BillPage({ heading, page, back, children }: BillPageProps) {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const signedIn = useSession(isSignedIn);
+
+  useEffect(() => tracking.pageShown(page), [tracking, page]);
+  // Signed out here or in another tab: nothing of the account may stay on the screen.
+  useEffect(() => {
+    const query = new URLSearchParams({ returnUrl: pathname + search });
+    if (!signedIn) void navigate(`/account/login?${query}`, { replace: true });
+  }, [signedIn, navigate, pathname, search]);
+
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to={BACK[back].to}>{translate(BACK[back].text)}</Link>
+      </p>
+      <h1 tabIndex={-1}>{heading}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { RegisteredGiftCard } from "@skywave/contract";
+import { ErrorSummary } from "../../../forms/error-summary.tsx";
+import formStyles from "../../../forms/form.module.css";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
+import { GiftCardRefusalNotice } from "./gift-card-refusal-notice.tsx";
+import { useRegisterGiftCard } from "./use-register-gift-card.ts";
+
+const KINDS = ["physical", "digital"] as const;
+
+interface GiftCardFormProps {
+  onRegistered: (card: RegisteredGiftCard) => void;
+  /** Quiet where the page has a more important button. */
+  look: "signal" | "quiet";
+}
+
+/** A gift card as it is typed, and the look at what is on it. */
+export function GiftCardForm({ onRegistered, look }: GiftCardFormProps) {
+  const translate = useTranslate();
+  const form = useRegisterGiftCard(onRegistered);
+  const { typed, kind } = form;
+  const isPhysical = kind === "physical";
+  return (
+    <form
+      className={formStyles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.register();
+      }}
+      noValidate
+    >
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      {form.refusal === undefined ? null : <GiftCardRefusalNotice refusal={form.refusal} />}
+      <fieldset className={formStyles.group}>
+        <legend>{translate("gift-card.kind")}</legend>
+        <div className={pageStyles.choices}>
+          {KINDS.map((value) => (
+            <label key={value} className={pageStyles.choice}>
+              <input
+                type="radio"
+                name="giftCardKind"
+                checked={kind === value}
+                onChange={() => form.setKind(value)}
+              />
+              {translate(`gift-card.kind.${value}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        label={translate(isPhysical ? "gift-card.number" : "gift-card.code")}
+        name="number"
+        value={typed.number}
+        onChange={(number) => form.type({ number })}
+        autoComplete="off"
+        error={form.problemOf("number")}
+      />
+      {isPhysical ? (
+        <div className={formStyles.pair}>
+          <TextField
+            label={translate("gift-card.expiry")}
+            name="expiry"
+            value={typed.expiry}
+            onChange={(expiry) => form.type({ expiry })}
+            autoComplete="off"
+            error={form.problemOf("expiry")}
+          />
+          <TextField
+            label={translate("gift-card.security-code")}
+            name="securityCode"
+            value={typed.securityCode}
+            onChange={(securityCode) => form.type({ securityCode })}
+            autoComplete="off"
+            inputMode="numeric"
+            description={translate("gift-card.security-code-where")}
+            error={form.problemOf("securityCode")}
+          />
+        </div>
+      ) : null}
+      <div className={formStyles.foot}>
+        <Button
+          type="submit"
+          look={look}
+          isWorking={form.isChecking}
+          workingText={translate("gift-card.checking")}
+        >
+          {translate("gift-card.check")}
+        </Button>
+      </div>
+    </form>
+  );
+}

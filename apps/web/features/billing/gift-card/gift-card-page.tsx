@@ -1,0 +1,40 @@
+import type { GiftCardRedemption, RegisteredGiftCard } from "@skywave/contract";
+import { useState } from "react";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { BillPage } from "../bill-page/bill-page.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
+import { GiftCardForm } from "./gift-card-form.tsx";
+import { RedeemForm } from "./redeem-form.tsx";
+import { RedemptionReceipt } from "./redemption-receipt.tsx";
+
+type Stage =
+  | { name: "typing" }
+  | { name: "registered"; card: RegisteredGiftCard }
+  | { name: "redeemed"; redemption: GiftCardRedemption };
+
+/** From the gift card in somebody's hand to their balance. */
+export function GiftCardPage() {
+  const translate = useTranslate();
+  const [stage, setStage] = useState<Stage>({ name: "typing" });
+  const startAnew = () => setStage({ name: "typing" });
+  return (
+    <BillPage heading={translate("gift-card.heading")} page="account/gift-card" back="bills">
+      <p className={pageStyles.soft}>{translate("gift-card.text")}</p>
+      {stage.name === "typing" ? (
+        <div className={pageStyles.card}>
+          <GiftCardForm look="signal" onRegistered={(card) => setStage({ name: "registered", card })} />
+        </div>
+      ) : null}
+      {stage.name === "registered" ? (
+        <RedeemForm
+          giftCard={stage.card}
+          onRedeemed={(redemption) => setStage({ name: "redeemed", redemption })}
+          onAnother={startAnew}
+        />
+      ) : null}
+      {stage.name === "redeemed" ? (
+        <RedemptionReceipt redemption={stage.redemption} onAnother={startAnew} />
+      ) : null}
+    </BillPage>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PaymentMethod } from "@skywave/contract";
+import formStyles from "../../../forms/form.module.css";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import pageStyles from "../bill-page/bill-page.module.css";
+import { sayCard } from "../bill-page/say-card.ts";
+import { CardBox } from "../card/card-box.tsx";
+import type { useCardElement } from "../card/use-card-element.ts";
+
+export const OTHER_CARD = "other";
+
+interface CardChoiceProps {
+  methods: readonly PaymentMethod[];
+  /** The id of a card, or that another one is typed. */
+  chosen: string;
+  onChoose: (id: string) => void;
+  card: ReturnType<typeof useCardElement>;
+  problem: string | undefined;
+}
+
+/** One of the cards on file, or another one. */
+export function CardChoice({ methods, chosen, onChoose, card, problem }: CardChoiceProps) {
+  const translate = useTranslate();
+  const kept = methods.filter((method) => !method.card.wallet.applePay);
+  return (
+    <fieldset className={formStyles.group}>
+      <legend className="visually-hidden">{translate("pay.with")}</legend>
+      {kept.length === 0 ? null : (
+        <div className={pageStyles.choices}>
+          {kept.map((method) => (
+            <label key={method.id} className={pageStyles.choice}>
+              <input
+                type="radio"
+                name="payWith"
+                checked={chosen === method.id}
+                disabled={method.card.status === "EXPIRED"}
+                onChange={() => onChoose(method.id)}
+              />
+              <span>
+                {sayCard(translate, method.card)}
+                {method.card.status === "VALID" ? null : (
+                  <>
+                    {" "}
+                    <span className={pageStyles.state} data-state={method.card.status}>
+                      {translate(`methods.status.${method.card.status}`)}
+                    </span>
+                  </>
+                )}
+              </span>
+            </label>
+          ))}
+          <label className={pageStyles.choice}>
+            <input
+              type="radio"
+              name="payWith"
+              checked={chosen === OTHER_CARD}
+              onChange={() => onChoose(OTHER_CARD)}
+            />
+            {translate("pay.other-card")}
+          </label>
+        </div>
+      )}
+      {chosen === OTHER_CARD ? (
+        <>
+          <CardBox
+            box={card.box}
+            status={card.status}
+            drawsFields={card.drawsFields}
+            error={problem}
+            onRetry={card.retry}
+          />
+          <p className={pageStyles.small}>{translate("pay.other-card-kept")}</p>
+        </>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RegisteredGiftCard } from "@skywave/contract";
+import { splitPayment } from "@skywave/services/billing/pay/split-payment";
+import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { GiftCardForm } from "../gift-card/gift-card-form.tsx";
+import type { Payable } from "./payable.ts";
+
+interface GiftCardFirstProps {
+  giftCard: RegisteredGiftCard | undefined;
+  payable: Payable;
+  onChange: (giftCard: RegisteredGiftCard | undefined) => void;
+}
+
+/** A gift card that pays before any card does. */
+export function GiftCardFirst({ giftCard, payable, onChange }: GiftCardFirstProps) {
+  const translate = useTranslate();
+  if (giftCard === undefined) {
+    return (
+      <Disclosure summary={translate("pay.gift-card-first")}>
+        <GiftCardForm look="quiet" onRegistered={onChange} />
+      </Disclosure>
+    );
+  }
+  const split = splitPayment(payable.amount, giftCard.actualBalance);
+  const money = (amount: number) => formatMoney(amount, payable.currency, translate.locale);
+  return (
+    <Notice
+      tone="good"
+      actions={
+        <TextButton onPress={() => onChange(undefined)}>{translate("pay.gift-card-remove")}</TextButton>
+      }
+    >
+      {translate("pay.gift-card-pays", { amount: money(split.giftCardPays) })}{" "}
+      {split.cardPays > 0
+        ? translate("pay.rest", { amount: money(split.cardPays) })
+        : translate("pay.gift-card-pays-all")}{" "}
+      {split.leftOnGiftCard > 0
+        ? translate("pay.gift-card-left", { amount: money(split.leftOnGiftCard) })
+        : null}
+    </Notice>
+  );
+}

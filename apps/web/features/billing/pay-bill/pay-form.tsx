@@ -1,0 +1,108 @@
+import type { PaymentMethod, PaymentReceipt, RegisteredGiftCard } from "@skywave/contract";
+import { splitPayment } from "@skywave/services/billing/pay/split-payment";
+import { payableCards } from "@skywave/services/billing/reported-card";
+import { useState } from "react";
+import formStyles from "../../../forms/form.module.css";
+import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
+import { Card } from "../bill-page/card.tsx";
+import { cardTokenOf } from "../card/card-token.ts";
+import { useCardElement } from "../card/use-card-element.ts";
+import { AwaitingPayment } from "./awaiting-payment.tsx";
+import { CardChoice, OTHER_CARD } from "./card-choice.tsx";
+import { GiftCardFirst } from "./gift-card-first.tsx";
+import type { Payable } from "./payable.ts";
+import { PayRefusalNotice } from "./pay-refusal-notice.tsx";
+import { PayableSummary } from "./payable-summary.tsx";
+import { type PayRefusal, usePay } from "./use-pay.ts";
+
+interface PayFormProps {
+  payable: Payable;
+  methods: readonly PaymentMethod[];
+  onPaid: (receipt: PaymentReceipt) => void;
+  /** What is shown is not so any more. */
+  onStale: () => Promise<void>;
+}
+
+/** What is paid, with what, and the one button that pays. */
+export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
+  const translate = useTranslate();
+  const [first] = payableCards(methods);
+  const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);
+  const [giftCard, setGiftCard] = useState<RegisteredGiftCard>();
+  const [cardProblem, setCardProblem] = useState<string>();
+  const { cardPays } = splitPayment(payable.amount, giftCard?.actualBalance ?? 0);
+  const needsCard = cardPays > 0;
+  const typesCard = needsCard && chosen === OTHER_CARD;
+  const card = useCardElement(typesCard);
+  const payment = usePay({ paid: onPaid, refused: follow });
+
+  function follow(refusal: PayRefusal) {
+    if (refusal.code === "GIFT_CARD_NOT_USABLE") setGiftCard(undefined);
+    if (refusal.code === "CREDIT_CARD_ERROR" && refusal.nextMove === "useAnotherCard") setChosen(OTHER_CARD);
+    const isStale = ["NOTHING_DUE", "INVALID_AMOUNT", "NOT_FOUND"].includes(refusal.code);
+    if (isStale) void onStale();
+  }
+
+  function submit() {
+    setCardProblem(undefined);
+    if (typesCard && !card.isComplete) {
+      setCardProblem(card.problem ?? translate("pay.card-incomplete"));
+      card.field.current?.element.focus();
+      return;
+    }
+    const { invoiceId, owner } = payable;
+    payment.pay({ invoiceId, giftCardTokenId: giftCard?.tokenId }, async () => {
+      if (!needsCard) return undefined;
+      return typesCard ? ((await cardTokenOf(card.field.current, owner)) ?? null) : chosen;
+    });
+  }
+
+  if (payment.refusal?.code === "PROCESSING" && payment.refusal.receipt.paymentId !== null) {
+    return <AwaitingPayment paymentId={payment.refusal.receipt.paymentId} onKnown={payment.conclude} />;
+  }
+  return (
+    <div className={pageStyles.sections}>
+      {payment.refusal === undefined ? null : (
+        <PayRefusalNotice
+          refusal={payment.refusal}
+          onRetry={payment.canRepeat ? payment.again : undefined}
+          onLookAgain={() => void onStale()}
+        />
+      )}
+      <PayableSummary payable={payable} />
+      {payable.invoiceId === undefined ? (
+        <GiftCardFirst giftCard={giftCard} payable={payable} onChange={setGiftCard} />
+      ) : null}
+      <form
+        className={pageStyles.sections}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        noValidate
+      >
+        {needsCard ? (
+          <Card heading={translate("pay.with")}>
+            <CardChoice
+              methods={methods}
+              chosen={chosen}
+              onChoose={setChosen}
+              card={card}
+              problem={cardProblem ?? card.problem}
+            />
+          </Card>
+        ) : null}
+        <div className={formStyles.foot}>
+          <Button type="submit" isWorking={payment.isPaying} workingText={translate("pay.working")}>
+            {translate("pay.submit", {
+              amount: formatMoney(payable.amount, payable.currency, translate.locale),
+            })}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

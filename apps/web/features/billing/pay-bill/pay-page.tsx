@@ -1,0 +1,50 @@
+import type { PaymentReceipt } from "@skywave/contract";
+import { loadBills } from "@skywave/services/billing/bills/load-bills";
+import { useCallback, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { BillPage } from "../bill-page/bill-page.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
+import { useLoaded } from "../bill-page/use-loaded.ts";
+import { PayForm } from "./pay-form.tsx";
+import { PaymentReceiptCard } from "./payment-receipt-card.tsx";
+import { payableOf } from "./payable.ts";
+
+/** Pays everything that is due, or the one bill that the address names. */
+export function PayPage() {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const [query] = useSearchParams();
+  const invoiceId = query.get("invoiceId") ?? undefined;
+  const load = useCallback(() => loadBills(skywave), [skywave]);
+  const { view, reload, retry } = useLoaded(load);
+  const [receipt, setReceipt] = useState<PaymentReceipt>();
+  const payable =
+    view.status === "ready" ? payableOf(view.data.balanceDue, view.data.profile, invoiceId) : undefined;
+  return (
+    <BillPage heading={translate("pay.heading")} page="account/pay" back="bills">
+      {view.status === "loading" ? <Spinner label={translate("pay.loading")} /> : null}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+      {receipt !== undefined ? (
+        <PaymentReceiptCard receipt={receipt} />
+      ) : payable === null ? (
+        <Notice
+          tone="good"
+          actions={
+            <Link className={pageStyles.link} to="/account/bills">
+              {translate("pay.done")}
+            </Link>
+          }
+        >
+          {translate(invoiceId === undefined ? "pay.nothing-due" : "pay.error.NOTHING_DUE")}
+        </Notice>
+      ) : payable !== undefined && view.status === "ready" ? (
+        <PayForm payable={payable} methods={view.data.paymentMethods} onPaid={setReceipt} onStale={reload} />
+      ) : null}
+    </BillPage>
+  );
+}

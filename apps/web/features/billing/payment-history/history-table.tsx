@@ -1,0 +1,59 @@
+import type { PaymentHistoryItem } from "@skywave/contract";
+import type { MessageKey } from "@skywave/localization";
+import { Link } from "react-router";
+import { formatInstantDay, formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { sayCardShort } from "../bill-page/say-card.ts";
+import styles from "./payment-history.module.css";
+
+interface HistoryTableProps {
+  items: readonly PaymentHistoryItem[];
+  /** Leaves out the links to invoices, where the list stands beside something else. */
+  isBrief?: boolean;
+}
+
+function wordsFor({ entryType, balanceReason }: PaymentHistoryItem): MessageKey {
+  if (entryType === "balance" && balanceReason !== undefined) return `history.entry.${balanceReason}`;
+  return `history.entry.${entryType}`;
+}
+
+/** What was paid, booked or given back, each entry with its day and the bill it belongs to. */
+export function HistoryTable({ items, isBrief = false }: HistoryTableProps) {
+  const translate = useTranslate();
+  const { locale } = translate;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{translate("history.when")}</th>
+          <th scope="col">{translate("history.what")}</th>
+          <th scope="col">{translate("history.amount")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td>{formatInstantDay(item.paidAt, locale)}</td>
+            <td>
+              {translate(wordsFor(item))}
+              {item.card === null || isBrief ? null : (
+                <span className={styles.detail}>{sayCardShort(translate, item.card)}</span>
+              )}
+              {isBrief ? null : <InvoiceLinks ids={item.invoiceIds} />}
+            </td>
+            <td>{formatMoney(item.amount, item.currency, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function InvoiceLinks({ ids }: { ids: readonly string[] }) {
+  const translate = useTranslate();
+  return ids.map((id, index) => (
+    <Link key={id} className={styles.detail} to={`/account/invoices/${id}`}>
+      {ids.length === 1 ? translate("history.for") : `${translate("history.for")} ${index + 1}`}
+    </Link>
+  ));
+}

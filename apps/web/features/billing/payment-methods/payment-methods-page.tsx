@@ -1,0 +1,90 @@
+import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
+import { reportedCard } from "@skywave/services/billing/reported-card";
+import { useCallback, useState } from "react";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { BillPage } from "../bill-page/bill-page.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
+import { Card } from "../bill-page/card.tsx";
+import { useLoaded } from "../bill-page/use-loaded.ts";
+import { AddCard } from "./add-card.tsx";
+import { MethodEntry } from "./method-entry.tsx";
+import styles from "./payment-methods.module.css";
+
+/** The cards of the account: which one pays, what each paid, and how to change them. */
+export function PaymentMethodsPage() {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const load = useCallback(() => loadBillingDetails(skywave), [skywave]);
+  const { view, reload, retry } = useLoaded(load);
+  const [done, setDone] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+
+  /** A change was made, or what is shown is not so any more. */
+  async function change(what: string | undefined) {
+    setAdding(false);
+    await reload();
+    setDone(what);
+  }
+
+  return (
+    <BillPage heading={translate("methods.heading")} page="account/payment-methods" back="bills">
+      {view.status === "loading" ? <Spinner label={translate("methods.loading")} /> : null}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+      {view.status === "ready" ? (
+        <div className={pageStyles.sections}>
+          {done === undefined ? null : (
+            <Notice tone="good" takesFocus>
+              {done}
+            </Notice>
+          )}
+          {view.data.paymentMethods.length > 0 && reportedCard(view.data.paymentMethods) === null ? (
+            <Notice tone="warn">{translate("methods.no-default")}</Notice>
+          ) : null}
+          <Card heading={translate("methods.list")}>
+            <p className={pageStyles.soft}>{translate("methods.text")}</p>
+            {view.data.profile === null || view.data.paymentMethods.length === 0 ? (
+              <p>{translate("methods.empty")}</p>
+            ) : (
+              <ul className={styles.list}>
+                {view.data.paymentMethods.map((method) => (
+                  <MethodEntry
+                    key={method.id}
+                    method={method}
+                    billingProfileId={view.data.profile?.id ?? ""}
+                    serviceAddress={view.data.profile?.serviceAddress}
+                    onChanged={change}
+                  />
+                ))}
+              </ul>
+            )}
+          </Card>
+          {isAdding ? (
+            <Card heading={translate("methods.add")}>
+              <AddCard
+                profile={view.data.profile}
+                onAdded={() => void change(translate("methods.done.added"))}
+                onCancel={() => setAdding(false)}
+              />
+            </Card>
+          ) : (
+            <p>
+              <Button
+                onPress={() => {
+                  setDone(undefined);
+                  setAdding(true);
+                }}
+              >
+                {translate("methods.add")}
+              </Button>
+            </p>
+          )}
+        </div>
+      ) : null}
+    </BillPage>
+  );
+}

@@ -1,0 +1,94 @@
+import type { BillingProfile } from "@skywave/contract";
+import { saveBillingDetails } from "@skywave/services/billing/save-billing-details";
+import { useRef, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
+import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { randomKey } from "../../../platform/random-key.ts";
+import { cardTokenOf } from "../card/card-token.ts";
+import type { useCardElement } from "../card/use-card-element.ts";
+import { checkBilling } from "../save-billing-details/check-billing.ts";
+import { refusedFields } from "../save-billing-details/refused-fields.ts";
+import { ownerOf } from "../save-billing-details/typed-owner.ts";
+import type { BillingField, BillingValues, SaveRefusal } from "../save-billing-details/use-billing-form.ts";
+
+/** Saves another card, with name and address where there are none yet. */
+export function useAddCard(input: {
+  profile: BillingProfile | null;
+  card: ReturnType<typeof useCardElement>;
+  onAdded: () => void;
+}) {
+  const { profile, card, onAdded } = input;
+  const translate = useTranslate();
+  const { skywave, country, tracking } = useApp();
+  const [problems, setProblems] = useState<readonly FieldProblem<BillingField>[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<SaveRefusal>();
+  const { isRunning, run } = useSingleFlight();
+  const resolver: Resolver<BillingValues> = (typed) => answerOf(typed, problemsOf(typed));
+  const form = useForm<BillingValues>({
+    defaultValues: EMPTY_PURCHASE.billing,
+    resolver,
+    shouldFocusError: false,
+  });
+
+  /** Where there is a profile, nothing but the card is typed. */
+  const problemsOf = (typed: BillingValues) =>
+    profile === null ? checkBilling(typed, country, translate) : [];
+
+  const cardMissing = (): FieldProblem<"card">[] =>
+    card.isComplete ? [] : [{ field: "card", message: card.problem ?? translate("billing.card-incomplete") }];
+
+  function refuse(found: readonly FieldProblem<BillingField>[]) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+    tracking.userErrors(found.map(({ field }) => field));
+    for (const { field, message } of found)
+      if (field !== "card") form.setError(field, { type: "refused", message });
+  }
+
+  function ownerFrom(typed: BillingValues) {
+    if (profile === null) return ownerOf(typed, country);
+    return { ...profile.billingProfileName.firstAndLastName, address: profile.serviceAddress };
+  }
+
+  async function send(typed: BillingValues) {
+    const missing = cardMissing();
+    if (missing.length > 0) return refuse(missing);
+    setRefusal(undefined);
+    setProblems([]);
+    const owner = ownerFrom(typed);
+    const cardToken = await cardTokenOf(card.field.current, owner);
+    if (cardToken === undefined)
+      return refuse([{ field: "card", message: translate("billing.card-unreadable") }]);
+    const { address: serviceAddress, ...name } = owner;
+    const details = { ...name, serviceAddress, cardToken, idempotencyKey: keyOf(cardToken) };
+    const outcome = await saveBillingDetails(skywave, details);
+    if (outcome.ok) return onAdded();
+    tracking.businessError(outcome.code);
+    const fields = refusedFields(outcome, translate);
+    return profile === null && fields.length > 0 ? refuse(fields) : setRefusal(outcome);
+  }
+
+  // The same card sent again after a lost answer must not be added twice.
+  const sent = useRef<{ token: string; key: string }>(undefined);
+  function keyOf(token: string): string {
+    if (sent.current?.token !== token) sent.current = { token, key: randomKey() };
+    return sent.current.key;
+  }
+
+  const refuseTyped = () => refuse([...problemsOf(form.getValues()), ...cardMissing()]);
+  const submit = () => void run(() => form.handleSubmit(send, refuseTyped)());
+  return {
+    control: form.control,
+    problems,
+    attempt,
+    refusal,
+    submit,
+    isSaving: isRunning,
+    cardProblem: problems.find(({ field }) => field === "card")?.message,
+  };
+}

@@ -1,0 +1,94 @@
+import type { PaymentMethod } from "@skywave/contract";
+import type { Address } from "@skywave/domain/addresses/address";
+import { updatePaymentMethod } from "@skywave/services/billing/update-payment-method";
+import { useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
+import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { checkAddress } from "../save-billing-details/check-billing.ts";
+import { refusedFields } from "../save-billing-details/refused-fields.ts";
+import { addressOf } from "../save-billing-details/typed-owner.ts";
+import type { BillingValues } from "../save-billing-details/use-billing-form.ts";
+import { readExpiry, writeExpiry } from "./expiry.ts";
+import type { MethodRefusal } from "./method-refusal-notice.tsx";
+
+export interface EditMethodInput {
+  method: PaymentMethod;
+  billingProfileId: string;
+  /** Where the bills go if the card has no address of its own. */
+  serviceAddress: Address | undefined;
+  onChanged: () => void;
+  onRefused: (refusal: MethodRefusal) => void;
+}
+
+type Problem = FieldProblem<keyof BillingValues | "expiry">;
+
+/** The expiry and billing address of a card while they are changed. */
+export function useEditMethod(input: EditMethodInput) {
+  const { method, billingProfileId, serviceAddress, onChanged, onRefused } = input;
+  const translate = useTranslate();
+  const { skywave, country } = useApp();
+  const [expiry, setExpiry] = useState(writeExpiry(method.card.expiryDate));
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const { isRunning, run } = useSingleFlight();
+  const resolver: Resolver<BillingValues> = (typed) =>
+    answerOf(typed, checkAddress(typed, country, translate));
+  const form = useForm<BillingValues>({
+    defaultValues: valuesOf(method.billingAddress ?? serviceAddress),
+    resolver,
+    shouldFocusError: false,
+  });
+
+  const badExpiry = (): Problem => ({ field: "expiry", message: translate("methods.expiry-invalid") });
+
+  function refuse(found: readonly Problem[]) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+    for (const { field, message } of found)
+      if (field !== "expiry") form.setError(field, { type: "refused", message });
+  }
+
+  async function send(typed: BillingValues) {
+    setProblems([]);
+    const expiryDate = readExpiry(expiry);
+    if (expiryDate === undefined) return refuse([badExpiry()]);
+    const outcome = await updatePaymentMethod(skywave, {
+      billingProfileId,
+      paymentMethodId: method.id,
+      billingAddress: addressOf(typed, country),
+      expiryDate,
+    });
+    if (outcome.ok) return onChanged();
+    if (outcome.code !== "INVALID_DETAILS") return onRefused(outcome);
+    if (outcome.invalidFields.some(({ field }) => field.startsWith("expiryDate")))
+      return refuse([badExpiry()]);
+    const refused = refusedFields({ ...outcome, code: "INVALID_ADDRESS" }, translate);
+    return refuse(refused.flatMap(({ field, message }) => (field === "card" ? [] : [{ field, message }])));
+  }
+
+  const refuseTyped = () =>
+    refuse([
+      ...(readExpiry(expiry) === undefined ? [badExpiry()] : []),
+      ...checkAddress(form.getValues(), country, translate),
+    ]);
+  return {
+    control: form.control,
+    expiry,
+    setExpiry,
+    expiryProblem: problems.find(({ field }) => field === "expiry")?.message,
+    problems,
+    attempt,
+    submit: () => void run(() => form.handleSubmit(send, refuseTyped)()),
+    isSaving: isRunning,
+  };
+}
+
+function valuesOf(address: Address | undefined): BillingValues {
+  if (address === undefined) return EMPTY_PURCHASE.billing;
+  const { addressLine1, addressLine2 = "", city, state, zipCode } = address;
+  return { ...EMPTY_PURCHASE.billing, addressLine1, addressLine2, city, state, zipCode };
+}

@@ -1,0 +1,68 @@
+import { loadInvoices } from "@skywave/services/billing/bills/load-invoices";
+import { useCallback } from "react";
+import { Link, useSearchParams } from "react-router";
+import { formatInstantDay, formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { Card } from "../bill-page/card.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
+import { useLoaded } from "../bill-page/use-loaded.ts";
+import styles from "./view-bills.module.css";
+
+const MOST_PAGES = 20;
+
+/** Every invoice of two years, the newest first; how many are shown stands in the address. */
+export function InvoiceList() {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const [query, setQuery] = useSearchParams();
+  const pages = Math.min(MOST_PAGES, Math.max(1, Number.parseInt(query.get("invoices") ?? "1", 10) || 1));
+  const load = useCallback(() => loadInvoices(skywave, pages), [skywave, pages]);
+  const { view, isLoading, retry } = useLoaded(load);
+
+  function showMore() {
+    const more = new URLSearchParams(query);
+    more.set("invoices", String(pages + 1));
+    setQuery(more, { preventScrollReset: true });
+  }
+
+  return (
+    <Card heading={translate("bills.invoices")}>
+      {view.status === "loading" ? <Spinner /> : null}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+      {view.status !== "ready" ? null : view.data.invoices.length === 0 ? (
+        <p>{translate("bills.invoices-empty")}</p>
+      ) : (
+        <ul className={styles.list}>
+          {view.data.invoices.map((invoice) => (
+            <li key={invoice.id}>
+              <Link className={pageStyles.link} to={`/account/invoices/${invoice.id}`}>
+                {translate("bills.invoice", { number: invoice.number })}
+              </Link>
+              <span>{formatInstantDay(invoice.created, translate.locale)}</span>
+              <span>{formatMoney(invoice.amountTotal, invoice.currency, translate.locale)}</span>
+              <span className={pageStyles.state} data-state={invoice.status}>
+                {translate(`invoice.status.${invoice.status}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {view.status === "ready" && view.data.hasMore && pages < MOST_PAGES ? (
+        <p>
+          <Button
+            look="quiet"
+            isWorking={isLoading}
+            workingText={translate("bills.loading-more")}
+            onPress={showMore}
+          >
+            {translate("bills.more")}
+          </Button>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
