@@ -1,3 +1,4 @@
+import { earlierOf } from "@skywave/domain/calendar/compare-days";
 import {
   chargePayment,
   createBalancesRepository,
@@ -7,6 +8,13 @@ import {
   type ProfilesRepository,
 } from "../modules/billing/index.ts";
 import type { IdentitiesRepository } from "../modules/identities/index.ts";
+import {
+  type CardTold,
+  createCardExpiriesRepository,
+  createGiveNotice,
+  createNoticesRepository,
+  createTellOfCardExpiry,
+} from "../modules/notices/index.ts";
 import {
   createAdvanceDueSubscriptions,
   createAdvanceSubscription,
@@ -18,6 +26,7 @@ import {
   createSubscriptionLocks,
   createTriesRepository,
   type News,
+  type StepTaken,
 } from "../modules/renewals/index.ts";
 import { offerOn, type SubscriptionRow } from "../modules/subscriptions/index.ts";
 import { createTurns } from "../platform/jobs/turns.ts";
@@ -35,16 +44,26 @@ export function composeRenewals(
     identities: IdentitiesRepository;
   },
 ) {
-  const { clock, database } = platform;
-  const { cardProcessor, payments, profiles } = parts;
+  const { clock, database, jobs } = platform;
+  const { cardProcessor, payments, profiles, identities } = parts;
   const bills = createBillsRepository(database);
   const locks = createSubscriptionLocks(database);
   const tries = createTriesRepository(database);
-  const loadLife = createLoadLife({ bills, tries, profiles });
+  const notices = createNoticesRepository(database);
+  const loadLife = createLoadLife({ bills, tries, profiles, notices });
   const ledger = createLedgerRepository(database);
   const balances = createBalancesRepository(database);
   const issueBill = createIssueBill({ bills, balances, ledger, clock });
-  const announce = announceNewsBy(platform, parts.identities);
+  const announce = announceNewsBy(platform, identities);
+  const giveNotice = createGiveNotice({ notices, identities, jobs, clock });
+  const cards = createTellOfCardExpiry({
+    expiries: createCardExpiriesRepository(database),
+    notices,
+    identities,
+    database,
+    jobs,
+    clock,
+  });
   const settleBillPayment = createSettleBillPayment({
     database,
     clock,
@@ -60,7 +79,7 @@ export function composeRenewals(
     database,
     locks,
     loadLife,
-    carryOutStep: createCarryOutStep({ bills, ledger, tries, issueBill, clock }),
+    carryOutStep: createCarryOutStep({ bills, ledger, tries, issueBill, giveNotice, clock }),
     charge: (payment: Payment) => chargePayment(cardProcessor, payment),
     settleBillPayment,
     announce,
@@ -78,8 +97,38 @@ export function composeRenewals(
     advanceSubscription,
     /** Renewals of this node wait while the sandbox walks through time, so that it sees all that happens. */
     takeTurn: createTurns(),
-    createAdvanceDue: (onError: (error: unknown, subscriptionId: string) => void) =>
-      createAdvanceDueSubscriptions({ locks, advanceSubscription, today: () => clock.today(), onError }),
+    /** The first day on which anything is to be done about a subscription, or told of a card. */
+    firstDueDay: async () => {
+      const [subscription, card] = [await locks.firstDueDay(), await cards.firstDueDay()];
+      return subscription === undefined || card === undefined
+        ? (subscription ?? card)
+        : earlierOf(subscription, card);
+    },
+    createAdvanceDue: (onError: (error: unknown, subscriptionId: string) => void) => {
+      const advanceDue = createAdvanceDueSubscriptions({
+        locks,
+        advanceSubscription,
+        today: () => clock.today(),
+        onError,
+      });
+      return async (onTaken: (taken: StepTaken) => void = () => undefined): Promise<number> => {
+        const count = await advanceDue(onTaken);
+        await cards.tellDue((told) => onTaken(stepOfCard(told, clock.today())));
+        return count;
+      };
+    },
+  };
+}
+
+function stepOfCard({ identityId, last4, topic }: CardTold, today: Temporal.PlainDate): StepTaken {
+  return {
+    identityId,
+    subscriptionId: "",
+    plan: `•••• ${last4}`,
+    kind: topic,
+    on: today.toString(),
+    amountInCents: null,
+    currency: "USD",
   };
 }
 

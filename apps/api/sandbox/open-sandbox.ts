@@ -23,10 +23,10 @@ export async function openSandbox(
 ): Promise<Sandbox> {
   const { database, clock, switches, config } = platform;
   const settings = createSandboxRepository(database);
-  const { locks, createAdvanceDue, takeTurn } = modules.billing.renewals;
+  const { firstDueDay, createAdvanceDue, takeTurn } = modules.billing.renewals;
   const walkThroughTime = createWalkThroughTime({
     clock,
-    firstDueDay: () => locks.firstDueDay(),
+    firstDueDay,
     advanceDue: createAdvanceDue((error, subscriptionId) =>
       app.log.error({ err: error, subscriptionId }, "a subscription can not go on"),
     ),

@@ -40,7 +40,7 @@ export interface ClockReading {
 /** What happened to somebody's subscription while the clock was moved. */
 export interface LifeStep {
   on: string;
-  kind: "turn" | "bill" | "try" | "suspend" | "giveUp";
+  kind: "turn" | "bill" | "try" | "suspend" | "giveUp" | "notice" | "cardExpiring" | "cardExpired";
   plan: string;
   who: string;
   amount: number | null;

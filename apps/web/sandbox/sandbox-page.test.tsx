@@ -128,7 +128,7 @@ describe("the sandbox page", () => {
   });
 
   it("tells what happened to people's plans while the clock was moved", async () => {
-    const steps = (["bill", "try", "suspend", "turn", "giveUp"] as const).map((kind) => ({
+    const steps = (["bill", "try", "suspend", "turn", "giveUp", "notice"] as const).map((kind) => ({
       on: "2026-12-10",
       kind,
       plan: "Horizon",
@@ -143,7 +143,7 @@ describe("the sandbox page", () => {
     expect(told.map(({ textContent }) => textContent)).toContain(
       "Dec 10, 2026 Horizon: the card was asked for $12.74 dana@example.com",
     );
-    expect(told).toHaveLength(5);
+    expect(told).toHaveLength(6);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import {
   writeMagicLink,
   writeNotice,
 } from "./write-account-mails.ts";
+import { writeCardNotice, writeSubscriptionNotice } from "./write-subscription-notice.ts";
 import { writeSubscriptionNews } from "./write-subscription-news.ts";
 import { writeOrderConfirmation } from "./write-order-confirmation.ts";
 
@@ -43,6 +44,10 @@ export function createSendMessage(dependencies: {
       }
       case "subscription-news":
         return writeSubscriptionNews(content, texts, { accountUrl, language: locale });
+      case "subscription-notice":
+        return writeSubscriptionNotice(content, texts, { accountUrl, language: locale });
+      case "card-notice":
+        return writeCardNotice(content, texts, { accountUrl, language: locale });
     }
   };
 

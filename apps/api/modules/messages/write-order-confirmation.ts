@@ -1,8 +1,8 @@
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
 import { newLife } from "@skywave/domain/pricing/subscription-life";
-import type { StoredCharge } from "../billing/index.ts";
 import type { OrderRow } from "../orders/index.ts";
-import type { MailBlock, MailDraft } from "./mail-layout.ts";
+import { amountsOf } from "./amounts-of.ts";
+import type { MailDraft } from "./mail-layout.ts";
 import type { MailTexts } from "./mail-texts.ts";
 
 /** The mail of a confirmed order: what was charged, line by line, what comes next and when, how to cancel. */
@@ -23,7 +23,11 @@ export function writeOrderConfirmation(
     blocks: [
       charged === undefined
         ? { kind: "text", text: texts.say("order.nothing-today") }
-        : amountsOf(charged, order, texts),
+        : amountsOf(
+            charged,
+            { heading: texts.say("order.today"), plan: offer.name, currency: offer.currency },
+            texts,
+          ),
       {
         kind: "list",
         heading: texts.say("order.path"),
@@ -32,22 +36,6 @@ export function writeOrderConfirmation(
       { kind: "text", text: texts.say("order.cancel", { url: context.accountUrl }) },
     ],
     footer: texts.say("footer"),
-  };
-}
-
-function amountsOf(charge: StoredCharge, order: OrderRow, texts: MailTexts): MailBlock {
-  const { currency, name: plan } = order.offer;
-  const amount = (cents: number) => texts.money(cents, currency);
-  const fee = { label: texts.say("order.line.fee"), amount: amount(charge.price.royaltyFeeInCents) };
-  return {
-    kind: "amounts",
-    heading: texts.say("order.today"),
-    rows: [
-      { label: texts.say("order.line.product", { plan }), amount: amount(charge.price.productAmountInCents) },
-      ...(charge.price.royaltyFeeInCents === 0 ? [] : [fee]),
-      ...charge.taxes.map((tax) => ({ label: texts.taxName(tax), amount: amount(tax.amountInCents) })),
-      { label: texts.say("order.line.total"), amount: amount(charge.totalInCents), isTotal: true },
-    ],
   };
 }
 

@@ -1,25 +1,26 @@
-import type { StepKind } from "@skywave/domain/life/next-step";
+import type { LifeStep, StepKind } from "@skywave/domain/life/next-step";
 import type { Currency } from "@skywave/domain/money/currency";
 import { crashPoint } from "../../platform/crash-point.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
-import type { Payment } from "../billing/index.ts";
+import { amountDueInCents, type Payment } from "../billing/index.ts";
 import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
+import type { CardTold } from "../notices/index.ts";
 import type { createCarryOutStep } from "./carry-out-step.ts";
 import { columnsOf, nextStepOf } from "./life-facts.ts";
-import type { LoadLife } from "./load-life.ts";
+import type { LoadedLife, LoadLife } from "./load-life.ts";
 import type { News } from "./news.ts";
 import type { SettleBillPayment } from "./settle-bill-payment.ts";
 import type { SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
 
 const STEPS_AT_ONCE = 500;
 
-/** A step as it was taken. */
+/** A step as it was taken; of a card there is no subscription, and what is told is told of its last digits. */
 export interface StepTaken {
   identityId: string;
   subscriptionId: string;
   plan: string;
-  kind: StepKind;
+  kind: StepKind | CardTold["topic"];
   /** ISO date. */
   on: string;
   /** What the card was asked for. */
@@ -58,9 +59,11 @@ export function createAdvanceSubscription(parts: AdvanceParts) {
     // Which card there is to try depends on the day.
     const asOf = step.on.equals(until) ? loaded : await loadLife(row, step.on);
     const result = await carryOutStep(asOf, step);
-    const columns = columnsOf(await loadLife(result.row, step.on), step.on);
+    const after = await loadLife(result.row, step.on);
+    const columns = columnsOf(after, step.on);
     await locks.save(row, columns);
-    if (result.news !== undefined) await announce(result.row, result.news);
+    const news = result.news ?? newsOfUnpayable(step, after);
+    if (news !== undefined) await announce(result.row, news);
     const isLast = columns.nextStepOn === null || Temporal.PlainDate.compare(columns.nextStepOn, until) > 0;
     return { step, payment: result.payment, offer: offerOn(result.row, step.on), isLast };
   };
@@ -91,6 +94,12 @@ export function createAdvanceSubscription(parts: AdvanceParts) {
     }
     return taken;
   };
+}
+
+/** A bill for which there is no card, or none that is still good, is told of like one that a card did not pay. */
+function newsOfUnpayable({ kind }: LifeStep, { owed }: LoadedLife): News | undefined {
+  if (kind !== "bill" || owed === undefined || owed.payer !== undefined) return undefined;
+  return { kind: "payment-declined", amountInCents: amountDueInCents(owed.invoice), day: null };
 }
 
 export type AdvanceSubscription = ReturnType<typeof createAdvanceSubscription>;

@@ -2,6 +2,7 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { endAtOnce, suspend } from "@skywave/domain/life/change-life";
 import type { LifeStep } from "@skywave/domain/life/next-step";
 import { stateOn } from "@skywave/domain/life/state-on";
+import type { Notice } from "@skywave/domain/notices/next-notice";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import type { Clock } from "../../platform/clock.ts";
@@ -11,10 +12,11 @@ import {
   ledgerTransaction,
   type Payment,
 } from "../billing/index.ts";
+import type { GiveNotice } from "../notices/index.ts";
 import { storeLife, type SubscriptionRow } from "../subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
 import type { IssueBill } from "./issue-bill.ts";
-import { UNPAID } from "./life-facts.ts";
+import { nextNoticeOf, UNPAID } from "./life-facts.ts";
 import type { LoadedLife, OwedBill } from "./load-life.ts";
 import type { News } from "./news.ts";
 import type { TriesRepository } from "./storage/tries-repository.ts";
@@ -34,9 +36,10 @@ export function createCarryOutStep(dependencies: {
   ledger: LedgerRepository;
   tries: TriesRepository;
   issueBill: IssueBill;
+  giveNotice: GiveNotice;
   clock: Clock;
 }) {
-  const { bills, ledger, tries, issueBill, clock } = dependencies;
+  const { bills, ledger, tries, issueBill, giveNotice, clock } = dependencies;
 
   const makeBill = async ({ row, life }: LoadedLife): Promise<StepResult> => {
     const [bill] = billsFrom(life, row.billedCount).take(1);
@@ -94,7 +97,7 @@ export function createCarryOutStep(dependencies: {
   };
 
   return async (loaded: LoadedLife, { kind, on }: LifeStep): Promise<StepResult> => {
-    const { row, life, owed } = loaded;
+    const { row, owed } = loaded;
     switch (kind) {
       case "turn":
         return turn(loaded, on);
@@ -103,15 +106,28 @@ export function createCarryOutStep(dependencies: {
       case "try":
         return tryCard(loaded, on);
       case "suspend":
-        return {
-          row: { ...row, ...storeLife(suspend(life, on), { before: row }), turnedUntil: on },
-          news: { kind: "suspended", day: on.toString() },
-          payment: undefined,
-        };
+        return stopService(loaded, on);
       case "giveUp":
         if (owed === undefined) throw new Error(`subscription ${row.id} owes nothing`);
         return giveUp(loaded, owed, on);
+      case "notice":
+        await giveNotice(row, noticeOf(loaded));
+        return { row, news: undefined, payment: undefined };
     }
+  };
+}
+
+function noticeOf(loaded: LoadedLife): Notice {
+  const notice = nextNoticeOf(loaded);
+  if (notice === undefined) throw new Error(`subscription ${loaded.row.id} has nothing to tell`);
+  return notice;
+}
+
+function stopService({ row, life }: LoadedLife, on: Temporal.PlainDate): StepResult {
+  return {
+    row: { ...row, ...storeLife(suspend(life, on), { before: row }), turnedUntil: on },
+    news: { kind: "suspended", day: on.toString() },
+    payment: undefined,
   };
 }
 

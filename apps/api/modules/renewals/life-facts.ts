@@ -2,6 +2,7 @@ import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { OpenBill } from "@skywave/domain/life/dunning";
 import { nextStep, type LifeStep } from "@skywave/domain/life/next-step";
 import { stateOn } from "@skywave/domain/life/state-on";
+import { nextNotice, type Notice, type SentNotice } from "@skywave/domain/notices/next-notice";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import { offerOn, storeLife, type SubscriptionRow } from "../subscriptions/index.ts";
 
@@ -12,21 +13,36 @@ export const UNPAID = "nonPay";
 export interface LifeFacts {
   row: SubscriptionRow;
   life: SubscriptionLife;
+  /** The day as of which it is seen. */
+  today: Temporal.PlainDate;
   openBill: OpenBill | undefined;
+  /** What its owner was told ahead of time. */
+  sent: readonly SentNotice[];
   /** Somebody is charging the bill just now, or nobody knows yet whether it was; who settles it goes on. */
   isBeingCharged: boolean;
 }
 
 /** The next step of a subscription that goes on, whoever has to take it. */
-export function nextStepOf({ row, life, openBill }: LifeFacts): LifeStep | undefined {
+export function nextStepOf(facts: LifeFacts): LifeStep | undefined {
+  const { row, life, openBill } = facts;
   return nextStep({
     life,
     openBill,
     billedCount: row.billedCount,
     turnedUntil: row.turnedUntil,
     isSuspended: isSuspended(life),
-    isBilledHere: row.billingProfileId !== null && row.source === "stripe",
+    isBilledHere: isBilledHere(row),
+    nextNoticeOn: nextNoticeOf(facts)?.on,
   });
+}
+
+/** What its owner is to be told next; whom somebody else bills, somebody else tells. */
+export function nextNoticeOf({ row, life, today, sent }: LifeFacts): Notice | undefined {
+  return isBilledHere(row) ? nextNotice({ life, today, sent }) : undefined;
+}
+
+function isBilledHere({ billingProfileId, source }: SubscriptionRow): boolean {
+  return billingProfileId !== null && source === "stripe";
 }
 
 function isSuspended({ gaps = [], end }: SubscriptionLife): boolean {
@@ -58,7 +74,8 @@ export function columnsOf(facts: LifeFacts, today: Temporal.PlainDate) {
   };
 }
 
-/** A bill of today whose card has not been refused yet is no arrears. */
-function isLate({ dueOn, lastTry }: OpenBill, today: Temporal.PlainDate): boolean {
-  return lastTry !== undefined || Temporal.PlainDate.compare(dueOn, today) < 0;
+/** A bill of today whose card has not been refused yet is no arrears; one that no card can pay is. */
+function isLate({ dueOn, lastTry, paymentMethodId }: OpenBill, today: Temporal.PlainDate): boolean {
+  if (lastTry !== undefined || paymentMethodId === undefined) return true;
+  return Temporal.PlainDate.compare(dueOn, today) < 0;
 }

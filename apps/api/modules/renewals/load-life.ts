@@ -6,6 +6,7 @@ import type {
   PaymentMethodRow,
   ProfilesRepository,
 } from "../billing/index.ts";
+import type { NoticesRepository } from "../notices/index.ts";
 import { lifeOf, type SubscriptionRow } from "../subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
 import type { LifeFacts } from "./life-facts.ts";
@@ -26,10 +27,11 @@ export interface LoadParts {
   bills: BillsRepository;
   tries: TriesRepository;
   profiles: ProfilesRepository;
+  notices: Pick<NoticesRepository, "listSent">;
 }
 
 /** Reads what the steps of a life depend on. */
-export function createLoadLife({ bills, tries, profiles }: LoadParts) {
+export function createLoadLife({ bills, tries, profiles, notices }: LoadParts) {
   const findPayer = async (invoice: InvoiceRow, today: Temporal.PlainDate): Promise<OwedBill["payer"]> => {
     const { identityId, billingProfileId } = invoice;
     const profile = await profiles.find(identityId, billingProfileId);
@@ -43,9 +45,10 @@ export function createLoadLife({ bills, tries, profiles }: LoadParts) {
 
   return async (row: SubscriptionRow, today: Temporal.PlainDate): Promise<LoadedLife> => {
     const invoice = await bills.findOpen(row.identityId, row.id);
-    const life = lifeOf(row);
+    const sent = await notices.listSent(row.identityId, row.id);
+    const facts = { row, life: lifeOf(row), today, sent };
     if (invoice === undefined)
-      return { row, life, openBill: undefined, isBeingCharged: false, owed: undefined };
+      return { ...facts, openBill: undefined, isBeingCharged: false, owed: undefined };
     const tried = await tries.findLast(row.identityId, invoice.id);
     const payer = await findPayer(invoice, today);
     const openBill: OpenBill = {
@@ -54,7 +57,7 @@ export function createLoadLife({ bills, tries, profiles }: LoadParts) {
       paymentMethodId: payer?.method.id,
     };
     const isBeingCharged = await tries.isBeingCharged(invoice);
-    return { row, life, openBill, isBeingCharged, owed: { invoice, tries: tried?.count ?? 0, payer } };
+    return { ...facts, openBill, isBeingCharged, owed: { invoice, tries: tried?.count ?? 0, payer } };
   };
 }
 

@@ -1,4 +1,5 @@
 import { gapOn, resume } from "@skywave/domain/life/change-life";
+import { nextTryOn } from "@skywave/domain/life/dunning";
 import type { Clock } from "../../platform/clock.ts";
 import { crashPoint } from "../../platform/crash-point.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -12,7 +13,7 @@ import {
 } from "../billing/index.ts";
 import { lifeOf, storeLife, type SubscriptionRow } from "../subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
-import { columnsOf, nextStepOf } from "./life-facts.ts";
+import { columnsOf } from "./life-facts.ts";
 import type { LoadLife } from "./load-life.ts";
 import type { News } from "./news.ts";
 import type { TriesRepository } from "./storage/tries-repository.ts";
@@ -76,8 +77,7 @@ export function createSettleBillPayment(parts: SettlementParts) {
   const declineNews = async (row: SubscriptionRow, payment: Payment) => {
     const loaded = await parts.loadLife(row, payment.triedOn);
     await locks.save(row, columnsOf(loaded, payment.triedOn));
-    const next = nextStepOf(loaded);
-    const day = next?.kind === "try" ? next.on.toString() : null;
+    const day = (loaded.openBill && nextTryOn(loaded.openBill)?.toString()) ?? null;
     await announce(row, { kind: "payment-declined", amountInCents: payment.amountInCents, day });
   };
 

@@ -1,5 +1,9 @@
+import type { Period } from "@skywave/domain/calendar/billing-period";
+import type { BillNoticeKind } from "@skywave/domain/jurisdictions/notice-rules";
 import type { Currency } from "@skywave/domain/money/currency";
 import type { Locale } from "@skywave/domain/locale/locale";
+import type { PhasePrice } from "@skywave/domain/offers/offer";
+import type { TaxLine } from "@skywave/domain/tax/tax-lines";
 import type { ProcessorEvent } from "../../providers/card-processor/processor-event.ts";
 
 /** A change that its owner is told of, in case it was not theirs. */
@@ -24,7 +28,9 @@ export type MessageContent =
   | { template: "security-notice"; notice: SecurityNotice }
   | { template: "identity-deleted" }
   | { template: "order-confirmed"; identityId: string; orderId: string }
-  | SubscriptionNews;
+  | SubscriptionNews
+  | SubscriptionNotice
+  | CardNotice;
 
 /** Something in the life of a subscription; amounts and days as they were when it happened. */
 export interface SubscriptionNews {
@@ -48,6 +54,33 @@ export interface SubscriptionNews {
   currency: Currency;
   /** ISO date; when it took effect, or when a declined card is tried again. */
   day: string | null;
+}
+
+/** What is coming, and what it will cost. */
+export interface SubscriptionNotice {
+  template: "subscription-notice";
+  notice: BillNoticeKind;
+  plan: string;
+  currency: Currency;
+  /** ISO date of the bill it tells of. */
+  day: string;
+  /** The whole of the bill before. */
+  beforeInCents: number | null;
+  after: {
+    price: PhasePrice;
+    taxes: readonly Pick<TaxLine, "taxType" | "displayName" | "amountInCents">[];
+    totalInCents: number;
+    billingPeriod: Period;
+  };
+}
+
+/** That the card on file ends, or has. */
+export interface CardNotice {
+  template: "card-notice";
+  notice: "cardExpiring" | "cardExpired";
+  last4: string;
+  /** ISO date; the first day on which it is no good. */
+  expiresOn: string;
 }
 
 export interface OutgoingMessage {

@@ -112,6 +112,40 @@ export const mailEnUs = {
   "news.pause-agreed.text":
     "Your {plan} plan pauses on {day}, and nothing is charged until it goes on by itself. You see when in your account: {url}",
 
+  "ahead.trialEnd.subject": "Your free {plan} time ends on {day}",
+  "ahead.trialEnd.heading": "Your free time ends on {day}",
+  "ahead.trialEnd.text":
+    "Until then your {plan} plan is free. From {day} it costs {amount} {period}, tax included.",
+  "ahead.promotionEnd.subject": "Your {plan} price changes on {day}",
+  "ahead.promotionEnd.heading": "Your promotion ends on {day}",
+  "ahead.promotionEnd.text":
+    "Until then a bill of your {plan} plan is {before}. From {day} it is {amount} {period}, tax included.",
+  "ahead.priceChange.subject": "Your {plan} price changes on {day}",
+  "ahead.priceChange.heading": "Your price changes on {day}",
+  "ahead.priceChange.text":
+    "Your last bill before that day was {before}. From {day} your {plan} plan costs {amount} {period}, tax included.",
+  "ahead.renewal.subject": "Your {plan} plan renews on {day}",
+  "ahead.renewal.heading": "Your plan renews on {day}",
+  "ahead.renewal.text":
+    "The term that you have paid for ends then, and your {plan} plan goes on for {amount} {period}, tax included. Your last bill was {before}.",
+  "ahead.yearlyReminder.subject": "Your {plan} plan: what you have and what it costs",
+  "ahead.yearlyReminder.heading": "Once a year: what you have and what it costs",
+  "ahead.yearlyReminder.text":
+    "You have the {plan} plan. It costs {amount} {period}, tax included, and its next bill comes on {day}.",
+  "ahead.bill": "Your bill of {day}",
+  "ahead.nothing":
+    "If you do nothing, this bill is due on {day} and your plan goes on until you cancel. What stands to your credit pays first, your card pays the rest.",
+  "ahead.cancel":
+    "You can change or cancel your plan online, in a few steps. If you cancel before {day}, this bill is not charged.",
+  "ahead.button": "See, change or cancel my plan",
+  "ahead.cardExpiring.subject": "Your card ending in {last4} expires soon",
+  "ahead.cardExpiring.text":
+    "Your card ending in {last4} is good until {day}. Your plan is paid with it. Add another card before then, and nothing stops.",
+  "ahead.cardExpired.subject": "Your card ending in {last4} has expired",
+  "ahead.cardExpired.text":
+    "Your card ending in {last4} was good until {day}, and your plan is still to be paid with it. Add another card so that your next bill can be paid.",
+  "ahead.card.button": "Add another card",
+
   "tax.gst": "GST",
   "tax.hst": "HST",
   "tax.pst": "PST",

@@ -115,6 +115,40 @@ export const mailFrCa: MailDictionary = {
   "news.pause-agreed.text":
     "Votre forfait {plan} sera en pause à compter du {day}, et rien ne sera facturé jusqu’à ce qu’il reprenne de lui-même. La date de reprise se trouve dans votre compte : {url}",
 
+  "ahead.trialEnd.subject": "Votre période gratuite {plan} prend fin le {day}",
+  "ahead.trialEnd.heading": "Votre période gratuite prend fin le {day}",
+  "ahead.trialEnd.text":
+    "D’ici là, votre forfait {plan} est gratuit. À compter du {day}, il coûte {amount} {period}, taxes comprises.",
+  "ahead.promotionEnd.subject": "Le prix de votre forfait {plan} change le {day}",
+  "ahead.promotionEnd.heading": "Votre promotion prend fin le {day}",
+  "ahead.promotionEnd.text":
+    "D’ici là, une facture de votre forfait {plan} s’élève à {before}. À compter du {day}, elle s’élève à {amount} {period}, taxes comprises.",
+  "ahead.priceChange.subject": "Le prix de votre forfait {plan} change le {day}",
+  "ahead.priceChange.heading": "Votre prix change le {day}",
+  "ahead.priceChange.text":
+    "Votre dernière facture avant cette date s’élevait à {before}. À compter du {day}, votre forfait {plan} coûte {amount} {period}, taxes comprises.",
+  "ahead.renewal.subject": "Votre forfait {plan} est renouvelé le {day}",
+  "ahead.renewal.heading": "Votre forfait est renouvelé le {day}",
+  "ahead.renewal.text":
+    "La période que vous avez payée se termine alors, et votre forfait {plan} se poursuit au prix de {amount} {period}, taxes comprises. Votre dernière facture s’élevait à {before}.",
+  "ahead.yearlyReminder.subject": "Votre forfait {plan} : ce que vous avez et ce qu’il coûte",
+  "ahead.yearlyReminder.heading": "Une fois l’an : ce que vous avez et ce qu’il coûte",
+  "ahead.yearlyReminder.text":
+    "Vous avez le forfait {plan}. Il coûte {amount} {period}, taxes comprises, et sa prochaine facture arrive le {day}.",
+  "ahead.bill": "Votre facture du {day}",
+  "ahead.nothing":
+    "Si vous ne faites rien, cette facture est exigible le {day} et votre forfait se poursuit jusqu’à ce que vous l’annuliez. Votre crédit sert d’abord ; votre carte paie le reste.",
+  "ahead.cancel":
+    "Vous pouvez changer ou annuler votre forfait en ligne, en quelques étapes. Si vous l’annulez avant le {day}, cette facture ne sera pas portée à votre carte.",
+  "ahead.button": "Voir, changer ou annuler mon forfait",
+  "ahead.cardExpiring.subject": "Votre carte se terminant par {last4} expire bientôt",
+  "ahead.cardExpiring.text":
+    "Votre carte se terminant par {last4} est valable jusqu’au {day} inclusivement. Elle sert à payer votre forfait. Ajoutez-en une autre d’ici là, et rien ne s’arrêtera.",
+  "ahead.cardExpired.subject": "Votre carte se terminant par {last4} a expiré",
+  "ahead.cardExpired.text":
+    "Votre carte se terminant par {last4} était valable jusqu’au {day} inclusivement. C’est encore elle qui doit payer votre forfait. Ajoutez-en une autre pour que votre prochaine facture puisse être payée.",
+  "ahead.card.button": "Ajouter une autre carte",
+
   "tax.gst": "TPS",
   "tax.hst": "TVH",
   "tax.pst": "TVP",

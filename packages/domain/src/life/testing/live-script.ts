@@ -47,6 +47,26 @@ export function chargesNow(life: SubscriptionLife, count: number): Charge[] {
   return chargesFrom(life).take(count).toArray();
 }
 
+/** A life as it is known from a day on, until something happens to it. */
+export interface Chapter {
+  from: Temporal.PlainDate;
+  life: SubscriptionLife;
+}
+
+/** What is known of the life of a script from each day on which that changes. */
+export function chaptersOf(script: LifeScript): Chapter[] {
+  const started = Temporal.PlainDate.from(script.started);
+  const { phases, address: serviceAddress } = script;
+  let life = newLife({ phases, started, serviceAddress });
+  const chapters: Chapter[] = [{ from: started, life }];
+  for (const { afterDays, act } of script.acts) {
+    const from = started.add({ days: afterDays });
+    life = carryOut(life, act, from);
+    chapters.push({ from, life });
+  }
+  return chapters;
+}
+
 /** Does what a script says where it makes sense, and else nothing: the server refuses it. */
 function carryOut(life: SubscriptionLife, act: LifeAct, today: Temporal.PlainDate): SubscriptionLife {
   const gap = change.gapOn(life, today);

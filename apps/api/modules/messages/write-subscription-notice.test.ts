@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import type { CardNotice, SubscriptionNotice } from "../../platform/jobs/job-payloads.ts";
+import { plainTextOf } from "./mail-layout.ts";
+import { mailTextsIn } from "./mail-texts.ts";
+import { writeCardNotice, writeSubscriptionNotice } from "./write-subscription-notice.ts";
+
+const LOCALES = ["en-US", "en-CA", "fr-CA"] as const;
+const NOTICES = ["trialEnd", "promotionEnd", "priceChange", "renewal", "yearlyReminder"] as const;
+const context = { accountUrl: "https://example.com/account", language: "en-US" };
+const content = (notice: SubscriptionNotice["notice"]): SubscriptionNotice => ({
+  template: "subscription-notice",
+  notice,
+  plan: "Horizon",
+  currency: "USD",
+  day: "2026-04-10",
+  beforeInCents: 530,
+  after: {
+    price: { productAmountInCents: 1102, royaltyFeeInCents: 97 },
+    taxes: [{ taxType: "salesTax", displayName: "Texas sales tax", amountInCents: 75 }],
+    totalInCents: 1274,
+    billingPeriod: { length: 1, timeUnit: "months" },
+  },
+});
+
+describe("writeSubscriptionNotice", () => {
+  test.each(LOCALES)("says the day, the amount, what happens and how to cancel in %s", (locale) => {
+    const texts = mailTextsIn(locale, "Skywave");
+    for (const notice of NOTICES) {
+      const draft = writeSubscriptionNotice(content(notice), texts, context);
+      const text = `${draft.subject} ${plainTextOf(draft)}`;
+      expect(text).not.toMatch(/[{}]/);
+      for (const part of ["Horizon", "2026", "12", "74", "https://example.com/account"])
+        expect(text).toContain(part);
+    }
+  });
+
+  test("reminds of the plan in words", () => {
+    const draft = writeSubscriptionNotice(
+      content("yearlyReminder"),
+      mailTextsIn("en-US", "Skywave"),
+      context,
+    );
+    expect(plainTextOf(draft)).toContain(
+      "It costs $12.74 a month, tax included, and its next bill comes on April 10, 2026.",
+    );
+  });
+});
+
+describe("writeCardNotice", () => {
+  test.each(LOCALES)("names the card and its last day in %s", (locale) => {
+    for (const notice of ["cardExpiring", "cardExpired"] as const) {
+      const card: CardNotice = { template: "card-notice", notice, last4: "4242", expiresOn: "2026-05-01" };
+      const text = plainTextOf(writeCardNotice(card, mailTextsIn(locale, "Skywave"), context));
+      expect(text).not.toMatch(/[{}]/);
+      expect(text).toMatch(/4242[^]*30/);
+    }
+  });
+});

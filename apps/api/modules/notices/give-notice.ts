@@ -1,0 +1,63 @@
+import type { Notice } from "@skywave/domain/notices/next-notice";
+import type { Clock } from "../../platform/clock.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { IdentitiesRepository } from "../identities/index.ts";
+import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
+import type { NoticesRepository } from "./notices-repository.ts";
+
+/** Tells the owner of a subscription what is coming, once. Call it in a transaction that holds the subscription. */
+export function createGiveNotice(dependencies: {
+  notices: NoticesRepository;
+  identities: Pick<IdentitiesRepository, "find">;
+  jobs: Pick<Jobs, "send">;
+  clock: Clock;
+}) {
+  const { notices, identities, jobs, clock } = dependencies;
+
+  return async (row: SubscriptionRow, notice: Notice): Promise<void> => {
+    const { topic, about, on, kind, rules, before, after } = notice;
+    const { identityId, id: subjectId } = row;
+    const ruleIds = rules.map(({ id }) => id);
+    const isNew = await notices.add({
+      identityId,
+      subjectId,
+      topic,
+      about,
+      kind,
+      ruleIds,
+      sentOn: on,
+      sentAt: clock.now(),
+    });
+    if (!isNew) return;
+    const identity = await identities.find(identityId);
+    if (identity?.email == null) return;
+    const day = after.period.start;
+    const { name: plan, currency } = offerOn(row, day);
+    await jobs.send("send-message", {
+      id: ["notice", topic, subjectId, about.toString()].join("."),
+      to: identity.email,
+      channel: "mail",
+      locale: identity.language,
+      content: {
+        template: "subscription-notice",
+        notice: kind,
+        plan,
+        currency,
+        day: day.toString(),
+        beforeInCents: before?.totalInCents ?? null,
+        after: {
+          price: after.price,
+          taxes: after.taxes.map(({ taxType, displayName, amountInCents }) => ({
+            taxType,
+            displayName,
+            amountInCents,
+          })),
+          totalInCents: after.totalInCents,
+          billingPeriod: after.billingPeriod,
+        },
+      },
+    });
+  };
+}
+
+export type GiveNotice = ReturnType<typeof createGiveNotice>;

@@ -1,0 +1,39 @@
+import type { SentNotice } from "@skywave/domain/notices/next-notice";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { notices } from "./notices-tables.ts";
+
+export type NoticeRow = typeof notices.$inferSelect;
+
+/** Storage of what people were told ahead of time. */
+export function createNoticesRepository(database: Database) {
+  const queries = () => database.queries();
+  return {
+    /** What was told of a subscription. */
+    async listSent(identityId: string, subscriptionId: string): Promise<SentNotice[]> {
+      const rows = await queries()
+        .select({ topic: notices.topic, about: notices.about, on: notices.sentOn })
+        .from(notices)
+        .where(
+          and(
+            eq(notices.identityId, identityId),
+            eq(notices.subjectId, subscriptionId),
+            inArray(notices.topic, ["bill", "reminder"]),
+          ),
+        );
+      return rows.map(({ topic, ...days }) => ({ ...days, topic: topic === "reminder" ? topic : "bill" }));
+    },
+
+    /** False when it was written down before: then somebody else sends it, or has. */
+    async add(notice: NoticeRow): Promise<boolean> {
+      const rows = await queries()
+        .insert(notices)
+        .values(notice)
+        .onConflictDoNothing()
+        .returning({ about: notices.about });
+      return rows.length > 0;
+    },
+  };
+}
+
+export type NoticesRepository = ReturnType<typeof createNoticesRepository>;

@@ -1,0 +1,23 @@
+import type { NoticeKind } from "@skywave/domain/jurisdictions/notice-rules";
+import type { NoticeTopic } from "@skywave/domain/notices/next-notice";
+import { jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { billingDay, instant } from "../../platform/database/columns.ts";
+
+/** What people were told ahead of time, and by which rules. The key is why nobody is told twice. */
+export const notices = pgTable(
+  "notices",
+  {
+    identityId: text().notNull(),
+    /** The subscription, or the card. */
+    subjectId: text().notNull(),
+    topic: text().$type<NoticeTopic | "cardExpiring" | "cardExpired">().notNull(),
+    /** The day of the bill, of the reminder, or the first one on which the card is no good. */
+    about: billingDay().notNull(),
+    kind: text().$type<NoticeKind>().notNull(),
+    ruleIds: jsonb().$type<string[]>().notNull(),
+    /** The billing day it went out on. */
+    sentOn: billingDay().notNull(),
+    sentAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.identityId, table.subjectId, table.topic, table.about] })],
+);

@@ -1,0 +1,88 @@
+import { NOTICE_RULES } from "@skywave/domain/jurisdictions/notice-rules";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { IdentitiesRepository } from "../identities/index.ts";
+import type { CardExpiriesRepository, ExpiringCard } from "./card-expiries-repository.ts";
+import type { NoticesRepository } from "./notices-repository.ts";
+
+const BATCH = 200;
+
+/** That somebody was told of their card. */
+export interface CardTold {
+  identityId: string;
+  last4: string;
+  topic: "cardExpiring" | "cardExpired";
+}
+
+/** Tells people that the card on file ends soon, and once more when it has: once per card and expiry. */
+export function createTellOfCardExpiry(dependencies: {
+  expiries: CardExpiriesRepository;
+  notices: NoticesRepository;
+  identities: Pick<IdentitiesRepository, "find">;
+  database: Database;
+  jobs: Pick<Jobs, "send">;
+  clock: Clock;
+}) {
+  const { expiries, notices, identities, database, jobs, clock } = dependencies;
+  const rule = NOTICE_RULES.find(({ kind }) => kind === "cardExpiry");
+  if (rule === undefined) throw new Error("there is no rule for cards that expire");
+  const { earliest: daysAhead } = rule.span;
+
+  const tell = async (card: ExpiringCard, topic: CardTold["topic"]): Promise<boolean> => {
+    const { identityId, id: subjectId, expiresOn: about, last4 } = card;
+    return database.inTransaction(async () => {
+      const isNew = await notices.add({
+        identityId,
+        subjectId,
+        topic,
+        about,
+        kind: "cardExpiry",
+        ruleIds: [rule.id],
+        sentOn: clock.today(),
+        sentAt: clock.now(),
+      });
+      if (!isNew) return false;
+      const identity = await identities.find(identityId);
+      if (identity?.email == null) return true;
+      await jobs.send("send-message", {
+        id: ["notice", topic, subjectId, about.toString()].join("."),
+        to: identity.email,
+        channel: "mail",
+        locale: identity.language,
+        content: { template: "card-notice", notice: topic, last4, expiresOn: about.toString() },
+      });
+      return true;
+    });
+  };
+
+  const tellAll = async (topic: CardTold["topic"], onTold: (told: CardTold) => void): Promise<void> => {
+    const today = clock.today();
+    const span =
+      topic === "cardExpired" ? { by: today } : { after: today, by: today.add({ days: daysAhead }) };
+    for (;;) {
+      const cards = await expiries.listUntold(topic, { ...span, limit: BATCH });
+      for (const card of cards) {
+        const { identityId, last4 } = card;
+        if (await tell(card, topic)) onTold({ identityId, last4, topic });
+      }
+      if (cards.length < BATCH) return;
+    }
+  };
+
+  return {
+    tellDue: async (onTold: (told: CardTold) => void = () => undefined): Promise<void> => {
+      await tellAll("cardExpired", onTold);
+      await tellAll("cardExpiring", onTold);
+    },
+    /** The next day on which somebody is to be told. */
+    firstDueDay: async (): Promise<Temporal.PlainDate | undefined> => {
+      const ending = await expiries.firstUntold("cardExpiring", clock.today());
+      const days = [ending?.subtract({ days: daysAhead }), await expiries.firstUntold("cardExpired")];
+      const [first] = days
+        .filter((day) => day !== undefined)
+        .toSorted((one, other) => Temporal.PlainDate.compare(one, other));
+      return first;
+    },
+  };
+}

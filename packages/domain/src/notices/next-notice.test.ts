@@ -1,0 +1,252 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isBefore } from "../calendar/compare-days.ts";
+import { commonSpan } from "../jurisdictions/notice-rules.ts";
+import { endAtTermEnd, pause, suspend, switchAtTermEnd } from "../life/change-life.ts";
+import { type LifeScript, lifeScripts } from "../life/testing/life-script.ts";
+import { type Chapter, chaptersOf } from "../life/testing/live-script.ts";
+import { type Charge, chargesFrom } from "../pricing/charges-from.ts";
+import type { OfferPhase } from "../offers/offer.ts";
+import { newLife, type SubscriptionLife } from "../pricing/subscription-life.ts";
+import { type Notice, nextNotice } from "./next-notice.ts";
+import { tellingBills } from "./telling-bills.ts";
+
+const RUNS = { numRuns: Number(process.env["LIVES"] ?? 25), endOnFailure: true };
+const day = (iso: string) => Temporal.PlainDate.from(iso);
+const START = day("2026-09-10");
+const YEARS = { length: 1, timeUnit: "years" } as const;
+const MONTH = { length: 1, timeUnit: "months" } as const;
+
+const paid = (total: number, billingPeriod: OfferPhase["billingPeriod"] = MONTH): OfferPhase => ({
+  type: "AutoRenewing",
+  duration: "infinite",
+  billingPeriod,
+  price: { productAmountInCents: total, royaltyFeeInCents: 0 },
+});
+const trial = (months: number): OfferPhase => ({
+  ...paid(0),
+  type: "Free",
+  duration: { length: months, timeUnit: "months" },
+});
+const promotion = (months: number, total: number): OfferPhase => ({
+  ...paid(total),
+  type: "Introductory",
+  duration: { length: months, timeUnit: "months" },
+});
+const lifeIn = (place: string, phases: OfferPhase[]) => {
+  const [country, state = ""] = place.split("-");
+  const serviceAddress = { country: country === "CA" ? ("CA" as const) : ("US" as const), state };
+  return newLife({ phases, started: START, serviceAddress });
+};
+
+/** All notices of a time, as they go out when somebody looks every day. */
+function noticesOf(
+  life: SubscriptionLife,
+  { from = START, until }: { from?: Temporal.PlainDate; until: string },
+) {
+  return send([{ from, life }], { until: day(until) }).map(
+    ({ kind, on, about }) => `${kind} ${on.toString()} about ${about.toString()}`,
+  );
+}
+
+/** Sends what is due, day by day; `isDown` names the days on which nobody looks. */
+function send(
+  chapters: readonly Chapter[],
+  {
+    until,
+    isDown = () => false,
+  }: { until: Temporal.PlainDate; isDown?: (on: Temporal.PlainDate) => boolean },
+): Notice[] {
+  const sent: Notice[] = [];
+  for (const [place, { from, life }] of chapters.entries()) {
+    const end = chapters[place + 1]?.from ?? until;
+    let today = from;
+    while (isBefore(today, end)) {
+      const next = nextNotice({ life, today, sent });
+      if (next === undefined || !isBefore(next.on, end)) break;
+      today = next.on;
+      if (!isDown(today)) sent.push(next);
+      else while (isDown(today)) today = today.add({ days: 1 });
+    }
+  }
+  return sent;
+}
+
+describe("nextNotice", () => {
+  test("tells of the end of a trial a week before, and of a promotion two weeks before", () => {
+    const life = lifeIn("US-TX", [trial(1), promotion(3, 500), paid(1200)]);
+    expect(noticesOf(life, { until: "2027-03-01" })).toEqual([
+      "trialEnd 2026-10-03 about 2026-10-10",
+      "promotionEnd 2026-12-27 about 2027-01-10",
+    ]);
+  });
+
+  test.each([
+    ["US-TX", "2027-08-27"],
+    ["US-CA", "2027-08-11"],
+    ["US-MN", "2027-08-27"],
+    ["CA-BC", "2027-07-27"],
+    ["CA-QC", "2027-06-27"],
+  ])("tells in %s of the renewal of a year on %s, once", (place, on) => {
+    expect(noticesOf(lifeIn(place, [paid(12_000, YEARS)]), { until: "2028-06-01" })).toEqual([
+      `renewal ${on} about 2027-09-10`,
+    ]);
+  });
+
+  test("reminds once a year those whom no bill is told of", () => {
+    expect(noticesOf(lifeIn("US-MN", [paid(1200)]), { until: "2028-12-01" })).toEqual([
+      "yearlyReminder 2027-08-26 about 2027-09-10",
+      "yearlyReminder 2028-08-11 about 2028-08-26",
+    ]);
+  });
+
+  test("tells of a dearer plan that was agreed for the end of the term", () => {
+    const life = switchAtTermEnd(lifeIn("US-CA", [paid(12_000, YEARS)]), {
+      today: day("2026-10-01"),
+      phases: [paid(2000)],
+      offerKey: "",
+    });
+    expect(noticesOf(life, { until: "2027-09-09" })).toEqual(["renewal 2027-08-11 about 2027-09-10"]);
+  });
+
+  test("is silent about what ends, and about a life that has no price", () => {
+    const year = lifeIn("US-CA", [paid(12_000, YEARS)]);
+    expect(noticesOf(endAtTermEnd(year, day("2026-10-01")), { until: "2028-01-01" })).toEqual([]);
+    const free = { ...trial(1), duration: "infinite" } as const;
+    expect(noticesOf(lifeIn("US-TX", [free]), { until: "2028-01-01" })).toEqual([]);
+  });
+
+  test("waits while nobody knows when service comes back", () => {
+    const suspended = suspend(lifeIn("US-TX", [paid(12_000, YEARS)]), day("2027-06-01"));
+    expect(noticesOf(suspended, { until: "2027-09-09" })).toEqual([]);
+  });
+
+  test("does not take a pause for a long term", () => {
+    const paused = pause(lifeIn("US-TX", [paid(1200)]), { today: START, months: 3 });
+    expect(noticesOf(paused, { until: "2027-06-01" })).toEqual([]);
+  });
+
+  test("makes up for what was missed while the bill lies ahead, and never tells of one that has come", () => {
+    const life = lifeIn("US-TX", [trial(1), promotion(3, 500), paid(1200)]);
+    const late = (today: string) => nextNotice({ life, today: day(today), sent: [] });
+    expect([late("2026-10-09")?.about.toString(), late("2026-10-09")?.on.toString()]).toEqual([
+      "2026-10-10",
+      "2026-10-09",
+    ]);
+    expect(late("2026-10-10")?.about.toString()).toBe("2027-01-10");
+    expect(late("2027-01-10")?.kind).toBe("yearlyReminder");
+  });
+
+  test("sends one a day, the nearest bill first", () => {
+    const life = lifeIn("US-TX", [trial(1), promotion(1, 500), paid(1200)]);
+    const until = day("2026-11-10");
+    const isDown = (on: Temporal.PlainDate) => isBefore(on, day("2026-10-08"));
+    const told = send([{ from: START, life }], { until, isDown });
+    expect(told.map(({ on, about }) => [on.toString(), about.toString()])).toEqual([
+      ["2026-10-08", "2026-10-10"],
+      ["2026-10-27", "2026-11-10"],
+    ]);
+    const both = nextNotice({
+      life: lifeIn("US-TX", [promotion(1, 500), paid(1200)]),
+      today: START,
+      sent: [{ topic: "bill", about: day("2026-09-20"), on: day("2026-09-26") }],
+    });
+    expect(both?.on.toString()).toBe("2026-09-26");
+  });
+});
+
+describe("the notices of a life of ten years", () => {
+  const lived = (script: LifeScript, isDown?: (on: Temporal.PlainDate) => boolean) => {
+    const chapters = chaptersOf(script);
+    const until = day(script.started).add({ years: 10 });
+    return { chapters, until, sent: send(chapters, { until, ...(isDown && { isDown }) }) };
+  };
+  /** The bills that came, as the life stood on their days. */
+  const billsThatCame = ({ chapters, until }: { chapters: Chapter[]; until: Temporal.PlainDate }) =>
+    chapters.flatMap(({ from, life }, place) => {
+      const end = chapters[place + 1]?.from ?? until;
+      return tellingBills(life, { after: from, until: end })
+        .filter(({ on }) => isBefore(on, end))
+        .map((bill) => ({ ...bill, life }))
+        .toArray();
+    });
+  const idOf = ({ topic, about }: Notice) => `${topic} ${about.toString()}`;
+
+  test("tell of each bill that needs it once, in its days or on the day it became known", () => {
+    fc.assert(
+      fc.property(lifeScripts, (script) => {
+        const { chapters, until, sent } = lived(script);
+        expect(new Set(sent.map(idOf)).size).toBe(sent.length);
+        for (const { on, before } of billsThatCame({ chapters, until })) {
+          const told = sent.filter(({ topic, about }) => topic === "bill" && about.equals(on));
+          expect(told.length > 0 || !needsNotice(chapters, on, before), on.toString()).toBe(true);
+          for (const notice of told) {
+            const { earliest, latest } = commonSpan([...notice.rules]);
+            const early = on.subtract({ days: earliest });
+            const late = on.subtract({ days: latest });
+            const changedOn = chapters.some(({ from }) => from.equals(notice.on));
+            const isInTime = !isBefore(notice.on, early) && !isBefore(late, notice.on);
+            expect(isInTime || changedOn, `${notice.on.toString()} of ${on.toString()}`).toBe(true);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test("never tell of a bill after the end, nor of one that has come, however long nobody looked", () => {
+    const pauses = fc.array(fc.record({ after: fc.nat(3600), days: fc.integer({ min: 1, max: 60 }) }), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(lifeScripts, pauses, (script, spans) => {
+        const started = day(script.started);
+        const isDown = (on: Temporal.PlainDate) => {
+          const days = daysBetween(started, on);
+          return spans.some((span) => days >= span.after && days < span.after + span.days);
+        };
+        const { chapters, sent } = lived(script, isDown);
+        expect(new Set(sent.map(idOf)).size).toBe(sent.length);
+        for (const notice of sent) {
+          const { end } = lifeOn(chapters, notice.on);
+          expect(end === undefined || isBefore(notice.about, end.on)).toBe(true);
+          expect(isDown(notice.on)).toBe(false);
+          expect(isBefore(notice.on, notice.after.period.start)).toBe(true);
+          const days = sent.filter(({ on }) => on.equals(notice.on));
+          expect(days, notice.on.toString()).toHaveLength(1);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+function lifeOn(chapters: readonly Chapter[], on: Temporal.PlainDate): SubscriptionLife {
+  const chapter = chapters.findLast(({ from }) => !isBefore(on, from));
+  if (chapter === undefined) throw new Error("nothing is known yet");
+  return chapter.life;
+}
+
+function chargesOn(life: SubscriptionLife, on: Temporal.PlainDate) {
+  for (const charge of chargesFrom(life)) {
+    if (isBefore(on, charge.period.start)) return undefined;
+    if (charge.kind === "period" && charge.period.start.equals(on)) return charge;
+  }
+  return undefined;
+}
+
+/** Said anew: who pays more than before, or after a year, has to be told if anybody could. */
+function needsNotice(chapters: readonly Chapter[], on: Temporal.PlainDate, before: Charge): boolean {
+  const isShortTrial = before.phaseType === "Free" && daysBetween(before.period.start, on) < 8;
+  const isMonthly = before.phaseType === "AutoRenewing" && before.billingPeriod.timeUnit !== "years";
+  const after = chargesOn(lifeOn(chapters, on), on);
+  if (isShortTrial || isMonthly || after === undefined) return false;
+  const isDearer = after.totalInCents > before.totalInCents || before.phaseType === "AutoRenewing";
+  return (
+    isDearer && chapters.some(({ from, life }) => isBefore(from, on) && chargesOn(life, on) !== undefined)
+  );
+}
+
+function daysBetween(from: Temporal.PlainDate, until: Temporal.PlainDate): number {
+  return from.until(until, { largestUnit: "days" }).days;
+}

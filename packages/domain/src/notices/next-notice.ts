@@ -1,0 +1,121 @@
+import { isBefore } from "../calendar/compare-days.ts";
+import {
+  commonSpan,
+  type BillNoticeKind,
+  type NoticeRule,
+  noticeRuleFor,
+} from "../jurisdictions/notice-rules.ts";
+import type { Charge } from "../pricing/charges-from.ts";
+import type { SubscriptionLife } from "../pricing/subscription-life.ts";
+import type { TaxableAddress } from "../tax/tax-lines.ts";
+import { nextCostAfter, type TellingBill, tellingBills } from "./telling-bills.ts";
+
+/** What names a notice: of one bill there is one, whatever it says, and of one year one reminder. */
+export type NoticeTopic = "bill" | "reminder";
+
+export interface SentNotice {
+  topic: NoticeTopic;
+  about: Temporal.PlainDate;
+  /** The day it went out. */
+  on: Temporal.PlainDate;
+}
+
+/** A notice that is to go out about a subscription. */
+export interface Notice extends SentNotice {
+  kind: BillNoticeKind;
+  /** The rules it keeps; the first is the one it is called by. */
+  rules: readonly [NoticeRule, ...NoticeRule[]];
+  /** The bill before the one it tells of; a reminder has none. */
+  before: Charge | undefined;
+  after: Charge;
+}
+
+export interface NoticeFacts {
+  life: SubscriptionLife;
+  today: Temporal.PlainDate;
+  sent: readonly SentNotice[];
+}
+
+const NOWHERE: TaxableAddress = { country: "US", state: "" };
+// A year until the next reminder, and the earliest day on which a bill after it may be told of.
+const HORIZON = { months: 18 } as const;
+
+/**
+ * The next notice about a subscription and the day it goes out. What was missed goes out today, unless the bill has
+ * come: then it would be stale. On one day goes one notice, of the nearest bill; the others follow day by day.
+ */
+export function nextNotice(facts: NoticeFacts): Notice | undefined {
+  const { life, today } = facts;
+  if (life.end !== undefined && !isBefore(today, life.end.on)) return undefined;
+  const ofBill = noticeOfBill(facts);
+  const reminder = yearlyReminder(facts);
+  if (ofBill === undefined || reminder === undefined) return ofBill ?? reminder;
+  // Whoever is told of a bill in time is reminded by that.
+  const isReminded = !isBefore(laterOf(reminder.about, reminder.on), ofBill.on);
+  return isReminded ? ofBill : reminder;
+}
+
+function noticeOfBill({ life, today, sent }: NoticeFacts): Notice | undefined {
+  const told = new Set(sent.filter(({ topic }) => topic === "bill").map(({ about }) => about.toString()));
+  const first = firstFreeDay(today, sent);
+  const notices = tellingBills(life, { after: today, until: today.add(HORIZON) })
+    .filter(({ on }) => !told.has(on.toString()))
+    .map((bill) => noticeAbout(bill, life, first))
+    .filter((notice) => notice !== undefined)
+    .filter(({ on, about }) => isBefore(on, about));
+  return earliest(notices.toArray());
+}
+
+function noticeAbout(
+  bill: TellingBill,
+  life: SubscriptionLife,
+  first: Temporal.PlainDate,
+): Notice | undefined {
+  const { on: about, before, after } = bill;
+  const address = addressOn(life, about);
+  const reasons = bill.reasons.flatMap(({ kind, days }) => {
+    const rule = noticeRuleFor(kind, { address, day: about, days });
+    return rule === undefined ? [] : [{ kind, rule }];
+  });
+  const [main, ...others] = reasons;
+  if (main === undefined) return undefined;
+  const rules: Notice["rules"] = [main.rule, ...others.map(({ rule }) => rule)];
+  const on = laterOf(about.subtract({ days: commonSpan(rules).planned }), first);
+  return { topic: "bill", kind: main.kind, about, on, rules, before, after };
+}
+
+/** Once a year everybody is told, counted from the last time they were. */
+function yearlyReminder({ life, today, sent }: NoticeFacts): Notice | undefined {
+  const [firstPlan] = life.plans;
+  if (firstPlan === undefined || life.end !== undefined) return undefined;
+  const lastTold = sent.map(({ on }) => on).reduce(laterOf, firstPlan.from);
+  const about = lastTold.add({ years: 1 });
+  const rule = noticeRuleFor("yearlyReminder", { address: addressOn(life, about), day: about, days: 0 });
+  if (rule === undefined) return undefined;
+  const planned = about.subtract({ days: rule.span.planned });
+  const on = laterOf(planned, firstFreeDay(today, sent));
+  const after = nextCostAfter(life, on);
+  return (
+    after && { topic: "reminder", kind: "yearlyReminder", about, on, rules: [rule], before: undefined, after }
+  );
+}
+
+function firstFreeDay(today: Temporal.PlainDate, sent: readonly SentNotice[]): Temporal.PlainDate {
+  return sent.some(({ on }) => on.equals(today)) ? today.add({ days: 1 }) : today;
+}
+
+function earliest(notices: readonly Notice[]): Notice | undefined {
+  const [first] = notices.toSorted(
+    (one, other) =>
+      Temporal.PlainDate.compare(one.on, other.on) || Temporal.PlainDate.compare(one.about, other.about),
+  );
+  return first;
+}
+
+function laterOf(day: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return isBefore(day, other) ? other : day;
+}
+
+function addressOn({ addresses = [] }: SubscriptionLife, day: Temporal.PlainDate): TaxableAddress {
+  return (addresses.findLast(({ from }) => !isBefore(day, from)) ?? addresses[0])?.address ?? NOWHERE;
+}
