@@ -82,7 +82,9 @@ describe("the route table", () => {
   });
 
   it("sends a visitor from the account to sign in, and back afterwards [A2.39]", async () => {
-    expect((await visit("/account?invoice=1")).at).toBe("/account/login?returnUrl=%2Faccount%3Finvoice%3D1");
+    expect((await visit("/account/bills?kind=refund")).at).toBe(
+      "/account/login?returnUrl=%2Faccount%2Fbills%3Fkind%3Drefund",
+    );
   });
 
   it("lets a signed-in person into the account", async () => {

@@ -14,14 +14,14 @@ export type LoadAccountOutcome =
       subscriptions: readonly Subscription[];
       /** null when nothing will be charged. */
       nextBill: NextBill | null;
-      /** Of the last 24 months, newest first. */
+      /** The newest, newest first; what is older has a page of its own. */
       paymentHistory: readonly PaymentHistoryItem[];
       invoices: readonly Invoice[];
     }
   | CommonFailure;
 
-/** As many as one answer may hold. */
-const PAGE_SIZE = 100;
+/** Enough to see whether anything of late is not paid. */
+const PAGE_SIZE = 12;
 
 /** Everything that the account page shows. */
 export async function loadAccount(skywave: Skywave): Promise<LoadAccountOutcome> {

@@ -13,6 +13,7 @@ import { NextBillCard } from "./next-bill-card.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
 import { PaymentMethodCard } from "./payment-method-card.tsx";
 import { Plans } from "./plans.tsx";
+import { UnpaidNotice } from "./unpaid-notice.tsx";
 import { useAccount } from "./use-account.ts";
 
 /** What the person has, what it costs next, and what was paid. */
@@ -48,17 +49,20 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
       {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={reload} /> : null}
       {view.status === "ready" ? (
-        <div className={styles.grid}>
-          <div className={styles.main}>
-            <Plans subscriptions={view.account.subscriptions} />
-            <PaymentHistory items={view.account.paymentHistory} />
-            <Invoices invoices={view.account.invoices} />
+        <>
+          <UnpaidNotice invoices={view.account.invoices} />
+          <div className={styles.grid}>
+            <div className={styles.main}>
+              <Plans subscriptions={view.account.subscriptions} />
+              <PaymentHistory items={view.account.paymentHistory} />
+              <Invoices invoices={view.account.invoices} />
+            </div>
+            <div className={styles.side}>
+              <NextBillCard nextBill={view.account.nextBill} />
+              <PaymentMethodCard methods={view.paymentMethods} />
+            </div>
           </div>
-          <div className={styles.side}>
-            <NextBillCard nextBill={view.account.nextBill} />
-            <PaymentMethodCard methods={view.paymentMethods} />
-          </div>
-        </div>
+        </>
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { NextBill } from "@skywave/contract";
+import { Link } from "react-router";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -41,6 +42,11 @@ export function NextBillCard({ nextBill }: { nextBill: NextBill | null }) {
           </Disclosure>
         </>
       )}
+      <p className={styles.more}>
+        <Link className={styles.link} to="/account/bills">
+          {translate("account.bills")}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { PaymentHistoryItem } from "@skywave/contract";
+import { Link } from "react-router";
 import { formatInstantDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
@@ -10,7 +11,9 @@ const KINDS = {
   refund: "account.history.refund",
 } as const;
 
-/** What was paid, booked or given back in two years, newest first. */
+const SHOWN = 3;
+
+/** What was paid, booked or given back of late, and the way to the rest. */
 export function PaymentHistory({ items }: { items: readonly PaymentHistoryItem[] }) {
   const translate = useTranslate();
   const { locale } = translate;
@@ -29,7 +32,7 @@ export function PaymentHistory({ items }: { items: readonly PaymentHistoryItem[]
             </tr>
           </thead>
           <tbody>
-            {items.map((item) => (
+            {items.slice(0, SHOWN).map((item) => (
               <tr key={item.id}>
                 <td>{formatInstantDay(item.paidAt, locale)}</td>
                 <td>
@@ -43,6 +46,13 @@ export function PaymentHistory({ items }: { items: readonly PaymentHistoryItem[]
             ))}
           </tbody>
         </table>
+      )}
+      {items.length === 0 ? null : (
+        <p className={styles.more}>
+          <Link className={styles.link} to="/account/bills">
+            {translate("account.all-payments")}
+          </Link>
+        </p>
       )}
     </section>
   );

@@ -1,4 +1,6 @@
 import type { PaymentMethod } from "@skywave/contract";
+import { reportedCard } from "@skywave/services/billing/reported-card";
+import { Link } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import styles from "./account-page.module.css";
@@ -6,11 +8,11 @@ import styles from "./account-page.module.css";
 /** The card that the next bill goes to. */
 export function PaymentMethodCard({ methods }: { methods: readonly PaymentMethod[] }) {
   const translate = useTranslate();
-  const method = methods.find(({ isDefault }) => isDefault) ?? methods[0];
+  const method = reportedCard(methods);
   return (
     <section className={styles.card} aria-labelledby="payment-method">
       <h2 id="payment-method">{translate("account.payment-method")}</h2>
-      {method === undefined ? (
+      {method === null ? (
         <p>{translate("account.payment-method-none")}</p>
       ) : (
         <>
@@ -31,6 +33,11 @@ export function PaymentMethodCard({ methods }: { methods: readonly PaymentMethod
           )}
         </>
       )}
+      <p className={styles.more}>
+        <Link className={styles.link} to="/account/payment-methods">
+          {translate(method === null ? "account.payment-method-add" : "account.payment-methods")}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function ShowConfirmationStep() {
           {translate("confirmation.account")}
         </Link>
         {order.newSubscription?.invoiceId ? (
-          <Link to={`/account?invoice=${encodeURIComponent(order.newSubscription.invoiceId)}`}>
+          <Link to={`/account/invoices/${encodeURIComponent(order.newSubscription.invoiceId)}`}>
             {translate("confirmation.receipt")}
           </Link>
         ) : null}

@@ -1,15 +1,17 @@
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
 import type { InvoiceSheet, SheetRow } from "./invoice-sheet.ts";
 
 type Paper = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Paper["struct"]>;
 
-const FONTS = "@expo-google-fonts/source-sans-3";
-const require = createRequire(import.meta.url);
 // Embedded, since the fonts that every reader has know neither all names nor which letters they draw.
-const REGULAR = require.resolve(`${FONTS}/400Regular/SourceSans3_400Regular.ttf`);
-const BOLD = require.resolve(`${FONTS}/600SemiBold/SourceSans3_600SemiBold.ttf`);
+const REGULAR = fileURLToPath(
+  import.meta.resolve("@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf"),
+);
+const BOLD = fileURLToPath(
+  import.meta.resolve("@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf"),
+);
 
 /** In points, 72 to the inch, on the paper of both countries. */
 const MARGIN = 54;
