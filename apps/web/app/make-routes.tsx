@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router";
 import { localeForPreference } from "@skywave/domain/locale/locale";
-import { loadPageDictionary } from "../i18n/load-translator.ts";
+import { loadPageDictionaries } from "../i18n/load-translator.ts";
 import type { AppServices } from "../platform/app-services.ts";
 import { isSignedIn } from "../platform/session-store.ts";
 import { FlowPage } from "../flows/presentation/flow-page.tsx";
@@ -53,7 +53,7 @@ function guarded(row: RouteRow, app: AppServices, loader: Loader): Loader {
 async function loadTextsOf({ dictionary }: RouteRow, { skywave, country }: AppServices): Promise<null> {
   if (dictionary === undefined) return null;
   const locale = localeForPreference(document.documentElement.lang, country);
-  await loadPageDictionary(skywave, dictionary, locale);
+  await loadPageDictionaries(skywave, [dictionary].flat(), locale);
   return null;
 }
 

@@ -15,7 +15,7 @@ interface Row {
   /** On: the browser leaves for another app, at the address that the configuration names. */
   leavesWhen?: { flag: FlagName; address: (app: AppServices) => string };
   /** Texts that this page needs beside those that every page has. */
-  dictionary?: PageDictionary;
+  dictionary?: PageDictionary | readonly PageDictionary[];
   /** `signedIn` sends everybody else to sign in, and back afterwards. */
   guard?: "signedIn";
 }
@@ -167,10 +167,50 @@ export const routes: readonly RouteRow[] = [
   },
   {
     kind: "page",
+    path: `${PATHS.plan}/:subscriptionId`,
+    title: "title.plan",
+    guard: "signedIn",
+    dictionary: "plans",
+    page: async () => (await import("../features/plans/view-plan/plan-page.tsx")).PlanPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.changePlan,
+    title: "title.change-plan",
+    guard: "signedIn",
+    dictionary: ["plans", "bills"],
+    page: async () => (await import("./pages/change-plan-page.tsx")).ChangePlanPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.changeTerm,
+    title: "title.change-term",
+    guard: "signedIn",
+    dictionary: ["plans", "bills"],
+    page: async () => (await import("./pages/change-plan-page.tsx")).ChangeTermPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.pausePlan,
+    title: "title.pause-plan",
+    guard: "signedIn",
+    dictionary: "plans",
+    page: async () => (await import("../features/plans/pause-plan/pause-plan-page.tsx")).PausePlanPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.cancelPlan,
+    title: "title.cancel-plan",
+    guard: "signedIn",
+    dictionary: "plans",
+    page: async () => (await import("../features/plans/cancel-plan/cancel-plan-page.tsx")).CancelPlanPage,
+  },
+  {
+    kind: "page",
     path: PATHS.account,
     title: "title.account",
     guard: "signedIn",
-    dictionary: "security",
+    dictionary: ["security", "plans"],
     page: async () => (await import("./pages/account-home-page.tsx")).AccountHomePage,
   },
   { kind: "error", path: "*", title: "title.not-found", isNotFound: true },

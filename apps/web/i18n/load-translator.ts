@@ -9,13 +9,11 @@ const VERSIONS = {
   account: 1,
   security: 1,
   bills: 1,
-} as const satisfies Pick<
-  typeof DICTIONARY_VERSIONS,
-  "common" | "checkout" | "account" | "security" | "bills"
->;
+  plans: 1,
+} as const satisfies Partial<typeof DICTIONARY_VERSIONS>;
 
 /** A dictionary that only some pages need; their rows in the route table name it. */
-export type PageDictionary = "security" | "bills";
+export type PageDictionary = "security" | "bills" | "plans";
 type WebDictionary = keyof typeof VERSIONS;
 
 interface LoadedTexts {
@@ -44,12 +42,12 @@ export async function loadTranslator(skywave: Skywave, locale: Locale): Promise<
 }
 
 /** Adds the texts of some pages to those of a locale; from then on every language comes with them. */
-export async function loadPageDictionary(
+export async function loadPageDictionaries(
   skywave: Skywave,
-  name: PageDictionary,
+  names: readonly PageDictionary[],
   locale: Locale,
 ): Promise<void> {
-  wanted.add(name);
+  for (const name of names) wanted.add(name);
   await loadTranslator(skywave, locale);
 }
 

@@ -14,6 +14,9 @@ import type { Locale } from "./locale.ts";
 import { mailEnCa } from "./mail/en-ca.ts";
 import { mailEnUs } from "./mail/en-us.ts";
 import { mailFrCa } from "./mail/fr-ca.ts";
+import { plansEnCa } from "./plans/en-ca.ts";
+import { type PlansDictionary, plansEnUs } from "./plans/en-us.ts";
+import { plansFrCa } from "./plans/fr-ca.ts";
 import { sandboxEnCa } from "./sandbox/en-ca.ts";
 import { type SandboxDictionary, sandboxEnUs } from "./sandbox/en-us.ts";
 import { sandboxFrCa } from "./sandbox/fr-ca.ts";
@@ -33,6 +36,7 @@ export const DICTIONARY_VERSIONS = {
   sandbox: 1,
   security: 1,
   bills: 1,
+  plans: 1,
 } as const;
 
 export type DictionaryName = keyof typeof DICTIONARY_VERSIONS;
@@ -44,7 +48,8 @@ export type MessageKey =
   | keyof AccountDictionary
   | keyof SandboxDictionary
   | keyof SecurityDictionary
-  | keyof BillsDictionary;
+  | keyof BillsDictionary
+  | keyof PlansDictionary;
 
 /** Every text, complete in every locale by type. Messages hold `{name}` placeholders; plurals end in `.one` and `.other`. */
 export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, string>>> = {
@@ -55,6 +60,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     mail: mailEnUs,
     sandbox: sandboxEnUs,
     security: securityEnUs,
+    plans: plansEnUs,
     bills: billsEnUs,
   },
   "en-CA": {
@@ -64,6 +70,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     mail: mailEnCa,
     sandbox: sandboxEnCa,
     security: securityEnCa,
+    plans: plansEnCa,
     bills: billsEnCa,
   },
   "fr-CA": {
@@ -73,6 +80,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     mail: mailFrCa,
     sandbox: sandboxFrCa,
     security: securityFrCa,
+    plans: plansFrCa,
     bills: billsFrCa,
   },
 };

@@ -2,7 +2,7 @@ import { dictionaries, type Locale, type MessageKey } from "@skywave/localizatio
 
 /** What a person reads on the page, in their language: the same dictionaries that the product serves. */
 export function textsIn(locale: Locale) {
-  const { common, checkout, account, security, sandbox, bills } = dictionaries[locale];
+  const { common, checkout, account, security, sandbox, bills, plans } = dictionaries[locale];
   const texts: Record<string, string> = {
     ...common,
     ...checkout,
@@ -10,6 +10,7 @@ export function textsIn(locale: Locale) {
     ...security,
     ...sandbox,
     ...bills,
+    ...plans,
   };
   return {
     say: (key: MessageKey, values: Record<string, string> = {}): string =>

@@ -28,7 +28,9 @@ export function lastingBill(order: Order): Charge | undefined {
 /** The price path of a quote, tax included: bills in a row with the same price are one step. */
 export function stepsOfQuote(order: Order): DrawnStep[] {
   const steps: DrawnStep[] = [];
-  for (const { phaseType, period, billingPeriod, lines } of billsOf(order)) {
+  for (const { kind, phaseType, period, billingPeriod, lines } of billsOf(order)) {
+    // What is given back is no price.
+    if (kind === "credit") continue;
     const last = steps.at(-1);
     if (last?.phaseType === phaseType && last.priceAfterTax === lines.total) {
       last.end = period.end;

@@ -1,11 +1,13 @@
 import type { Subscription } from "@skywave/contract";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { formatInstantDay, formatList } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import styles from "./account-page.module.css";
+import planStyles from "./plans.module.css";
 
 /** The plans of the account, each with what it costs over time. */
 export function Plans({ subscriptions }: { subscriptions: readonly Subscription[] }) {
@@ -29,7 +31,9 @@ export function Plans({ subscriptions }: { subscriptions: readonly Subscription[
 
 function Plan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
-  const { offers, state, started, products, pricePath, currency } = subscription;
+  const { id, offers, state, started, products, pricePath, currency, options, billedBy } = subscription;
+  const asked = new URLSearchParams({ subscriptionId: id }).toString();
+  const plan = offers.active.name;
   const names = products.map(({ name }) => name);
   return (
     <article className={styles.plan}>
@@ -47,6 +51,27 @@ function Plan({ subscription }: { subscription: Subscription }) {
       </p>
       <PricePath steps={pricePath} currency={currency} />
       <PricePathTable steps={pricePath} currency={currency} />
+      {billedBy.isUs || billedBy.source === "internal" ? null : <BilledElsewhere billedBy={billedBy} />}
+      <ul className={planStyles.links}>
+        <li>
+          <Link
+            to={`/account/plan/${encodeURIComponent(id)}`}
+            aria-label={translate("plan.open-label", { plan })}
+          >
+            {translate("plan.open")}
+          </Link>
+        </li>
+        {options.canChangePlan ? (
+          <li>
+            <Link to={`/subscription/change?${asked}`}>{translate("plan.change")}</Link>
+          </li>
+        ) : null}
+        {options.canCancelSubscription ? (
+          <li>
+            <Link to={`/subscription/cancel?${asked}`}>{translate("title.cancel-plan")}</Link>
+          </li>
+        ) : null}
+      </ul>
     </article>
   );
 }

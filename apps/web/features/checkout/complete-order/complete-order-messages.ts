@@ -1,4 +1,3 @@
-import type { NextMove } from "@skywave/contract";
 import type { MessageKey } from "@skywave/localization";
 import type { CompleteOrderOutcome } from "@skywave/services/orders/complete-order";
 import type { QuoteOrderOutcome } from "@skywave/services/orders/quote-order";
@@ -23,9 +22,3 @@ export const COMPLETE_ORDER_MESSAGES = {
   CONFLICTING_REQUEST: "complete-order.CONFLICTING_REQUEST",
   TOO_MANY_DECLINES: "complete-order.TOO_MANY_DECLINES",
 } as const satisfies Record<Told, MessageKey>;
-
-export const NEXT_MOVE_MESSAGES = {
-  tryAgain: "complete-order.declined.tryAgain",
-  useAnotherCard: "complete-order.declined.useAnotherCard",
-  callBank: "complete-order.declined.callBank",
-} as const satisfies Record<NextMove, MessageKey>;

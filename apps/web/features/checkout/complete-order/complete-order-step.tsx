@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { AwaitingBank } from "../../../orders/awaiting-bank.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { AwaitingBank } from "./awaiting-bank.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
 import { QuoteChangeNotice } from "../quote-order/quote-change-notice.tsx";
@@ -33,7 +33,12 @@ export function CompleteOrderStep() {
   }
 
   if (isAwaitingBank && !completion.isSending && order !== undefined) {
-    return <AwaitingBank orderId={order.id} onSettled={settle} />;
+    return (
+      <>
+        <StepHeading>{translate("complete-order.processing-heading")}</StepHeading>
+        <AwaitingBank orderId={order.id} onSettled={settle} />
+      </>
+    );
   }
   const refusal = completion.refusal ?? quote.refusal;
   return (

@@ -7,7 +7,8 @@ import { FlowPage } from "../../../flows/presentation/flow-page.tsx";
 import { fakeSkywave, lost, refusal, sessionRefused } from "../../../testing/fake-skywave.ts";
 import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
-import { COMPLETE_ORDER_MESSAGES, NEXT_MOVE_MESSAGES } from "./complete-order-messages.ts";
+import { COMPLETE_ORDER_MESSAGES } from "./complete-order-messages.ts";
+import { NEXT_MOVE_MESSAGES } from "../../../orders/next-move-messages.ts";
 
 const offer = makeOffer();
 const confirmed = makeOrder({ status: "confirmed", subscriptionId: "subscription-1" });

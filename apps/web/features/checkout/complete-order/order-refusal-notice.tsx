@@ -3,9 +3,10 @@ import { useNavigate } from "react-router";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { NEXT_MOVE_MESSAGES } from "../../../orders/next-move-messages.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { COMPLETE_ORDER_MESSAGES, NEXT_MOVE_MESSAGES, type OrderRefusal } from "./complete-order-messages.ts";
+import { COMPLETE_ORDER_MESSAGES, type OrderRefusal } from "./complete-order-messages.ts";
 
 interface OrderRefusalNoticeProps {
   refusal: OrderRefusal | CommonFailure;

@@ -1,13 +1,12 @@
 import type { Order } from "@skywave/contract";
 import { watchOrder } from "@skywave/services/orders/watch-order";
-import { useEffect, useState } from "react";
-import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { useEffect, useState } from "react";
+import { useTranslate } from "../i18n/translation-context.ts";
+import { useApp } from "../platform/app-services.ts";
+import { CommonFailureNotice } from "../platform/common-failure-notice.tsx";
+import { Button } from "../ui/button/button.tsx";
+import { Spinner } from "../ui/feedback/spinner.tsx";
 
 interface AwaitingBankProps {
   orderId: string;
@@ -46,7 +45,6 @@ export function AwaitingBank({ orderId, onSettled }: AwaitingBankProps) {
   const lookAgain = () => setAttempt((count) => count + 1);
   return (
     <>
-      <StepHeading>{translate("complete-order.processing-heading")}</StepHeading>
       {watch.name === "watching" ? <Spinner label={translate("complete-order.processing")} /> : null}
       {watch.name === "unsettled" ? (
         <>

@@ -1,0 +1,84 @@
+import {
+  type CancellationReason,
+  tellCancellationReason,
+} from "@skywave/services/subscriptions/tell-cancellation-reason";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { type FormEvent, useState } from "react";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import styles from "../parts/plans.module.css";
+
+const REASONS = [
+  "tooExpensive",
+  "notUsing",
+  "soldVehicle",
+  "content",
+  "technical",
+  "moving",
+  "other",
+] as const satisfies readonly CancellationReason["code"][];
+const LONGEST_TEXT = 200;
+
+/** Why somebody cancelled, if they care to say, after it is done. */
+export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const { isRunning, run } = useSingleFlight();
+  const [code, choose] = useState("");
+  const [text, write] = useState("");
+  const [outcome, setOutcome] = useState<"told" | "gone" | CommonFailure>();
+  const reason = REASONS.find((one) => one === code);
+
+  async function tell() {
+    if (reason === undefined) return;
+    const note = text.trim();
+    const answer = await tellCancellationReason(skywave, {
+      subscriptionId,
+      reason: { code: reason, ...(note === "" ? {} : { text: note }) },
+    });
+    if (answer.ok) setOutcome("told");
+    else setOutcome(answer.code === "NOT_FOUND" ? "gone" : answer);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(tell);
+  }
+
+  if (outcome === "told") return <Notice tone="good">{translate("cancel.reason-told")}</Notice>;
+  if (outcome === "gone") return <Notice tone="info">{translate("cancel.reason-gone")}</Notice>;
+  return (
+    <form className={styles.card} onSubmit={submit}>
+      <h2>{translate("cancel.reason")}</h2>
+      <p className={styles.soft}>{translate("cancel.reason-text")}</p>
+      {outcome === undefined ? null : (
+        <CommonFailureNotice failure={outcome} onRetry={() => void run(tell)} />
+      )}
+      <SelectField
+        label={translate("cancel.reason-label")}
+        name="reason"
+        value={code}
+        onChange={choose}
+        placeholder={translate("cancel.reason-choose")}
+        options={REASONS.map((value) => ({ value, label: translate(`cancel.reason.${value}`) }))}
+      />
+      <TextField
+        label={translate("cancel.reason-note")}
+        name="note"
+        optional={translate("cancel.reason-optional")}
+        value={text}
+        onChange={(value) => write(value.slice(0, LONGEST_TEXT))}
+      />
+      <div>
+        <Button look="quiet" type="submit" isWorking={isRunning}>
+          {translate("cancel.reason-send")}
+        </Button>
+      </div>
+    </form>
+  );
+}

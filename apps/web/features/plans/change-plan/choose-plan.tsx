@@ -1,0 +1,92 @@
+import type { Offer, Subscription } from "@skywave/contract";
+import { type FormEvent, useState } from "react";
+import { formatDay } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import styles from "../parts/plans.module.css";
+import { defaultFlow, type SwitchFlow } from "./default-flow.ts";
+import { sayPrice } from "./say-price.ts";
+import { useChangeOffers } from "./use-change-offers.ts";
+
+export interface Choice {
+  offer: Offer;
+  flow: SwitchFlow;
+}
+
+interface ChoosePlanProps {
+  subscription: Subscription;
+  /** The first day that is not paid for yet. */
+  termEnd: string | undefined;
+  isTermOnly: boolean;
+  isWorking: boolean;
+  onChosen: (choice: Choice) => void;
+}
+
+/** What a plan can be switched to, and whether now or when the term is over. */
+export function ChoosePlan(props: ChoosePlanProps) {
+  const { subscription, termEnd, isTermOnly, isWorking, onChosen } = props;
+  const translate = useTranslate();
+  const { outcome, choices, current, reload } = useChangeOffers(subscription, isTermOnly);
+  const [offerId, chooseOffer] = useState<string>();
+  const [flowChosen, chooseFlow] = useState<SwitchFlow>();
+  if (outcome === undefined) return <Spinner label={translate("plan.loading")} />;
+  if (!outcome.ok)
+    return outcome.code === "NOT_FOUND" ? (
+      <Notice tone="warn">{translate("plan.not-found")}</Notice>
+    ) : (
+      <CommonFailureNotice failure={outcome} onRetry={() => void reload()} />
+    );
+  const chosen = choices.find(({ id }) => id === offerId) ?? choices[0];
+  if (chosen === undefined) return <Notice tone="info">{translate("change.nothing-else")}</Notice>;
+  const flow = flowChosen ?? defaultFlow(current, chosen);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen !== undefined && !isWorking) onChosen({ offer: chosen, flow });
+  }
+  return (
+    <form className={styles.stack} onSubmit={submit}>
+      <fieldset className={styles.choices} data-columns>
+        <legend>{translate(isTermOnly ? "change.terms" : "change.plans")}</legend>
+        {choices.map((offer) => (
+          <label key={offer.id} className={styles.choice}>
+            <input
+              type="radio"
+              name="offer"
+              checked={offer.id === chosen.id}
+              onChange={() => chooseOffer(offer.id)}
+            />
+            <b>
+              {offer.name}, {translate(`change.term.${offer.baseTerm}`)}
+            </b>
+            <span>{sayPrice(translate, offer)}</span>
+            <span className={styles.small}>{translate(`change.service.${offer.serviceType}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>{translate("change.when")}</legend>
+        {(["immediate", "endOfTerm"] as const).map((when) => (
+          <label key={when} className={styles.choice}>
+            <input type="radio" name="flow" checked={when === flow} onChange={() => chooseFlow(when)} />
+            <b>
+              {when === "immediate" || termEnd === undefined
+                ? translate(`change.when.${when}`)
+                : translate("change.when.on", { date: formatDay(termEnd, translate.locale) })}
+            </b>
+            <span className={styles.soft}>{translate(`change.when-text.${when}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" isWorking={isWorking} workingText={translate("change.asking")}>
+          {translate("change.ask")}
+        </Button>
+      </div>
+      <p className={styles.small}>{translate("change.ask-text")}</p>
+    </form>
+  );
+}

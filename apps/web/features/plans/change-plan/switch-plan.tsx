@@ -1,0 +1,95 @@
+import type { Order } from "@skywave/contract";
+import { useState } from "react";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useStages } from "../../../platform/use-stages.ts";
+import { AwaitingChange } from "../parts/awaiting-change.tsx";
+import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
+import type { ChangeProblem } from "../parts/change-messages.ts";
+import { ChangeRefusalNotice } from "../parts/change-refusal-notice.tsx";
+import styles from "../parts/plans.module.css";
+import { useConfirmChange } from "../parts/use-confirm-change.ts";
+import type { LoadedPlan } from "../parts/use-plan.ts";
+import { sayStanding } from "../parts/say-standing.ts";
+import type { AddCardSlot } from "./card-choice.tsx";
+import { ChoosePlan } from "./choose-plan.tsx";
+import { ReviewSwitch } from "./review-switch.tsx";
+import { SwitchReceipt } from "./switch-receipt.tsx";
+import { type SwitchQuote, useSwitchQuote } from "./use-switch-quote.ts";
+
+type Stage = { name: "choose" } | { name: "review" } | { name: "done"; order: Order; plan: string };
+
+interface SwitchPlanProps {
+  plan: LoadedPlan;
+  isTermOnly: boolean;
+  addCard: AddCardSlot;
+  onReload: () => Promise<void>;
+}
+
+/** Choose, look at what it costs, confirm; each with its own place in the browser's history. */
+export function SwitchPlan({ plan, isTermOnly, addCard, onReload }: SwitchPlanProps) {
+  const { subscription, upcoming } = plan;
+  const translate = useTranslate();
+  const { stage, enter, replace, restart } = useStages<Stage>("switch-plan", { name: "choose" });
+  const [quote, setQuote] = useState<SwitchQuote>();
+  const [stale, setStale] = useState<"QUOTE_EXPIRED" | "QUOTE_CHANGED">();
+  const asking = useSwitchQuote(subscription.id);
+  const confirming = useConfirmChange({
+    onConfirmed: (order) => {
+      replace({ name: "done", order, plan: quote?.offer.name ?? "" });
+      setQuote(undefined);
+      void onReload();
+    },
+    onStale: async (code) => {
+      setStale(code);
+      // Whatever stands in the way by now is said by the answer.
+      if (quote !== undefined) await asking.ask(quote, setQuote);
+    },
+  });
+  const { options, billedBy } = subscription;
+
+  if (stage.name === "done")
+    return <SwitchReceipt order={stage.order} subscriptionId={subscription.id} plan={stage.plan} />;
+  if (confirming.awaitedOrderId !== undefined)
+    return <AwaitingChange orderId={confirming.awaitedOrderId} onSettled={confirming.settle} />;
+  if (stage.name === "review" && quote !== undefined) {
+    const staleNotice: ChangeProblem | undefined = stale && { ok: false, code: stale };
+    return (
+      <ReviewSwitch
+        key={quote.order.id}
+        subscription={subscription}
+        quote={quote}
+        addCard={addCard}
+        refusal={confirming.refusal ?? asking.refusal ?? staleNotice}
+        isConfirming={confirming.isConfirming || asking.isAsking}
+        onConfirm={(order, paymentMethodId) => void confirming.confirm(order, paymentMethodId)}
+        onBack={() => restart({ name: "choose" })}
+      />
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      <p className={styles.lead}>
+        {subscription.offers.active.name}. {sayStanding(translate, subscription)}
+      </p>
+      {billedBy.isUs ? null : <BilledElsewhere billedBy={billedBy} />}
+      {asking.refusal === undefined ? null : <ChangeRefusalNotice refusal={asking.refusal} />}
+      {options.canChangePlan ? (
+        <ChoosePlan
+          subscription={subscription}
+          termEnd={subscription.agreed.pause === null ? upcoming.bills[0]?.date : undefined}
+          isTermOnly={isTermOnly}
+          isWorking={asking.isAsking}
+          onChosen={(choice) => {
+            setStale(undefined);
+            confirming.forget();
+            void asking.ask(choice, (quoted) => {
+              setQuote(quoted);
+              enter({ name: "review" });
+            });
+          }}
+        />
+      ) : null}
+      {options.canChangePlan || !billedBy.isUs ? null : <p>{translate("change.not-now")}</p>}
+    </div>
+  );
+}

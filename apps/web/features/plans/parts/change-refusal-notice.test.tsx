@@ -1,0 +1,55 @@
+import { dictionaries, LOCALES } from "@skywave/localization";
+import { cleanup } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { makeTranslator } from "../../../i18n/translate.ts";
+import { fakeSkywave } from "../../../testing/fake-skywave.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import type { ChangeProblem } from "./change-messages.ts";
+import { ChangeRefusalNotice } from "./change-refusal-notice.tsx";
+
+const ok = false as const;
+const PLAIN = (
+  [
+    "NOT_FOUND",
+    "SUBSCRIPTION_ENDED",
+    "CANCELLATION_PENDING",
+    "NOTHING_TO_REVOKE",
+    "PAYMENT_DUE",
+    "SUBSCRIPTION_SUSPENDED",
+    "SUBSCRIPTION_PAUSED",
+    "SAME_PLAN",
+    "PAYMENT_IN_PROGRESS",
+    "OFFER_EXPIRED",
+    "INVALID_OFFER_DATA",
+    "COUNTRY_ERROR",
+    "SUB_ALREADY_EXISTS_FOR_IDENTITY",
+    "QUOTE_EXPIRED",
+    "QUOTE_CHANGED",
+    "PAYMENT_METHOD_REQUIRED",
+    "CONFLICTING_REQUEST",
+    "TOO_MANY_DECLINES",
+  ] as const
+).map((code): ChangeProblem => ({ ok, code }));
+const REFUSALS: readonly ChangeProblem[] = [
+  ...PLAIN,
+  { ok, code: "BILLED_ELSEWHERE", source: "apple", manageUrl: "" },
+  { ok, code: "CREDIT_CARD_ERROR", nextMove: "callBank" },
+  { ok, code: "UNREACHABLE", reason: "offline" },
+];
+
+/** Words, and not the name of a text, a code or a blank that nobody filled. */
+const READABLE = /^(?!.*(?:[A-Z]_[A-Z]|\{))\S+\s\S+\s.{10,}$/s;
+
+afterEach(cleanup);
+
+describe.each(LOCALES)("a change that is refused, in %s", (locale) => {
+  it.each(REFUSALS)("says why in words: $code", async (refusal) => {
+    const translate = makeTranslator(locale, Object.assign({}, ...Object.values(dictionaries[locale])));
+    const view = renderPage(() => <ChangeRefusalNotice refusal={refusal} />, {
+      fake: fakeSkywave(),
+      translate,
+    });
+    await expect.poll(() => view.container.querySelector("[data-tone]")).not.toBeNull();
+    expect(view.container.textContent).toMatch(READABLE);
+  });
+});

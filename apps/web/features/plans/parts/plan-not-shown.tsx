@@ -1,0 +1,31 @@
+import { useNavigate } from "react-router";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import type { PlanView } from "./use-plan.ts";
+
+interface PlanNotShownProps {
+  view: Exclude<PlanView, { status: "ready" }>;
+  onRetry: () => void;
+}
+
+/** What stands in the place of a plan while it loads, and when it cannot be shown. */
+export function PlanNotShown({ view, onRetry }: PlanNotShownProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  if (view.status === "loading") return <Spinner label={translate("plan.loading")} />;
+  const { refusal } = view;
+  if (refusal.code !== "NOT_FOUND") return <CommonFailureNotice failure={refusal} onRetry={onRetry} />;
+  return (
+    <Notice
+      tone="warn"
+      actions={
+        <TextButton onPress={() => void navigate("/account")}>{translate("plan.see-account")}</TextButton>
+      }
+    >
+      {translate("plan.not-found")}
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Order } from "@skywave/contract";
+import { completeOrder } from "@skywave/services/orders/complete-order";
+import { useRef, useState } from "react";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { randomKey } from "../../../platform/random-key.ts";
+import type { ChangeProblem } from "./change-messages.ts";
+
+interface Confirming {
+  onConfirmed: (order: Order) => void;
+  /** The quote does not hold any more: a new one has to be asked for. */
+  onStale: (code: "QUOTE_EXPIRED" | "QUOTE_CHANGED") => Promise<void> | void;
+}
+
+/**
+ * Confirms the quote of a change, once however often the button is pressed, and under one key until its outcome is
+ * known: neither a second press nor a retry after a lost answer can charge twice.
+ */
+export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
+  const { skywave, tracking } = useApp();
+  const { isRunning, run } = useSingleFlight();
+  const [refusal, setRefusal] = useState<ChangeProblem>();
+  const [awaitedOrderId, setAwaited] = useState<string>();
+  const attempt = useRef<{ name: string; key: string }>(undefined);
+
+  function keyFor(name: string): string {
+    if (attempt.current?.name !== name) attempt.current = { name, key: randomKey() };
+    return attempt.current.key;
+  }
+
+  const confirm = (order: Order, paymentMethodId?: string) =>
+    run(async () => {
+      setRefusal(undefined);
+      const outcome = await completeOrder(skywave, {
+        orderId: order.id,
+        idempotencyKey: keyFor(`${order.id} ${paymentMethodId ?? ""}`),
+        ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+      });
+      if (outcome.ok) return onConfirmed(outcome.order);
+      tracking.businessError(outcome.code);
+      switch (outcome.code) {
+        case "PROCESSING":
+          return setAwaited(order.id);
+        case "QUOTE_EXPIRED":
+        case "QUOTE_CHANGED":
+          return onStale(outcome.code);
+        case "CREDIT_CARD_ERROR":
+        case "CONFLICTING_REQUEST":
+          // This attempt is over; the next one must not be answered with its answer.
+          attempt.current = undefined;
+          return setRefusal(outcome);
+        case "OFFER_EXPIRED":
+        case "SUB_ALREADY_EXISTS_FOR_IDENTITY":
+        case "PAYMENT_METHOD_REQUIRED":
+        case "TOO_MANY_DECLINES":
+        case "UNREACHABLE":
+        case "RATE_LIMIT_EXCEEDED":
+        case "SYSTEM":
+        case "SESSION_ENDED":
+          return setRefusal(outcome);
+      }
+    });
+
+  /** What became of an order that the bank had not answered. */
+  function settle(order: Order | undefined): void {
+    setAwaited(undefined);
+    attempt.current = undefined;
+    if (order?.status === "confirmed") return onConfirmed(order);
+    // Open again: the bank said no.
+    if (order?.status === "quoted")
+      return setRefusal({ ok: false, code: "CREDIT_CARD_ERROR", nextMove: "useAnotherCard" });
+    void onStale("QUOTE_EXPIRED");
+  }
+
+  /** What was refused of one quote says nothing about another. */
+  const forget = () => setRefusal(undefined);
+  return { confirm, settle, forget, awaitedOrderId, isConfirming: isRunning, refusal };
+}

@@ -1,0 +1,34 @@
+import { listPlans } from "@skywave/services/subscriptions/list-plans";
+import { loadPlan, type LoadPlanOutcome } from "@skywave/services/subscriptions/load-plan";
+import { useCallback, useEffect, useState } from "react";
+import { useApp } from "../../../platform/app-services.ts";
+
+export type LoadedPlan = Extract<LoadPlanOutcome, { ok: true }>;
+export type PlanView =
+  | { status: "loading" }
+  | { status: "refused"; refusal: Extract<LoadPlanOutcome, { ok: false }> }
+  | { status: "ready"; plan: LoadedPlan };
+
+/** One plan, and the way to look again. What was loaded stays on the screen meanwhile. */
+export function usePlan(subscriptionId: string | undefined) {
+  const { skywave } = useApp();
+  const [view, setView] = useState<PlanView>({ status: "loading" });
+
+  const reload = useCallback(async () => {
+    const id = subscriptionId ?? (await onlyPlanOf(skywave));
+    if (typeof id !== "string") return setView({ status: "refused", refusal: id });
+    const outcome = await loadPlan(skywave, id);
+    setView(outcome.ok ? { status: "ready", plan: outcome } : { status: "refused", refusal: outcome });
+  }, [skywave, subscriptionId]);
+  useEffect(() => void reload(), [reload]);
+  return { view, reload };
+}
+
+/** Links from mails and old bookmarks name no plan: then it is the one that goes on, or the newest. */
+async function onlyPlanOf(skywave: ReturnType<typeof useApp>["skywave"]) {
+  const listed = await listPlans(skywave);
+  if (!listed.ok) return listed;
+  const { subscriptions } = listed;
+  const chosen = subscriptions.findLast(({ isCancelled }) => !isCancelled) ?? subscriptions.at(-1);
+  return chosen?.id ?? ({ ok: false, code: "NOT_FOUND" } as const);
+}

@@ -1,0 +1,67 @@
+import type { Order, Subscription } from "@skywave/contract";
+import { type FormEvent, useState } from "react";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { AwaitingChange } from "../parts/awaiting-change.tsx";
+import { ChangeRefusalNotice } from "../parts/change-refusal-notice.tsx";
+import { useConfirmChange } from "../parts/use-confirm-change.ts";
+import styles from "../parts/plans.module.css";
+import { PauseReceipt } from "./pause-receipt.tsx";
+import { sayPause, sayResume } from "./say-pause.ts";
+import { usePauseQuotes } from "./use-pause-quotes.ts";
+
+/** Each length of a pause with what it does to the bills, and one button. */
+export function PausePlan({ subscription }: { subscription: Subscription }) {
+  const translate = useTranslate();
+  const { quotes, refusal, ask } = usePauseQuotes(subscription.id);
+  const [months, choose] = useState(1);
+  const [done, setDone] = useState<Order>();
+  const [stale, setStale] = useState<"QUOTE_EXPIRED" | "QUOTE_CHANGED">();
+  const confirming = useConfirmChange({
+    onConfirmed: setDone,
+    onStale: (code) => {
+      setStale(code);
+      return ask();
+    },
+  });
+  if (done !== undefined) return <PauseReceipt order={done} subscriptionId={subscription.id} />;
+  if (confirming.awaitedOrderId !== undefined)
+    return <AwaitingChange orderId={confirming.awaitedOrderId} onSettled={confirming.settle} />;
+  if (refusal !== undefined) return <ChangeRefusalNotice refusal={refusal} onRetry={() => void ask()} />;
+  if (quotes === undefined) return <Spinner label={translate("plan.loading")} />;
+  const chosen = quotes.find((quote) => quote.months === months) ?? quotes[0];
+  const problem = confirming.refusal ?? (stale && { ok: false as const, code: stale });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen !== undefined) void confirming.confirm(chosen.order);
+  }
+  return (
+    <form className={styles.stack} onSubmit={submit}>
+      <fieldset className={styles.choices}>
+        <legend>{translate("pause.how-long")}</legend>
+        {quotes.map((quote) => (
+          <label key={quote.months} className={styles.choice}>
+            <input
+              type="radio"
+              name="months"
+              checked={quote.months === chosen?.months}
+              onChange={() => choose(quote.months)}
+            />
+            <b>{translate.plural("duration.months", quote.months)}</b>
+            <span className={styles.soft}>{sayPause(translate, quote.order)}</span>
+            <span className={styles.soft}>{sayResume(translate, quote.order)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.small}>{translate("pause.promise")}</p>
+      {problem === undefined ? null : <ChangeRefusalNotice refusal={problem} />}
+      <div>
+        <Button type="submit" isWorking={confirming.isConfirming} workingText={translate("plan.working")}>
+          {translate.plural("pause.confirm", chosen?.months ?? 1)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Subscription } from "@skywave/contract";
+import { Link } from "react-router";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
+import { planPaths } from "../parts/plan-paths.ts";
+import { TakeBack } from "../parts/take-back.tsx";
+import styles from "../parts/plans.module.css";
+import actionStyles from "./plan-actions.module.css";
+
+interface PlanActionsProps {
+  subscription: Subscription;
+  onChanged: () => void;
+}
+
+/** What can be done with a plan just now, each with a word on what it does; or who to ask where it is not us. */
+export function PlanActions({ subscription, onChanged }: PlanActionsProps) {
+  const translate = useTranslate();
+  const { id, options, billedBy, state } = subscription;
+  if (subscription.isCancelled) return <p>{translate("plan.actions-none")}</p>;
+  if (!billedBy.isUs) return <BilledElsewhere billedBy={billedBy} />;
+  const isOwing = state === "past_due" || state === "suspended";
+  return (
+    <>
+      {isOwing ? <Act to={planPaths.pay} name="plan.pay" text="plan.pay-text" /> : null}
+      {options.canRevokeCancellation ? <TakeBack subscriptionId={id} onDone={onChanged} /> : null}
+      <ul className={actionStyles.acts}>
+        {options.canChangePlan ? (
+          <li>
+            <Act to={planPaths.change(id)} name="plan.change" text="plan.change-text" />
+          </li>
+        ) : null}
+        {options.canChangeTerm ? (
+          <li>
+            <Act to={planPaths.changeTerm(id)} name="plan.change-term" text="plan.change-term-text" />
+          </li>
+        ) : null}
+        {options.canPause ? (
+          <li>
+            <Act to={planPaths.pause(id)} name="plan.pause" text="plan.pause-text" />
+          </li>
+        ) : null}
+        {options.canCancelSubscription ? (
+          <li>
+            <Act to={planPaths.cancel(id)} name="plan.cancel" text="plan.cancel-text" />
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+type ActName = "pay" | "change" | "change-term" | "pause" | "cancel";
+
+function Act({ to, name, text }: { to: string; name: `plan.${ActName}`; text: `plan.${ActName}-text` }) {
+  const translate = useTranslate();
+  return (
+    <Link className={actionStyles.act} to={to}>
+      <b>{translate(name)}</b>
+      <span className={styles.small}>{translate(text)}</span>
+    </Link>
+  );
+}

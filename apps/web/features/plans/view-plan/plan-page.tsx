@@ -1,0 +1,96 @@
+import { useEffect } from "react";
+import { useParams } from "react-router";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { PricePath } from "../../../pricing/price-path/price-path.tsx";
+import { PlanFrame, useWayToAccount } from "../parts/plan-frame.tsx";
+import { PlanNotShown } from "../parts/plan-not-shown.tsx";
+import { sayNext, sayStanding } from "../parts/say-standing.ts";
+import { type LoadedPlan, usePlan } from "../parts/use-plan.ts";
+import styles from "../parts/plans.module.css";
+import { CalendarButton } from "./calendar-button.tsx";
+import { Charges } from "./charges.tsx";
+import { PlanActions } from "./plan-actions.tsx";
+
+/** One plan: how it stands, what comes next, all that it will cost, and what can be done with it. */
+export function PlanPage() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const { subscriptionId } = useParams();
+  const { view, reload } = usePlan(subscriptionId);
+  const back = useWayToAccount();
+  useEffect(() => tracking.pageShown("account/plan"), [tracking]);
+  if (view.status !== "ready")
+    return (
+      <PlanFrame heading={translate("title.plan")} back={back}>
+        <PlanNotShown view={view} onRetry={() => void reload()} />
+      </PlanFrame>
+    );
+  const { subscription } = view.plan;
+  const { state, offers } = subscription;
+  return (
+    <PlanFrame
+      heading={offers.active.name}
+      back={back}
+      mark={
+        <span className={styles.state} data-state={state}>
+          {translate(`account.state.${state}`)}
+        </span>
+      }
+    >
+      <p className={styles.lead}>{sayStanding(translate, subscription)}</p>
+      <div className={styles.stack}>
+        <Next plan={view.plan} />
+        <section className={styles.card} aria-labelledby="plan-actions">
+          <h2 id="plan-actions">{translate("plan.actions")}</h2>
+          <PlanActions subscription={subscription} onChanged={() => void reload()} />
+        </section>
+        <Bills plan={view.plan} />
+      </div>
+    </PlanFrame>
+  );
+}
+
+function Next({ plan }: { plan: LoadedPlan }) {
+  const translate = useTranslate();
+  const { subscription } = plan;
+  const { pricePath, currency, isCancelled } = subscription;
+  const next = sayNext(translate, plan);
+  if (isCancelled) return null;
+  return (
+    <section className={styles.card} aria-labelledby="plan-next">
+      <h2 id="plan-next">{translate("plan.next")}</h2>
+      {next.length === 0 ? (
+        <p>{translate("plan.next.nothing")}</p>
+      ) : (
+        <ul className={styles.facts}>
+          {next.map((text) => (
+            <li key={text}>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PricePath steps={pricePath} currency={currency} />
+    </section>
+  );
+}
+
+function Bills({ plan }: { plan: LoadedPlan }) {
+  const translate = useTranslate();
+  const { upcoming, subscription } = plan;
+  if (!subscription.billedBy.isUs) return null;
+  return (
+    <section className={styles.card} aria-labelledby="plan-charges">
+      <h2 id="plan-charges">{translate("plan.charges")}</h2>
+      {upcoming.bills.length === 0 ? (
+        <p>{translate("plan.charges-none")}</p>
+      ) : (
+        <>
+          <Charges upcoming={upcoming} />
+          <CalendarButton plan={plan} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import type { changesEnUs } from "./changes-en-us.ts";
+
+export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
+  "change.plans": "Quel forfait voulez-vous ?",
+  "change.terms": "À quelle fréquence voulez-vous payer ?",
+  "change.term.Monthly": "au mois",
+  "change.term.Quarterly": "au trimestre",
+  "change.term.SemiAnnual": "au semestre",
+  "change.term.Annual": "à l’année",
+  "change.service.streaming": "Diffusion en continu",
+  "change.service.satellite": "Radio par satellite",
+  "change.service.bundle": "Radio par satellite et diffusion en continu",
+  "change.price": "{price} {period}",
+  "change.when": "Quand doit-il commencer ?",
+  "change.when.immediate": "Maintenant",
+  "change.when.endOfTerm": "À la fin de la période payée",
+  "change.when.on": "Le {date}",
+  "change.when-text.immediate": "Les jours inutilisés sont déduits de la facture d’aujourd’hui.",
+  "change.when-text.endOfTerm": "Vous gardez ce que vous avez jusque-là. Rien n’est facturé aujourd’hui.",
+  "change.ask": "Voir ce que cela coûte",
+  "change.ask-text": "Rien ne change encore. Vous voyez d’abord chaque montant.",
+  "change.asking": "Calcul de votre prix…",
+  "change.nothing-else": "Il n’y a rien d’autre à choisir pour ce forfait en ce moment.",
+  "change.not-now":
+    "Ce forfait ne peut pas être changé en ce moment. La page de votre forfait dit pourquoi et ce qui suit.",
+
+  "change.starts-now": "{plan} commence maintenant.",
+  "change.starts-on": "{plan} commence le {date}.",
+  "change.credit": "Ce qui est déduit",
+  "change.new-plan": "Ce qui s’ajoute",
+  "change.credit-line.one": "{plan}, {count} jour inutilisé sur {billed}",
+  "change.credit-line.other": "{plan}, {count} jours inutilisés sur {billed}",
+  "change.from-balance": "{amount} sont payés par votre solde.",
+  "change.to-balance": "{amount} s’ajoutent à votre solde et paient vos prochaines factures.",
+  "change.nothing-now": "Rien n’est facturé aujourd’hui.",
+  "change.later": "Vos factures par la suite",
+  "change.terms-text":
+    "À compter du {date}, {plan} se renouvelle automatiquement au prix de {price}, plus les taxes, portés à votre carte jusqu’à ce que vous annuliez. Vous pouvez l’annuler ou le changer ici en tout temps.",
+  "change.confirm": "Confirmer le changement",
+  "change.confirm-and-pay": "Confirmer et payer {amount}",
+  "change.other-choice": "Choisir autre chose",
+  "change.done-now": "C’est fait. Vous avez maintenant {plan}.",
+  "change.done-later": "C’est fait. {plan} commence le {date}.",
+  "change.bills-then": "Vos factures sont de {amount} chacune à compter du {date}, taxes comprises.",
+  "change.mail": "Nous vous avons envoyé un courriel à ce sujet.",
+
+  "change.SUBSCRIPTION_ENDED": "Ce forfait a pris fin ; il n’y a plus rien à changer.",
+  "change.BILLED_ELSEWHERE": "Ce forfait se facture là où vous l’avez acheté. C’est là qu’il se change.",
+  "change.CANCELLATION_PENDING":
+    "Ce forfait prend déjà fin, peut-être à cause d’un autre onglet. Revenez d’abord sur l’annulation si vous voulez continuer.",
+  "change.NOTHING_TO_REVOKE": "Ce forfait ne prend pas fin ; il n’y a donc rien à reprendre.",
+  "change.PAYMENT_DUE":
+    "Une facture de ce forfait n’est pas encore payée. Payez-la d’abord, puis changez de forfait.",
+  "change.SUBSCRIPTION_SUSPENDED":
+    "Ce forfait est interrompu, car une facture n’est pas payée. Payez-la, puis changez de forfait.",
+  "change.SUBSCRIPTION_PAUSED": "Une pause est déjà convenue pour ce forfait.",
+  "change.SAME_PLAN":
+    "Vous avez déjà ce forfait, ou il est déjà convenu, peut-être à cause d’un autre onglet.",
+  "change.PAYMENT_IN_PROGRESS":
+    "Un paiement pour ce forfait est en cours, peut-être dans un autre onglet. Attendez une minute, puis vérifiez de nouveau.",
+  "change.OFFER_EXPIRED": "Ce forfait vient d’être retiré. Rien n’a été changé ni facturé.",
+  "change.INVALID_OFFER_DATA": "Ce forfait n’est plus disponible. Rien n’a été changé ni facturé.",
+  "change.COUNTRY_ERROR": "Ce forfait est vendu dans un autre pays que celui de votre adresse.",
+  "change.SUB_ALREADY_EXISTS_FOR_IDENTITY":
+    "Vous avez déjà ce forfait en plus de celui-ci. Rien n’a été changé ni facturé.",
+  "change.QUOTE_EXPIRED":
+    "Le prix affiché datait d’une demi-heure ; nous l’avons recalculé. Veuillez le vérifier de nouveau.",
+  "change.QUOTE_CHANGED":
+    "Votre forfait a changé depuis l’affichage de ce prix, peut-être dans un autre onglet. Nous l’avons recalculé ; veuillez le vérifier de nouveau.",
+  "change.PAYMENT_METHOD_REQUIRED":
+    "Aucune carte n’est conservée pour ce forfait. Ajoutez-en d’abord une à votre compte.",
+  "change.CONFLICTING_REQUEST":
+    "Ce changement est déjà en traitement, peut-être dans un autre onglet. Attendez un instant, puis appuyez de nouveau.",
+  "change.TOO_MANY_DECLINES":
+    "Plusieurs paiements ont été refusés ; nous avons fait une pause pour votre sécurité. Rien n’a été facturé. Réessayez plus tard.",
+
+  "pause.text":
+    "Votre forfait s’arrête à votre prochaine facture et reprend de lui-même. Rien n’est facturé entre-temps.",
+  "pause.how-long": "Pour combien de temps ?",
+  "pause.span": "Ni écoute ni facture du {start} au {end}.",
+  "pause.next-bill": "Votre prochaine facture est de {amount}, le {date}.",
+  "pause.no-bill": "Aucune facture n’est prévue ensuite.",
+  "pause.promise":
+    "Le temps d’un prix de lancement ne court pas pendant la pause. Vous pouvez annuler en tout temps.",
+  "pause.confirm.one": "Mettre en pause {count} mois",
+  "pause.confirm.other": "Mettre en pause {count} mois",
+  "pause.done": "C’est fait. Votre pause est convenue.",
+
+  "cancel.heading": "Annuler {plan}",
+  "cancel.when": "Quand doit-il prendre fin ?",
+  "cancel.type.endOfTerm": "À la fin de ce que vous avez payé",
+  "cancel.type.immediate": "Tout de suite",
+  "cancel.ends-on": "Vous écoutez jusqu’au {date}, puis il prend fin.",
+  "cancel.ends-now": "Il prend fin aujourd’hui, le {date}.",
+  "cancel.nothing-more": "Rien de plus n’est facturé.",
+  "cancel.nothing-back": "Rien n’est remboursé pour les jours qui restent.",
+  "cancel.to-card":
+    "{amount} sont remboursés à votre carte. Les banques mettent jusqu’à 10 jours à l’afficher.",
+  "cancel.to-balance": "{amount} s’ajoutent à votre solde.",
+  "cancel.to-balance-due": "{amount} sont déduits de la facture qui n’est pas payée.",
+  "cancel.due": "{amount} sont à payer aujourd’hui.",
+  "cancel.or-pause":
+    "Vous avez seulement besoin d’une pause ? Vous pouvez aussi arrêter de 1 à 3 mois sans rien payer.",
+  "cancel.now": "Annuler maintenant",
+  "cancel.pause-instead": "Plutôt une pause",
+  "cancel.done": "Votre forfait est annulé.",
+  "cancel.take-back-text":
+    "Vous pouvez revenir sur cette annulation jusqu’au jour où le forfait prend fin, d’un seul geste et au même prix.",
+  "cancel.taken-back": "Votre annulation est retirée. Votre forfait continue comme avant.",
+  "cancel.reason": "Voulez-vous nous dire pourquoi ?",
+  "cancel.reason-text": "Rien ne vous y oblige ; votre forfait est annulé de toute façon.",
+  "cancel.reason-label": "Raison",
+  "cancel.reason-choose": "Choisissez une raison",
+  "cancel.reason.tooExpensive": "C’est trop cher",
+  "cancel.reason.notUsing": "Je n’écoute pas assez",
+  "cancel.reason.soldVehicle": "J’ai vendu mon véhicule",
+  "cancel.reason.content": "Il me manque quelque chose à écouter",
+  "cancel.reason.technical": "Cela ne fonctionne pas bien",
+  "cancel.reason.moving": "Je déménage",
+  "cancel.reason.other": "Autre chose",
+  "cancel.reason-note": "Dans vos mots",
+  "cancel.reason-optional": "facultatif",
+  "cancel.reason-send": "Envoyer",
+  "cancel.reason-told": "Merci de nous l’avoir dit.",
+  "cancel.reason-gone": "Ce forfait n’est plus annulé ; il n’y a donc pas de raison à conserver.",
+
+  "rule.why": "Pourquoi est-ce que je vois ceci ?",
+  "rule.source": "Source : {source}. En vigueur depuis le {date}.",
+  "rule.refund-by-term":
+    "Pour une durée d’un trimestre ou plus, nous remboursons chaque jour inutilisé. Un mois payé court jusqu’à sa fin.",
+  "rule.refund-by-term-source": "notre propre politique",
+  "rule.refund-qc":
+    "Au Québec, nous remboursons chaque jour que vous avez payé sans l’utiliser et l’annulation ne coûte rien.",
+  "rule.refund-qc-source": "Loi sur la protection du consommateur du Québec, articles 193 à 195 et 214.8",
+  "rule.refund-bc":
+    "En Colombie-Britannique, nous remboursons chaque jour que vous avez payé sans l’utiliser et l’annulation ne coûte rien.",
+  "rule.refund-bc-source": "Business Practices and Consumer Protection Act de la Colombie-Britannique",
+};

@@ -1,0 +1,3 @@
+import { type PlansDictionary, plansEnUs } from "./en-us.ts";
+
+export const plansEnCa: PlansDictionary = { ...plansEnUs };

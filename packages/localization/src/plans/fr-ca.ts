@@ -1,0 +1,101 @@
+import { changesFrCa } from "./changes-fr-ca.ts";
+import type { PlansDictionary } from "./en-us.ts";
+
+export const plansFrCa: PlansDictionary = {
+  ...changesFrCa,
+  "title.plan": "Votre forfait",
+  "title.change-plan": "Changer de forfait",
+  "title.change-term": "Changer la fréquence de paiement",
+  "title.pause-plan": "Mettre votre forfait en pause",
+  "title.cancel-plan": "Annuler votre forfait",
+
+  "plan.back-to-account": "Retour à votre compte",
+  "plan.back": "Retour à votre forfait",
+  "plan.loading": "Votre forfait se charge…",
+  "plan.working": "Un instant…",
+  "plan.not-found":
+    "Ce forfait ne figure pas dans votre compte. Il appartient peut-être à un autre de vos comptes.",
+  "plan.see-account": "Voir votre compte",
+  "plan.see-plan": "Voir votre forfait et toutes ses factures",
+  "plan.open": "Factures et changements",
+  "plan.open-label": "Factures et changements : {plan}",
+
+  "plan.stands.renews": "Il se renouvelle automatiquement jusqu’à ce que vous annuliez.",
+  "plan.stands.free":
+    "Il est gratuit jusqu’au {date}. Il se renouvelle ensuite jusqu’à ce que vous annuliez.",
+  "plan.stands.until":
+    "Votre prix de lancement est en vigueur jusqu’au {date}. Le forfait se renouvelle ensuite jusqu’à ce que vous annuliez.",
+  "plan.stands.paid-for": "Ce forfait vous a été offert déjà payé. Vous ne devez rien.",
+  "plan.stands.elsewhere": "Ce forfait est actif et se facture là où vous l’avez acheté.",
+  "plan.stands.ending": "Il prend fin le {date}. Vous écoutez jusque-là et il ne se renouvelle pas.",
+  "plan.stands.pending": "Il commence bientôt.",
+  "plan.stands.past-due":
+    "Votre dernier paiement n’a pas été accepté. Vous continuez d’écouter pendant 7 jours à compter de la date de la facture et nous présentons de nouveau votre carte entre-temps.",
+  "plan.stands.paused": "Il est en pause jusqu’au {date}. Rien n’est facturé d’ici là.",
+  "plan.stands.suspended":
+    "L’écoute est interrompue, car une facture n’est pas payée. Elle revient dès le paiement et les jours sans écoute s’ajoutent à votre période.",
+  "plan.stands.ended": "Ce forfait a pris fin. Rien de plus ne sera facturé.",
+  "plan.stands.ended-on": "Ce forfait a pris fin le {date}. Rien de plus ne sera facturé.",
+
+  "plan.next": "La suite",
+  "plan.next.nothing": "Rien n’est prévu et rien ne sera facturé.",
+  "plan.next.bill":
+    "Votre prochaine facture de {amount}, taxes comprises, sera portée à votre carte le {date}.",
+  "plan.next.bill-from-balance":
+    "Votre prochaine facture de {amount}, le {date}, sera payée par votre solde.",
+  "plan.next.switch": "À compter du {date}, vous aurez {plan} pour {price} {period}, plus les taxes.",
+  "plan.next.pause": "Votre forfait est en pause du {start} au {end}. Rien n’est facturé entre ces dates.",
+  "plan.next.end": "Votre forfait prend fin le {date}.",
+
+  "plan.actions": "Ce que vous pouvez faire",
+  "plan.actions-none": "Ce forfait est terminé. Vous pouvez en choisir un nouveau en tout temps.",
+  "plan.change": "Changer de forfait",
+  "plan.change-text": "Un autre forfait, maintenant ou à votre prochaine facture",
+  "plan.change-term": "Changer la fréquence de paiement",
+  "plan.change-term-text": "Au mois, au trimestre ou à l’année",
+  "plan.pause": "Mettre en pause",
+  "plan.pause-text": "De 1 à 3 mois sans facture",
+  "plan.cancel": "Annuler",
+  "plan.cancel-text": "Voyez d’abord ce qui prend fin, quand, et ce qui vous revient",
+  "plan.pay": "Payer la facture en souffrance",
+  "plan.pay-text": "Tout continue ensuite comme avant",
+  "plan.take-back": "Garder mon forfait",
+
+  "plan.billed-by.biller":
+    "{biller} facture ce forfait. C’est là que vous le modifiez ou l’annulez ; votre prix et vos dates s’y trouvent aussi.",
+  "plan.billed-by.partner": "Notre partenaire",
+  "plan.billed-by.manage": "Gérer auprès de {biller}",
+  "plan.billed-by.nobody":
+    "Personne ne facture ce forfait ; il n’y a donc rien à annuler. Il prend fin de lui-même.",
+
+  "plan.charges": "Vos factures des 24 prochains mois",
+  "plan.charges-none": "Aucune facture n’est prévue.",
+  "plan.charges-sum.one": "{count} facture. Vous payez {total} en tout, taxes comprises, sauf changement.",
+  "plan.charges-sum.other": "{count} factures. Vous payez {total} en tout, taxes comprises, sauf changement.",
+  "plan.charges-all": "Afficher les {count} factures",
+  "plan.charges-fewer": "Afficher moins de factures",
+  "plan.charge-day": "Jour",
+  "plan.charge-reason": "Pourquoi",
+  "plan.charge-amount": "Vous payez",
+  "plan.charge-why": "Voir le calcul",
+  "plan.charge-before": "sur {amount}",
+  "plan.charge-balance": "{amount} sont payés par votre solde.",
+  "plan.charge-to-balance": "{amount} s’ajoutent à votre solde.",
+  "plan.days": "du {start} au {end}",
+  "plan.reason.renewal": "Renouvellement de {plan}",
+  "plan.reason.plan-starts": "Début de {plan}",
+  "plan.reason.introduction": "Fin de la période gratuite ; début du prix de lancement de {plan}",
+  "plan.reason.full-price": "Début du prix courant de {plan}",
+  "plan.reason.pause-ends": "Fin de votre pause ; {plan} reprend",
+  "plan.reason.tax-changes": "Renouvellement de {plan}, à un autre taux de taxe",
+  "plan.reason.credit.one": "Crédit pour {count} jour inutilisé sur {billed} de {plan}",
+  "plan.reason.credit.other": "Crédit pour {count} jours inutilisés sur {billed} de {plan}",
+
+  "plan.calendar": "Ajouter à mon agenda",
+  "plan.calendar-text": "Un fichier avec un jour pour chaque facture. Ouvrez-le avec votre agenda.",
+  "plan.calendar-saved": "Le fichier d’agenda est enregistré. Ouvrez-le pour ajouter les jours.",
+  "plan.calendar-failed":
+    "Le fichier d’agenda n’a pas pu être préparé. Vérifiez votre connexion, puis réessayez.",
+  "plan.calendar-name": "Factures de {plan}",
+  "plan.calendar-event": "{plan} : {amount}",
+};
