@@ -20,6 +20,7 @@ import { registerMetrics } from "./platform/observability/metrics.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createRateLimits } from "./platform/rate-limits/rate-limits.ts";
 import { createPasswordHashes } from "./platform/security/password-hashes.ts";
+import { createPersonalTime } from "./platform/personal-time.ts";
 import { createSecrets } from "./platform/security/secrets.ts";
 import { createSecurityLog } from "./platform/security/security-log.ts";
 import { registerSecurityHeaders } from "./platform/web/security-headers.ts";
@@ -77,8 +78,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     async (api) => {
       const { handlers, tokens } = modules;
       const cookiePolicy = { isSandbox: config.isSandbox, domain: config.cookieDomain };
-      const { switches, idempotency } = platform;
-      registerEndpoints(api, { handlers, tokens, switches, idempotency, cookiePolicy });
+      const { switches, idempotency, personalTime } = platform;
+      registerEndpoints(api, { handlers, tokens, switches, idempotency, personalTime, cookiePolicy });
     },
     { prefix: "/api" },
   );
@@ -131,6 +132,7 @@ async function createPlatform(options: BuildOptions, app: FastifyInstance): Prom
   return {
     config,
     clock,
+    personalTime: createPersonalTime(clock),
     database,
     secrets,
     securityLog: createSecurityLog(app.log),

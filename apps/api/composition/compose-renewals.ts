@@ -97,9 +97,9 @@ export function composeRenewals(
     advanceSubscription,
     /** Renewals of this node wait while the sandbox walks through time, so that it sees all that happens. */
     takeTurn: createTurns(),
-    /** The first day on which anything is to be done about a subscription, or told of a card. */
-    firstDueDay: async () => {
-      const [subscription, card] = [await locks.firstDueDay(), await cards.firstDueDay()];
+    /** The first day on which anything is to be done about a subscription, anybody's or one person's, or told of a card. */
+    firstDueDay: async (identityId?: string) => {
+      const [subscription, card] = [await locks.firstDueDay(identityId), await cards.firstDueDay(identityId)];
       return subscription === undefined || card === undefined
         ? (subscription ?? card)
         : earlierOf(subscription, card);
@@ -111,9 +111,12 @@ export function composeRenewals(
         today: () => clock.today(),
         onError,
       });
-      return async (onTaken: (taken: StepTaken) => void = () => undefined): Promise<number> => {
-        const count = await advanceDue(onTaken);
-        await cards.tellDue((told) => onTaken(stepOfCard(told, clock.today())));
+      return async (
+        onTaken: (taken: StepTaken) => void = () => undefined,
+        identityId?: string,
+      ): Promise<number> => {
+        const count = await advanceDue(onTaken, identityId);
+        await cards.tellDue((told) => onTaken(stepOfCard(told, clock.today())), identityId);
         return count;
       };
     },
@@ -149,6 +152,7 @@ function announceNewsBy({ clock, jobs }: Platform, identities: IdentitiesReposit
           ? details.orderId
           : (day ?? ("invoiceId" in details ? details.invoiceId : clock.now().toString())),
       ].join("."),
+      writtenAt: clock.now().toString(),
       to: identity.email,
       channel: "mail",
       locale: identity.language,

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 /**
  * Two readings of time. Business rules (offers, quotes, bills) see `now`, which the sandbox can move. Sessions,
  * codes, limits and leases see `realNow`: moving the clock by a month must not sign everybody out.
@@ -9,13 +11,17 @@ export interface Clock {
   /** Shifts business time by a span from real time; zero returns to it. */
   shiftTo(offsetInMilliseconds: number): void;
   offsetInMilliseconds(): number;
+  /** Runs work in business time of its own, which is so far from real time; nobody else sees it. */
+  runShifted<T>(offsetInMilliseconds: number, work: () => T): T;
 }
 
 /** A clock that shows real time until it is shifted; tests hand in a source of their own. */
 export function createClock(billingTimeZone: string, source = () => Temporal.Now.instant()): Clock {
   let offset = 0;
+  const own = new AsyncLocalStorage<number>();
+  const offsetInMilliseconds = () => own.getStore() ?? offset;
   const realNow = () => source().round("millisecond");
-  const now = () => realNow().add({ milliseconds: offset });
+  const now = () => realNow().add({ milliseconds: offsetInMilliseconds() });
   return {
     now,
     realNow,
@@ -23,6 +29,7 @@ export function createClock(billingTimeZone: string, source = () => Temporal.Now
     shiftTo: (milliseconds) => {
       offset = milliseconds;
     },
-    offsetInMilliseconds: () => offset,
+    offsetInMilliseconds,
+    runShifted: (milliseconds, work) => own.run(milliseconds, work),
   };
 }

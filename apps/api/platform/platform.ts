@@ -4,6 +4,7 @@ import type { Database } from "./database/database.ts";
 import type { EndpointSwitches } from "./http/endpoint-switches.ts";
 import type { Idempotency } from "./idempotency/idempotency.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { PersonalTime } from "./personal-time.ts";
 import type { RateLimits } from "./rate-limits/rate-limits.ts";
 import type { PasswordHashes } from "./security/password-hashes.ts";
 import type { Secrets } from "./security/secrets.ts";
@@ -13,6 +14,7 @@ import type { CountedSecurityLog } from "./security/security-log.ts";
 export interface Platform {
   config: Config;
   clock: Clock;
+  personalTime: PersonalTime;
   database: Database;
   secrets: Secrets;
   securityLog: CountedSecurityLog;

@@ -7,6 +7,7 @@ import { registerWriteGuard } from "../platform/http/guards/write-guard.ts";
 import { refuse } from "../platform/outcome.ts";
 import type { Inbox } from "../providers/mail/inbox-repository.ts";
 import { personasFor } from "./personas-for.ts";
+import { registerClock } from "./register-clock.ts";
 import type { SandboxClock } from "./sandbox-clock.ts";
 import type { SandboxFaults } from "./sandbox-faults.ts";
 import { isFlagName, type SandboxFlags } from "./sandbox-flags.ts";
@@ -16,14 +17,11 @@ export interface Sandbox {
   flags: SandboxFlags;
   faults: SandboxFaults;
   inbox: Inbox;
+  /** Who an address or name belongs to. */
+  findPerson: (handle: string) => Promise<string | undefined>;
   switches: EndpointSwitches;
 }
 
-const ClockMove = z.union([
-  z.strictObject({ advance: z.string() }),
-  z.strictObject({ set: z.string() }),
-  z.strictObject({ reset: z.literal(true) }),
-]);
 const FlagChange = z.object({ name: z.string(), isOn: z.boolean() });
 const EndpointChange = z.object({ domain: z.string(), name: z.string(), enabled: z.boolean() });
 const FaultChange = z.object({ name: z.string(), isActive: z.boolean() });
@@ -34,7 +32,7 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
   app.addHook("onRoute", (route) => {
     route.schema = { ...route.schema, hide: true };
   });
-  const { clock, flags, faults, inbox, switches } = sandbox;
+  const { flags, faults, inbox, switches } = sandbox;
 
   app.get("/personas", (request) => personasFor(request.headers.host ?? "localhost"));
   app.get("/inbox", async (request) => {
@@ -43,12 +41,7 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
     return { messages: messages.map((message) => ({ ...message, sentAt: message.sentAt.toString() })) };
   });
 
-  app.get("/clock", () => clock.show());
-  app.post("/clock", async (request, reply) => {
-    const move = ClockMove.safeParse(request.body);
-    const moved = move.success ? await clock.move(move.data) : undefined;
-    return moved ?? answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
-  });
+  registerClock(app, sandbox);
 
   app.get("/flags", async () => ({ flags: await flags.list() }));
   app.put("/flags", async (request, reply) => {

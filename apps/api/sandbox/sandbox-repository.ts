@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import type { Database } from "../platform/database/database.ts";
 import { sandboxSettings } from "./sandbox-tables.ts";
 
@@ -12,6 +12,14 @@ export function createSandboxRepository(database: Database) {
         .from(sandboxSettings)
         .where(eq(sandboxSettings.key, key));
       return row?.value;
+    },
+    /** Those whose name begins like this; of patterns there is none in our names. */
+    async list(prefix: string): Promise<{ key: string; value: number | boolean | string }[]> {
+      return database
+        .queries()
+        .select()
+        .from(sandboxSettings)
+        .where(like(sandboxSettings.key, `${prefix}%`));
     },
     async write(key: string, value: number | boolean | string): Promise<void> {
       await database

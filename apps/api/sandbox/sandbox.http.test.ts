@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { subscribe } from "../testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "../testing/open-test-api.ts";
 
 describe("The sandbox", () => {
@@ -16,6 +17,28 @@ describe("The sandbox", () => {
     expect(moved).toMatchObject({ now: "2026-04-10T15:00:00Z", realNow: before.realNow, isMoved: true });
     expect((await post({ set: "2027-01-31T00:00:00Z" })).json().now).toBe("2027-01-31T00:00:00Z");
     expect((await post({ reset: true })).json()).toMatchObject({ now: before.realNow, isMoved: false });
+  });
+
+  test("moves the time of one person alone, whose plan goes on while everybody else's stands still", async () => {
+    const [ada, bob] = [
+      await subscribe(api, "us-all-access-trial"),
+      await subscribe(api, "us-all-access-trial"),
+    ];
+    const phaseOf = async ({ visitor }: typeof ada) =>
+      (await visitor.call("subscription", "listSubscriptions", {})).data.subscriptions[0]?.currentPhase.type;
+    const moved = (await post({ advance: "P1M1D", who: ada.email })).json();
+    expect(moved).toMatchObject({ now: "2026-04-11T15:00:00Z", isMoved: true });
+    const steps: { kind: string; who: string }[] = moved.steps;
+    expect(new Set(steps.map(({ who }) => who))).toEqual(new Set([ada.email]));
+    expect(steps.map(({ kind }) => kind)).toContain("bill");
+    expect([await phaseOf(ada), await phaseOf(bob)]).toEqual(["Introductory", "Free"]);
+    const read = async (query: object) =>
+      (await api.app.inject({ url: "/sandbox/api/clock", query: { ...query } })).json();
+    expect((await read({})).isMoved).toBe(false);
+    expect((await read({ who: ada.email.toUpperCase() })).now).toBe(moved.now);
+    expect((await read({ who: "nobody@example.com" })).code).toBe("INVALID_PAYLOAD");
+    expect((await post({ reset: true, who: ada.email })).json().isMoved).toBe(false);
+    expect(await phaseOf(ada)).toBe("Free");
   });
 
   test("refuses a time that can't be read", async () => {

@@ -6,36 +6,39 @@ import type { Clock } from "../platform/clock.ts";
 const MORNING = Temporal.PlainTime.from("09:00");
 
 /**
- * Moves business time forward through every day on which something is due, and lets it happen on that day: what
- * would have taken years is the same, step by step. Returns what happened on the way.
+ * Moves business time forward, everybody's or one person's, through every day on which something is due, and lets it
+ * happen on that day: what would have taken years is the same, step by step. Returns what happened on the way.
  */
 export function createWalkThroughTime(dependencies: {
   clock: Clock;
-  firstDueDay: () => Promise<Temporal.PlainDate | undefined>;
-  advanceDue: (onTaken: (taken: StepTaken) => void) => Promise<number>;
+  firstDueDay: (identityId?: string) => Promise<Temporal.PlainDate | undefined>;
+  advanceDue: (onTaken: (taken: StepTaken) => void, identityId?: string) => Promise<number>;
 }) {
   const { clock, firstDueDay, advanceDue } = dependencies;
+  const offsetTo = (instant: Temporal.Instant) =>
+    instant.epochMilliseconds - clock.realNow().epochMilliseconds;
 
-  const shiftTo = (instant: Temporal.Instant) => {
-    clock.shiftTo(instant.epochMilliseconds - clock.realNow().epochMilliseconds);
-  };
-
-  return async (target: Temporal.Instant): Promise<StepTaken[]> => {
+  return async (target: Temporal.Instant, identityId?: string): Promise<StepTaken[]> => {
     const taken: StepTaken[] = [];
     const note = (step: StepTaken) => void taken.push(step);
+    const at = <T>(instant: Temporal.Instant, work: () => Promise<T>): Promise<T> => {
+      if (identityId !== undefined) return clock.runShifted(offsetTo(instant), work);
+      clock.shiftTo(offsetTo(instant));
+      return work();
+    };
+    let now = clock.now();
     let last: Temporal.PlainDate | undefined;
     for (;;) {
-      const due = await firstDueDay();
+      const due = await at(now, () => firstDueDay(identityId));
       // A day that is still due after its turn waits for somebody else, such as the card processor.
       if (due === undefined || (last !== undefined && Temporal.PlainDate.compare(due, last) <= 0)) break;
       const morning = due.toZonedDateTime({ timeZone: BILLING_TIME_ZONE, plainTime: MORNING }).toInstant();
       if (Temporal.Instant.compare(morning, target) > 0) break;
-      if (Temporal.Instant.compare(morning, clock.now()) > 0) shiftTo(morning);
-      await advanceDue(note);
+      if (Temporal.Instant.compare(morning, now) > 0) now = morning;
+      await at(now, () => advanceDue(note, identityId));
       last = due;
     }
-    shiftTo(target);
-    await advanceDue(note);
+    await at(target, () => advanceDue(note, identityId));
     return taken;
   };
 }

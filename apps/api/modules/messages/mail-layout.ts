@@ -16,6 +16,8 @@ export type MailBlock =
 
 /** The plain-text part, readable on its own. */
 export function plainTextOf(draft: MailDraft): string {
+  // In French a space that does not break stands before a colon.
+  const colon = draft.language.startsWith("fr") ? "\u00a0:" : ":";
   const blocks = draft.blocks.map((block) => {
     switch (block.kind) {
       case "text":
@@ -23,11 +25,11 @@ export function plainTextOf(draft: MailDraft): string {
       case "code":
         return block.code;
       case "link":
-        return `${block.label}:\n${block.url}`;
+        return `${block.label}${colon}\n${block.url}`;
       case "list":
         return [block.heading, ...block.items.map((item) => `- ${item}`)].join("\n");
       case "amounts":
-        return [block.heading, ...block.rows.map((row) => `${row.label}: ${row.amount}`)].join("\n");
+        return [block.heading, ...block.rows.map((row) => `${row.label}${colon} ${row.amount}`)].join("\n");
     }
   });
   return [draft.heading, ...blocks, draft.footer].join("\n\n");

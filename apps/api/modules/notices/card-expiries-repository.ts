@@ -23,11 +23,18 @@ const PAYS_BY_THE_CARD = and(
 
 type Topic = "cardExpiring" | "cardExpired";
 
+interface CardSpan {
+  after?: Temporal.PlainDate | undefined;
+  /** Whose cards; everybody's where it is left out. */
+  identityId?: string | undefined;
+}
+
 /** Finds the cards that bills are charged to and whose owners have to be told that they expire. */
 export function createCardExpiriesRepository(database: Database) {
   const queries = () => database.queries();
-  const isUntold = (topic: Topic, after: Temporal.PlainDate | undefined) =>
+  const isUntold = (topic: Topic, { after, identityId }: CardSpan) =>
     and(
+      identityId === undefined ? undefined : eq(paymentMethods.identityId, identityId),
       eq(paymentMethods.isDefault, true),
       isNull(paymentMethods.removedAt),
       after === undefined ? undefined : gt(lastMonth, monthsOf(after)),
@@ -36,15 +43,15 @@ export function createCardExpiriesRepository(database: Database) {
     );
 
   return {
-    /** Those that expire by a day and after another one, and of which the owner does not know. */
+    /** Those, anybody's or one person's, that expire by a day and after another one, and of which the owner does not know. */
     async listUntold(
       topic: Topic,
-      { after, by, limit }: { after?: Temporal.PlainDate; by: Temporal.PlainDate; limit: number },
+      { by, limit, ...span }: CardSpan & { by: Temporal.PlainDate; limit: number },
     ): Promise<ExpiringCard[]> {
       const rows = await queries()
         .select()
         .from(paymentMethods)
-        .where(and(isUntold(topic, after), lte(lastMonth, monthsOf(by))))
+        .where(and(isUntold(topic, span), lte(lastMonth, monthsOf(by))))
         .limit(limit);
       return rows.map(({ identityId, id, last4, expiryYear: year, expiryMonth: month }) => {
         const expiresOn = Temporal.PlainDate.from({ year, month, day: 1 }).add({ months: 1 });
@@ -53,11 +60,11 @@ export function createCardExpiriesRepository(database: Database) {
     },
 
     /** The first day after another one on which a card expires of which the owner does not know. */
-    async firstUntold(topic: Topic, after?: Temporal.PlainDate): Promise<Temporal.PlainDate | undefined> {
+    async firstUntold(topic: Topic, span: CardSpan): Promise<Temporal.PlainDate | undefined> {
       const [row] = await queries()
         .select({ months: sql<string | null>`min(${lastMonth})` })
         .from(paymentMethods)
-        .where(isUntold(topic, after));
+        .where(isUntold(topic, span));
       return row?.months == null ? undefined : firstDayOf(Number(row.months));
     },
   };

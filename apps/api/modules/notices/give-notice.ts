@@ -35,6 +35,7 @@ export function createGiveNotice(dependencies: {
     const { name: plan, currency } = offerOn(row, day);
     await jobs.send("send-message", {
       id: ["notice", topic, subjectId, about.toString()].join("."),
+      writtenAt: clock.now().toString(),
       to: identity.email,
       channel: "mail",
       locale: identity.language,

@@ -28,6 +28,7 @@ export function createTellOfCardExpiry(dependencies: {
   const rule = NOTICE_RULES.find(({ kind }) => kind === "cardExpiry");
   if (rule === undefined) throw new Error("there is no rule for cards that expire");
   const { earliest: daysAhead } = rule.span;
+  let toldOn: string | undefined;
 
   const tell = async (card: ExpiringCard, topic: CardTold["topic"]): Promise<boolean> => {
     const { identityId, id: subjectId, expiresOn: about, last4 } = card;
@@ -47,6 +48,7 @@ export function createTellOfCardExpiry(dependencies: {
       if (identity?.email == null) return true;
       await jobs.send("send-message", {
         id: ["notice", topic, subjectId, about.toString()].join("."),
+        writtenAt: clock.now().toString(),
         to: identity.email,
         channel: "mail",
         locale: identity.language,
@@ -56,29 +58,39 @@ export function createTellOfCardExpiry(dependencies: {
     });
   };
 
-  const tellAll = async (topic: CardTold["topic"], onTold: (told: CardTold) => void): Promise<void> => {
+  const tellAll = async (
+    topic: CardTold["topic"],
+    { onTold, identityId }: { onTold: (told: CardTold) => void; identityId: string | undefined },
+  ): Promise<void> => {
     const today = clock.today();
-    const span =
+    const days =
       topic === "cardExpired" ? { by: today } : { after: today, by: today.add({ days: daysAhead }) };
+    const span = { ...days, identityId };
     for (;;) {
       const cards = await expiries.listUntold(topic, { ...span, limit: BATCH });
       for (const card of cards) {
-        const { identityId, last4 } = card;
-        if (await tell(card, topic)) onTold({ identityId, last4, topic });
+        if (await tell(card, topic)) onTold({ identityId: card.identityId, last4: card.last4, topic });
       }
       if (cards.length < BATCH) return;
     }
   };
 
   return {
-    tellDue: async (onTold: (told: CardTold) => void = () => undefined): Promise<void> => {
-      await tellAll("cardExpired", onTold);
-      await tellAll("cardExpiring", onTold);
+    /** Of everybody it is done once a day: a card that is new that day and about to expire waits for the next. */
+    tellDue: async (onTold: (told: CardTold) => void, identityId?: string): Promise<void> => {
+      const today = clock.today().toString();
+      if (identityId === undefined && toldOn === today) return;
+      await tellAll("cardExpired", { onTold, identityId });
+      await tellAll("cardExpiring", { onTold, identityId });
+      if (identityId === undefined) toldOn = today;
     },
-    /** The next day on which somebody is to be told. */
-    firstDueDay: async (): Promise<Temporal.PlainDate | undefined> => {
-      const ending = await expiries.firstUntold("cardExpiring", clock.today());
-      const days = [ending?.subtract({ days: daysAhead }), await expiries.firstUntold("cardExpired")];
+    /** The next day on which somebody, or one person, is to be told. */
+    firstDueDay: async (identityId?: string): Promise<Temporal.PlainDate | undefined> => {
+      const ending = await expiries.firstUntold("cardExpiring", { after: clock.today(), identityId });
+      const days = [
+        ending?.subtract({ days: daysAhead }),
+        await expiries.firstUntold("cardExpired", { identityId }),
+      ];
       const [first] = days
         .filter((day) => day !== undefined)
         .toSorted((one, other) => Temporal.PlainDate.compare(one, other));

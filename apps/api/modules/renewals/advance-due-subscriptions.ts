@@ -23,13 +23,18 @@ export function createAdvanceDueSubscriptions(dependencies: {
     }
   };
 
-  /** Returns the steps that were taken here; others may have been taken elsewhere. */
-  return async (onTaken: (taken: StepTaken) => void = () => undefined): Promise<number> => {
+  /** Anybody's, or one person's. Returns how many steps were taken here; others may have been taken elsewhere. */
+  return async (
+    onTaken: (taken: StepTaken) => void = () => undefined,
+    identityId?: string,
+  ): Promise<number> => {
     const until = today();
     const failed = new Set<string>();
     let count = 0;
     for (;;) {
-      const due = (await locks.listDue(until, BATCH + failed.size)).filter(({ id }) => !failed.has(id));
+      const due = (await locks.listDue(until, { limit: BATCH + failed.size, identityId })).filter(
+        ({ id }) => !failed.has(id),
+      );
       if (due.length === 0) return count;
       const before = count;
       const queue = shuffled(due);

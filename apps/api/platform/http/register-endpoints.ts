@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { Problem } from "@skywave/contract";
 import type { Idempotency } from "../idempotency/idempotency.ts";
 import { type Outcome, refuse } from "../outcome.ts";
+import type { PersonalTime } from "../personal-time.ts";
 import type { CallerByGrant, TokenReader } from "./caller.ts";
 import { checkAccess } from "./access/check-access.ts";
 import { compressPublicAnswers } from "./compress-public-answers.ts";
@@ -19,6 +20,7 @@ export interface EndpointDependencies {
   tokens: TokenReader;
   switches: EndpointSwitches;
   idempotency: Idempotency;
+  personalTime: PersonalTime;
   cookiePolicy: CookiePolicy;
 }
 
@@ -94,15 +96,15 @@ async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Pro
     return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "Idempotency-Key", code: "format" }] });
   }
   const input = { params: request.params, query: request.query, body: request.body ?? {} };
-  const work = () =>
-    handler(input, {
-      caller,
-      ipAddress: request.ip,
-      traceId: request.id,
-      origin: request.headers.origin,
-      idempotencyKey: key,
-      cookies: cookieJarOf(request, reply, dependencies.cookiePolicy),
-    });
+  const context = {
+    caller,
+    ipAddress: request.ip,
+    traceId: request.id,
+    origin: request.headers.origin,
+    idempotencyKey: key,
+    cookies: cookieJarOf(request, reply, dependencies.cookiePolicy),
+  };
+  const work = () => dependencies.personalTime.run(identityOf(caller), () => handler(input, context));
   if (key === undefined || !endpoint.isIdempotentByKey || endpoint.isIdempotentByNature) return work();
   const owner = ownerOf(caller);
   return dependencies.idempotency.once(
@@ -113,9 +115,15 @@ async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Pro
 
 /** A key belongs to the person, or to the visitor's session: nobody else can read an answer by guessing it. */
 function ownerOf(caller: unknown): string {
-  if (typeof caller !== "object" || caller === null) return "anybody";
-  if ("identityId" in caller && typeof caller.identityId === "string") return caller.identityId;
-  return "sessionId" in caller && typeof caller.sessionId === "string" ? caller.sessionId : "anybody";
+  const identityId = identityOf(caller);
+  if (identityId !== null) return identityId;
+  const isVisitor = typeof caller === "object" && caller !== null && "sessionId" in caller;
+  return isVisitor && typeof caller.sessionId === "string" ? caller.sessionId : "anybody";
+}
+
+function identityOf(caller: unknown): string | null {
+  const isPerson = typeof caller === "object" && caller !== null && "identityId" in caller;
+  return isPerson && typeof caller.identityId === "string" ? caller.identityId : null;
 }
 
 function schemaOf(endpoint: Endpoint) {

@@ -11,11 +11,11 @@ export type InboxMessage = typeof inboxMessages.$inferSelect;
 /** The embedded carrier: keeps every message where the sandbox can show it. */
 export function createInbox(database: Database, clock: Clock) {
   const carrier: MessageCarrier = {
-    carry: async (message) => {
+    carry: async ({ writtenAt, ...message }) => {
       await database
         .queries()
         .insert(inboxMessages)
-        .values({ ...message, sentAt: clock.now() })
+        .values({ ...message, sentAt: writtenAt ?? clock.now() })
         .onConflictDoNothing();
     },
   };

@@ -6,6 +6,8 @@ export interface WrittenMessage {
   to: string;
   channel: "mail" | "text";
   locale: Locale;
+  /** Business time of what it tells. */
+  writtenAt: Temporal.Instant | undefined;
   subject: string;
   text: string;
   html: string;

@@ -2,16 +2,23 @@ import type { Locale } from "@skywave/domain/locale/locale";
 import { dictionaries } from "@skywave/localization";
 import type { ReceivedMessage } from "../read-inbox.ts";
 
-/** What a mail is about, by the dictionary's name of its subject; the subject itself where none fits. */
-export function mailKindOf({ subject }: Pick<ReceivedMessage, "subject">, locale: Locale): string {
-  const subjects = Object.entries(dictionaries[locale].mail).filter(([key]) => key.endsWith(".subject"));
-  const found = subjects.filter(([, text]) => patternOf(text).test(subject));
-  // The longest text fits best: a short one may be all placeholders.
-  const [best] = found.toSorted(([, one], [, other]) => other.length - one.length);
-  return best === undefined ? subject : best[0].replace(/\.subject$/, "");
+const SUBJECT = ".subject";
+
+/** What a mail is about, by the dictionary's name of its subject and text; the subject itself where none fits. */
+export function mailKindOf({ subject, text }: ReceivedMessage, locale: Locale): string {
+  const { mail } = dictionaries[locale];
+  const kinds = Object.keys(mail)
+    .filter((key) => key.endsWith(SUBJECT))
+    .map((key) => key.slice(0, -SUBJECT.length));
+  const found = kinds.filter(
+    (kind) =>
+      new RegExp(`^${patternOf(mail[`${kind}.subject`])}$`).test(subject) &&
+      new RegExp(patternOf(mail[`${kind}.text`])).test(text),
+  );
+  return found.length === 1 ? (found[0] ?? subject) : `${subject} (${found.join(" or ")})`;
 }
 
-function patternOf(text: string): RegExp {
-  const escaped = text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, ".+")}$`);
+/** The text with anything in its gaps; a text that is not there is in every mail. */
+function patternOf(text = ""): string {
+  return text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, ".+");
 }

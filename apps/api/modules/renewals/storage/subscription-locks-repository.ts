@@ -8,6 +8,8 @@ export function createSubscriptionLocks(database: Database) {
   const queries = () => database.queries();
   const isSubscription = (identityId: string, id: string) =>
     and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
+  const isOf = (identityId: string | undefined) =>
+    identityId === undefined ? undefined : eq(subscriptions.identityId, identityId);
 
   return {
     /** Keeps everybody else from changing a subscription until the transaction ends; waits for who does just now. */
@@ -41,12 +43,15 @@ export function createSubscriptionLocks(database: Database) {
       await queries().update(subscriptions).set({ heldBy }).where(isSubscription(identityId, id));
     },
 
-    /** Those about which something is to be done, the longest overdue first. */
-    async listDue(today: Temporal.PlainDate, limit: number) {
+    /** Those about which something is to be done, anybody's or one person's, the longest overdue first. */
+    async listDue(
+      today: Temporal.PlainDate,
+      { limit, identityId }: { limit: number; identityId?: string | undefined },
+    ) {
       return queries()
         .select({ identityId: subscriptions.identityId, id: subscriptions.id })
         .from(subscriptions)
-        .where(lte(subscriptions.nextStepOn, today))
+        .where(and(lte(subscriptions.nextStepOn, today), isOf(identityId)))
         .orderBy(asc(subscriptions.nextStepOn))
         .limit(limit);
     },
@@ -56,7 +61,7 @@ export function createSubscriptionLocks(database: Database) {
       const [row] = await queries()
         .select({ on: subscriptions.nextStepOn })
         .from(subscriptions)
-        .where(identityId === undefined ? undefined : eq(subscriptions.identityId, identityId))
+        .where(isOf(identityId))
         .orderBy(asc(subscriptions.nextStepOn))
         .limit(1);
       return row?.on ?? undefined;
