@@ -5,6 +5,7 @@ import type { Platform } from "../platform/platform.ts";
 import { createRecordsOfSaleRepository } from "../modules/records-of-sale/index.ts";
 import { createInbox } from "../providers/mail/inbox-repository.ts";
 import { seedRecordsOfSale } from "./sales/seed-records-of-sale.ts";
+import { createLivePlan, type LivePlan } from "./live-plan.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { registerSandbox, type Sandbox } from "./register-sandbox.ts";
 import { createSandboxClock } from "./sandbox-clock.ts";
@@ -49,10 +50,11 @@ export async function openSandbox(
     switches,
   };
   await sandbox.clock.restore();
+  const livePlan = livePlanOn(platform, modules);
   await app.register(
     async (scope) => {
       registerSandbox(scope, sandbox);
-      registerStartingPoints(scope, { modules, settings, clock: platform.clock });
+      registerStartingPoints(scope, { modules, settings, clock: platform.clock, livePlan });
     },
     { prefix: "/sandbox/api" },
   );
@@ -60,7 +62,7 @@ export async function openSandbox(
     void reply.header("cache-control", "no-cache");
     return sandbox.flags.appSettings();
   });
-  app.decorate("seedPersonas", () => seedOnce(app, platform, modules));
+  app.decorate("seedPersonas", () => seedOnce(app, platform, { modules, livePlan }));
   app.addHook("preHandler", async () => {
     const delay = sandbox.faults.delayInMilliseconds();
     if (delay > 0) await pause(delay);
@@ -68,18 +70,23 @@ export async function openSandbox(
   return sandbox;
 }
 
-/** Personas pay with a test card, so there are none without the embedded card processor. */
+/** People pay with a test card, so nobody has a plan without the embedded card processor. */
+function livePlanOn({ clock, config }: Platform, modules: Modules): LivePlan | undefined {
+  const { url, publishableKey } = config.cardProcessor;
+  if (url === undefined) return undefined;
+  return createLivePlan({ modules, clock, cardProcessor: { url, publishableKey } });
+}
+
 async function seedOnce(
   app: FastifyInstance,
-  { config, database }: Platform,
-  modules: Modules,
+  { database }: Platform,
+  { modules, livePlan }: { modules: Modules; livePlan: LivePlan | undefined },
 ): Promise<void> {
   await seedRecordsOfSale(createRecordsOfSaleRepository(database));
   await seedGiftCards(modules.billing.giftCards.issue);
-  const { url, publishableKey } = config.cardProcessor;
-  if (url === undefined) return;
+  if (livePlan === undefined) return;
   const { handlers, identities } = modules;
-  await seedPersonas({ handlers, identities, cardProcessor: { url, publishableKey } });
+  await seedPersonas({ handlers, identities, livePlan });
   app.log.debug("the personas of the sandbox are there");
 }
 

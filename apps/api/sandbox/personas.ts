@@ -1,5 +1,5 @@
 import type { Locale } from "@skywave/domain/locale/locale";
-import type { Address } from "@skywave/domain/addresses/address";
+import { type LivedPlan, NO_FUNDS_LATER } from "./live-plan.ts";
 
 /** Everybody's password in the sandbox. */
 export const SANDBOX_PASSWORD = "an-evening-on-the-air";
@@ -15,7 +15,7 @@ export interface Persona {
   email?: string;
   hasPassword?: boolean;
   /** Who is billed and for what; absent for an account without a plan. */
-  plan?: { firstName: string; lastName: string; address: Address; offerId: string };
+  plan?: LivedPlan;
 }
 
 export const PERSONAS: readonly Persona[] = [
@@ -72,6 +72,29 @@ export const PERSONAS: readonly Persona[] = [
         state: "QC",
         zipCode: "H2Y 1A1",
         country: "CA",
+      },
+    },
+  },
+  {
+    id: "nora",
+    name: "Nora Lind",
+    description: "Her card was refused some days ago: a bill is due, and service goes on for a while.",
+    country: "US",
+    language: "en-US",
+    email: "nora@skywave.example",
+    hasPassword: true,
+    plan: {
+      firstName: "Nora",
+      lastName: "Lind",
+      offerId: "us-all-access-monthly",
+      ago: "P1M4D",
+      card: NO_FUNDS_LATER,
+      address: {
+        addressLine1: "77 Rainey Street",
+        city: "Austin",
+        state: "TX",
+        zipCode: "78701",
+        country: "US",
       },
     },
   },

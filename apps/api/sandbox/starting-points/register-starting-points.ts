@@ -5,8 +5,10 @@ import type { Modules } from "../../composition/compose-modules.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { answerRefusal } from "../../platform/http/problem-answer.ts";
 import { refuse } from "../../platform/outcome.ts";
+import type { LivePlan } from "../live-plan.ts";
 import type { SandboxRepository } from "../sandbox-repository.ts";
 import { GiftCardSale, newGiftCard, SHOWN_GIFT_CARDS } from "./gift-cards.ts";
+import { createPastPlans, PastPlan } from "./past-plans.ts";
 import { createWaitingPlans, WAITING_PLANS, WaitingPlan } from "./waiting-plans.ts";
 
 const OLDER_DEVICE = {
@@ -28,8 +30,15 @@ const ImportedIdentity = z.discriminatedUnion("state", [
 /** What comes from elsewhere in real life: sign-ins and devices of the legacy system, and plans sold by others. */
 export function registerStartingPoints(
   scope: FastifyInstance,
-  { modules, settings, clock }: { modules: Modules; settings: SandboxRepository; clock: Clock },
+  parts: {
+    modules: Modules;
+    settings: SandboxRepository;
+    clock: Clock;
+    /** Absent without the embedded card processor. */
+    livePlan: LivePlan | undefined;
+  },
 ): void {
+  const { modules, settings, clock, livePlan } = parts;
   const { user, identities } = modules;
   const waitingPlan = createWaitingPlans(modules, settings);
 
@@ -64,6 +73,13 @@ export function registerStartingPoints(
     await modules.billing.giftCards.issue(card);
     return reply.status(201).send({ number: card.number });
   });
+  scope.post("/past-plans", async (request, reply) => {
+    const body = PastPlan.safeParse(request.body);
+    const isLived =
+      body.success && livePlan !== undefined && (await createPastPlans(identities, livePlan)(body.data));
+    return isLived ? reply.status(204).send() : answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+  });
+
   scope.get("/waiting-plans", () => ({ waitingPlans: WAITING_PLANS }));
   scope.post("/waiting-plans", async (request, reply) => {
     const body = WaitingPlan.safeParse(request.body);

@@ -58,4 +58,27 @@ describe("What comes from elsewhere", () => {
     }
     expect((await post("waiting-plans", { status: "LOST" })).json().code).toBe("INVALID_PAYLOAD");
   });
+
+  test("[S3.16] is a past with bills, each of its own day, and one that is not paid", async () => {
+    const visitor = await api.visitor();
+    await visitor.register("past@example.com");
+    const lived = await post("past-plans", {
+      email: "past@example.com",
+      offerId: "us-all-access-trial",
+      ago: "P2M3D",
+      place: "TX",
+      card: "4000000770000018",
+    });
+    expect(lived.statusCode).toBe(204);
+    const { data: due } = await visitor.call("billing", "getBalanceDue", {});
+    const span = { startDateTime: "2026-01-01T00:00:00Z", endDateTime: "2027-12-31T00:00:00Z" };
+    const { data } = await visitor.call("billing", "listInvoices", { query: span });
+    const days = data.invoices.map(({ dueDate }) => dueDate);
+    expect(days).toEqual([...new Set(days)].toSorted().toReversed());
+    expect(days.length).toBeGreaterThan(1);
+    expect(due.invoices.map(({ amountDue }) => amountDue)).toEqual([due.amount]);
+    expect((await post("past-plans", { email: "past@example.com", ago: "P3Y" })).json().code).toBe(
+      "INVALID_PAYLOAD",
+    );
+  });
 });

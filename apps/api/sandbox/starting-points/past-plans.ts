@@ -1,0 +1,66 @@
+import type { Address } from "@skywave/domain/addresses/address";
+import { z } from "zod";
+import type { IdentitiesRepository } from "../../modules/identities/index.ts";
+import type { LivePlan } from "../live-plan.ts";
+
+const ADDRESSES: Record<"TX" | "ON" | "QC", Address> = {
+  TX: {
+    addressLine1: "12 Hill Road",
+    city: "Austin",
+    state: "TX",
+    zipCode: "78701",
+    country: "US",
+  },
+  ON: {
+    addressLine1: "12 King Street West",
+    city: "Toronto",
+    state: "ON",
+    zipCode: "M5H 1A1",
+    country: "CA",
+  },
+  QC: {
+    addressLine1: "12, rue Saint-Paul",
+    city: "Montréal",
+    state: "QC",
+    zipCode: "H2Y 1A1",
+    country: "CA",
+  },
+};
+
+/** A plan that somebody without one is to have had for a while. */
+export const PastPlan = z.object({
+  email: z.email(),
+  offerId: z.string(),
+  /** At most so long that all bills are still shown. */
+  ago: z.string().regex(/^P(?:\d{1,2}M)?(?:\d{1,3}D)?$/),
+  place: z.enum(["TX", "ON", "QC"]),
+  card: z
+    .string()
+    .regex(/^\d{16}$/)
+    .optional(),
+});
+
+/** Gives people a past with us, bills and all. False where nobody has the address. */
+export function createPastPlans(identities: IdentitiesRepository, livePlan: LivePlan) {
+  return async ({ email, place, ...plan }: z.infer<typeof PastPlan>): Promise<boolean> => {
+    const identity = await identities.findByHandle(email.toLowerCase());
+    if (identity === undefined) return false;
+    const address = ADDRESSES[place];
+    const session = `past-${identity.id}`;
+    await livePlan(
+      { firstName: "Robin", lastName: "Ferrer", address, ...plan, card: plan.card ?? "4242424242424242" },
+      {
+        sessionId: session,
+        kind: "browser",
+        accessTokenId: session,
+        deviceId: session,
+        identityId: identity.id,
+        country: address.country,
+        assurance: "password",
+        // Long ago, so that nothing here passes as a fresh proof of who is there.
+        startedAt: Temporal.Instant.fromEpochMilliseconds(0),
+      },
+    );
+    return true;
+  };
+}
