@@ -14,8 +14,10 @@ import {
   createGiveNotice,
   createNoticesRepository,
   createTellOfCardExpiry,
+  type TellOfCardExpiry,
 } from "../modules/notices/index.ts";
 import {
+  type AdvanceSubscription,
   createAdvanceDueSubscriptions,
   createAdvanceSubscription,
   createBillsRepository,
@@ -27,6 +29,7 @@ import {
   createTriesRepository,
   type News,
   type StepTaken,
+  type SubscriptionLocks,
 } from "../modules/renewals/index.ts";
 import { offerOn, type SubscriptionRow } from "../modules/subscriptions/index.ts";
 import { createTurns } from "../platform/jobs/turns.ts";
@@ -97,7 +100,21 @@ export function composeRenewals(
     advanceSubscription,
     /** Renewals of this node wait while the sandbox walks through time, so that it sees all that happens. */
     takeTurn: createTurns(),
-    /** The first day on which anything is to be done about a subscription, anybody's or one person's, or told of a card. */
+    ...composeTurns(platform, { locks, cards, advanceSubscription }),
+  };
+}
+
+/** What is to be done on a day about subscriptions and cards: everybody's, or one person's. */
+function composeTurns(
+  { clock }: Platform,
+  parts: {
+    locks: SubscriptionLocks;
+    cards: TellOfCardExpiry;
+    advanceSubscription: AdvanceSubscription;
+  },
+) {
+  const { locks, cards, advanceSubscription } = parts;
+  return {
     firstDueDay: async (identityId?: string) => {
       const [subscription, card] = [await locks.firstDueDay(identityId), await cards.firstDueDay(identityId)];
       return subscription === undefined || card === undefined
@@ -105,12 +122,8 @@ export function composeRenewals(
         : earlierOf(subscription, card);
     },
     createAdvanceDue: (onError: (error: unknown, subscriptionId: string) => void) => {
-      const advanceDue = createAdvanceDueSubscriptions({
-        locks,
-        advanceSubscription,
-        today: () => clock.today(),
-        onError,
-      });
+      const today = () => clock.today();
+      const advanceDue = createAdvanceDueSubscriptions({ locks, advanceSubscription, today, onError });
       return async (
         onTaken: (taken: StepTaken) => void = () => undefined,
         identityId?: string,

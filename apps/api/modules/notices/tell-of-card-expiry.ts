@@ -98,3 +98,5 @@ export function createTellOfCardExpiry(dependencies: {
     },
   };
 }
+
+export type TellOfCardExpiry = ReturnType<typeof createTellOfCardExpiry>;
