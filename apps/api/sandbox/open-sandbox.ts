@@ -23,6 +23,7 @@ export async function openSandbox(
   modules: Modules,
 ): Promise<Sandbox> {
   const { database, clock, switches, config } = platform;
+  const { identities } = modules;
   const settings = createSandboxRepository(database);
   const { firstDueDay, createAdvanceDue, takeTurn } = modules.billing.renewals;
   const walkThroughTime = createWalkThroughTime({
@@ -33,10 +34,10 @@ export async function openSandbox(
     ),
   });
   const sandbox: Sandbox = {
-    clock: createSandboxClock(clock, settings, {
-      walkThroughTime: (target) => takeTurn(() => walkThroughTime(target)),
+    clock: createSandboxClock(platform, settings, {
+      walkThroughTime: (target, identityId) => takeTurn(() => walkThroughTime(target, identityId)),
       findWho: async (identityId) => {
-        const identity = await modules.identities.find(identityId);
+        const identity = await identities.find(identityId);
         return identity?.email ?? identity?.username ?? identityId;
       },
     }),
@@ -47,6 +48,7 @@ export async function openSandbox(
       cardProcessorUrl: config.cardProcessor.url,
     }),
     inbox: createInbox(database, clock),
+    findPerson: async (handle) => (await identities.findByHandle(handle.toLowerCase()))?.id,
     switches,
   };
   await sandbox.clock.restore();
