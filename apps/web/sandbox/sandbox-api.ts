@@ -93,7 +93,8 @@ export interface SandboxAnswers {
 
 /** What can be changed, and how. */
 export interface SandboxChanges {
-  clock: { advance: string } | { set: string } | { reset: true };
+  /** Everybody's, or that of the person named as `who`. */
+  clock: ({ advance: string } | { set: string } | { reset: true }) & { who?: string };
   flags: { name: string; isOn: boolean };
   endpoints: { domain: string; name: string; enabled: boolean };
   faults: { name: string; isActive: boolean };
@@ -110,7 +111,7 @@ export interface SandboxStarts {
 }
 
 export interface SandboxApi {
-  read<N extends keyof SandboxAnswers>(name: N): Promise<SandboxAnswers[N]>;
+  read<N extends keyof SandboxAnswers>(name: N, query?: Record<string, string>): Promise<SandboxAnswers[N]>;
   /** Resolves to what is so after the change. */
   change<N extends keyof SandboxChanges>(name: N, change: SandboxChanges[N]): Promise<SandboxAnswers[N]>;
   /** Makes something that in real life comes from elsewhere. */
@@ -138,7 +139,10 @@ export function createSandboxApi(fetch: Fetch): SandboxApi {
   });
 
   return {
-    read: (name) => send(name, {}),
+    read: (name, query = {}) => {
+      const search = new URLSearchParams(query).toString();
+      return send(search === "" ? name : `${name}?${search}`, {});
+    },
     change: (name, change) => send(name, write(name === "clock" ? "POST" : "PUT", change)),
     make: (name, body) => send(name, write("POST", body)),
   };

@@ -61,7 +61,10 @@ function open(hash: string, options: { locale?: Locale; api?: Partial<SandboxApi
   const change = vi.fn<(name: keyof SandboxAnswers, change: object) => Promise<unknown>>(
     async (name) => ANSWERS[name],
   );
-  const api = { read: async (name: keyof SandboxAnswers) => ANSWERS[name], change, ...options.api };
+  const read = vi.fn<(name: keyof SandboxAnswers, query?: object) => Promise<unknown>>(
+    async (name) => ANSWERS[name],
+  );
+  const api = { read, change, ...options.api };
   const translate = makeTranslator(locale, dictionaries[locale].sandbox);
   const skywave = createSkywave(createFakePlatform(), { configuration: makeConfiguration() });
   render(
@@ -69,7 +72,7 @@ function open(hash: string, options: { locale?: Locale; api?: Partial<SandboxApi
       <SandboxPage locales={["en-CA", "fr-CA"]} />
     </SandboxContext>,
   );
-  return { change };
+  return { change, read };
 }
 
 beforeEach(() => history.replaceState(null, "", "/sandbox"));
@@ -125,6 +128,16 @@ describe("the sandbox page", () => {
     expect(change).toHaveBeenCalledWith("clock", { advance: "P1M" });
     fireEvent.click(await screen.findByRole("button", { name: "Back to real time" }));
     expect(change).toHaveBeenCalledWith("clock", { reset: true });
+  });
+
+  it("moves the time of one person alone", async () => {
+    const { change, read } = open("#clock");
+    const whose = await screen.findByLabelText("The clock of");
+    await screen.findByRole("option", { name: "dana@example.com" });
+    fireEvent.change(whose, { target: { value: "dana@example.com" } });
+    await vi.waitFor(() => expect(read).toHaveBeenCalledWith("clock", { who: "dana@example.com" }));
+    fireEvent.click(screen.getByRole("button", { name: "A month ahead" }));
+    expect(change).toHaveBeenCalledWith("clock", { advance: "P1M", who: "dana@example.com" });
   });
 
   it("tells what happened to people's plans while the clock was moved", async () => {

@@ -18,14 +18,18 @@ export function useSandboxAnswer<N extends keyof SandboxAnswers>(name: N): Sandb
   return { answer, hasFailed, reload };
 }
 
-/** The same for what can be changed: every change answers with what is so after it. */
+/** The same for what can be changed, of somebody or of all: every change answers with what is so after it. */
 export function useSandboxSwitch<N extends keyof SandboxChanges>(
   name: N,
+  who = "",
 ): SandboxAnswer<SandboxAnswers[N]> & { change: (change: SandboxChanges[N]) => void; isChanging: boolean } {
   const { answer, hasFailed, run } = useAnswer<SandboxAnswers[N]>();
   const { api } = useSandbox();
   const [underWay, setUnderWay] = useState(0);
-  const reload = useCallback(() => run(api.read(name)), [api, name, run]);
+  const reload = useCallback(
+    () => run(who === "" ? api.read(name) : api.read(name, { who })),
+    [api, name, who, run],
+  );
   useEffect(reload, [reload]);
   const change = (wanted: SandboxChanges[N]) => {
     const changing = api.change(name, wanted);

@@ -6,6 +6,7 @@ import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";
 import { StepsOnTheWay } from "./steps-on-the-way.tsx";
 import { useSandboxSwitch } from "../use-sandbox-answer.ts";
+import { WhoseClock } from "./whose-clock.tsx";
 
 const LEAPS = [
   { advance: "P1D", label: "sandbox.clock.day" },
@@ -14,10 +15,13 @@ const LEAPS = [
   { advance: "P1Y", label: "sandbox.clock.year" },
 ] as const;
 
-/** Shows what time the business thinks it is, and moves it. */
+/** Shows what time the business thinks it is, and moves it: for everybody, or for one person alone. */
 export function ClockPanel() {
   const { translate } = useSandbox();
-  const { answer, hasFailed, reload, change, isChanging } = useSandboxSwitch("clock");
+  const [who, setWho] = useState("");
+  const { answer, hasFailed, reload, change, isChanging } = useSandboxSwitch("clock", who);
+  const move = (wanted: { advance: string } | { set: string } | { reset: true }) =>
+    change(who === "" ? wanted : { ...wanted, who });
   const [typed, setTyped] = useState("");
   const [leap, setLeap] = useState<string>();
   const id = useId();
@@ -30,6 +34,9 @@ export function ClockPanel() {
       isLoading={answer === undefined}
       reload={reload}
     >
+      <div className={styles.controls}>
+        <WhoseClock who={who} onChange={setWho} />
+      </div>
       {answer === undefined ? null : (
         <div className={styles.now} role="status">
           <span className={styles.soft}>{translate("sandbox.clock.now")}</span>
@@ -50,7 +57,7 @@ export function ClockPanel() {
             isWorking={isChanging && leap === advance}
             onPress={() => {
               setLeap(advance);
-              change({ advance });
+              move({ advance });
             }}
           >
             {translate(label)}
@@ -61,7 +68,7 @@ export function ClockPanel() {
         className={styles.controls}
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed !== "") change({ set: new Date(typed).toISOString() });
+          if (typed !== "") move({ set: new Date(typed).toISOString() });
         }}
       >
         <div className={styles.control}>
@@ -79,7 +86,7 @@ export function ClockPanel() {
       </form>
       {answer?.steps === undefined ? null : <StepsOnTheWay steps={answer.steps} />}
       {answer?.isMoved ? (
-        <TextButton onPress={() => change({ reset: true })}>{translate("sandbox.clock.reset")}</TextButton>
+        <TextButton onPress={() => move({ reset: true })}>{translate("sandbox.clock.reset")}</TextButton>
       ) : null}
     </Panel>
   );

@@ -84,6 +84,8 @@ export const sandboxEnUs = {
   "sandbox.clock.heading": "Clock",
   "sandbox.clock.intro":
     "Move time ahead to see trials end, prices change and bills fall due. Sessions and codes keep to real time, so nobody is signed out.",
+  "sandbox.clock.whose": "The clock of",
+  "sandbox.clock.everybody": "everybody",
   "sandbox.clock.now": "It is now",
   "sandbox.clock.real": "This is the real time.",
   "sandbox.clock.moved": "The clock was moved. In truth it is {time}.",

@@ -89,6 +89,8 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.clock.heading": "Horloge",
   "sandbox.clock.intro":
     "Avancez le temps pour voir les essais se terminer, les prix changer et les factures arriver à échéance. Les sessions et les codes suivent l’heure réelle : personne ne perd sa session.",
+  "sandbox.clock.whose": "L’horloge de",
+  "sandbox.clock.everybody": "tout le monde",
   "sandbox.clock.now": "Nous sommes maintenant le",
   "sandbox.clock.real": "C’est l’heure réelle.",
   "sandbox.clock.moved": "L’horloge a été déplacée. En réalité, nous sommes le {time}.",
