@@ -106,10 +106,7 @@ export class TestVisitor {
   }
 
   /** Creates an account and signs in to it. */
-  async register(
-    email: string,
-    { password = "a quiet evening on the air", language }: { password?: string; language?: Locale } = {},
-  ): Promise<string> {
+  async register(email: string, password = "a quiet evening on the air", language?: Locale): Promise<string> {
     const body = { emailAddress: email, password, ...(language !== undefined && { language }) };
     const created = await this.call("user", "createV2", { body });
     if (created.status !== 201) throw new Error(`createV2: ${JSON.stringify(created.problem)}`);

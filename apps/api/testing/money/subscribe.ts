@@ -28,7 +28,7 @@ export async function subscribe(
   const visitor = await api.visitor({ country });
   people += 1;
   const email = `subscriber${people}.${process.pid}@example.com`;
-  const identityId = await visitor.register(email, locale === undefined ? {} : { language: locale });
+  const identityId = await visitor.register(email, undefined, locale);
   await visitor.addBilling(await api.cards.typeCard(card), state);
   const order = await quoteOf(visitor, { offerId });
   const confirmed = await confirmOf(visitor, order.data.id);
