@@ -28,6 +28,7 @@ export async function startWork(
     accountUrl: `${config.publicUrl ?? ""}/account`,
     unseal: (sealed) => platform.secrets.unseal(sealed),
     findOrder: modules.billing.findOrder,
+    mayMarketTo: modules.consents.mayMarketTo,
   });
   const { processor } = modules.billing;
   await jobs.work({

@@ -6,6 +6,7 @@ import {
   createSettleAbandonedPayments,
   type Payment,
 } from "../modules/billing/index.ts";
+import type { Consents } from "../modules/consents/index.ts";
 import type { IdentitiesRepository } from "../modules/identities/index.ts";
 import type { OffersRepository } from "../modules/offers/index.ts";
 import { createFindPlan, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
@@ -28,10 +29,15 @@ function settleBy(ways: Record<Payment["purpose"], Settle>): Settle {
 /** Wires what has to do with money: profiles, cards, orders, bills and subscriptions. */
 export function composeBilling(
   platform: Platform,
-  providers: { cardProcessor: CardProcessor; identities: IdentitiesRepository; offers: OffersRepository },
+  providers: {
+    cardProcessor: CardProcessor;
+    identities: IdentitiesRepository;
+    consents: Consents;
+    offers: OffersRepository;
+  },
 ) {
   const { clock, database, limits, jobs } = platform;
-  const { cardProcessor, identities, offers } = providers;
+  const { cardProcessor, identities, consents, offers } = providers;
   const profiles = createProfilesRepository(database);
   const payments = createPaymentsRepository(database);
   const subscriptions = createSubscriptionsRepository(database);
@@ -63,6 +69,7 @@ export function composeBilling(
   const orders = composeOrders(platform, {
     cardProcessor,
     identities,
+    consents,
     offers,
     payments,
     profiles,

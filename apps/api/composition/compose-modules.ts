@@ -1,5 +1,6 @@
 import type { Settings } from "@skywave/contract";
 import { createConfigurationHandlers } from "../modules/configuration/index.ts";
+import { type Consents, createConsents, createConsentsRepository } from "../modules/consents/index.ts";
 import { createIdentitiesRepository } from "../modules/identities/index.ts";
 import {
   createFindChangeOffers,
@@ -25,6 +26,7 @@ export interface Modules {
   user: ReturnType<typeof composeUser>;
   billing: ReturnType<typeof composeBilling>;
   identities: ReturnType<typeof createIdentitiesRepository>;
+  consents: Consents;
   offers: ReturnType<typeof createOffersRepository>;
   removeExpired: () => Promise<void>;
 }
@@ -38,9 +40,11 @@ export function composeModules(
   const { clock, database, limits, switches, idempotency } = platform;
   const identities = createIdentitiesRepository(database);
   const offers = createOffersRepository(database);
-  const user = composeUser(platform, identities);
+  const { secrets } = platform;
+  const consents = createConsents({ repository: createConsentsRepository(database), secrets, clock });
+  const user = composeUser(platform, { identities, consents });
   const events = composeEvents(platform, user.base);
-  const billing = composeBilling(platform, { ...providers, identities, offers });
+  const billing = composeBilling(platform, { ...providers, identities, consents, offers });
   const findNewOffers = createFindNewOffers(offers, clock);
   return {
     handlers: {
@@ -60,6 +64,7 @@ export function composeModules(
     user,
     billing,
     identities,
+    consents,
     offers,
     removeExpired: async () => {
       await user.removeExpired();

@@ -58,15 +58,10 @@ export function composeRenewals(
   const balances = createBalancesRepository(database);
   const issueBill = createIssueBill({ bills, balances, ledger, clock });
   const announce = announceNewsBy(platform, identities);
-  const giveNotice = createGiveNotice({ notices, identities, jobs, clock });
-  const cards = createTellOfCardExpiry({
-    expiries: createCardExpiriesRepository(database),
-    notices,
-    identities,
-    database,
-    jobs,
-    clock,
-  });
+  const telling = { notices, identities, jobs, clock };
+  const giveNotice = createGiveNotice(telling);
+  const expiries = createCardExpiriesRepository(database);
+  const cards = createTellOfCardExpiry({ ...telling, expiries, database });
   const settleBillPayment = createSettleBillPayment({
     database,
     clock,

@@ -8,6 +8,7 @@ import {
   createListeningProfileHandlers,
   createListeningProfilesRepository,
 } from "../modules/accounts/index.ts";
+import type { Consents } from "../modules/consents/index.ts";
 import type { IdentitiesRepository } from "../modules/identities/index.ts";
 import {
   createLegacyAccountHandlers,
@@ -18,7 +19,10 @@ import type { DomainHandlers } from "../platform/http/handlers.ts";
 import type { Platform } from "../platform/platform.ts";
 
 /** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
-export function composeUser(platform: Platform, identities: IdentitiesRepository) {
+export function composeUser(
+  platform: Platform,
+  { identities, consents }: { identities: IdentitiesRepository; consents: Consents },
+) {
   const { clock, database, secrets } = platform;
   const base = composeDevicesAndSessions(platform);
   const { deviceSessions } = base;
@@ -48,7 +52,12 @@ export function composeUser(platform: Platform, identities: IdentitiesRepository
       (identityId) => legacyAccounts.remove(identityId),
     ],
   });
-  const accounts = createAccounts({ database, repository: createAccountsRepository(database), clock });
+  const accounts = createAccounts({
+    database,
+    repository: createAccountsRepository(database),
+    consents,
+    clock,
+  });
   const handlers: DomainHandlers<"user"> = {
     ...sessions.handlers,
     ...linking.handlers,

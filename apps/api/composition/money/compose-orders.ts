@@ -6,6 +6,7 @@ import {
   type Refund,
   type RefundReservationsRepository,
 } from "../../modules/billing/index.ts";
+import type { Consents } from "../../modules/consents/index.ts";
 import type { IdentitiesRepository } from "../../modules/identities/index.ts";
 import type { OffersRepository } from "../../modules/offers/index.ts";
 import {
@@ -36,6 +37,7 @@ import type { composeRenewals } from "../compose-renewals.ts";
 export interface OrderParts {
   cardProcessor: CardProcessor;
   identities: IdentitiesRepository;
+  consents: Consents;
   offers: OffersRepository;
   payments: PaymentsRepository;
   profiles: ProfilesRepository;
@@ -74,6 +76,7 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
     carryOutChange,
     advance,
     agreementText: agreementTextIn,
+    consents: parts.consents,
   });
   const completeOrder = createCompleteOrder({
     orders,

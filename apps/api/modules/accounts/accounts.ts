@@ -5,15 +5,17 @@ import type { Database } from "../../platform/database/database.ts";
 import { done, type Outcome, refuse } from "../../platform/outcome.ts";
 import { randomId } from "../../platform/security/random-id.ts";
 import { randomAccountNumber } from "./account-number.ts";
-import type { AccountRow, AccountsRepository, PrivacyOption } from "./accounts-repository.ts";
+import type { Consents } from "../consents/index.ts";
+import type { AccountRow, AccountsRepository, Agreement, PrivacyOption } from "./accounts-repository.ts";
 
 /** What belongs to a person beside their sign-in: number, agreements, and whether they opted out. */
 export function createAccounts(dependencies: {
   database: Database;
   repository: AccountsRepository;
+  consents: Pick<Consents, "record">;
   clock: Clock;
 }) {
-  const { database, repository, clock } = dependencies;
+  const { database, repository, consents, clock } = dependencies;
 
   const open = async (identityId: string): Promise<AccountRow> => {
     const existing = await repository.find(identityId);
@@ -57,15 +59,17 @@ export function createAccounts(dependencies: {
       if (invalidFields.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields });
       await open(identityId);
       const agreedAt = clock.now();
-      await repository.addAgreements(
-        agreed.map((agreement) => ({
-          ...agreement,
-          identityId,
-          id: randomId("agr"),
-          version: Temporal.PlainDate.from(agreement.version),
-          agreedAt,
-        })),
-      );
+      const rows = agreed.map((agreement) => ({
+        ...agreement,
+        identityId,
+        id: randomId("agr"),
+        version: Temporal.PlainDate.from(agreement.version),
+        agreedAt,
+      }));
+      await database.inTransaction(async () => {
+        await repository.addAgreements(rows);
+        await consents.record(subjectOf(identityId), rows.map(consentOf));
+      });
       return done(await show(identityId));
     },
 
@@ -78,11 +82,31 @@ export function createAccounts(dependencies: {
       await database.inTransaction(async () => {
         const account = await repository.findForUpdate(identityId);
         if (account === undefined || account.userOptedOut === isOptedOut) return;
-        await repository.addPrivacyOption({ ...option, id: randomId("opt"), recordedAt: clock.now() });
+        const id = randomId("opt");
+        await repository.addPrivacyOption({ ...option, id, recordedAt: clock.now() });
+        await consents.record(subjectOf(identityId), [
+          { topic: "PrivacyOptOut", isGranted: isOptedOut, source: option.source, reference: id },
+        ]);
         await repository.setOptedOut(identityId, isOptedOut);
       });
     },
   };
+}
+
+function subjectOf(identityId: string) {
+  return { subjectKind: "identity", subject: identityId } as const;
+}
+
+function consentOf({ id, consentType, countryCode, version, language }: Agreement) {
+  return {
+    topic: consentType,
+    isGranted: true,
+    version: version.toString(),
+    language,
+    country: countryCode,
+    source: "account",
+    reference: id,
+  } as const;
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;

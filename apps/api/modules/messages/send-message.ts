@@ -1,5 +1,6 @@
 import type { OutgoingMessage } from "../../platform/jobs/job-payloads.ts";
 import type { MessageCarrier } from "../../providers/mail/message-carrier.ts";
+import type { Consents } from "../consents/index.ts";
 import type { OrderRow } from "../orders/index.ts";
 import { htmlOf, type MailDraft, plainTextOf } from "./mail-layout.ts";
 import { type MailTexts, mailTextsIn } from "./mail-texts.ts";
@@ -22,6 +23,7 @@ export function createSendMessage(dependencies: {
   accountUrl: string;
   unseal: Unseal;
   findOrder: (identityId: string, orderId: string) => Promise<OrderRow | undefined>;
+  mayMarketTo: Consents["mayMarketTo"];
 }) {
   const { carrier, brandName, accountUrl, unseal, findOrder } = dependencies;
 
@@ -52,8 +54,10 @@ export function createSendMessage(dependencies: {
   };
 
   return async (message: OutgoingMessage): Promise<void> => {
-    const { id, to, channel, locale, content } = message;
+    const { id, to, channel, locale, content, marketing } = message;
     if (to === null) return;
+    const identityId = marketing?.identityId ?? undefined;
+    if (marketing !== undefined && !(await dependencies.mayMarketTo({ contact: to, identityId }))) return;
     const texts = mailTextsIn(locale, brandName);
     if (channel === "text") {
       const text = textMessageOf(content, texts, { unseal, accountUrl });

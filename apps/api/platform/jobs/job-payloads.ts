@@ -91,6 +91,8 @@ export interface OutgoingMessage {
   channel: "mail" | "text";
   locale: Locale;
   content: MessageContent;
+  /** Of marketing, who it is for: it goes out if they want it when it does. What belongs to a contract has none. */
+  marketing?: { identityId: string | null };
 }
 
 /** Every kind of job with what it is told. */

@@ -3,6 +3,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Refusal } from "../../../platform/outcome.ts";
 import { randomId } from "../../../platform/security/random-id.ts";
 import type { Payment, PaymentsRepository, Refund } from "../../billing/index.ts";
+import type { Consents } from "../../consents/index.ts";
 import type { ChangeOrder } from "../change/apply-change.ts";
 import type { CarryOutChange } from "../change/carry-out-change.ts";
 import type { OrderRow } from "../orders-repository.ts";
@@ -31,6 +32,7 @@ export interface CarryOutDependencies {
   carryOutChange: CarryOutChange;
   /** The words of the offer terms, kept with the consent to them. */
   agreementText: (language: Locale) => string;
+  consents: Pick<Consents, "record">;
 }
 
 export interface ConfirmingCall {
@@ -84,15 +86,19 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
       case "resume":
         await payments.markUnknown(decision.payment, clock.realNow().add({ seconds: LEASE_IN_SECONDS }));
         return { kind: "charge", payment: decision.payment, order };
-      case "startFree":
-        return { kind: "confirmed", order: await startFree(order, reservationOf(order, call)) };
-      case "change":
-        return dependencies.carryOutChange(changeOf(order), {
-          payment: undefined,
-          reservation: reservationOf(order, call),
-        });
+      case "startFree": {
+        const reservation = reservationOf(order, call);
+        await keepConsent(dependencies.consents, order, reservation);
+        return { kind: "confirmed", order: await startFree(order, reservation) };
+      }
+      case "change": {
+        const reservation = reservationOf(order, call);
+        await keepConsent(dependencies.consents, order, reservation);
+        return dependencies.carryOutChange(changeOf(order), { payment: undefined, reservation });
+      }
       case "charge": {
         const reservation = reservationOf(order, call);
+        await keepConsent(dependencies.consents, order, reservation);
         const reserved = { ...order, ...reservation, state: "processing" as const };
         const payment = paymentOf(reserved, decision, clock);
         if (order.change !== null)
@@ -103,6 +109,28 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
       }
     }
   };
+}
+
+/** What was agreed to stands in the ledger of consents too, whatever the bank says of this attempt. */
+async function keepConsent(
+  consents: CarryOutDependencies["consents"],
+  order: OrderRow,
+  { attempt, agreement }: Reservation,
+): Promise<void> {
+  if (agreement === null) return;
+  const { version, language, text } = agreement;
+  await consents.record({ subjectKind: "identity", subject: order.identityId }, [
+    {
+      topic: "OfferAndRenewalTerms",
+      isGranted: true,
+      text,
+      version,
+      language,
+      country: order.offer.country,
+      source: "order",
+      reference: `${order.id}:${attempt}`,
+    },
+  ]);
 }
 
 function changeOf(order: OrderRow): ChangeOrder {

@@ -1,0 +1,2 @@
+export { type Consents, createConsents } from "./consents.ts";
+export { createConsentsRepository } from "./consents-repository.ts";
