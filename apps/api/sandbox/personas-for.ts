@@ -61,6 +61,18 @@ const LINKS: readonly DeepLink[] = [
   },
   { label: "Sign in", description: "Password or one-time code", country: "US", path: "/account/login" },
   { label: "Account", description: "Plan, price path, next bill", country: "US", path: "/account" },
+  {
+    label: "Change a plan",
+    description: "Another plan or term, now or later",
+    country: "US",
+    path: "/subscription/change",
+  },
+  {
+    label: "Cancel a plan",
+    description: "What ends when, and what comes back",
+    country: "US",
+    path: "/subscription/cancel",
+  },
   { label: "Security", description: "Ways of signing in, devices", country: "US", path: "/account/security" },
   {
     label: "Let a device in",

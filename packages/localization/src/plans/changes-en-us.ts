@@ -22,6 +22,10 @@ export const changesEnUs = {
   "change.nothing-else": "There is nothing else to choose for this plan just now.",
   "change.not-now": "This plan cannot be changed just now. Your plan’s page says why and what comes next.",
 
+  "change.replaces-plan":
+    "You have agreed that {plan} starts on {date}. What you confirm here takes the place of that.",
+  "change.replaces-pause":
+    "You have agreed a pause from {start} to {end}. What you confirm here takes the place of it.",
   "change.starts-now": "{plan} starts now.",
   "change.starts-on": "{plan} starts on {date}.",
   "change.credit": "What comes off",

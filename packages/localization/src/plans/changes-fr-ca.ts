@@ -24,6 +24,10 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.not-now":
     "Ce forfait ne peut pas être changé en ce moment. La page de votre forfait dit pourquoi et ce qui suit.",
 
+  "change.replaces-plan":
+    "Vous avez convenu que {plan} commence le {date}. Ce que vous confirmez ici le remplace.",
+  "change.replaces-pause":
+    "Vous avez convenu d’une pause du {start} au {end}. Ce que vous confirmez ici la remplace.",
   "change.starts-now": "{plan} commence maintenant.",
   "change.starts-on": "{plan} commence le {date}.",
   "change.credit": "Ce qui est déduit",

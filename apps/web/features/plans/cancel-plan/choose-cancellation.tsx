@@ -3,9 +3,11 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Button } from "../../../ui/button/button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 import { ChangeRefusalNotice } from "../parts/change-refusal-notice.tsx";
 import type { ChangeProblem } from "../parts/change-messages.ts";
 import { planPaths } from "../parts/plan-paths.ts";
+import { sayReplaced } from "../parts/say-standing.ts";
 import styles from "../parts/plans.module.css";
 import { RuleExplanation } from "./rule-explanation.tsx";
 import { sayEnd, sayMoney } from "./say-cancellation.ts";
@@ -27,6 +29,7 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
   const [type, choose] = useState(quotes[0]?.type);
   const chosen = quotes.find((quote) => quote.type === type) ?? quotes[0];
   const rule = quotes.find(({ order }) => order.change?.refund !== undefined)?.order.change?.refund?.rule;
+  const replaced = sayReplaced(translate, subscription);
   const { viewOffer } = subscription.options.cancelOptions;
 
   function submit(event: FormEvent) {
@@ -55,6 +58,7 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
           </label>
         ))}
       </fieldset>
+      {replaced === undefined ? null : <Notice tone="info">{replaced}</Notice>}
       {rule === undefined ? null : <RuleExplanation rule={rule} />}
       {problem === undefined ? null : <ChangeRefusalNotice refusal={problem} />}
       {viewOffer ? <p>{translate("cancel.or-pause")}</p> : null}

@@ -2,6 +2,7 @@ import type { Order } from "@skywave/contract";
 import { useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useStages } from "../../../platform/use-stages.ts";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 import { AwaitingChange } from "../parts/awaiting-change.tsx";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
 import type { ChangeProblem } from "../parts/change-messages.ts";
@@ -9,7 +10,7 @@ import { ChangeRefusalNotice } from "../parts/change-refusal-notice.tsx";
 import styles from "../parts/plans.module.css";
 import { useConfirmChange } from "../parts/use-confirm-change.ts";
 import type { LoadedPlan } from "../parts/use-plan.ts";
-import { sayStanding } from "../parts/say-standing.ts";
+import { sayReplaced, sayStanding } from "../parts/say-standing.ts";
 import type { AddCardSlot } from "./card-choice.tsx";
 import { ChoosePlan } from "./choose-plan.tsx";
 import { ReviewSwitch } from "./review-switch.tsx";
@@ -46,6 +47,7 @@ export function SwitchPlan({ plan, isTermOnly, addCard, onReload }: SwitchPlanPr
     },
   });
   const { options, billedBy } = subscription;
+  const replaced = sayReplaced(translate, subscription);
 
   if (stage.name === "done")
     return <SwitchReceipt order={stage.order} subscriptionId={subscription.id} plan={stage.plan} />;
@@ -71,6 +73,7 @@ export function SwitchPlan({ plan, isTermOnly, addCard, onReload }: SwitchPlanPr
       <p className={styles.lead}>
         {subscription.offers.active.name}. {sayStanding(translate, subscription)}
       </p>
+      {replaced === undefined || !options.canChangePlan ? null : <Notice tone="info">{replaced}</Notice>}
       {billedBy.isUs ? null : <BilledElsewhere billedBy={billedBy} />}
       {asking.refusal === undefined ? null : <ChangeRefusalNotice refusal={asking.refusal} />}
       {options.canChangePlan ? (

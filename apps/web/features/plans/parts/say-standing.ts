@@ -12,7 +12,7 @@ export function sayStanding(translate: Translator, subscription: Subscription): 
     case "active":
       if (billedBy.source === "internal") return translate("plan.stands.paid-for");
       if (!billedBy.isUs) return translate("plan.stands.elsewhere");
-      if (currentPhase.ends === null) return translate("plan.stands.renews");
+      if (currentPhase.type === "AutoRenewing") return translate("plan.stands.renews");
       return translate(currentPhase.type === "Free" ? "plan.stands.free" : "plan.stands.until", {
         date: day(currentPhase.ends),
       });
@@ -64,4 +64,17 @@ export function sayNext(translate: Translator, { subscription, upcoming }: Loade
   if (agreed.end !== null && !subscription.isCancelled)
     said.push({ date: agreed.end, text: translate("plan.next.end", { date: day(agreed.end) }) });
   return said.toSorted((one, other) => one.date.localeCompare(other.date)).map(({ text }) => text);
+}
+
+/** What is agreed for later and falls away when something else is agreed in its place; undefined where nothing is. */
+export function sayReplaced(
+  translate: Translator,
+  { agreed, offers, isPaused }: Subscription,
+): string | undefined {
+  const day = (date: string) => formatDay(date, translate.locale);
+  if (agreed.planFrom !== null && offers.pending !== null)
+    return translate("change.replaces-plan", { plan: offers.pending.name, date: day(agreed.planFrom) });
+  if (agreed.pause !== null && !isPaused)
+    return translate("change.replaces-pause", { start: day(agreed.pause.start), end: day(agreed.pause.end) });
+  return undefined;
 }

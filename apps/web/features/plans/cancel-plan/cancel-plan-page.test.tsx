@@ -1,0 +1,112 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
+import { makeOrder } from "../../../testing/make-offer.ts";
+import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { CancelPlanPage } from "./cancel-plan-page.tsx";
+
+const rule = {
+  id: "refund-by-term",
+  jurisdiction: "everywhere",
+  from: "2016-01-01",
+  source: "Our own policy",
+};
+const refund = { total: 12.74, toPaymentMethod: 10, toBalance: 2, toBalanceDue: 0.74, rule };
+
+function quoteOf(input: { body: { cancelSubscription: { cancellationType: "immediate" | "endOfTerm" } } }) {
+  const { cancellationType } = input.body.cancelSubscription;
+  const change = { cancellationType, effective: "2026-12-21", dueNow: 0 };
+  const isNow = cancellationType === "immediate";
+  return makeOrder({
+    id: `order-${cancellationType}`,
+    kind: "cancelSubscription",
+    change: isNow ? { ...change, refund } : change,
+  });
+}
+
+function open(answers: Record<string, unknown> = {}) {
+  const fake = fakeSkywave({
+    getSubscription: makeSubscription(),
+    listUpcomingCharges: NO_BILLS,
+    createOrder: quoteOf,
+    completeOrder: ({ params }: { params: { orderId: string } }) => ({
+      ...quoteOf({
+        body: {
+          cancelSubscription: {
+            cancellationType: params.orderId === "order-immediate" ? "immediate" : "endOfTerm",
+          },
+        },
+      }),
+      status: "confirmed",
+    }),
+    ...answers,
+  });
+  fake.setSession("authenticated");
+  renderPage(CancelPlanPage, { fake, at: "/subscription/cancel?subscriptionId=sub-1" });
+  return fake;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+const withOptions = (cancelOptions: object) => {
+  const { options } = makeSubscription();
+  return makeSubscription({
+    options: { ...options, cancelOptions: { ...options.cancelOptions, ...cancelOptions } },
+  });
+};
+
+afterEach(cleanup);
+
+describe("[A2.56] cancelling a plan", () => {
+  it("says where each part of the money goes, and keeps the end of the term unless told otherwise", async () => {
+    const fake = open();
+    for (const text of ["cancel.to-card", "cancel.to-balance", "cancel.to-balance-due"])
+      expect(await screen.findByText(text)).toBeDefined();
+    await press("cancel.now");
+    expect(await screen.findByText("cancel.done")).toBeDefined();
+    expect(fake.calls.at(-1)?.input).toMatchObject({ params: { orderId: "order-endOfTerm" } });
+    expect(screen.getByRole("button", { name: "plan.take-back" })).toBeDefined();
+  });
+
+  it("has no way back from an end at once", async () => {
+    open();
+    fireEvent.click(await screen.findByRole("radio", { name: /cancel.type.immediate/ }));
+    await press("cancel.now");
+    expect(await screen.findByText("cancel.done")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "plan.take-back" })).toBeNull();
+  });
+
+  it("shows no reason to stay where the law forbids it, and else beside a button that is as large", async () => {
+    open({ getSubscription: withOptions({ viewOffer: false, triggeredRuleId: "save-offer-us-mn" }) });
+    await screen.findByRole("button", { name: "cancel.now" });
+    expect(screen.queryByText(/pause/)).toBeNull();
+    cleanup();
+    open();
+    const stay = await screen.findByRole("button", { name: "cancel.pause-instead" });
+    const cancel = screen.getByRole("button", { name: "cancel.now" });
+    expect([stay.className, stay.dataset["look"]]).toEqual([cancel.className, cancel.dataset["look"]]);
+  });
+
+  it("tells that it is ending already, and offers nothing that could be pressed by mistake", async () => {
+    const fake = open();
+    await screen.findByRole("button", { name: "cancel.now" });
+    fake.answers["completeOrder"] = refusal("CANCELLATION_PENDING");
+    fake.answers["createOrder"] = (input: Parameters<typeof quoteOf>[0]) =>
+      input.body.cancelSubscription.cancellationType === "immediate"
+        ? quoteOf(input)
+        : refusal("CANCELLATION_PENDING");
+    await press("cancel.now");
+    expect(await screen.findByText("change.CANCELLATION_PENDING")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "cancel.now" })).toBeNull();
+  });
+
+  it("takes a reason afterwards, and none before", async () => {
+    const fake = open({ tellCancellationReason: undefined });
+    await screen.findByRole("button", { name: "cancel.now" });
+    expect(screen.queryByRole("combobox")).toBeNull();
+    await press("cancel.now");
+    fireEvent.change(await screen.findByRole("combobox"), { target: { value: "content" } });
+    await press("cancel.reason-send");
+    expect(await screen.findByText("cancel.reason-told")).toBeDefined();
+    expect(fake.calls.at(-1)?.input).toMatchObject({ body: { code: "content" } });
+  });
+});

@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { type FakeSkywave, fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
+import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
+import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { ChangePage } from "./change-page.tsx";
+
+const dearer = makeOffer({
+  id: "offer-2",
+  name: "Zenith",
+  products: [{ id: "q", name: "Zenith", productType: "main" }],
+});
+const yearly = makeOffer({ id: "offer-3", baseTerm: "Annual" });
+const quote = makeOrder({
+  kind: "planSwitch",
+  subscriptionId: "sub-1",
+  change: { flow: "endOfTerm", effective: "2026-12-21", dueNow: 0 },
+});
+const confirmed = { ...quote, status: "confirmed" };
+
+function open(answers: Record<string, unknown>, { isTermOnly = false } = {}): FakeSkywave {
+  const fake = fakeSkywave({
+    getSubscription: makeSubscription(),
+    listUpcomingCharges: NO_BILLS,
+    getChangeOffers: { offers: [makeOffer({ id: "offer-9" }), dearer, yearly], fallbackOffers: [] },
+    getDefaultBillingProfile: { id: "profile-1" },
+    listPaymentMethods: { paymentMethods: [] },
+    createOrder: quote,
+    completeOrder: confirmed,
+    ...answers,
+  });
+  fake.setSession("authenticated");
+  renderPage(() => <ChangePage isTermOnly={isTermOnly} addCard={() => null} />, {
+    fake,
+    at: "/subscription/change?subscriptionId=sub-1",
+  });
+  return fake;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+const keysOf = (fake: FakeSkywave, call: string) =>
+  fake.calls.filter(({ name }) => name === call).map(({ idempotencyKey }) => idempotencyKey);
+
+afterEach(cleanup);
+
+describe("changing a plan", () => {
+  it("offers other plans and other terms, but not the same on the same terms", async () => {
+    open({});
+    expect(await screen.findAllByRole("radio", { name: /Zenith|All Access/ })).toHaveLength(2);
+    cleanup();
+    open({}, { isTermOnly: true });
+    expect(await screen.findAllByRole("radio", { name: /Zenith|All Access/ })).toHaveLength(1);
+  });
+
+  it("confirms once what it has shown", async () => {
+    const fake = open({});
+    await press("change.ask");
+    await press("change.confirm");
+    fireEvent.click(screen.getByRole("button", { name: /change.confirm|plan.working/ }));
+    expect(await screen.findByText("change.done-later")).toBeDefined();
+    expect(keysOf(fake, "completeOrder")).toHaveLength(1);
+  });
+
+  it.each(["QUOTE_EXPIRED", "QUOTE_CHANGED"] as const)("asks anew and says so after %s", async (code) => {
+    const fake = open({ completeOrder: refusal(code) });
+    await press("change.ask");
+    fake.answers["createOrder"] = { ...quote, id: "order-2" };
+    await press("change.confirm");
+    expect(await screen.findByText(`change.${code}`)).toBeDefined();
+    fake.answers["completeOrder"] = confirmed;
+    await press("change.confirm");
+    expect(await screen.findByText("change.done-later")).toBeDefined();
+    const [first, second] = keysOf(fake, "completeOrder");
+    expect(first).not.toBe(second);
+  });
+
+  it("tells what another tab has done in the meantime", async () => {
+    const fake = open({ completeOrder: refusal("SAME_PLAN") });
+    await press("change.ask");
+    fake.answers["createOrder"] = refusal("SAME_PLAN");
+    await press("change.confirm");
+    expect(await screen.findByText("change.SAME_PLAN")).toBeDefined();
+  });
+
+  it("watches a change that the bank has not answered, and offers another card when it says no", async () => {
+    const fake = open({ completeOrder: { ...quote, status: "processing" }, getOrder: confirmed });
+    await press("change.ask");
+    await press("change.confirm");
+    expect(await screen.findByText("change.done-later")).toBeDefined();
+    cleanup();
+    const declined = open({ completeOrder: { ...quote, status: "processing" }, getOrder: quote });
+    await press("change.ask");
+    await press("change.confirm");
+    expect(await screen.findByText("complete-order.declined.useAnotherCard")).toBeDefined();
+    await press("change.confirm");
+    await screen.findByText("complete-order.declined.useAnotherCard");
+    const [first, second] = keysOf(declined, "completeOrder");
+    expect(first).not.toBe(second);
+    expect(keysOf(fake, "completeOrder")).toHaveLength(1);
+  });
+
+  it("leads to the store that bills the plan", async () => {
+    const manageUrl = "https://store.example/manage";
+    const { options } = makeSubscription();
+    open({
+      getSubscription: makeSubscription({
+        billedBy: { source: "apple", isUs: false, manageUrl },
+        options: { ...options, canChangePlan: false },
+      }),
+    });
+    const link = await screen.findByRole("link", { name: "plan.billed-by.manage" });
+    expect(link.getAttribute("href")).toBe(manageUrl);
+    expect(screen.queryByRole("button", { name: "change.ask" })).toBeNull();
+  });
+});

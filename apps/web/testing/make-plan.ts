@@ -1,0 +1,58 @@
+import type { Subscription, UpcomingCharges } from "@skywave/contract";
+import { makeOffer } from "./make-offer.ts";
+
+/** The subscription of that offer, paid by the month, with all that can be done about one that is active. */
+export function makeSubscription(override: Partial<Subscription> = {}): Subscription {
+  const offer = makeOffer();
+  const [, full] = offer.phases;
+  return {
+    id: "sub-1",
+    state: "active",
+    status: "Active",
+    isActive: true,
+    isCancelled: false,
+    isCancelledAtEndOfCurrentTerm: false,
+    isPaused: false,
+    isSuspended: false,
+    inactiveReason: null,
+    options: {
+      canCancelSubscription: true,
+      canChangePlan: true,
+      canChangeTerm: true,
+      canPause: true,
+      canRevokeCancellation: false,
+      canAddRenewalPlan: false,
+      cancelOptions: {
+        online: true,
+        atTermEnd: true,
+        viewOffer: true,
+        triggeredRuleId: "save-offer-beside-cancel",
+      },
+    },
+    billedBy: { source: "stripe", isUs: true, manageUrl: null },
+    agreed: { planFrom: null, pause: null, end: null },
+    offerId: offer.id,
+    offers: { active: offer, pending: null },
+    offerPhases: offer.phases,
+    currentPhase: {
+      type: "AutoRenewing",
+      started: "2026-11-21",
+      ends: null,
+      billingPeriod: "months",
+      billingPeriodCount: 1,
+      price: full?.price ?? { productAmount: 0, mrfAmount: 0, total: 0 },
+    },
+    currency: "USD",
+    pricePath: [],
+    started: "2026-11-21T12:00:00Z",
+    expires: null,
+    terminated: null,
+    beneficiaries: [],
+    billingProfileId: "profile-1",
+    source: { type: "stripe", externalReference: "order-1" },
+    products: offer.products,
+    ...override,
+  };
+}
+
+export const NO_BILLS: UpcomingCharges = { currency: "USD", until: "2028-11-21", bills: [] };

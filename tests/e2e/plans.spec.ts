@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
+import { press } from "./support/keyboard.ts";
+import { clickTwice, countCalls, pressThroughOutage } from "./support/rough-handling.ts";
+import { GOOD_CARD } from "./support/shopper.ts";
+import { Subscriber } from "./support/subscriber.ts";
+
+const NO_FUNDS_LATER = "4000000770000018";
+
+// Each of them buys a plan first, step by step.
+test.describe.configure({ timeout: 150_000 });
+
+test("[A2.54] A plan is changed by another card after the first was declined, and charged once", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const member = new Subscriber(page, "en-US");
+  await member.subscribe(/Melodia/, NO_FUNDS_LATER);
+  await press(page, member.link("plan.change"));
+  await expect(member.button("change.ask")).toBeVisible();
+  await expectAccessible(page);
+  await member.choose(/^Horizon, by the month/);
+  await expect(page.getByRole("radio", { name: /^Now/ })).toBeChecked();
+  await press(page, member.button("change.ask"));
+  const pay = page.getByRole("button", { name: member.texts.like("change.confirm-and-pay") });
+  await expect(pay).toBeVisible();
+  await expect(page.getByText(member.texts.like("change.credit-line.other"))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(member.button("change.ask")).toBeVisible();
+  await page.goForward();
+  await press(page, pay);
+  const declined = page.getByRole("alert");
+  await expect(declined).toContainText("Nothing was charged");
+
+  await press(page, member.button("billing.use-another-card"));
+  await member.enterCard(GOOD_CARD);
+  await press(page, member.button("methods.add-save"));
+  await expect(page.getByLabel(member.texts.say("review.pay-with"))).toContainText("4242");
+  const confirms = countCalls(page, "PUT", "/confirm");
+  await clickTwice(pay);
+  await expect(page.getByText(member.texts.say("change.done-now", { plan: "Horizon" }))).toBeVisible();
+  await expectAccessible(page);
+
+  // Back shows what can be chosen by now, and buys nothing.
+  await page.goBack();
+  await expect(member.button("change.ask")).toBeVisible();
+  expect(confirms()).toBe(1);
+  await member.open("/account");
+  await expect(page.getByRole("heading", { name: "Horizon" })).toBeVisible();
+  expect(withoutRefusals(complaints)).toEqual([]);
+});
+
+test("[A2.56] A plan is cancelled by two presses, with the rule and no reason asked, and taken back", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const member = new Subscriber(page, "fr-CA");
+  await member.subscribe(/Melodia/);
+  await member.openPlan("Melodia");
+  await expectAccessible(page);
+  await press(
+    page,
+    page.getByRole("button", { name: member.texts.say("plan.charges-all", { count: "24" }) }),
+  );
+  await expect(page.getByRole("row")).toHaveCount(25);
+  const downloading = page.waitForEvent("download");
+  await press(page, member.button("plan.calendar"));
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^melodia-.*\.ics$/);
+  const calendar = await readFile(await download.path(), "utf8");
+  expect(calendar.match(/^SUMMARY:Melodia/gm)).toHaveLength(24);
+  expect(calendar).toContain("Renouvellement de Melodia");
+
+  await member.open("/account");
+  await press(page, member.link("title.cancel-plan"));
+  await expect(page.getByText(member.texts.like("cancel.ends-on"))).toBeVisible();
+  await expect(page.getByText(member.texts.like("cancel.to-card"))).toBeVisible();
+  await press(page, member.button("rule.why"));
+  await expect(page.getByText(/Loi sur la protection du consommateur/)).toBeVisible();
+  await expectAccessible(page);
+  const [cancel, pause] = [member.button("cancel.now"), member.button("cancel.pause-instead")];
+  const sizes = await Promise.all([cancel, pause].map((button) => button.boundingBox()));
+  expect(sizes[0]?.width).toBe(sizes[1]?.width);
+  await press(page, cancel);
+  await expect(member.text("cancel.done")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel(member.texts.say("cancel.reason-label")).selectOption("content");
+  await press(page, member.button("cancel.reason-send"));
+  await expect(member.text("cancel.reason-told")).toBeVisible();
+  await press(page, member.button("plan.take-back"));
+  await expect(member.text("cancel.taken-back")).toBeVisible();
+  await press(page, member.link("plan.see-plan"));
+  await expect(member.text("plan.stands.renews")).toBeVisible();
+  expect(withoutRefusals(complaints)).toEqual([]);
+});
+
+test("A pause that another tab has agreed is told by name; a lost network and another term go on", async ({
+  page,
+  context,
+}) => {
+  const member = new Subscriber(page, "en-CA");
+  await member.subscribe(/Horizon/);
+  await member.openPlan("Horizon");
+  const address = page.url();
+  await press(page, page.getByRole("link", { name: member.texts.say("plan.pause-text") }));
+  await member.choose(/^2 months/);
+  await expectAccessible(page);
+  const other = new Subscriber(await context.newPage(), "en-CA");
+  await other.page.goto(page.url());
+  await expect(other.button("pause.confirm.one", { count: "1" })).toBeVisible();
+
+  const words = member.texts.say("failure.UNREACHABLE", { brand: "Skywave" });
+  await pressThroughOutage(member.button("pause.confirm.other", { count: "2" }), words);
+  await expect(member.text("pause.done")).toBeVisible();
+  await expectAccessible(page);
+  await press(other.page, other.button("pause.confirm.one", { count: "1" }));
+  await expect(other.text("change.SUBSCRIPTION_PAUSED")).toBeVisible();
+
+  await page.goto(address.replace("/account/plan/", "/subscription/change-term?subscriptionId="));
+  await expect(page.getByRole("radio", { name: /^Horizon/ })).toHaveCount(2);
+  await expect(page.getByRole("radio", { name: /^Zenith|^Brisa/ })).toHaveCount(0);
+  await expect(page.getByText(member.texts.like("change.replaces-pause"))).toBeVisible();
+  await member.choose(/^Horizon, by the year/);
+  await press(page, member.button("change.ask"));
+  await press(page, member.button("change.confirm"));
+  await expect(page.getByText(member.texts.like("change.done-later"))).toBeVisible();
+  await press(page, member.link("plan.see-plan"));
+  await expect(page.getByText(member.texts.like("plan.next.switch"))).toBeVisible();
+});

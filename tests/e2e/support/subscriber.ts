@@ -1,0 +1,52 @@
+import { expect, type Locator } from "@playwright/test";
+import { press, reach } from "./keyboard.ts";
+import { Member } from "./member.ts";
+import { GOOD_CARD } from "./shopper.ts";
+
+const SELF_PAY = "/subscribe/checkout/purchase/streaming/self-pay/organic";
+
+/** Somebody who has bought a plan, and sees to it by the keyboard alone. */
+export class Subscriber extends Member {
+  /** Buys a plan that is paid from its first day. */
+  async subscribe(plan: RegExp, card = GOOD_CARD): Promise<void> {
+    await this.open(SELF_PAY);
+    await this.choosePlan(plan);
+    await this.createAccount();
+    await this.enterAddress();
+    await this.enterCard(card);
+    await this.saveBilling();
+    await this.completeOrder();
+    await expect(this.heading("confirmation.heading")).toBeVisible();
+    await this.open("/account");
+  }
+
+  link(key: Parameters<Member["texts"]["say"]>[0], values: Record<string, string> = {}) {
+    return this.page.getByRole("link", { name: this.texts.say(key, values), exact: true });
+  }
+
+  /** Chooses one of several by the arrow keys. */
+  async choose(name: RegExp): Promise<void> {
+    const choice = this.page.getByRole("radio", { name });
+    await reachGroup(this, choice);
+    const group = await choice.getAttribute("name");
+    const all = await this.page.locator(`input[type="radio"][name="${group}"]`).count();
+    for (let steps = 0; steps < all && !(await choice.isChecked()); steps += 1)
+      await this.page.keyboard.press("ArrowDown");
+    expect(await choice.isChecked()).toBe(true);
+  }
+
+  /** Goes on to the page of the plan. */
+  async openPlan(plan: string): Promise<void> {
+    await press(
+      this.page,
+      this.page.getByRole("link", { name: this.texts.say("plan.open-label", { plan }) }),
+    );
+    await expect(this.page.getByRole("heading", { name: plan, level: 1 })).toBeVisible();
+  }
+}
+
+/** Tab stops at the one of a group that is chosen. */
+async function reachGroup({ page }: Subscriber, choice: Locator): Promise<void> {
+  const group = await choice.getAttribute("name");
+  await reach(page, page.locator(`input[type="radio"][name="${group}"]:checked`));
+}
