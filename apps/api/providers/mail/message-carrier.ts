@@ -7,7 +7,7 @@ export interface WrittenMessage {
   channel: "mail" | "text";
   locale: Locale;
   /** Business time of what it tells. */
-  writtenAt: Temporal.Instant | undefined;
+  writtenAt?: Temporal.Instant | undefined;
   subject: string;
   text: string;
   html: string;
