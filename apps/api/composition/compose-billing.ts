@@ -10,6 +10,7 @@ import type { Consents } from "../modules/consents/index.ts";
 import type { IdentitiesRepository } from "../modules/identities/index.ts";
 import type { OffersRepository } from "../modules/offers/index.ts";
 import { createFindPlan, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
+import type { PersonalTime } from "../platform/personal-time.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { CardProcessor, ChargeOutcome } from "../providers/card-processor/card-processor.ts";
 import { composeOrders } from "./money/compose-orders.ts";
@@ -21,9 +22,9 @@ import { composeProcessor } from "./money/compose-processor.ts";
 
 type Settle = (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
 
-/** Makes a payment final in the way of what it is for. */
-function settleBy(ways: Record<Payment["purpose"], Settle>): Settle {
-  return (payment, outcome) => ways[payment.purpose](payment, outcome);
+/** Makes a payment final in the way of what it is for, at the time of whose it is. */
+function settleBy(ways: Record<Payment["purpose"], Settle>, time: PersonalTime): Settle {
+  return (payment, outcome) => time.run(payment.identityId, () => ways[payment.purpose](payment, outcome));
 }
 
 /** Wires what has to do with money: profiles, cards, orders, bills and subscriptions. */
@@ -55,11 +56,12 @@ export function composeBilling(
     goOn: renewals.goOnAfterPayment,
     lockSubscription: renewals.locks.lock,
   });
-  const settle = settleBy({
+  const ways = {
     renewal: renewals.settleBillPayment,
     balance: pay.settlePayment,
-    order: (payment, outcome) => orders.settlePayment(payment, outcome),
-  });
+    order: (payment: Payment, outcome: ChargeOutcome) => orders.settlePayment(payment, outcome),
+  };
+  const settle = settleBy(ways, platform.personalTime);
   const processor = composeProcessor(platform, {
     cardProcessor,
     payments,

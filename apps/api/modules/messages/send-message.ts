@@ -58,11 +58,12 @@ export function createSendMessage(dependencies: {
     if (to === null) return;
     const identityId = marketing?.identityId ?? undefined;
     if (marketing !== undefined && !(await dependencies.mayMarketTo({ contact: to, identityId }))) return;
+    const writtenAt = message.writtenAt === undefined ? undefined : Temporal.Instant.from(message.writtenAt);
     const texts = mailTextsIn(locale, brandName);
     if (channel === "text") {
       const text = textMessageOf(content, texts, { unseal, accountUrl });
       if (text === undefined) throw new Error(`${content.template} is no text message`);
-      await carrier.carry({ id, to, channel, locale, subject: "", text, html: "" });
+      await carrier.carry({ id, to, channel, locale, writtenAt, subject: "", text, html: "" });
       return;
     }
     const written = await draft(message, texts);
@@ -71,6 +72,7 @@ export function createSendMessage(dependencies: {
       to,
       channel,
       locale,
+      writtenAt,
       subject: written.subject,
       text: plainTextOf(written),
       html: htmlOf(written),

@@ -86,6 +86,8 @@ export interface CardNotice {
 export interface OutgoingMessage {
   /** Names the event that caused the message; a repeat of the job sends nothing new. */
   id: string;
+  /** Business time of what it tells; where it is left out, it tells of the moment at which it goes out. */
+  writtenAt?: string;
   /** Null for nobody: a call about somebody who does not exist takes as long as one about somebody who does. */
   to: string | null;
   channel: "mail" | "text";
