@@ -86,11 +86,12 @@ export const changesEnUs = {
 
   "cancel.heading": "Cancel {plan}",
   "cancel.when": "When should it end?",
-  "cancel.type.endOfTerm": "At the end of what you paid for",
+  "cancel.type.endOfTerm": "At the end of your period",
   "cancel.type.immediate": "Right now",
   "cancel.ends-on": "You listen until {date}, and then it ends.",
   "cancel.ends-now": "It ends today, {date}.",
   "cancel.nothing-more": "Nothing more is charged.",
+  "cancel.open-bill": "What is open of your last bill stays due. Nothing else is charged.",
   "cancel.nothing-back": "Nothing comes back for the days that are left.",
   "cancel.to-card": "{amount} goes back to your card. Banks take up to 10 days to show it.",
   "cancel.to-balance": "{amount} goes into your balance.",

@@ -92,11 +92,13 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
 
   "cancel.heading": "Annuler {plan}",
   "cancel.when": "Quand doit-il prendre fin ?",
-  "cancel.type.endOfTerm": "À la fin de ce que vous avez payé",
+  "cancel.type.endOfTerm": "À la fin de votre période",
   "cancel.type.immediate": "Tout de suite",
   "cancel.ends-on": "Vous écoutez jusqu’au {date}, puis il prend fin.",
   "cancel.ends-now": "Il prend fin aujourd’hui, le {date}.",
   "cancel.nothing-more": "Rien de plus n’est facturé.",
+  "cancel.open-bill":
+    "Ce qui reste à payer de votre dernière facture demeure dû. Rien d’autre n’est facturé.",
   "cancel.nothing-back": "Rien n’est remboursé pour les jours qui restent.",
   "cancel.to-card":
     "{amount} sont remboursés à votre carte. Les banques mettent jusqu’à 10 jours à l’afficher.",

@@ -67,6 +67,12 @@ describe("[A2.56] cancelling a plan", () => {
     expect(screen.getByRole("button", { name: "plan.take-back" })).toBeDefined();
   });
 
+  it("does not promise that nothing more is charged while a bill is open", async () => {
+    open({ getSubscription: makeSubscription({ state: "past_due" }) });
+    expect(await screen.findAllByText("cancel.open-bill")).toHaveLength(2);
+    expect(screen.queryByText("cancel.nothing-more")).toBeNull();
+  });
+
   it("has no way back from an end at once", async () => {
     open();
     fireEvent.click(await screen.findByRole("radio", { name: /cancel.type.immediate/ }));

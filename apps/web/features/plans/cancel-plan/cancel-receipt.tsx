@@ -1,57 +1,40 @@
-import type { Order } from "@skywave/contract";
+import type { Order, Subscription } from "@skywave/contract";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { planPaths } from "../parts/plan-paths.ts";
-import styles from "../parts/plans.module.css";
-import { TakeBack } from "../parts/take-back.tsx";
+import { Receipt } from "../confirm-change/receipt.tsx";
+import { TakeBack } from "../confirm-change/take-back.tsx";
 import { ReasonForm } from "./reason-form.tsx";
 import { sayEnd, sayMoney } from "./say-cancellation.ts";
 
+interface CancelReceiptProps {
+  order: Order;
+  /** As it was before. */
+  subscription: Subscription;
+}
+
 /** What was cancelled and what comes back; a way to take it back while there is one, and a place for a reason. */
-export function CancelReceipt({ order, subscriptionId }: { order: Order; subscriptionId: string }) {
+export function CancelReceipt({ order, subscription }: CancelReceiptProps) {
+  const { id: subscriptionId } = subscription;
   const translate = useTranslate();
   const [isTakenBack, setTakenBack] = useState(false);
   const isAhead = order.change?.cancellationType === "endOfTerm";
-  const toPlan = (
-    <p>
-      <Link className={styles.link} to={planPaths.view(subscriptionId)}>
-        {translate("plan.see-plan")}
-      </Link>
-    </p>
-  );
   if (isTakenBack)
-    return (
-      <div className={styles.stack}>
-        <Notice tone="good" takesFocus>
-          {translate("cancel.taken-back")}
-        </Notice>
-        {toPlan}
-      </div>
-    );
+    return <Receipt key="back" subscriptionId={subscriptionId} done={translate("cancel.taken-back")} />;
   return (
-    <div className={styles.stack}>
-      <Notice tone="good" takesFocus>
-        {translate("cancel.done")}
-      </Notice>
-      <section className={styles.card}>
-        <ul className={styles.facts}>
-          {[sayEnd(translate, order), ...sayMoney(translate, order), translate("change.mail")].map((text) => (
-            <li key={text}>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-        {isAhead ? (
+    <Receipt
+      subscriptionId={subscriptionId}
+      done={translate("cancel.done")}
+      facts={[sayEnd(translate, order), ...sayMoney(translate, order, subscription)]}
+      acts={
+        isAhead ? (
           <>
             <p>{translate("cancel.take-back-text")}</p>
             <TakeBack subscriptionId={subscriptionId} onDone={() => setTakenBack(true)} />
           </>
-        ) : null}
-      </section>
+        ) : null
+      }
+    >
       <ReasonForm subscriptionId={subscriptionId} />
-      {toPlan}
-    </div>
+    </Receipt>
   );
 }

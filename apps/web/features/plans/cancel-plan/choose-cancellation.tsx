@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { ChangeRefusalNotice } from "../parts/change-refusal-notice.tsx";
-import type { ChangeProblem } from "../parts/change-messages.ts";
+import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
+import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 import { planPaths } from "../parts/plan-paths.ts";
 import { sayReplaced } from "../parts/say-standing.ts";
 import styles from "../parts/plans.module.css";
@@ -50,7 +50,7 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
             />
             <b>{translate(`cancel.type.${quote.type}`)}</b>
             <span>{sayEnd(translate, quote.order)}</span>
-            {sayMoney(translate, quote.order).map((text) => (
+            {sayMoney(translate, quote.order, subscription).map((text) => (
               <span key={text} className={styles.soft}>
                 {text}
               </span>

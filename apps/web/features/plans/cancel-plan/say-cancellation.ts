@@ -1,4 +1,4 @@
-import type { Order } from "@skywave/contract";
+import type { Order, Subscription } from "@skywave/contract";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import type { Translator } from "../../../i18n/translate.ts";
 
@@ -9,12 +9,18 @@ export function sayEnd(translate: Translator, { change }: Order): string {
 }
 
 /** What comes back and where, and what is left to pay; one sentence each. */
-export function sayMoney(translate: Translator, { change, currency }: Order): string[] {
+export function sayMoney(
+  translate: Translator,
+  { change, currency }: Order,
+  { state }: Pick<Subscription, "state">,
+): string[] {
+  const isOwing = state === "past_due" || state === "suspended";
   const money = (amount: number) => formatMoney(amount, currency, translate.locale);
   const { refund, dueNow = 0 } = change ?? {};
   const said: string[] = [];
   if (dueNow > 0) said.push(translate("cancel.due", { amount: money(dueNow) }));
-  if (refund === undefined) return [...said, translate("cancel.nothing-more")];
+  if (isOwing) said.push(translate("cancel.open-bill"));
+  if (refund === undefined) return isOwing ? said : [...said, translate("cancel.nothing-more")];
   const { toPaymentMethod, toBalance, toBalanceDue } = refund;
   if (toPaymentMethod > 0) said.push(translate("cancel.to-card", { amount: money(toPaymentMethod) }));
   if (toBalance > 0) said.push(translate("cancel.to-balance", { amount: money(toBalance) }));

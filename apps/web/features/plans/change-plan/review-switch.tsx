@@ -6,8 +6,8 @@ import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx
 import { stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
-import { ChangeRefusalNotice } from "../parts/change-refusal-notice.tsx";
-import type { ChangeProblem } from "../parts/change-messages.ts";
+import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
+import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 import styles from "../parts/plans.module.css";
 import { type AddCardSlot, CardChoice } from "./card-choice.tsx";
 import { QuotedLines } from "./quoted-lines.tsx";

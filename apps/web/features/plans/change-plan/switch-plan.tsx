@@ -3,12 +3,11 @@ import { useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useStages } from "../../../platform/use-stages.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { AwaitingChange } from "../parts/awaiting-change.tsx";
+import { AwaitingChange } from "../confirm-change/awaiting-change.tsx";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
-import type { ChangeProblem } from "../parts/change-messages.ts";
-import { ChangeRefusalNotice } from "../parts/change-refusal-notice.tsx";
+import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import styles from "../parts/plans.module.css";
-import { useConfirmChange } from "../parts/use-confirm-change.ts";
+import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
 import type { LoadedPlan } from "../parts/use-plan.ts";
 import { sayReplaced, sayStanding } from "../parts/say-standing.ts";
 import type { AddCardSlot } from "./card-choice.tsx";
@@ -32,7 +31,6 @@ export function SwitchPlan({ plan, isTermOnly, addCard, onReload }: SwitchPlanPr
   const translate = useTranslate();
   const { stage, enter, replace, restart } = useStages<Stage>("switch-plan", { name: "choose" });
   const [quote, setQuote] = useState<SwitchQuote>();
-  const [stale, setStale] = useState<"QUOTE_EXPIRED" | "QUOTE_CHANGED">();
   const asking = useSwitchQuote(subscription.id);
   const confirming = useConfirmChange({
     onConfirmed: (order) => {
@@ -40,8 +38,7 @@ export function SwitchPlan({ plan, isTermOnly, addCard, onReload }: SwitchPlanPr
       setQuote(undefined);
       void onReload();
     },
-    onStale: async (code) => {
-      setStale(code);
+    onStale: async () => {
       // Whatever stands in the way by now is said by the answer.
       if (quote !== undefined) await asking.ask(quote, setQuote);
     },
@@ -53,21 +50,19 @@ export function SwitchPlan({ plan, isTermOnly, addCard, onReload }: SwitchPlanPr
     return <SwitchReceipt order={stage.order} subscriptionId={subscription.id} plan={stage.plan} />;
   if (confirming.awaitedOrderId !== undefined)
     return <AwaitingChange orderId={confirming.awaitedOrderId} onSettled={confirming.settle} />;
-  if (stage.name === "review" && quote !== undefined) {
-    const staleNotice: ChangeProblem | undefined = stale && { ok: false, code: stale };
+  if (stage.name === "review" && quote !== undefined)
     return (
       <ReviewSwitch
         key={quote.order.id}
         subscription={subscription}
         quote={quote}
         addCard={addCard}
-        refusal={confirming.refusal ?? asking.refusal ?? staleNotice}
+        refusal={asking.refusal ?? confirming.refusal}
         isConfirming={confirming.isConfirming || asking.isAsking}
         onConfirm={(order, paymentMethodId) => void confirming.confirm(order, paymentMethodId)}
         onBack={() => restart({ name: "choose" })}
       />
     );
-  }
   return (
     <div className={styles.stack}>
       <p className={styles.lead}>
@@ -83,7 +78,6 @@ export function SwitchPlan({ plan, isTermOnly, addCard, onReload }: SwitchPlanPr
           isTermOnly={isTermOnly}
           isWorking={asking.isAsking}
           onChosen={(choice) => {
-            setStale(undefined);
             confirming.forget();
             void asking.ask(choice, (quoted) => {
               setQuote(quoted);

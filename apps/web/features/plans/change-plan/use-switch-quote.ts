@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
-import type { ChangeProblem } from "../parts/change-messages.ts";
+import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 import type { Choice } from "./choose-plan.tsx";
 import type { KeptCards } from "./use-cards.ts";
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useSession } from "../../../platform/app-services.ts";
 import { isSignedIn } from "../../../platform/session-store.ts";
 import styles from "./plans.module.css";
@@ -30,11 +29,6 @@ export function PlanFrame({ heading, mark, back, children }: PlanFrameProps) {
       {children}
     </div>
   );
-}
-
-/** The way back to the account, for pages that nothing is known about yet. */
-export function useWayToAccount(): PlanFrameProps["back"] {
-  return { to: "/account", text: useTranslate()("plan.back-to-account") };
 }
 
 /** Signed out here or in another tab: nothing of the account may stay on the screen. */

@@ -1,39 +1,24 @@
-import { useEffect } from "react";
-import { useSearchParams } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
-import { PlanFrame, useWayToAccount } from "../parts/plan-frame.tsx";
-import { PlanNotShown } from "../parts/plan-not-shown.tsx";
-import { planPaths } from "../parts/plan-paths.ts";
-import { usePlan } from "../parts/use-plan.ts";
+import { AskedPlan } from "../parts/asked-plan.tsx";
 import styles from "../parts/plans.module.css";
 import { PausePlan } from "./pause-plan.tsx";
 
 /** One to three months without service and without bills. */
 export function PausePlanPage() {
   const translate = useTranslate();
-  const { tracking } = useApp();
-  const [query] = useSearchParams();
-  const { view, reload } = usePlan(query.get("subscriptionId") ?? undefined);
-  const toAccount = useWayToAccount();
-  useEffect(() => tracking.pageShown("subscription/pause"), [tracking]);
-  if (view.status !== "ready")
-    return (
-      <PlanFrame heading={translate("title.pause-plan")} back={toAccount}>
-        <PlanNotShown view={view} onRetry={() => void reload()} />
-      </PlanFrame>
-    );
-  const { subscription } = view.plan;
-  const back = { to: planPaths.view(subscription.id), text: translate("plan.back") };
   return (
-    <PlanFrame heading={translate("title.pause-plan")} back={back}>
-      <p className={styles.lead}>{translate("pause.text")}</p>
-      {subscription.billedBy.isUs ? (
-        <PausePlan subscription={subscription} />
-      ) : (
-        <BilledElsewhere billedBy={subscription.billedBy} />
+    <AskedPlan page="subscription/pause" title={translate("title.pause-plan")}>
+      {({ subscription }) => (
+        <>
+          <p className={styles.lead}>{translate("pause.text")}</p>
+          {subscription.billedBy.isUs ? (
+            <PausePlan subscription={subscription} />
+          ) : (
+            <BilledElsewhere billedBy={subscription.billedBy} />
+          )}
+        </>
       )}
-    </PlanFrame>
+    </AskedPlan>
   );
 }

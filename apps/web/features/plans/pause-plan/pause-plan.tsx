@@ -3,9 +3,9 @@ import { type FormEvent, useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { AwaitingChange } from "../parts/awaiting-change.tsx";
-import { ChangeRefusalNotice } from "../parts/change-refusal-notice.tsx";
-import { useConfirmChange } from "../parts/use-confirm-change.ts";
+import { AwaitingChange } from "../confirm-change/awaiting-change.tsx";
+import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
+import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
 import styles from "../parts/plans.module.css";
 import { PauseReceipt } from "./pause-receipt.tsx";
 import { sayPause, sayResume } from "./say-pause.ts";
@@ -17,21 +17,13 @@ export function PausePlan({ subscription }: { subscription: Subscription }) {
   const { quotes, refusal, ask } = usePauseQuotes(subscription.id);
   const [months, choose] = useState(1);
   const [done, setDone] = useState<Order>();
-  const [stale, setStale] = useState<"QUOTE_EXPIRED" | "QUOTE_CHANGED">();
-  const confirming = useConfirmChange({
-    onConfirmed: setDone,
-    onStale: (code) => {
-      setStale(code);
-      return ask();
-    },
-  });
+  const confirming = useConfirmChange({ onConfirmed: setDone, onStale: ask });
   if (done !== undefined) return <PauseReceipt order={done} subscriptionId={subscription.id} />;
   if (confirming.awaitedOrderId !== undefined)
     return <AwaitingChange orderId={confirming.awaitedOrderId} onSettled={confirming.settle} />;
   if (refusal !== undefined) return <ChangeRefusalNotice refusal={refusal} onRetry={() => void ask()} />;
   if (quotes === undefined) return <Spinner label={translate("plan.loading")} />;
   const chosen = quotes.find((quote) => quote.months === months) ?? quotes[0];
-  const problem = confirming.refusal ?? (stale && { ok: false as const, code: stale });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,7 +48,7 @@ export function PausePlan({ subscription }: { subscription: Subscription }) {
         ))}
       </fieldset>
       <p className={styles.small}>{translate("pause.promise")}</p>
-      {problem === undefined ? null : <ChangeRefusalNotice refusal={problem} />}
+      {confirming.refusal === undefined ? null : <ChangeRefusalNotice refusal={confirming.refusal} />}
       <div>
         <Button type="submit" isWorking={confirming.isConfirming} workingText={translate("plan.working")}>
           {translate.plural("pause.confirm", chosen?.months ?? 1)}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
 import { planPaths } from "../parts/plan-paths.ts";
-import { TakeBack } from "../parts/take-back.tsx";
+import { TakeBack } from "../confirm-change/take-back.tsx";
 import styles from "../parts/plans.module.css";
 import actionStyles from "./plan-actions.module.css";
 

@@ -3,8 +3,9 @@ import { useParams } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
-import { PlanFrame, useWayToAccount } from "../parts/plan-frame.tsx";
+import { PlanFrame } from "../parts/plan-frame.tsx";
 import { PlanNotShown } from "../parts/plan-not-shown.tsx";
+import { planPaths } from "../parts/plan-paths.ts";
 import { sayNext, sayStanding } from "../parts/say-standing.ts";
 import { type LoadedPlan, usePlan } from "../parts/use-plan.ts";
 import styles from "../parts/plans.module.css";
@@ -18,7 +19,7 @@ export function PlanPage() {
   const { tracking } = useApp();
   const { subscriptionId } = useParams();
   const { view, reload } = usePlan(subscriptionId);
-  const back = useWayToAccount();
+  const back = { to: planPaths.account, text: translate("plan.back-to-account") };
   useEffect(() => tracking.pageShown("account/plan"), [tracking]);
   if (view.status !== "ready")
     return (

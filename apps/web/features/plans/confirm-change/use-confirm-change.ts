@@ -8,8 +8,8 @@ import type { ChangeProblem } from "./change-messages.ts";
 
 interface Confirming {
   onConfirmed: (order: Order) => void;
-  /** The quote does not hold any more: a new one has to be asked for. */
-  onStale: (code: "QUOTE_EXPIRED" | "QUOTE_CHANGED") => Promise<void> | void;
+  /** The quote does not hold any more: a new one has to be asked for. Why is said beside it. */
+  onStale: () => Promise<void> | void;
 }
 
 /**
@@ -43,7 +43,8 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
           return setAwaited(order.id);
         case "QUOTE_EXPIRED":
         case "QUOTE_CHANGED":
-          return onStale(outcome.code);
+          setRefusal(outcome);
+          return onStale();
         case "CREDIT_CARD_ERROR":
         case "CONFLICTING_REQUEST":
           // This attempt is over; the next one must not be answered with its answer.
@@ -69,7 +70,8 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
     // Open again: the bank said no.
     if (order?.status === "quoted")
       return setRefusal({ ok: false, code: "CREDIT_CARD_ERROR", nextMove: "useAnotherCard" });
-    void onStale("QUOTE_EXPIRED");
+    setRefusal({ ok: false, code: "QUOTE_EXPIRED" });
+    void onStale();
   }
 
   /** What was refused of one quote says nothing about another. */

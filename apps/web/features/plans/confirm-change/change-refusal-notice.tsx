@@ -5,7 +5,7 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { CHANGE_MESSAGES, type ChangeProblem } from "./change-messages.ts";
-import { planPaths } from "./plan-paths.ts";
+import { planPaths } from "../parts/plan-paths.ts";
 
 interface ChangeRefusalNoticeProps {
   refusal: ChangeProblem;

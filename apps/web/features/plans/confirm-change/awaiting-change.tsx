@@ -1,7 +1,7 @@
 import type { Order } from "@skywave/contract";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { AwaitingBank } from "../../../orders/awaiting-bank.tsx";
-import styles from "./plans.module.css";
+import styles from "../parts/plans.module.css";
 
 interface AwaitingChangeProps {
   orderId: string;

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { PlanFrame } from "./plan-frame.tsx";
+import { PlanNotShown } from "./plan-not-shown.tsx";
+import { planPaths } from "./plan-paths.ts";
+import { type LoadedPlan, usePlan } from "./use-plan.ts";
+
+interface AskedPlanProps {
+  /** As analytics knows it. */
+  page: string;
+  title: string;
+  /** Where the plan itself stands in the heading; else that is the title. */
+  heading?: (plan: LoadedPlan) => string;
+  children: (plan: LoadedPlan, reload: () => Promise<void>) => ReactNode;
+}
+
+/** A page about the plan that the address asks for, once it is there. */
+export function AskedPlan({ page, heading, title, children }: AskedPlanProps) {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const [query] = useSearchParams();
+  const { view, reload } = usePlan(query.get("subscriptionId") ?? undefined);
+  useEffect(() => tracking.pageShown(page), [tracking, page]);
+  if (view.status !== "ready")
+    return (
+      <PlanFrame heading={title} back={{ to: planPaths.account, text: translate("plan.back-to-account") }}>
+        <PlanNotShown view={view} onRetry={() => void reload()} />
+      </PlanFrame>
+    );
+  const { plan } = view;
+  const back = { to: planPaths.view(plan.subscription.id), text: translate("plan.back") };
+  return (
+    <PlanFrame heading={heading?.(plan) ?? title} back={back}>
+      {children(plan, reload)}
+    </PlanFrame>
+  );
+}
