@@ -7,7 +7,7 @@ export const payEnUs = {
   "pay.bill": "Invoice {number}, due {date}",
   "pay.balance-taken-off": "Your balance of {amount} is taken off.",
   "pay.nothing-due": "Nothing is due. You have paid everything.",
-  "pay.gift-card-first": "Pay with a gift card first",
+  "pay.gift-card-first": "Use a gift card first",
   "pay.gift-card-pays": "Your gift card pays {amount}.",
   "pay.gift-card-left": "{amount} stays on it.",
   "pay.gift-card-remove": "Go on without it",

@@ -8,7 +8,7 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
   "pay.bill": "Facture {number}, échéance le {date}",
   "pay.balance-taken-off": "Votre solde de {amount} est déduit.",
   "pay.nothing-due": "Rien n’est à payer. Vous avez tout réglé.",
-  "pay.gift-card-first": "Payer d’abord avec une carte-cadeau",
+  "pay.gift-card-first": "Utiliser d’abord une carte-cadeau",
   "pay.gift-card-pays": "Votre carte-cadeau paie {amount}.",
   "pay.gift-card-left": "Il y reste {amount}.",
   "pay.gift-card-remove": "Continuer sans elle",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../../platform/app-services.ts";
@@ -27,11 +27,15 @@ export function BillPage({ heading, page, back, children }: BillPageProps) {
   const signedIn = useSession(isSignedIn);
 
   useEffect(() => tracking.pageShown(page), [tracking, page]);
+  const here = useRef("");
+  useEffect(() => {
+    here.current = pathname + search;
+  }, [pathname, search]);
   // Signed out here or in another tab: nothing of the account may stay on the screen.
   useEffect(() => {
-    const query = new URLSearchParams({ returnUrl: pathname + search });
+    const query = new URLSearchParams({ returnUrl: here.current });
     if (!signedIn) void navigate(`/account/login?${query}`, { replace: true });
-  }, [signedIn, navigate, pathname, search]);
+  }, [signedIn, navigate]);
 
   return (
     <div className={styles.page}>

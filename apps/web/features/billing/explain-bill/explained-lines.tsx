@@ -5,7 +5,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { sayTaxName } from "../../../pricing/say-tax-name.ts";
 import pageStyles from "../bill-page/bill-page.module.css";
 import styles from "./explain-bill.module.css";
-import { sayPlace } from "./say-place.ts";
+import { sayJurisdiction } from "./say-place.ts";
 
 type Line = Invoice["lines"][number];
 
@@ -77,7 +77,7 @@ function LineAmounts({ line, currency }: { line: ExplainedLine; currency: Curren
               name: sayTaxName(tax, translate),
               rate: formatRate(tax.rate, locale),
               base: money(tax.base),
-              place: sayPlace(tax.jurisdiction, translate),
+              place: sayJurisdiction(tax, translate),
             })}
           </dt>
           <dd>{money(tax.amount)}</dd>

@@ -1,10 +1,21 @@
 import { regionsOf } from "@skywave/domain/addresses/regions";
+import { formatPlace } from "../../../i18n/format.ts";
 import type { Translator } from "../../../i18n/translate.ts";
 
-/** A state or province by its name, from its code or from a jurisdiction such as CA-QC. */
+/** Whose law a tax is: of the whole country, or of the state or province in its jurisdiction, such as CA-QC. */
+export function sayJurisdiction(
+  { jurisdiction, jurisdictionLevel }: { jurisdiction: string; jurisdictionLevel: string },
+  translate: Translator,
+): string {
+  const [countryCode = "", state = ""] = jurisdiction.split("-");
+  return jurisdictionLevel === "country"
+    ? formatPlace({ countryCode }, translate.locale)
+    : sayPlace(state, translate);
+}
+
+/** A state or province by its name, from its code. */
 export function sayPlace(code: string, translate: Translator): string {
-  const state = code.split("-").at(-1) ?? code;
-  const region = [...regionsOf("US"), ...regionsOf("CA")].find((known) => known.code === state);
+  const region = [...regionsOf("US"), ...regionsOf("CA")].find((known) => known.code === code);
   const french = translate.locale === "fr-CA" ? region?.frenchName : undefined;
   return french ?? region?.name ?? code;
 }

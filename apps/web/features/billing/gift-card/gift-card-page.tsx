@@ -19,7 +19,7 @@ export function GiftCardPage() {
   const startAnew = () => setStage({ name: "typing" });
   return (
     <BillPage heading={translate("gift-card.heading")} page="account/gift-card" back="bills">
-      <p className={pageStyles.soft}>{translate("gift-card.text")}</p>
+      <p className={pageStyles.lead}>{translate("gift-card.text")}</p>
       {stage.name === "typing" ? (
         <div className={pageStyles.card}>
           <GiftCardForm look="signal" onRegistered={(card) => setStage({ name: "registered", card })} />

@@ -5,6 +5,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
 import { GiftCardForm } from "../gift-card/gift-card-form.tsx";
 import type { Payable } from "./payable.ts";
 
@@ -19,9 +20,11 @@ export function GiftCardFirst({ giftCard, payable, onChange }: GiftCardFirstProp
   const translate = useTranslate();
   if (giftCard === undefined) {
     return (
-      <Disclosure summary={translate("pay.gift-card-first")}>
-        <GiftCardForm look="quiet" onRegistered={onChange} />
-      </Disclosure>
+      <div className={pageStyles.card}>
+        <Disclosure summary={translate("pay.gift-card-first")}>
+          <GiftCardForm look="quiet" onRegistered={onChange} />
+        </Disclosure>
+      </div>
     );
   }
   const split = splitPayment(payable.amount, giftCard.actualBalance);

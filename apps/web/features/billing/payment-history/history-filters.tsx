@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "@skywave/contract";
+import { useId } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { sayCardShort } from "../bill-page/say-card.ts";
 import { ENTRY_TYPES, type HistoryFilter, SPANS_IN_MONTHS } from "./history-query.ts";
@@ -69,10 +70,11 @@ interface ChoiceProps {
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   // A card that was removed meanwhile is still what the address asks for.
   const known = options.some((option) => option.value === value) ? value : "";
+  const id = useId();
   return (
-    <label className={styles.filter}>
-      <span>{label}</span>
-      <select value={known} onChange={(event) => onChange(event.target.value)}>
+    <div className={styles.filter}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={known} onChange={(event) => onChange(event.target.value)}>
         {known === "" ? <option value="">–</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -80,6 +82,6 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
