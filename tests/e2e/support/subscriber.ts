@@ -3,20 +3,25 @@ import { press, reach } from "./keyboard.ts";
 import { Member } from "./member.ts";
 import { GOOD_CARD } from "./shopper.ts";
 
-const SELF_PAY = "/subscribe/checkout/purchase/streaming/self-pay/organic";
+const PLACES = { "en-US": "TX", "en-CA": "ON", "fr-CA": "QC" } as const;
 
-/** Somebody who has bought a plan, and sees to it by the keyboard alone. */
+/** Somebody who has had a plan for some days, and sees to it by the keyboard alone. */
 export class Subscriber extends Member {
-  /** Buys a plan that is paid from its first day. */
-  async subscribe(plan: RegExp, card = GOOD_CARD): Promise<void> {
-    await this.open(SELF_PAY);
-    await this.choosePlan(plan);
-    await this.createAccount();
-    await this.enterAddress();
-    await this.enterCard(card);
-    await this.saveBilling();
-    await this.completeOrder();
-    await expect(this.heading("confirmation.heading")).toBeVisible();
+  /** Has had a plan for ten days, paid from its first one. */
+  async subscribe(plan: "music-monthly" | "all-access-monthly", card = GOOD_CARD): Promise<void> {
+    await this.join();
+    const country = this.locale === "en-US" ? "us" : "ca";
+    const answer = await this.page.request.post("/sandbox/api/past-plans", {
+      headers: { "sxm-trace-id": crypto.randomUUID() },
+      data: {
+        email: this.email,
+        offerId: `${country}-${plan}`,
+        ago: "P10D",
+        place: PLACES[this.locale],
+        card,
+      },
+    });
+    expect(answer.status()).toBe(204);
     await this.open("/account");
   }
 
