@@ -71,6 +71,14 @@ describe("historySpan", () => {
     });
   });
 
+  it("is as short as is asked for", () => {
+    expect(historySpan(NOW, false, 3).startDateTime).toBe("2026-08-22T12:00:00.000Z");
+    expect(historySpan(NOW, true, 3)).toEqual({
+      startDateTime: "2026-08-22T12:00:00.000Z",
+      endDateTime: "2027-11-22T12:00:00.000Z",
+    });
+  });
+
   it("is not longer from a leap day", () => {
     expect(historySpan(Date.UTC(2028, 1, 28), false).startDateTime).toBe("2026-03-01T00:00:00.000Z");
   });
