@@ -6,14 +6,11 @@ import {
   createSettleAbandonedPayments,
   type Payment,
 } from "../modules/billing/index.ts";
-import type { Consents } from "../modules/consents/index.ts";
-import type { IdentitiesRepository } from "../modules/identities/index.ts";
-import type { OffersRepository } from "../modules/offers/index.ts";
 import { createFindPlan, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
 import type { PersonalTime } from "../platform/personal-time.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { CardProcessor, ChargeOutcome } from "../providers/card-processor/card-processor.ts";
-import { composeOrders } from "./money/compose-orders.ts";
+import type { ChargeOutcome } from "../providers/card-processor/card-processor.ts";
+import { composeOrders, type OrderProviders } from "./money/compose-orders.ts";
 import { composePay } from "./money/compose-pay.ts";
 import { composeProfiles } from "./money/compose-profiles.ts";
 import { composeSubscriptions } from "./money/compose-subscriptions.ts";
@@ -28,17 +25,9 @@ function settleBy(ways: Record<Payment["purpose"], Settle>, time: PersonalTime):
 }
 
 /** Wires what has to do with money: profiles, cards, orders, bills and subscriptions. */
-export function composeBilling(
-  platform: Platform,
-  providers: {
-    cardProcessor: CardProcessor;
-    identities: IdentitiesRepository;
-    consents: Consents;
-    offers: OffersRepository;
-  },
-) {
+export function composeBilling(platform: Platform, providers: OrderProviders) {
   const { clock, database, limits, jobs } = platform;
-  const { cardProcessor, identities, consents, offers } = providers;
+  const { cardProcessor, identities } = providers;
   const profiles = createProfilesRepository(database);
   const payments = createPaymentsRepository(database);
   const subscriptions = createSubscriptionsRepository(database);
@@ -69,10 +58,7 @@ export function composeBilling(
     settle,
   });
   const orders = composeOrders(platform, {
-    cardProcessor,
-    identities,
-    consents,
-    offers,
+    ...providers,
     payments,
     profiles,
     subscriptions,

@@ -5,8 +5,11 @@ import { createIdentitiesRepository } from "../modules/identities/index.ts";
 import {
   createFindChangeOffers,
   createFindNewOffers,
+  createFindSaveOffers,
+  createJudgeSaveOffer,
   createOfferHandlers,
   createOffersRepository,
+  createSaveOffersRepository,
 } from "../modules/offers/index.ts";
 import type { TokenReader } from "../platform/http/caller.ts";
 import type { AllHandlers } from "../platform/http/handlers.ts";
@@ -44,7 +47,10 @@ export function composeModules(
   const consents = createConsents({ repository: createConsentsRepository(database), secrets, clock });
   const user = composeUser(platform, { identities, consents });
   const events = composeEvents(platform, user.base);
-  const billing = composeBilling(platform, { ...providers, identities, consents, offers });
+  const saveOffers = createSaveOffersRepository(database);
+  const judgeSaveOffer = createJudgeSaveOffer(saveOffers, clock);
+  const saving = { saveOffers, judgeSaveOffer };
+  const billing = composeBilling(platform, { ...providers, identities, consents, offers, ...saving });
   const findNewOffers = createFindNewOffers(offers, clock);
   return {
     handlers: {
@@ -55,6 +61,11 @@ export function composeModules(
         repository: offers,
         findNewOffers,
         findChangeOffers: createFindChangeOffers(offers, billing.findPlan),
+        findSaveOffers: createFindSaveOffers({
+          repository: offers,
+          findPlan: billing.findPlan,
+          judge: judgeSaveOffer,
+        }),
         limits,
       }),
       ...billing.handlers,

@@ -7,7 +7,7 @@ import * as invoices from "./billing/invoices.ts";
 import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
 import { getConfiguration } from "./configuration/get-configuration.ts";
-import { getCatalogOffer, getChangeOffers, getNewOffers } from "./eligibility/offers.ts";
+import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./eligibility/offers.ts";
 import { getLocalizations } from "./localization/get-localizations.ts";
 import { completeOrder } from "./order/complete-order.ts";
 import { createOrder, getOrder } from "./order/create-order.ts";
@@ -32,7 +32,7 @@ export const endpointTable = {
     submitTelemetryActions: telemetry.submitTelemetryActions,
     submitTelemetryEvents: telemetry.submitTelemetryEvents,
   },
-  eligibility: { getCatalogOffer, getNewOffers, getChangeOffers },
+  eligibility: { getCatalogOffer, getNewOffers, getChangeOffers, getSaveOffers },
   order: { createOrder, getOrder, completeOrder },
   billing: {
     createBillingProfile: billingProfiles.createBillingProfile,

@@ -8,7 +8,7 @@ import {
 } from "../../modules/billing/index.ts";
 import type { Consents } from "../../modules/consents/index.ts";
 import type { IdentitiesRepository } from "../../modules/identities/index.ts";
-import type { OffersRepository } from "../../modules/offers/index.ts";
+import type { JudgeSaveOffer, OffersRepository, SaveOffersRepository } from "../../modules/offers/index.ts";
 import {
   agreementTextIn,
   createAnnounceChange,
@@ -18,6 +18,7 @@ import {
   createCompleteOrder,
   createCreateOrder,
   createFindOffer,
+  createFindWantedPlan,
   createOrderHandlers,
   createOrdersRepository,
   createQuoteChange,
@@ -34,11 +35,17 @@ import type { Platform } from "../../platform/platform.ts";
 import type { CardProcessor, ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
 import type { composeRenewals } from "../compose-renewals.ts";
 
-export interface OrderParts {
+/** What orders need that is there before anything of billing is. */
+export interface OrderProviders {
   cardProcessor: CardProcessor;
   identities: IdentitiesRepository;
   consents: Consents;
   offers: OffersRepository;
+  saveOffers: SaveOffersRepository;
+  judgeSaveOffer: JudgeSaveOffer;
+}
+
+interface OrderParts extends OrderProviders {
   payments: PaymentsRepository;
   profiles: ProfilesRepository;
   subscriptions: SubscriptionsRepository;
@@ -90,9 +97,11 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
   });
   const findOffer = createFindOffer({ offers: parts.offers, clock });
   const quoting = { orders, subscriptions, findOffer, clock, secrets };
+  const { judgeSaveOffer } = parts;
+  const findWantedPlan = createFindWantedPlan({ subscriptions, findOffer, judgeSaveOffer, clock });
   const createOrder = createCreateOrder({
     quoteNewSubscription: createQuoteNewSubscription({ ...quoting, profiles }),
-    quoteChange: createQuoteChange({ ...quoting, changes, loadLife, advance }),
+    quoteChange: createQuoteChange({ ...quoting, findWantedPlan, changes, loadLife, advance }),
   });
   return {
     handlers: createOrderHandlers({ orders, createOrder, completeOrder, clock }),
@@ -125,7 +134,7 @@ function composeChanges(
   });
   const changing = { clock, bills, ledger, tries, locks, loadLife, changes, applyChange, announceChange };
   return {
-    carryOutChange: createCarryOutChange(changing),
+    carryOutChange: createCarryOutChange({ ...changing, saveOffers: parts.saveOffers }),
     settleChange: createSettleChange({ ...changing, database, payments }),
   };
 }

@@ -2,6 +2,13 @@ export { CATALOGUE } from "./catalogue/catalogue.ts";
 export { PROMO_CODES } from "./catalogue/promo-code-list.ts";
 export { createFindChangeOffers } from "./find-change-offers.ts";
 export { createFindNewOffers } from "./find-new-offers.ts";
+export {
+  createFindSaveOffers,
+  createJudgeSaveOffer,
+  type JudgeSaveOffer,
+  saves,
+} from "./save/find-save-offers.ts";
+export { createSaveOffersRepository, type SaveOffersRepository } from "./save/save-offers-repository.ts";
 export { judgePromoCode } from "./judge-promo-code.ts";
 export { toWireOffer, toWirePhase, toWirePrice } from "./offer-on-the-wire.ts";
 export { createOffersRepository, type OffersRepository } from "./offers-repository.ts";

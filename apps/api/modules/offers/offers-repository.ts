@@ -35,6 +35,16 @@ export function createOffersRepository(database: Database) {
         .orderBy(asc(offers.rank), desc(offers.version));
     },
 
+    /** Reasons to stay, for those who think of leaving; the newest version of each. */
+    async listForLeaving(country: Country): Promise<Offer[]> {
+      const rows = await queries()
+        .select()
+        .from(offers)
+        .where(and(eq(offers.country, country), eq(offers.audience, "leaving"), isNull(offers.withdrawnAt)))
+        .orderBy(asc(offers.rank), desc(offers.version));
+      return rows.filter((offer, place) => rows.findIndex(({ id }) => id === offer.id) === place);
+    },
+
     async listByIds(ids: string[]): Promise<Offer[]> {
       return queries()
         .select()

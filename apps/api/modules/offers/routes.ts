@@ -2,6 +2,7 @@ import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import type { createFindChangeOffers } from "./find-change-offers.ts";
+import type { createFindSaveOffers } from "./save/find-save-offers.ts";
 import type { createFindNewOffers } from "./find-new-offers.ts";
 import { toWireOffer } from "./offer-on-the-wire.ts";
 import type { OffersRepository } from "./offers-repository.ts";
@@ -11,9 +12,10 @@ export function createOfferHandlers(dependencies: {
   repository: OffersRepository;
   findNewOffers: ReturnType<typeof createFindNewOffers>;
   findChangeOffers: ReturnType<typeof createFindChangeOffers>;
+  findSaveOffers: ReturnType<typeof createFindSaveOffers>;
   limits: RateLimits;
 }): DomainHandlers<"eligibility"> {
-  const { repository, findNewOffers, findChangeOffers, limits } = dependencies;
+  const { repository, findNewOffers, findChangeOffers, findSaveOffers, limits } = dependencies;
   return {
     getCatalogOffer: async ({ params }) => {
       const offer = await repository.findNewest(params.offerId);
@@ -21,6 +23,7 @@ export function createOfferHandlers(dependencies: {
       return offer.withdrawnAt === null ? done(toWireOffer(offer)) : refuse("OFFER_EXPIRED");
     },
     getChangeOffers: ({ query }, { caller }) => findChangeOffers(query, caller.identityId),
+    getSaveOffers: ({ query }, { caller }) => findSaveOffers(query, caller.identityId),
     getNewOffers: async ({ query }, { ipAddress }) => {
       const limited = query.promoCode ? await limits.take("promoCodesByAddress", ipAddress) : undefined;
       return limited ?? done(await findNewOffers(query));

@@ -1,11 +1,19 @@
-import type { SubscriptionsRepository } from "./subscriptions-repository.ts";
+import type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
 
-/** The plan of a subscription that is to come last, and where it is used. */
+const STILL_OPEN: readonly SubscriptionRow["state"][] = ["active", "pending_cancellation", "paused"];
+
+/** The plan of a subscription that is to come last, where it is used, and whether it is to end. */
 export function createFindPlan(repository: Pick<SubscriptionsRepository, "find">) {
   return async (identityId: string, subscriptionId: string) => {
     const row = await repository.find(identityId, subscriptionId);
     const plan = row?.plans.at(-1);
     const place = row?.addresses.at(-1);
-    return plan && place && { offer: plan.offer, serviceAddress: place.address };
+    if (row === undefined || plan === undefined || place === undefined) return undefined;
+    return {
+      offer: plan.offer,
+      serviceAddress: place.address,
+      isCancellationAgreed: row.end !== null,
+      canStay: STILL_OPEN.includes(row.state) && row.source === "stripe" && row.billingProfileId !== null,
+    };
   };
 }

@@ -63,6 +63,24 @@ export const getChangeOffers = defineEndpoint({
   retry: "limited",
 });
 
+export const getSaveOffers = defineEndpoint({
+  domain: "eligibility",
+  name: "getSaveOffers",
+  method: "GET",
+  path: "/eligibility/v1/offers/save",
+  summary: "The same plan for less, for somebody who thinks of leaving it; at most once in twelve months",
+  grant: "authenticated",
+  query: z.object({
+    subscriptionId: z.string().max(60).optional(),
+    country: Country.optional(),
+    baseTerm: Offer.shape.baseTerm.optional(),
+    serviceType: Offer.shape.serviceType.optional(),
+  }),
+  response: EligibleOffers,
+  refusals: ["ELIGIBILITY_SUBSCRIPTION_REQUIRED", "NOT_FOUND"],
+  retry: "limited",
+});
+
 export const getNewOffers = defineEndpoint({
   domain: "eligibility",
   name: "getNewOffers",

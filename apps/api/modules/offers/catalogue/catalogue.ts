@@ -136,6 +136,38 @@ function switchesOf(
   return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name, audience: "subscribers" }));
 }
 
+/** The same plans for less during three months, for those who think of leaving. */
+function reasonsToStayOf(
+  country: Country,
+  prices: Record<"all" | "music" | "premium" | "basic", readonly [reduced: number, full: number]>,
+): Row[] {
+  const row = (product: "all" | "music" | "premium" | "basic", name: string): Row => {
+    const [reduced, price] = prices[product];
+    return {
+      id: `${country.toLowerCase()}-${name}-stay`,
+      name: PRODUCTS[product].name,
+      product,
+      phases: [intro(3, reduced, country), full(price, country)],
+      audience: "leaving",
+      isOrganic: false,
+    };
+  };
+  return [row("all", "all-access"), row("music", "music"), row("premium", "premium"), row("basic", "basic")];
+}
+
+const US_REASONS = reasonsToStayOf("US", {
+  all: [599, 1199],
+  music: [449, 899],
+  premium: [849, 1699],
+  basic: [299, 599],
+});
+const CA_REASONS = reasonsToStayOf("CA", {
+  all: [699, 1399],
+  music: [549, 1099],
+  premium: [999, 1999],
+  basic: [374, 749],
+});
+
 const US_SWITCHES = switchesOf("US", {
   premium: 1699,
   premiumYear: 16_999,
@@ -178,6 +210,6 @@ const toRow =
 
 /** The offers a new installation starts with. */
 export const CATALOGUE: readonly OfferRow[] = [
-  ...[...US, ...US_SWITCHES].map(toRow("US")),
-  ...[...CA, ...CA_SWITCHES].map(toRow("CA")),
+  ...[...US, ...US_SWITCHES, ...US_REASONS].map(toRow("US")),
+  ...[...CA, ...CA_SWITCHES, ...CA_REASONS].map(toRow("CA")),
 ];

@@ -3,6 +3,7 @@ import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Refusal, refuse } from "../../../platform/outcome.ts";
 import type { Payment } from "../../billing/index.ts";
+import type { SaveOffersRepository } from "../../offers/index.ts";
 import type { LoadedLife, LoadLife, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
 import type { ReserveResult } from "../complete/carry-out-decision.ts";
 import type { Reservation } from "../complete/reservation-repository.ts";
@@ -23,6 +24,7 @@ export interface CarryOutChangeParts {
   changes: ChangesRepository;
   applyChange: ApplyChange;
   announceChange: AnnounceChange;
+  saveOffers: Pick<SaveOffersRepository, "take">;
 }
 
 /** Takes up the confirming of a change, in the transaction that holds its order. */
@@ -45,6 +47,22 @@ export function createCarryOutChange(parts: CarryOutChangeParts) {
     return toCardInCents === change.refund.toCardInCents ? undefined : refuse("QUOTE_CHANGED");
   };
 
+  /** A save offer is taken with the change that it is; true where there is none to take. */
+  const takeSaveOffer = async (order: ChangeOrder, payment: Payment | undefined): Promise<boolean> => {
+    const { action } = order.change;
+    if (action.kind !== "planSwitch" || action.flow !== "endOfTerm" || action.isSaveOffer !== true)
+      return true;
+    if (payment !== undefined) throw new Error(`order ${order.id} charges for staying`);
+    const { identityId, subscriptionId, startsOn: takenOn, id: orderId, offer } = order;
+    return parts.saveOffers.take({
+      identityId,
+      subscriptionId: subscriptionId ?? "",
+      offerId: offer.id,
+      orderId,
+      takenOn,
+    });
+  };
+
   return async (
     order: ChangeOrder,
     { payment, reservation }: { payment: Payment | undefined; reservation: Reservation },
@@ -57,6 +75,7 @@ export function createCarryOutChange(parts: CarryOutChangeParts) {
     const facts = await loadLife(row, order.startsOn);
     const refusal = await check(order, facts);
     if (refusal !== undefined) return { kind: "refuse", refusal };
+    if (!(await takeSaveOffer(order, payment))) return { kind: "refuse", refusal: refuse("OFFER_REDEEMED") };
     if (payment !== undefined) {
       await changes.reserve(order, reservation);
       await tries.add(payment);

@@ -39,7 +39,7 @@ function switchPlan(
     case "immediate":
       return switchAtOnce(life, { ...plan, on: today });
     case "endOfTerm":
-      return switchAtTermEnd(life, { ...plan, today });
+      return switchAtTermEnd(action.isSaveOffer === true ? revokeEnd(life) : life, { ...plan, today });
     case "pause":
       return pause(life, { today, months: action.pauseMonths });
   }

@@ -1,3 +1,4 @@
+import { revokeEnd } from "@skywave/domain/life/change-life";
 import { type ChangeKind, obstacleTo } from "@skywave/domain/life/obstacle-to";
 import { manageUrlOf } from "@skywave/domain/offers/manage-url";
 import type { Offer } from "@skywave/domain/offers/offer";
@@ -17,7 +18,10 @@ export interface ChangeQuestion {
 export function judgeChange(facts: LifeFacts, { action, offer, today }: ChangeQuestion): Refusal | undefined {
   const { row } = facts;
   const kind = kindOf(action);
-  const obstacle = obstacleTo(kind, changeFactsOf(facts, today));
+  const asked = changeFactsOf(facts, today);
+  const isStaying =
+    action.kind === "planSwitch" && action.flow === "endOfTerm" && action.isSaveOffer === true;
+  const obstacle = obstacleTo(kind, isStaying ? { ...asked, life: revokeEnd(asked.life) } : asked);
   if (obstacle === "BILLED_ELSEWHERE") {
     const manageUrl = manageUrlOf(row.source);
     return refuse(obstacle, {

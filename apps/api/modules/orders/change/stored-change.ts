@@ -2,7 +2,9 @@ import type { RefundRule } from "@skywave/domain/pricing/subscription-life";
 
 /** What is done to a subscription. */
 export type ChangeAction =
-  | { kind: "planSwitch"; flow: "immediate" | "endOfTerm" }
+  | { kind: "planSwitch"; flow: "immediate" }
+  /** A save offer takes a cancellation back that has been agreed. */
+  | { kind: "planSwitch"; flow: "endOfTerm"; isSaveOffer?: true }
   | { kind: "planSwitch"; flow: "pause"; pauseMonths: number }
   | { kind: "cancelSubscription"; cancellationType: "endOfTerm" }
   | { kind: "cancelSubscription"; cancellationType: "immediate"; refund: RefundRule }

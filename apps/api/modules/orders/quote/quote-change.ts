@@ -1,9 +1,7 @@
 import type { Order } from "@skywave/contract";
 import { refundFor } from "@skywave/domain/jurisdictions/refund-rules";
 import { periodOn } from "@skywave/domain/life/change-life";
-import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
-import { isStreamingOnly } from "@skywave/domain/offers/streaming-only";
 import { switchFlowOf } from "@skywave/domain/offers/switch-flow";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
@@ -15,7 +13,7 @@ import { randomId } from "../../../platform/security/random-id.ts";
 import type { Secrets } from "../../../platform/security/secrets.ts";
 import { amountDueInCents } from "../../billing/index.ts";
 import type { LoadedLife, LoadLife } from "../../renewals/index.ts";
-import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "../../subscriptions/index.ts";
+import { offerOn, type SubscriptionsRepository } from "../../subscriptions/index.ts";
 import { changeLifeBy } from "../change/change-life-by.ts";
 import type { ChangesRepository } from "../change/changes-repository.ts";
 import { judgeChange } from "../change/judge-change.ts";
@@ -24,17 +22,15 @@ import { splitRefund } from "../change/split-refund.ts";
 import type { ChangeAction, StoredChange } from "../change/stored-change.ts";
 import { toWireOrder } from "../order-on-the-wire.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
-import type { createFindOffer } from "./find-offer.ts";
+import type { FoundOffer } from "./find-offer.ts";
+import { addressOf, type ChangeRequest, type FindWantedPlan } from "./find-wanted-plan.ts";
 import { quotedOrder, storeCharges } from "./quoted-order.ts";
-import type { OrderRequest } from "./read-order-request.ts";
-
-export type ChangeRequest = Exclude<OrderRequest, { kind: "newSubscription" | "unclear" }>;
 
 export interface QuoteChangeParts {
   orders: OrdersRepository;
   changes: ChangesRepository;
   subscriptions: SubscriptionsRepository;
-  findOffer: ReturnType<typeof createFindOffer>;
+  findWantedPlan: FindWantedPlan;
   loadLife: LoadLife;
   /** Takes the steps of its life that are due. */
   advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
@@ -45,30 +41,6 @@ export interface QuoteChangeParts {
 /** Makes the quote of a change: every bill of the changed life, what is due now, and where given-back money goes. */
 export function createQuoteChange(parts: QuoteChangeParts) {
   const { orders, changes, subscriptions, loadLife, clock, secrets } = parts;
-
-  /** The plan the order is about: for a switch the one that is wanted, else the one there is. */
-  const findPlan = async (
-    request: ChangeRequest,
-    row: SubscriptionRow,
-    caller: PersonCaller,
-  ): Promise<Outcome<Offer>> => {
-    const current = offerOn(row, clock.today());
-    if (request.kind !== "planSwitch" || request.flow === "pause") return done(current);
-    if (request.offerId === undefined)
-      return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "offerId", code: "required" }] });
-    const found = await parts.findOffer(request.offerId, undefined, { caller, hasPlan: true });
-    if (!found.ok) return found;
-    const { data: offer } = found;
-    if (offer.currency !== current.currency) return refuse("COUNTRY_ERROR");
-    if (offer.billingPlatform !== "Direct") return refuse("INVALID_OFFER_DATA");
-    if (offer.serviceType !== "streaming" && isStreamingOnly(addressOf(row)))
-      return refuse("INVALID_OFFER_DATA");
-    const isOther = mainProductOf(offer) !== row.productId;
-    if (isOther && (await subscriptions.hasLive(caller.identityId, mainProductOf(offer))))
-      return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
-    // A free phase is for those who are new.
-    return done({ ...offer, phases: offer.phases.filter(({ type }) => type !== "Free") });
-  };
 
   const refundSplitOf = async (creditInCents: number, { row, owed }: LoadedLife) => {
     const payments = await changes.listRefundable(row.identityId, row.id);
@@ -83,12 +55,17 @@ export function createQuoteChange(parts: QuoteChangeParts) {
     await parts.advance(identityId, request.subscriptionId, today);
     const row = await subscriptions.find(identityId, request.subscriptionId);
     if (row === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
-    const plan = await findPlan(request, row, caller);
+    const plan = await parts.findWantedPlan(request, row, caller);
     if (!plan.ok) return plan;
-    const offer = plan.data;
+    const { offer, isSaveOffer } = plan.data;
     const facts = await loadLife(row, today);
     const ruled = refundFor(addressOf(row), today, periodOn(facts.life, today));
-    const action = actionOf(request, { current: offerOn(row, today), offer, refund: ruled.refund });
+    const action = actionOf(request, {
+      current: offerOn(row, today),
+      offer,
+      isSaveOffer,
+      refund: ruled.refund,
+    });
     const refusal = judgeChange(facts, { action, offer, today });
     if (refusal !== undefined) return refusal;
     if (row.billingProfileId === null) throw new Error(`subscription ${row.id} is billed to nobody`);
@@ -132,10 +109,17 @@ export type QuoteChange = ReturnType<typeof createQuoteChange>;
 
 function actionOf(
   request: ChangeRequest,
-  { current, offer, refund }: { current: Offer; offer: Offer; refund: "none" | "proRata" | "full" },
+  {
+    current,
+    offer,
+    isSaveOffer,
+    refund,
+  }: FoundOffer & { current: Offer; refund: "none" | "proRata" | "full" },
 ): ChangeAction {
   switch (request.kind) {
     case "planSwitch": {
+      // Less is paid from the next bill on: there is nothing to give back of this one.
+      if (isSaveOffer) return { kind: "planSwitch", flow: "endOfTerm", isSaveOffer };
       const flow = request.flow ?? switchFlowOf(current, offer);
       if (flow !== "pause") return { kind: "planSwitch", flow };
       return { kind: "planSwitch", flow, pauseMonths: request.pauseMonths ?? 1 };
@@ -175,10 +159,4 @@ function daysOf(
     case "revokeSubscriptionCancellation":
       return days(today);
   }
-}
-
-function addressOf({ id, addresses }: SubscriptionRow) {
-  const last = addresses.at(-1);
-  if (last === undefined) throw new Error(`subscription ${id} has no address`);
-  return last.address;
 }

@@ -33,7 +33,7 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
   ): Promise<Outcome<Order>> => {
     const found = await findOffer(offerId, promoCode, { caller, hasPlan: false });
     if (!found.ok) return found;
-    const offer = found.data;
+    const { offer } = found.data;
     const profile = await profiles.findDefault(caller.identityId);
     if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
     if (profile.serviceAddress.country !== offer.country) return refuse("COUNTRY_ERROR");

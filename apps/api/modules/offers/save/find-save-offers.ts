@@ -1,0 +1,75 @@
+import type { EligibleOffers } from "@skywave/contract";
+import { saveOfferRuleFor } from "@skywave/domain/jurisdictions/save-offer-rules";
+import { judgeSaveOffer } from "@skywave/domain/offers/judge-save-offer";
+import { mainProductOf } from "@skywave/domain/offers/main-product";
+import type { Offer } from "@skywave/domain/offers/offer";
+import type { Clock } from "../../../platform/clock.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { PlanToSwitch } from "../find-change-offers.ts";
+import type { OfferQuery } from "../find-new-offers.ts";
+import { toWireOffer } from "../offer-on-the-wire.ts";
+import type { OffersRepository } from "../offers-repository.ts";
+import type { SaveOffersRepository } from "./save-offers-repository.ts";
+
+/** A plan as far as it decides whether its owner may be shown a reason to stay. */
+export interface PlanToSave extends PlanToSwitch {
+  isCancellationAgreed: boolean;
+  /** Its owner could take one up: we bill it, it is not over, and nothing is owed. */
+  canStay: boolean;
+}
+
+type Query = Partial<Pick<OfferQuery, "baseTerm" | "serviceType">> & { subscriptionId?: string | undefined };
+type FindPlan = (identityId: string, subscriptionId: string) => Promise<PlanToSave | undefined>;
+
+/** Says whether a plan's owner may be shown a reason to stay, by the rule of the place and by what they took before. */
+export function createJudgeSaveOffer(saveOffers: Pick<SaveOffersRepository, "findTakenOn">, clock: Clock) {
+  return async (
+    identityId: string,
+    subscriptionId: string,
+    { serviceAddress, isCancellationAgreed }: Pick<PlanToSave, "serviceAddress" | "isCancellationAgreed">,
+  ) => {
+    const today = clock.today();
+    const rule = saveOfferRuleFor(serviceAddress, today);
+    const takenOn = await saveOffers.findTakenOn(identityId, subscriptionId);
+    return judgeSaveOffer({ rule, isCancellationAgreed, takenOn, today });
+  };
+}
+
+export type JudgeSaveOffer = ReturnType<typeof createJudgeSaveOffer>;
+
+/** Finds the same plan for less, for somebody who thinks of leaving it; nothing where they may not be asked to stay. */
+export function createFindSaveOffers(dependencies: {
+  repository: Pick<OffersRepository, "listForLeaving">;
+  findPlan: FindPlan;
+  judge: JudgeSaveOffer;
+}) {
+  const { repository, findPlan, judge } = dependencies;
+  return async (query: Query, identityId: string): Promise<Outcome<EligibleOffers>> => {
+    const { subscriptionId } = query;
+    if (subscriptionId === undefined) return refuse("ELIGIBILITY_SUBSCRIPTION_REQUIRED");
+    const plan = await findPlan(identityId, subscriptionId);
+    if (plan === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
+    const verdict = await judge(identityId, subscriptionId, plan);
+    const listed =
+      plan.canStay && verdict === "allowed" ? await repository.listForLeaving(plan.offer.country) : [];
+    const offers = listed.filter((offer) => saves(plan.offer, offer) && matches(offer, query));
+    return done({ offers: offers.map(toWireOffer), fallbackOffers: [] });
+  };
+}
+
+/** The same plan by the same term; what is agreed already is no reason to stay. */
+export function saves(plan: Offer, offer: Offer): boolean {
+  return (
+    offer.id !== plan.id &&
+    offer.currency === plan.currency &&
+    offer.baseTerm === plan.baseTerm &&
+    mainProductOf(offer) === mainProductOf(plan)
+  );
+}
+
+function matches(offer: Offer, { baseTerm, serviceType }: Query): boolean {
+  return (
+    (baseTerm ?? offer.baseTerm) === offer.baseTerm &&
+    (serviceType ?? offer.serviceType) === offer.serviceType
+  );
+}

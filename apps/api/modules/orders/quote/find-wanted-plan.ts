@@ -1,0 +1,68 @@
+import { mainProductOf } from "@skywave/domain/offers/main-product";
+import type { Offer } from "@skywave/domain/offers/offer";
+import { isStreamingOnly } from "@skywave/domain/offers/streaming-only";
+import type { Clock } from "../../../platform/clock.ts";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
+import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
+import { type JudgeSaveOffer, saves } from "../../offers/index.ts";
+import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "../../subscriptions/index.ts";
+import type { createFindOffer, FoundOffer } from "./find-offer.ts";
+import type { OrderRequest } from "./read-order-request.ts";
+
+export type ChangeRequest = Exclude<OrderRequest, { kind: "newSubscription" | "unclear" }>;
+
+/** Finds the plan that a change is about: for a switch the one that is wanted, else the one there is. */
+export function createFindWantedPlan(parts: {
+  subscriptions: Pick<SubscriptionsRepository, "hasLive">;
+  findOffer: ReturnType<typeof createFindOffer>;
+  judgeSaveOffer: JudgeSaveOffer;
+  clock: Clock;
+}) {
+  const { subscriptions, clock } = parts;
+
+  /** A save offer is for who may be asked to stay, and for the plan they have. */
+  const judgeStaying = async (offer: Offer, row: SubscriptionRow): Promise<Refusal | undefined> => {
+    const plan = row.plans.at(-1)?.offer ?? offerOn(row, clock.today());
+    const asked = { serviceAddress: addressOf(row), isCancellationAgreed: row.end !== null };
+    const verdict = await parts.judgeSaveOffer(row.identityId, row.id, asked);
+    if (verdict === "taken") return refuse("OFFER_REDEEMED");
+    return verdict === "allowed" && saves(plan, offer) ? undefined : refuse("INVALID_OFFER_DATA");
+  };
+
+  return async (
+    request: ChangeRequest,
+    row: SubscriptionRow,
+    caller: PersonCaller,
+  ): Promise<Outcome<FoundOffer>> => {
+    const current = offerOn(row, clock.today());
+    if (request.kind !== "planSwitch" || request.flow === "pause")
+      return done({ offer: current, isSaveOffer: false });
+    if (request.offerId === undefined)
+      return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "offerId", code: "required" }] });
+    const found = await parts.findOffer(request.offerId, undefined, { caller, hasPlan: true });
+    if (!found.ok) return found;
+    const { offer, isSaveOffer } = found.data;
+    const refusal = isSaveOffer ? await judgeStaying(offer, row) : undefined;
+    if (refusal !== undefined) return refusal;
+    if (offer.currency !== current.currency) return refuse("COUNTRY_ERROR");
+    if (offer.billingPlatform !== "Direct") return refuse("INVALID_OFFER_DATA");
+    if (offer.serviceType !== "streaming" && isStreamingOnly(addressOf(row)))
+      return refuse("INVALID_OFFER_DATA");
+    const isOther = mainProductOf(offer) !== row.productId;
+    if (isOther && (await subscriptions.hasLive(caller.identityId, mainProductOf(offer))))
+      return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
+    // A free phase is for those who are new.
+    return done({
+      offer: { ...offer, phases: offer.phases.filter(({ type }) => type !== "Free") },
+      isSaveOffer,
+    });
+  };
+}
+
+export type FindWantedPlan = ReturnType<typeof createFindWantedPlan>;
+
+export function addressOf({ id, addresses }: SubscriptionRow) {
+  const last = addresses.at(-1);
+  if (last === undefined) throw new Error(`subscription ${id} has no address`);
+  return last.address;
+}
