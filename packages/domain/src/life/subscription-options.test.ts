@@ -85,7 +85,7 @@ describe("subscriptionOptionsOf", () => {
           options.canRevokeCancellation,
         ]).toEqual(CHANGES.map((change) => obstacleTo(change, lived) === undefined));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 

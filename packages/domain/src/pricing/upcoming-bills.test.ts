@@ -90,7 +90,7 @@ describe("upcomingBillsOf", () => {
         const shown = upcomingBillsOf("a", [{ id: "a", life, billedCount }], { until, balanceInCents: 0 });
         expect(shown.map(({ on, totalInCents }) => [on.toString(), totalInCents])).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });
