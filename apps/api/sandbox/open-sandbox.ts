@@ -5,7 +5,7 @@ import type { Platform } from "../platform/platform.ts";
 import { createRecordsOfSaleRepository } from "../modules/records-of-sale/index.ts";
 import { createInbox } from "../providers/mail/inbox-repository.ts";
 import { seedRecordsOfSale } from "./sales/seed-records-of-sale.ts";
-import { createLivePlan, type LivePlan } from "./live-plan.ts";
+import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { registerSandbox, type Sandbox } from "./register-sandbox.ts";
 import { createSandboxClock } from "./sandbox-clock.ts";

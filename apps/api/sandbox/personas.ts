@@ -1,5 +1,5 @@
 import type { Locale } from "@skywave/domain/locale/locale";
-import { type LivedPlan, NO_FUNDS_LATER } from "./live-plan.ts";
+import { type LivedPlan, NO_FUNDS_LATER } from "./starting-points/live-plan.ts";
 
 /** Everybody's password in the sandbox. */
 export const SANDBOX_PASSWORD = "an-evening-on-the-air";

@@ -1,7 +1,7 @@
 import type { IdentitiesRepository } from "../modules/identities/index.ts";
 import type { PersonCaller } from "../platform/http/caller.ts";
 import type { AllHandlers } from "../platform/http/handlers.ts";
-import { contextFor, type LivePlan, succeed } from "./live-plan.ts";
+import { contextFor, type LivePlan, succeed } from "./starting-points/live-plan.ts";
 import { type Persona, PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
 
 export interface SeedDependencies {

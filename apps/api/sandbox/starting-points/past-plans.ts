@@ -1,7 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { z } from "zod";
 import type { IdentitiesRepository } from "../../modules/identities/index.ts";
-import type { LivePlan } from "../live-plan.ts";
+import type { LivePlan } from "./live-plan.ts";
 
 const ADDRESSES: Record<"TX" | "ON" | "QC", Address> = {
   TX: {

@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { splitPayment } from "./pay/split-payment.ts";
 import { payableCards, reportedCard } from "./reported-card.ts";
 
+type CardFacts = { isDefault?: boolean; applePay?: boolean; status?: PaymentMethod["card"]["status"] };
+
 const card = (
   id: string,
-  { isDefault = false, applePay = false, status = "VALID" as PaymentMethod["card"]["status"] } = {},
+  { isDefault = false, applePay = false, status = "VALID" }: CardFacts = {},
 ): PaymentMethod => ({
   id,
   isDefault,
