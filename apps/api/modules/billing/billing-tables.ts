@@ -66,6 +66,10 @@ export const paymentMethods = pgTable(
     uniqueIndex("payment_methods_default")
       .on(table.identityId, table.billingProfileId)
       .where(sql`${table.isDefault}`),
+    // Once a day the cards that expire are looked for among all.
+    index("payment_methods_last_month")
+      .on(sql`(${table.expiryYear} * 12 + ${table.expiryMonth})`)
+      .where(sql`is_default and removed_at is null`),
   ],
 );
 
