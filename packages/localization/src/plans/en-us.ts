@@ -36,6 +36,7 @@ export const plansEnUs = {
 
   "plan.next": "What happens next",
   "plan.next.nothing": "Nothing is planned, and nothing will be charged.",
+  "plan.next.open-bill": "A bill is open. We try your card again in the next days, or you pay it now.",
   "plan.next.bill": "Your next bill of {amount}, tax included, is charged on {date}.",
   "plan.next.bill-from-balance": "Your next bill of {amount} on {date} is paid from your balance.",
   "plan.next.switch": "From {date} you have {plan} for {price} {period} plus tax.",
@@ -63,6 +64,7 @@ export const plansEnUs = {
   "plan.billed-by.nobody": "Nobody bills this plan, so there is nothing to cancel. It ends by itself.",
 
   "plan.charges": "Your bills in the next 24 months",
+  "plan.charges-suspended": "Your bills go on once the open one is paid.",
   "plan.charges-none": "No bill is planned.",
   "plan.charges-sum.one": "{count} bill. In all you pay {total}, tax included, unless something changes.",
   "plan.charges-sum.other": "{count} bills. In all you pay {total}, tax included, unless something changes.",

@@ -39,6 +39,8 @@ export const plansFrCa: PlansDictionary = {
 
   "plan.next": "La suite",
   "plan.next.nothing": "Rien n’est prévu et rien ne sera facturé.",
+  "plan.next.open-bill":
+    "Une facture reste à payer. Nous présentons de nouveau votre carte ces prochains jours, ou vous la payez maintenant.",
   "plan.next.bill":
     "Votre prochaine facture de {amount}, taxes comprises, sera portée à votre carte le {date}.",
   "plan.next.bill-from-balance":
@@ -69,6 +71,7 @@ export const plansFrCa: PlansDictionary = {
     "Personne ne facture ce forfait ; il n’y a donc rien à annuler. Il prend fin de lui-même.",
 
   "plan.charges": "Vos factures des 24 prochains mois",
+  "plan.charges-suspended": "Vos factures reprennent dès que celle qui est ouverte est payée.",
   "plan.charges-none": "Aucune facture n’est prévue.",
   "plan.charges-sum.one": "{count} facture. Vous payez {total} en tout, taxes comprises, sauf changement.",
   "plan.charges-sum.other": "{count} factures. Vous payez {total} en tout, taxes comprises, sauf changement.",

@@ -1,5 +1,6 @@
 import type { Order, Subscription } from "@skywave/contract";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
+import { isOwing } from "../parts/say-standing.ts";
 import type { Translator } from "../../../i18n/translate.ts";
 
 /** When the plan ends. */
@@ -12,15 +13,15 @@ export function sayEnd(translate: Translator, { change }: Order): string {
 export function sayMoney(
   translate: Translator,
   { change, currency }: Order,
-  { state }: Pick<Subscription, "state">,
+  subscription: Pick<Subscription, "state">,
 ): string[] {
-  const isOwing = state === "past_due" || state === "suspended";
+  const owes = isOwing(subscription);
   const money = (amount: number) => formatMoney(amount, currency, translate.locale);
   const { refund, dueNow = 0 } = change ?? {};
   const said: string[] = [];
   if (dueNow > 0) said.push(translate("cancel.due", { amount: money(dueNow) }));
-  if (isOwing) said.push(translate("cancel.open-bill"));
-  if (refund === undefined) return isOwing ? said : [...said, translate("cancel.nothing-more")];
+  if (owes) said.push(translate("cancel.open-bill"));
+  if (refund === undefined) return owes ? said : [...said, translate("cancel.nothing-more")];
   const { toPaymentMethod, toBalance, toBalanceDue } = refund;
   if (toPaymentMethod > 0) said.push(translate("cancel.to-card", { amount: money(toPaymentMethod) }));
   if (toBalance > 0) said.push(translate("cancel.to-balance", { amount: money(toBalance) }));

@@ -34,12 +34,19 @@ export function sayStanding(translate: Translator, subscription: Subscription): 
   }
 }
 
+/** A bill of it is not paid. */
+export function isOwing({ state }: Pick<Subscription, "state">): boolean {
+  return state === "past_due" || state === "suspended";
+}
+
 /** What happens next, the soonest first; nothing where nothing will. */
 export function sayNext(translate: Translator, { subscription, upcoming }: LoadedPlan): string[] {
   const { agreed, offers, state } = subscription;
   const { locale } = translate;
   const day = (date: string) => formatDay(date, locale);
   const said: { date: string; text: string }[] = [];
+  // What is owed comes before whatever is dated.
+  if (isOwing(subscription)) said.push({ date: "", text: translate("plan.next.open-bill") });
   const bill = upcoming.bills.find(({ total }) => total > 0);
   if (bill !== undefined) {
     const isFromBalance = bill.amountDue === 0;

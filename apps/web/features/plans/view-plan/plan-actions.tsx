@@ -2,6 +2,7 @@ import type { Subscription } from "@skywave/contract";
 import { Link } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
+import { isOwing } from "../parts/say-standing.ts";
 import { planPaths } from "../parts/plan-paths.ts";
 import { TakeBack } from "../confirm-change/take-back.tsx";
 import styles from "../parts/plans.module.css";
@@ -15,13 +16,14 @@ interface PlanActionsProps {
 /** What can be done with a plan just now, each with a word on what it does; or who to ask where it is not us. */
 export function PlanActions({ subscription, onChanged }: PlanActionsProps) {
   const translate = useTranslate();
-  const { id, options, billedBy, state } = subscription;
+  const { id, options, billedBy } = subscription;
   if (subscription.isCancelled) return <p>{translate("plan.actions-none")}</p>;
   if (!billedBy.isUs) return <BilledElsewhere billedBy={billedBy} />;
-  const isOwing = state === "past_due" || state === "suspended";
+  // Cancelling is always open but while the card is being charged.
+  if (!options.canCancelSubscription) return <p>{translate("change.PAYMENT_IN_PROGRESS")}</p>;
   return (
     <>
-      {isOwing ? <Act to={planPaths.pay} name="plan.pay" text="plan.pay-text" /> : null}
+      {isOwing(subscription) ? <Act to={planPaths.pay} name="plan.pay" text="plan.pay-text" /> : null}
       {options.canRevokeCancellation ? <TakeBack subscriptionId={id} onDone={onChanged} /> : null}
       <ul className={actionStyles.acts}>
         {options.canChangePlan ? (

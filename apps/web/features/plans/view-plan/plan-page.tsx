@@ -85,7 +85,7 @@ function Bills({ plan }: { plan: LoadedPlan }) {
     <section className={styles.card} aria-labelledby="plan-charges">
       <h2 id="plan-charges">{translate("plan.charges")}</h2>
       {upcoming.bills.length === 0 ? (
-        <p>{translate("plan.charges-none")}</p>
+        <p>{translate(subscription.isSuspended ? "plan.charges-suspended" : "plan.charges-none")}</p>
       ) : (
         <>
           <Charges upcoming={upcoming} />

@@ -1,0 +1,78 @@
+import type { Subscription } from "@skywave/contract";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
+import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { PlanPage } from "./plan-page.tsx";
+
+const { options } = makeSubscription();
+const NOTHING = {
+  canCancelSubscription: false,
+  canChangePlan: false,
+  canChangeTerm: false,
+  canPause: false,
+  canRevokeCancellation: false,
+};
+
+function open(subscription: Partial<Subscription>, answers: Record<string, unknown> = {}) {
+  const fake = fakeSkywave({
+    getSubscription: makeSubscription(subscription),
+    listSubscriptions: { subscriptions: [makeSubscription(subscription)] },
+    listUpcomingCharges: NO_BILLS,
+    ...answers,
+  });
+  fake.setSession("authenticated");
+  renderPage(PlanPage, { fake, at: "/account/plan/sub-1" });
+}
+const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+
+afterEach(cleanup);
+
+describe("the page of a plan", () => {
+  it("[S6.04] has a way to each thing that can be done, and to no other", async () => {
+    open({});
+    await screen.findByText("plan.stands.renews");
+    expect(links().slice(1)).toEqual([
+      "/subscription/change?subscriptionId=sub-1",
+      "/subscription/change-term?subscriptionId=sub-1",
+      "/subscription/pause?subscriptionId=sub-1",
+      "/subscription/cancel?subscriptionId=sub-1",
+    ]);
+    cleanup();
+    open({ state: "cancelled", isCancelled: true, options: { ...options, ...NOTHING } });
+    await screen.findByText("plan.actions-none");
+    expect(links()).toEqual(["/account"]);
+  });
+
+  it.each(["past_due", "suspended"] as const)("leads to the open bill of one that is %s", async (state) => {
+    open({
+      state,
+      isSuspended: state === "suspended",
+      options: { ...options, ...NOTHING, canCancelSubscription: true },
+    });
+    await screen.findByText("plan.next.open-bill");
+    expect(screen.queryByText("plan.next.nothing")).toBeNull();
+    expect(links().slice(1)).toEqual(["/account/pay", "/subscription/cancel?subscriptionId=sub-1"]);
+  });
+
+  it("says that a payment is under way where nothing can be done for that", async () => {
+    open({ options: { ...options, ...NOTHING } });
+    expect(await screen.findByText("change.PAYMENT_IN_PROGRESS")).toBeDefined();
+  });
+
+  it("takes a cancellation back", async () => {
+    open({
+      state: "pending_cancellation",
+      agreed: { planFrom: null, pause: null, end: "2026-12-21" },
+      options: { ...options, ...NOTHING, canCancelSubscription: true, canRevokeCancellation: true },
+    });
+    expect(await screen.findByRole("button", { name: "plan.take-back" })).toBeDefined();
+    expect(screen.getByText("plan.next.end")).toBeDefined();
+  });
+
+  it("leads back to the account from a plan of another person", async () => {
+    open({}, { getSubscription: refusal("NOT_FOUND") });
+    expect(await screen.findByText("plan.not-found")).toBeDefined();
+  });
+});
