@@ -22,7 +22,7 @@ export function amountsIn(text: string, locale: Locale): number[] {
 }
 
 /** The terms of an offer as the rules know them. */
-export function phasesOf({ phases }: WireOffer): OfferPhase[] {
+function phasesOf({ phases }: WireOffer): OfferPhase[] {
   return phases.map(({ type, duration, billingPeriod, price }) => ({
     type,
     duration:

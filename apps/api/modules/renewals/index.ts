@@ -1,5 +1,9 @@
 export { createAdvanceDueSubscriptions } from "./advance-due-subscriptions.ts";
-export { type AdvanceSubscription, createAdvanceSubscription, type StepTaken } from "./advance-subscription.ts";
+export {
+  type AdvanceSubscription,
+  createAdvanceSubscription,
+  type StepTaken,
+} from "./advance-subscription.ts";
 export { type BillsRepository, createBillsRepository } from "./storage/bills-repository.ts";
 export { createTriesRepository, type TriesRepository } from "./storage/tries-repository.ts";
 export { createCarryOutStep } from "./carry-out-step.ts";
