@@ -141,7 +141,7 @@ describe("notices of what is coming", () => {
     expect(mail.locale).toBe("fr-CA");
     const text = mail.text.replaceAll("\u00a0", " ");
     expect(text).toContain("Votre promotion prend fin le ");
-    for (const line of ["TPS : 0,70 $", "TVQ : 1,40 $", "s’élève à 16,09 $ par mois, taxes comprises"])
+    for (const line of ["TPS : 0,70 $", "TVQ : 1,40 $", "s’élève à 16,09 $ par mois, taxes comprises"])
       expect(text).toContain(line);
     expect(mail.html).toContain('lang="fr-CA"');
   });
