@@ -66,7 +66,7 @@ export const billsEnUs = {
   "history.count.other": "{count} entries",
 
   "methods.heading": "Payment methods",
-  "methods.text": "Bills are charged to the default card by themselves.",
+  "methods.text": "Bills are charged to your default card automatically.",
   "methods.loading": "Your cards are loading…",
   "methods.empty": "No card is kept here yet.",
   "methods.no-default": "No card of ours is the default. Please add a card, so that bills can be paid.",

@@ -66,14 +66,14 @@ export const billsFrCa: BillsDictionary = {
   "history.count.other": "{count} opérations",
 
   "methods.heading": "Modes de paiement",
-  "methods.text": "Les factures sont portées d’elles-mêmes à la carte par défaut.",
+  "methods.text": "Les factures sont portées automatiquement à votre carte par défaut.",
   "methods.loading": "Vos cartes se chargent…",
   "methods.empty": "Aucune carte n’est encore conservée ici.",
   "methods.no-default":
     "Aucune de vos cartes conservées ici n’est la carte par défaut. Veuillez ajouter une carte pour que vos factures soient payées.",
   "methods.list": "Vos cartes",
   "methods.card": "{brand} se terminant par {last4}",
-  "methods.expires": "Expire le {month}/{year}",
+  "methods.expires": "Expiration : {month}/{year}",
   "methods.status.VALID": "Valide",
   "methods.status.SOON_EXPIRED": "Expire bientôt",
   "methods.status.EXPIRED": "Expirée",
