@@ -81,6 +81,24 @@ describe("the ledger of consents", () => {
     expect(texts[0]?.["text"]).toContain("agree");
   });
 
+  test("holds what stood beside the button that switched a plan", async () => {
+    const { visitor, identityId } = await buyer("switches@example.com");
+    await buy(visitor);
+    const { data } = await visitor.call("subscription", "listSubscriptions", {});
+    const planSwitch = { subscriptionId: data.subscriptions[0]?.id ?? "", offerId: "us-all-access-monthly" };
+    const quote = await visitor.call("order", "createOrder", { body: { planSwitch } });
+    const agreement = { version: "2026-01-15", language: "fr-CA" } as const;
+    const input = { params: { orderId: quote.data.id }, body: { agreement } };
+    expect((await visitor.call("order", "completeOrder", input)).status).toBe(200);
+    const [, switched] = await ledgerOf(identityId);
+    expect(switched).toMatchObject({ source: "order", reference: `${quote.data.id}:1`, language: "fr-CA" });
+    const [words] = await readRows(
+      api,
+      `select t.text from consent_ledger l join consent_texts t on t.digest = l.text_digest where l.subject = '${identityId}' and l.language = 'fr-CA'`,
+    );
+    expect(words?.["text"]).toContain("{plan} se renouvelle");
+  });
+
   test("[S7.55] [S6.08] holds what the account is told: agreements, and the signal of the browser and its end", async () => {
     const visitor = await api.visitor();
     const identityId = await visitor.register("tells-account@example.com");

@@ -7,6 +7,7 @@ import type { Consents } from "../../consents/index.ts";
 import type { ChangeOrder } from "../change/apply-change.ts";
 import type { CarryOutChange } from "../change/carry-out-change.ts";
 import type { OrderRow } from "../orders-repository.ts";
+import type { AgreementText } from "./agreement-text.ts";
 import type { OrderDecision } from "./decide-order.ts";
 import { invoiceOf, subscriptionOf } from "./make-invoice.ts";
 import { paymentIdOf } from "./payment-id.ts";
@@ -31,7 +32,7 @@ export interface CarryOutDependencies {
   announceOrder: AnnounceOrder;
   carryOutChange: CarryOutChange;
   /** The words of the offer terms, kept with the consent to them. */
-  agreementText: (language: Locale) => string;
+  agreementText: AgreementText;
   consents: Pick<Consents, "record">;
 }
 
@@ -58,7 +59,10 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
         ? null
         : {
             ...call.agreement,
-            text: dependencies.agreementText(call.agreement.language),
+            text: dependencies.agreementText(
+              call.agreement.language,
+              order.change === null ? "newSubscription" : "planSwitch",
+            ),
             agreedAt: clock.now().toString(),
           },
   });

@@ -2,6 +2,7 @@ import type { Order } from "@skywave/contract";
 import { completeOrder } from "@skywave/services/orders/complete-order";
 import { useRef, useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
 import type { ChangeProblem } from "./change-messages.ts";
@@ -17,7 +18,8 @@ interface Confirming {
  * known: neither a second press nor a retry after a lost answer can charge twice.
  */
 export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
-  const { skywave, tracking } = useApp();
+  const { skywave, shell, tracking } = useApp();
+  const { locale } = useTranslate();
   const { isRunning, run } = useSingleFlight();
   const [refusal, setRefusal] = useState<ChangeProblem>();
   const [awaitedOrderId, setAwaited] = useState<string>();
@@ -35,6 +37,10 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
         orderId: order.id,
         idempotencyKey: keyFor(`${order.id} ${paymentMethodId ?? ""}`),
         ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+        // The terms of another plan stand beside the button; what was agreed to is kept as it is with a purchase.
+        ...(order.kind === "planSwitch" && order.change?.flow !== "pause"
+          ? { agreement: { version: shell.agreementVersion, language: locale } }
+          : {}),
       });
       if (outcome.ok) return onConfirmed(outcome.order);
       tracking.businessError(outcome.code);
