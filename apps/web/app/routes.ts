@@ -130,7 +130,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.bills",
     guard: "signedIn",
     dictionary: "bills",
-    page: async () => (await import("../features/billing/view-bills/bills-page.tsx")).BillsPage,
+    page: async () => (await import("./pages/bill-pages.ts")).BillsPage,
   },
   {
     kind: "page",
@@ -138,7 +138,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.pay",
     guard: "signedIn",
     dictionary: "bills",
-    page: async () => (await import("../features/billing/pay-bill/pay-page.tsx")).PayPage,
+    page: async () => (await import("./pages/bill-pages.ts")).PayPage,
   },
   {
     kind: "page",
@@ -146,8 +146,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.payment-methods",
     guard: "signedIn",
     dictionary: "bills",
-    page: async () =>
-      (await import("../features/billing/payment-methods/payment-methods-page.tsx")).PaymentMethodsPage,
+    page: async () => (await import("./pages/bill-pages.ts")).PaymentMethodsPage,
   },
   {
     kind: "page",
@@ -155,7 +154,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.gift-card",
     guard: "signedIn",
     dictionary: "bills",
-    page: async () => (await import("../features/billing/gift-card/gift-card-page.tsx")).GiftCardPage,
+    page: async () => (await import("./pages/bill-pages.ts")).GiftCardPage,
   },
   {
     kind: "page",
@@ -163,7 +162,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.invoice",
     guard: "signedIn",
     dictionary: "bills",
-    page: async () => (await import("../features/billing/view-invoice/invoice-page.tsx")).InvoicePage,
+    page: async () => (await import("./pages/bill-pages.ts")).InvoicePage,
   },
   {
     kind: "page",
