@@ -43,6 +43,9 @@ const olderVariants = ["min", "min2", "variant1", "variant2"].map((variant) => (
   to: PATHS.streamingOrganic,
 }));
 
+const billPages = () => import("./pages/bill-pages.ts");
+const planPages = () => import("./pages/plan-pages.ts");
+
 /** Every address of the app, one row each, in the order of the specification. */
 export const routes: readonly RouteRow[] = [
   { kind: "redirect", path: "", to: PATHS.streamingOrganic },
@@ -130,7 +133,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.bills",
     guard: "signedIn",
     dictionary: "bills",
-    page: async () => (await import("./pages/bill-pages.ts")).BillsPage,
+    page: async () => (await billPages()).BillsPage,
   },
   {
     kind: "page",
@@ -138,7 +141,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.pay",
     guard: "signedIn",
     dictionary: "bills",
-    page: async () => (await import("./pages/bill-pages.ts")).PayPage,
+    page: async () => (await billPages()).PayPage,
   },
   {
     kind: "page",
@@ -146,7 +149,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.payment-methods",
     guard: "signedIn",
     dictionary: "bills",
-    page: async () => (await import("./pages/bill-pages.ts")).PaymentMethodsPage,
+    page: async () => (await billPages()).PaymentMethodsPage,
   },
   {
     kind: "page",
@@ -154,7 +157,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.gift-card",
     guard: "signedIn",
     dictionary: "bills",
-    page: async () => (await import("./pages/bill-pages.ts")).GiftCardPage,
+    page: async () => (await billPages()).GiftCardPage,
   },
   {
     kind: "page",
@@ -162,7 +165,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.invoice",
     guard: "signedIn",
     dictionary: "bills",
-    page: async () => (await import("./pages/bill-pages.ts")).InvoicePage,
+    page: async () => (await billPages()).InvoicePage,
   },
   {
     kind: "page",
@@ -170,7 +173,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.plan",
     guard: "signedIn",
     dictionary: "plans",
-    page: async () => (await import("../features/plans/view-plan/plan-page.tsx")).PlanPage,
+    page: async () => (await planPages()).PlanPage,
   },
   {
     kind: "page",
@@ -178,7 +181,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.change-plan",
     guard: "signedIn",
     dictionary: ["plans", "bills"],
-    page: async () => (await import("./pages/change-plan-page.tsx")).ChangePlanPage,
+    page: async () => (await planPages()).ChangePlanPage,
   },
   {
     kind: "page",
@@ -186,7 +189,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.change-term",
     guard: "signedIn",
     dictionary: ["plans", "bills"],
-    page: async () => (await import("./pages/change-plan-page.tsx")).ChangeTermPage,
+    page: async () => (await planPages()).ChangeTermPage,
   },
   {
     kind: "page",
@@ -194,7 +197,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.pause-plan",
     guard: "signedIn",
     dictionary: "plans",
-    page: async () => (await import("../features/plans/pause-plan/pause-plan-page.tsx")).PausePlanPage,
+    page: async () => (await planPages()).PausePlanPage,
   },
   {
     kind: "page",
@@ -202,7 +205,7 @@ export const routes: readonly RouteRow[] = [
     title: "title.cancel-plan",
     guard: "signedIn",
     dictionary: "plans",
-    page: async () => (await import("../features/plans/cancel-plan/cancel-plan-page.tsx")).CancelPlanPage,
+    page: async () => (await planPages()).CancelPlanPage,
   },
   {
     kind: "page",

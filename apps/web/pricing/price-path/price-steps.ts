@@ -1,8 +1,8 @@
 import type { Offer } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
-import { pricePathOf } from "@skywave/domain/pricing/price-path";
-import { newLife } from "@skywave/domain/pricing/subscription-life";
+import { totalPriceInCents } from "@skywave/domain/offers/offer";
+import { phaseSpansOf } from "@skywave/domain/pricing/phase-spans";
 
 /** A stretch of time with one price, ready to be drawn; amounts in major units, days as `YYYY-MM-DD`. */
 export interface DrawnStep {
@@ -30,11 +30,12 @@ export function stepsOfOffer(offer: Offer, now: number): DrawnStep[] {
       royaltyFeeInCents: toCents(price.mrfAmount),
     },
   }));
-  return pricePathOf(newLife({ phases, started })).map((step) => ({
-    phaseType: step.phaseType,
-    start: step.start.toString(),
-    end: step.end?.toString() ?? null,
-    billingPeriod: step.billingPeriod,
-    price: toMajorUnits(step.priceInCents),
+  // The tables of taxes are not for the first page, which shows prices before tax.
+  return phaseSpansOf(phases, started).map(({ phase, start, end }) => ({
+    phaseType: phase.type,
+    start: start.toString(),
+    end: end?.toString() ?? null,
+    billingPeriod: phase.billingPeriod,
+    price: toMajorUnits(totalPriceInCents(phase.price)),
   }));
 }
