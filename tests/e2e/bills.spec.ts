@@ -40,7 +40,7 @@ test.describe("Somebody whose card was refused, on a phone", () => {
     await press(page, subscriber.buttonLike("pay.submit"));
     const declined = page
       .getByRole("alert")
-      .filter({ hasText: subscriber.texts.say("pay.declined.useAnotherCard") });
+      .filter({ hasText: subscriber.texts.say("complete-order.declined.useAnotherCard") });
     await expect(declined).toBeFocused();
     await expect(page.getByRole("radio", { name: subscriber.texts.say("pay.other-card") })).toBeChecked();
     await subscriber.enterCard();

@@ -25,13 +25,6 @@ export const payEnUs = {
   "pay.processing-long":
     "Your bank still has not answered. You can leave this page safely: you will not be charged twice.",
   "pay.look-again": "Look again",
-  "pay.declined.tryAgain":
-    "Your bank did not let this payment through. Nothing was charged. You can try once more.",
-  "pay.declined.useAnotherCard": "This card was not accepted. Nothing was charged. Please use another card.",
-  "pay.declined.callBank":
-    "Your bank did not let this payment through. Nothing was charged. Call the number on your card, or use another card.",
-  "pay.error.TOO_MANY_DECLINES":
-    "Several payments were refused, so we paused for your safety. Nothing was charged. Please try again later.",
   "pay.error.PAYMENT_IN_PROGRESS":
     "A payment of this bill is under way already, perhaps in another tab. Please wait a moment, then look again.",
   "pay.error.NOTHING_DUE": "This is paid already. Nothing was charged just now.",

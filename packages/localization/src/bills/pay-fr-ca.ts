@@ -26,14 +26,6 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
   "pay.processing-long":
     "Votre banque n’a toujours pas répondu. Vous pouvez quitter cette page sans crainte : vous ne paierez pas deux fois.",
   "pay.look-again": "Vérifier de nouveau",
-  "pay.declined.tryAgain":
-    "Votre banque n’a pas autorisé ce paiement. Rien n’a été porté à votre carte. Vous pouvez réessayer une fois.",
-  "pay.declined.useAnotherCard":
-    "Cette carte n’a pas été acceptée. Rien n’y a été porté. Veuillez utiliser une autre carte.",
-  "pay.declined.callBank":
-    "Votre banque n’a pas autorisé ce paiement. Rien n’a été porté à votre carte. Composez le numéro qui figure sur la carte ou utilisez une autre carte.",
-  "pay.error.TOO_MANY_DECLINES":
-    "Plusieurs paiements ont été refusés ; nous faisons donc une pause pour votre sécurité. Rien n’a été prélevé. Veuillez réessayer plus tard.",
   "pay.error.PAYMENT_IN_PROGRESS":
     "Un paiement de cette facture est déjà en cours, peut-être dans un autre onglet. Attendez un moment, puis vérifiez de nouveau.",
   "pay.error.NOTHING_DUE": "C’est déjà payé. Rien n’a été prélevé à l’instant.",

@@ -2,6 +2,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { CardRefusalNotice } from "../card/card-refusal-notice.tsx";
 import type { PayRefusal } from "./use-pay.ts";
 
 interface PayRefusalNoticeProps {
@@ -21,17 +22,9 @@ export function PayRefusalNotice({ refusal, onRetry, onLookAgain }: PayRefusalNo
     case "SESSION_ENDED":
       return <CommonFailureNotice failure={refusal} takesFocus {...(onRetry !== undefined && { onRetry })} />;
     case "CREDIT_CARD_ERROR":
-      return (
-        <Notice tone="bad" takesFocus>
-          {translate(`pay.declined.${refusal.nextMove}`)}
-        </Notice>
-      );
+    case "TOO_MANY_DECLINES":
     case "CARD_UNREADABLE":
-      return (
-        <Notice tone="bad" takesFocus>
-          {translate("billing.card-unreadable")}
-        </Notice>
-      );
+      return <CardRefusalNotice refusal={refusal} />;
     case "PROCESSING":
       return (
         <Notice tone="warn" takesFocus>
@@ -57,7 +50,6 @@ export function PayRefusalNotice({ refusal, onRetry, onLookAgain }: PayRefusalNo
           {translate(`pay.error.${refusal.code}`)}
         </Notice>
       );
-    case "TOO_MANY_DECLINES":
     case "PAYMENT_METHOD_REQUIRED":
     case "GIFT_CARD_NOT_USABLE":
       return (

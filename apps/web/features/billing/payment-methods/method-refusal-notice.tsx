@@ -4,6 +4,7 @@ import type { UpdatePaymentMethodOutcome } from "@skywave/services/billing/updat
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { CardRefusalNotice } from "../card/card-refusal-notice.tsx";
 
 export type MethodRefusal = Exclude<
   RemovePaymentMethodOutcome | SetDefaultPaymentMethodOutcome | UpdatePaymentMethodOutcome,
@@ -20,17 +21,8 @@ export function MethodRefusalNotice({ refusal }: { refusal: MethodRefusal }) {
     case "SESSION_ENDED":
       return <CommonFailureNotice failure={refusal} takesFocus />;
     case "CREDIT_CARD_ERROR":
-      return (
-        <Notice tone="bad" takesFocus>
-          {translate(`pay.declined.${refusal.nextMove}`)}
-        </Notice>
-      );
     case "TOO_MANY_DECLINES":
-      return (
-        <Notice tone="bad" takesFocus>
-          {translate("pay.error.TOO_MANY_DECLINES")}
-        </Notice>
-      );
+      return <CardRefusalNotice refusal={refusal} />;
     case "LAST_PAYMENT_METHOD":
     case "PAYMENT_IN_PROGRESS":
     case "CARD_EXPIRED":

@@ -6,6 +6,7 @@ import {
 import { useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { saveFile } from "../../../platform/save-file.ts";
 
 type File = Extract<LoadInvoiceFileOutcome, { ok: true }>;
 
@@ -33,10 +34,5 @@ export function useDownload(invoiceId: string) {
 
 function keep({ fileName, mediaType, content }: File): void {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0);
-  const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(fileName, new Blob([bytes], { type: mediaType }));
 }

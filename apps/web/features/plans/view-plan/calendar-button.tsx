@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { saveFile } from "../../../platform/save-file.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { planPaths } from "../parts/plan-paths.ts";
@@ -27,7 +28,10 @@ export function CalendarButton({ plan: { subscription, upcoming } }: { plan: Loa
         url: new URL(planPaths.view(subscription.id), location.href).href,
         now: skywave.clock.now(),
       });
-      saveAs(`${plan.toLowerCase()}-${upcoming.until}.ics`, text);
+      saveFile(
+        `${plan.toLowerCase()}-${upcoming.until}.ics`,
+        new Blob([text], { type: "text/calendar;charset=utf-8" }),
+      );
       setOutcome("saved");
     } catch (cause) {
       skywave.log({ level: "error", message: "No calendar was made", details: { cause: String(cause) } });
@@ -48,13 +52,4 @@ export function CalendarButton({ plan: { subscription, upcoming } }: { plan: Loa
       )}
     </>
   );
-}
-
-function saveAs(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
