@@ -28,6 +28,8 @@ import {
   createSettleChange,
   createSettlementRepository,
   createSettleOrder,
+  createTrials,
+  createTrialsRepository,
   type OrderRow,
 } from "../../modules/orders/index.ts";
 import type { SubscriptionsRepository } from "../../modules/subscriptions/index.ts";
@@ -58,6 +60,7 @@ interface OrderParts extends OrderProviders {
 /** Wires quotes and their confirming: what is bought, and what is changed of it later. */
 export function composeOrders(platform: Platform, parts: OrderParts) {
   const { clock, database, secrets, jobs } = platform;
+  const trials = composeTrials(platform, parts.identities);
   const { payments, profiles, subscriptions, renewals, cardProcessor, finishRefund } = parts;
   const orders = createOrdersRepository(database);
   const changes = createChangesRepository(database);
@@ -84,6 +87,7 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
     advance,
     agreementText: agreementTextIn,
     consents: parts.consents,
+    trials,
   });
   const completeOrder = createCompleteOrder({
     orders,
@@ -100,7 +104,7 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
   const { judgeSaveOffer } = parts;
   const findWantedPlan = createFindWantedPlan({ subscriptions, findOffer, judgeSaveOffer, clock });
   const createOrder = createCreateOrder({
-    quoteNewSubscription: createQuoteNewSubscription({ ...quoting, profiles }),
+    quoteNewSubscription: createQuoteNewSubscription({ ...quoting, profiles, trials }),
     quoteChange: createQuoteChange({ ...quoting, findWantedPlan, changes, loadLife, advance }),
   });
   return {
@@ -137,6 +141,11 @@ function composeChanges(
     carryOutChange: createCarryOutChange({ ...changing, saveOffers: parts.saveOffers }),
     settleChange: createSettleChange({ ...changing, database, payments }),
   };
+}
+
+function composeTrials({ clock, database, secrets, config }: Platform, identities: IdentitiesRepository) {
+  const repository = createTrialsRepository(database);
+  return createTrials({ repository, identities, secrets, clock, isSandbox: config.isSandbox });
 }
 
 /** The mail about a confirmed order joins the transaction that confirms it. */

@@ -12,6 +12,8 @@ export { createApplyChange } from "./change/apply-change.ts";
 export { createCarryOutChange } from "./change/carry-out-change.ts";
 export { createChangesRepository } from "./change/changes-repository.ts";
 export { createSettleChange } from "./change/settle-change.ts";
+export { createTrials } from "./trials/trials.ts";
+export { createTrialsRepository } from "./trials/trials-repository.ts";
 export { createFindWantedPlan } from "./quote/find-wanted-plan.ts";
 export { createFindOffer } from "./quote/find-offer.ts";
 export { createQuoteChange } from "./quote/quote-change.ts";

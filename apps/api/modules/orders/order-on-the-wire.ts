@@ -31,6 +31,7 @@ export function toWireOrder(order: OrderRow, now: Temporal.Instant): Order {
     expires: order.expiresAt.toString(),
     currency: order.offer.currency,
     ...(order.promoCode !== null && { promoCode: order.promoCode }),
+    ...(order.trialUse !== null && { trialUse: order.trialUse }),
     charges: chargesOf(order),
     ...(order.change !== null && { change: toWireChange(order, order.change) }),
     ...(order.state === "confirmed" &&

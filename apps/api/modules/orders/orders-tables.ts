@@ -48,6 +48,8 @@ export const orders = pgTable(
     subscriptionId: text(),
     invoiceId: text(),
     agreement: jsonb().$type<Agreement>(),
+    /** Why the offer came without its trial; null where it has none, or the person has it. */
+    trialUse: text().$type<"usedByPerson" | "usedByCard">(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     confirmedAt: instant(),

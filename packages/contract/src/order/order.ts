@@ -23,6 +23,10 @@ export const Order = z
     expires: Instant.describe("Until when the quote holds"),
     currency: Currency,
     promoCode: z.string().optional(),
+    trialUse: z
+      .enum(["usedByPerson", "usedByCard"])
+      .optional()
+      .describe("Why the offer comes without its free phase: the person, or the card, has had a trial"),
     charges: Charges,
     change: OrderChange.optional().describe("Of an order that changes a subscription"),
     newSubscription: Confirmed.optional(),

@@ -1,4 +1,5 @@
 import type { Locale } from "@skywave/domain/locale/locale";
+import { hasTrial } from "@skywave/domain/offers/without-trial";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Refusal } from "../../../platform/outcome.ts";
 import { randomId } from "../../../platform/security/random-id.ts";
@@ -8,6 +9,7 @@ import type { ChangeOrder } from "../change/apply-change.ts";
 import type { CarryOutChange } from "../change/carry-out-change.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { AgreementText } from "./agreement-text.ts";
+import type { TrialCard, Trials } from "../trials/trials.ts";
 import type { OrderDecision } from "./decide-order.ts";
 import { invoiceOf, subscriptionOf } from "./make-invoice.ts";
 import { paymentIdOf } from "./payment-id.ts";
@@ -34,12 +36,15 @@ export interface CarryOutDependencies {
   /** The words of the offer terms, kept with the consent to them. */
   agreementText: AgreementText;
   consents: Pick<Consents, "record">;
+  trials: Pick<Trials, "claim">;
 }
 
 export interface ConfirmingCall {
   agreement: { version: string; language: Locale } | undefined;
   idempotencyKey: string | undefined;
   fingerprint: string;
+  /** The card that would pay. */
+  card: TrialCard | undefined;
 }
 
 /** Writes down what was decided about a confirming call. Runs inside the transaction that holds the order. */
@@ -93,6 +98,7 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
       case "startFree": {
         const reservation = reservationOf(order, call);
         await keepConsent(dependencies.consents, order, reservation);
+        if (hasTrial(order.offer)) await dependencies.trials.claim(order, call.card);
         return { kind: "confirmed", order: await startFree(order, reservation) };
       }
       case "change": {

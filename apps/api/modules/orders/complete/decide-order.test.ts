@@ -48,6 +48,7 @@ function view({
       dueNowInCents: 955,
       serviceAddress: ADDRESS,
       seal: "seal",
+      trialUse: null,
       attempt: 0,
       confirmFingerprint: null,
       confirmKey: null,

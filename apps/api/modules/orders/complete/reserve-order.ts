@@ -53,7 +53,9 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
       isSealIntact: sealOf(view.order, secrets) === view.order.seal,
     });
     const { idempotencyKey } = context;
-    return carryOut(decision, view.order, { agreement: input.body.agreement, idempotencyKey, fingerprint });
+    const { agreement } = input.body;
+    const card = view.method ?? undefined;
+    return carryOut(decision, view.order, { agreement, idempotencyKey, fingerprint, card });
   };
 
   return async (input: Input, context: CompleteOrderContext): Promise<ReserveResult> => {
@@ -65,6 +67,9 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
       // Somebody else is at it just now.
       return again.kind === "advance" ? { kind: "refuse", refusal: refuse("PAYMENT_IN_PROGRESS") } : again;
     } catch (error) {
+      // Their trial went to another order meanwhile; the next quote comes without it and says so.
+      if (isUniqueViolation(error, "trial_claims_once"))
+        return { kind: "refuse", refusal: refuse("QUOTE_CHANGED", { details: { reason: "trialUsed" } }) };
       if (!isUniqueViolation(error, "subscriptions_one_live_per_product")) throw error;
       return { kind: "refuse", refusal: refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY") };
     }

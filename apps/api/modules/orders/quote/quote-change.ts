@@ -97,6 +97,7 @@ export function createQuoteChange(parts: QuoteChangeParts) {
       serviceAddress: addressOf(row),
       change,
       subscriptionId: row.id,
+      trialUse: null,
     };
     const createdAt = clock.now();
     const order = quotedOrder(quote, { secrets, createdAt });

@@ -1,16 +1,19 @@
 import type { Order } from "@skywave/contract";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
+import { hasTrial, withoutTrial } from "@skywave/domain/offers/without-trial";
+import type { Offer } from "@skywave/domain/offers/offer";
 import { newLife } from "@skywave/domain/pricing/subscription-life";
 import type { Clock } from "../../../platform/clock.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import { randomId } from "../../../platform/security/random-id.ts";
 import type { Secrets } from "../../../platform/security/secrets.ts";
-import type { ProfilesRepository } from "../../billing/index.ts";
+import type { BillingProfileRow, ProfilesRepository } from "../../billing/index.ts";
 import type { SubscriptionsRepository } from "../../subscriptions/index.ts";
 import { toWireOrder } from "../order-on-the-wire.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
+import type { Trials, TrialUse } from "../trials/trials.ts";
 import type { createFindOffer } from "./find-offer.ts";
 import { quotedOrder, storeCharges } from "./quoted-order.ts";
 
@@ -19,28 +22,53 @@ export interface QuoteDependencies {
   findOffer: ReturnType<typeof createFindOffer>;
   profiles: ProfilesRepository;
   subscriptions: SubscriptionsRepository;
+  trials: Pick<Trials, "findUse">;
   clock: Clock;
   secrets: Secrets;
 }
 
+interface Wanted {
+  offerId: string;
+  promoCode?: string | undefined;
+  stripePaymentMethodId?: string | undefined;
+}
+
 /** Makes the quote of a new subscription: every bill of an offer for a person at their address. */
 export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
-  const { orders, profiles, subscriptions, findOffer, clock, secrets } = dependencies;
+  const { orders, profiles, subscriptions, trials, findOffer, clock, secrets } = dependencies;
+
+  /** Why the person gets no trial; the card that would pay counts, since it is one's own too. */
+  const findTrialUse = async (
+    offer: Offer,
+    profile: BillingProfileRow,
+    paymentMethodId: string | undefined,
+  ): Promise<TrialUse | null> => {
+    if (!hasTrial(offer)) return null;
+    const cards = await profiles.listPaymentMethods(profile.identityId, profile.id);
+    const card = cards.find(({ id, isDefault }) =>
+      paymentMethodId === undefined ? isDefault : id === paymentMethodId,
+    );
+    return (await trials.findUse(profile.identityId, card)) ?? null;
+  };
 
   return async (
-    { offerId, promoCode }: { offerId: string; promoCode?: string | undefined },
+    { offerId, promoCode, stripePaymentMethodId }: Wanted,
     caller: PersonCaller,
   ): Promise<Outcome<Order>> => {
     const found = await findOffer(offerId, promoCode, { caller, hasPlan: false });
     if (!found.ok) return found;
-    const { offer } = found.data;
+    const { offer: listed } = found.data;
     const profile = await profiles.findDefault(caller.identityId);
     if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
-    if (profile.serviceAddress.country !== offer.country) return refuse("COUNTRY_ERROR");
-    if (await subscriptions.hasLive(caller.identityId, mainProductOf(offer))) {
+    if (profile.serviceAddress.country !== listed.country) return refuse("COUNTRY_ERROR");
+    if (await subscriptions.hasLive(caller.identityId, mainProductOf(listed))) {
       return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
     }
 
+    const trialUse = await findTrialUse(listed, profile, stripePaymentMethodId);
+    // The same plan without its free stretch: whoever has had theirs is told so before they pay.
+    const offer = trialUse === null ? listed : withoutTrial(listed);
+    if (offer.phases.length === 0) return refuse("OFFER_REDEEMED");
     const startsOn = clock.today();
     const { serviceAddress } = profile;
     const charges = orderChargesFor(newLife({ phases: offer.phases, started: startsOn, serviceAddress }), {
@@ -60,6 +88,7 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
       serviceAddress,
       change: null,
       subscriptionId: null,
+      trialUse,
     };
     const order = quotedOrder(quote, { secrets, createdAt });
     await orders.add(order);

@@ -15,6 +15,7 @@ export type Quoted = Pick<
   | "serviceAddress"
   | "change"
   | "subscriptionId"
+  | "trialUse"
 >;
 
 /** The keyed digest of all that a quote promises; keys are sorted, since the database does not keep their order. */
@@ -41,6 +42,7 @@ export function sealOf(quote: Quoted, secrets: Secrets): string {
     dueNowInCents,
     billingProfileId,
     serviceAddress,
+    ...(quote.trialUse !== null && { trialUse: quote.trialUse }),
     // A new subscription gets its id when it is paid for.
     ...(quote.change !== null && { change: quote.change, subscriptionId: quote.subscriptionId }),
   };

@@ -1,0 +1,30 @@
+import { and, eq, or } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { trialClaims } from "./trials-tables.ts";
+
+export type TrialClaim = typeof trialClaims.$inferSelect;
+export type TrialKey = Pick<TrialClaim, "kind" | "key">;
+
+/** Storage of who has had their trial. */
+export function createTrialsRepository(database: Database) {
+  const queries = () => database.queries();
+  return {
+    /** The kinds of keys by which a trial has been had. */
+    async listUsed(keys: readonly TrialKey[]): Promise<TrialClaim["kind"][]> {
+      if (keys.length === 0) return [];
+      const isOne = keys.map(({ kind, key }) => and(eq(trialClaims.kind, kind), eq(trialClaims.key, key)));
+      const rows = await queries()
+        .select({ kind: trialClaims.kind })
+        .from(trialClaims)
+        .where(or(...isOne));
+      return rows.map(({ kind }) => kind);
+    },
+
+    /** Fails by `trial_claims_once` where any of the keys has had one, and takes the transaction with it. */
+    async add(claims: TrialClaim[]): Promise<void> {
+      if (claims.length > 0) await queries().insert(trialClaims).values(claims);
+    },
+  };
+}
+
+export type TrialsRepository = ReturnType<typeof createTrialsRepository>;

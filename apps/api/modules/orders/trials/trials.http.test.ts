@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { confirmOf, quoteOf, subscribe } from "../../../testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { readRows } from "../../../testing/read-rows.ts";
+import type { TestVisitor } from "../../../testing/test-visitor.ts";
+
+const MIGRATION = new URL("../../../migrations/0018_trials.sql", import.meta.url);
+const VISA = "4242424242424242";
+const MASTERCARDS = ["5555555555554444", "5200828282828210", "2223003122003222"] as const;
+const ALL = "us-all-access-trial";
+const MUSIC = "us-music-trial";
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const shopper = async (email: string, card: string = VISA) => {
+  const visitor = await api.visitor();
+  await visitor.register(email);
+  await visitor.addBilling(await api.cards.typeCard(card));
+  return visitor;
+};
+const buy = async (visitor: TestVisitor, offerId: string) => {
+  const quote = await quoteOf(visitor, { offerId });
+  return (await confirmOf(visitor, quote.data.id)).data.status;
+};
+
+describe("a trial", () => {
+  test("is had once by a person; the next offer comes as the same plan without it, and says why", async () => {
+    const { visitor } = await subscribe(api, ALL);
+    const { data: quote } = await quoteOf(visitor, { offerId: MUSIC });
+    expect(quote.trialUse).toBe("usedByPerson");
+    expect(quote.charges.zeroCharge).toEqual([]);
+    expect(quote.charges.oneTimeCharge).toHaveLength(1);
+    const shown = await visitor.call("order", "getOrder", { params: { orderId: quote.id } });
+    expect(shown.data).toEqual(quote);
+    expect((await confirmOf(visitor, quote.id)).data.status).toBe("confirmed");
+    const { data } = await visitor.call("subscription", "listSubscriptions", {});
+    expect(data.subscriptions.map(({ currentPhase }) => currentPhase.type).toSorted()).toEqual([
+      "AutoRenewing",
+      "Free",
+    ]);
+  });
+
+  test("is had once by a mailbox, however its address is written, and after the account is gone", async () => {
+    const first = await shopper("robin@example.com");
+    expect(await buy(first, ALL)).toBe("confirmed");
+    const tagged = await shopper("robin+again@example.com");
+    expect((await quoteOf(tagged, { offerId: ALL })).data.trialUse).toBe("usedByPerson");
+    expect((await first.call("user", "deleteIdentity", {})).status).toBe(204);
+    const again = await shopper("Robin@example.com");
+    expect((await quoteOf(again, { offerId: ALL })).data.trialUse).toBe("usedByPerson");
+    const other = await shopper("robyn@example.com");
+    expect((await quoteOf(other, { offerId: ALL })).data.trialUse).toBeUndefined();
+  });
+
+  test("is had once by a card, whichever of a person's cards is to pay", async () => {
+    const [card] = MASTERCARDS;
+    expect(await buy(await shopper("card-one@example.com", card), ALL)).toBe("confirmed");
+    const other = await shopper("card-two@example.com", card);
+    expect((await quoteOf(other, { offerId: ALL })).data.trialUse).toBe("usedByCard");
+    const profile = await other.call("billing", "getDefaultBillingProfile", {});
+    await other.call("billing", "addPaymentMethod", {
+      params: { billingProfileId: profile.data?.id ?? "" },
+      body: { stripePaymentMethodId: await api.cards.typeCard(VISA) },
+    });
+    expect((await quoteOf(other, { offerId: ALL })).data.trialUse).toBeUndefined();
+    const cards = await other.call("billing", "listPaymentMethods", {
+      params: { billingProfileId: profile.data?.id ?? "" },
+    });
+    const used = cards.data.paymentMethods.find(({ isDefault }) => !isDefault);
+    const named = await quoteOf(other, { offerId: ALL, stripePaymentMethodId: used?.id ?? "" });
+    expect(named.data.trialUse).toBe("usedByCard");
+  });
+
+  test("goes to one of ten people with one card who confirm at once on two nodes", async () => {
+    const [, card] = MASTERCARDS;
+    const people = await Promise.all(
+      Array.from({ length: 10 }, (_all, place) => shopper(`racer${place}@example.com`, card)),
+    );
+    const quotes = await Promise.all(people.map((visitor) => quoteOf(visitor, { offerId: ALL })));
+    expect(quotes.map(({ data }) => data.trialUse)).toEqual(people.map(() => undefined));
+    const node = await api.openNode();
+    const answers = await Promise.all(
+      people.map((visitor, place) =>
+        confirmOf(place % 2 === 0 ? visitor : visitor.through(node.app), quotes[place]?.data.id ?? ""),
+      ),
+    );
+    await node.close();
+    const lost = answers.filter(({ status }) => status !== 200);
+    expect(lost).toHaveLength(9);
+    expect(new Set(lost.map(({ problem }) => `${problem.status} ${problem.code}`))).toEqual(
+      new Set(["409 QUOTE_CHANGED"]),
+    );
+    expect(lost[0]?.problem.details).toEqual({ reason: "trialUsed" });
+    const claims = await readRows(
+      api,
+      `select count(*) as count from trial_claims c join identities i on i.id = c.identity_id where i.email like 'racer%'`,
+    );
+    expect(claims).toEqual([{ count: "3" }]);
+    const place = answers.findIndex(({ status }) => status !== 200);
+    const loser = people[place];
+    if (loser === undefined) throw new Error("nobody has lost");
+    const { data: next } = await quoteOf(loser, { offerId: ALL });
+    expect(next.trialUse).toBe("usedByCard");
+    expect((await confirmOf(loser, next.id)).data.status).toBe("confirmed");
+  });
+
+  test("goes to one of a person's two orders that are confirmed at once", async () => {
+    const visitor = await shopper("two-orders@example.com");
+    const quotes = await Promise.all([ALL, MUSIC].map((offerId) => quoteOf(visitor, { offerId })));
+    const answers = await Promise.all(quotes.map(({ data }) => confirmOf(visitor, data.id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test("counts where it was had before there was anything to count by", async () => {
+    const { visitor, identityId } = await subscribe(api, ALL);
+    const paying = await subscribe(api, "us-all-access-monthly");
+    await readRows(api, "delete from trial_claims returning key");
+    const statements = (await readFile(MIGRATION, "utf8")).split("--> statement-breakpoint");
+    await readRows(api, statements.at(-1) ?? "");
+    const claims = await readRows(
+      api,
+      `select identity_id from trial_claims where identity_id in ('${identityId}', '${paying.identityId}')`,
+    );
+    expect(claims).toEqual([{ identity_id: identityId }]);
+    expect((await quoteOf(visitor, { offerId: MUSIC })).data.trialUse).toBe("usedByPerson");
+  });
+});
