@@ -8,8 +8,6 @@ import type * as RouteTable from "./app/routes.ts";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 
 const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler|zustand|cookie)\//;
-const PARTS =
-  /packages\/(?:services|domain)\/|apps\/web\/(?:ui|forms|i18n|orders|platform|pricing)\/|features\/billing\//;
 const FIRST_SCRIPT = /apps\/web\/app\/main\.tsx$/;
 
 interface ModuleGraph {
@@ -36,8 +34,6 @@ const CHUNKS = [
       !FIRST_SCRIPT.test(id) && isNeededAtOnce(id, graph) ? "first-page" : null,
     priority: 1,
   },
-  // What several pages are made of is one chunk too: each file would be named in the first script, which weighs more.
-  { name: "parts", test: PARTS, minShareCount: 2, includeDependenciesRecursively: false },
 ];
 
 const COMPRESSIBLE = /\.(?:js|css|svg|html|json)$/;
