@@ -10,6 +10,7 @@ const context = { accountUrl: "https://example.com/account", language: "en-US" }
 const content = (notice: SubscriptionNotice["notice"]): SubscriptionNotice => ({
   template: "subscription-notice",
   notice,
+  subscriptionId: "sub_1",
   plan: "Horizon",
   currency: "USD",
   day: "2026-04-10",
@@ -29,7 +30,7 @@ describe("writeSubscriptionNotice", () => {
       const draft = writeSubscriptionNotice(content(notice), texts, context);
       const text = `${draft.subject} ${plainTextOf(draft)}`;
       expect(text).not.toMatch(/[{}]/);
-      for (const part of ["Horizon", "2026", "12", "74", "https://example.com/account"])
+      for (const part of ["Horizon", "2026", "12", "74", "https://example.com/account/plan/sub_1"])
         expect(text).toContain(part);
     }
   });

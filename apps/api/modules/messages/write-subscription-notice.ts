@@ -5,7 +5,7 @@ import type { MailTexts } from "./mail-texts.ts";
 
 /** The mail about what is coming: when, what it costs before and after, what happens if nothing is done, how to cancel. */
 export function writeSubscriptionNotice(
-  { notice, plan, currency, day, beforeInCents, after }: SubscriptionNotice,
+  { notice, subscriptionId, plan, currency, day, beforeInCents, after }: SubscriptionNotice,
   texts: MailTexts,
   context: { accountUrl: string; language: string },
 ): MailDraft {
@@ -17,6 +17,8 @@ export function writeSubscriptionNotice(
     period: texts.period(after.billingPeriod),
   };
   const heading = texts.say("ahead.bill", values);
+  // Where the plan is changed and cancelled, without a way through the account.
+  const planUrl = `${context.accountUrl}/plan/${encodeURIComponent(subscriptionId)}`;
   return {
     subject: texts.say(`ahead.${notice}.subject`, values),
     heading: texts.say(`ahead.${notice}.heading`, values),
@@ -26,7 +28,7 @@ export function writeSubscriptionNotice(
       amountsOf(after, { heading, plan, currency }, texts),
       { kind: "text", text: texts.say("ahead.nothing", values) },
       { kind: "text", text: texts.say("ahead.cancel", values) },
-      { kind: "link", label: texts.say("ahead.button"), url: context.accountUrl },
+      { kind: "link", label: texts.say("ahead.button"), url: planUrl },
     ],
     footer: texts.say("footer"),
   };
@@ -46,7 +48,7 @@ export function writeCardNotice(
     language: context.language,
     blocks: [
       { kind: "text", text: texts.say(`ahead.${notice}.text`, values) },
-      { kind: "link", label: texts.say("ahead.card.button"), url: context.accountUrl },
+      { kind: "link", label: texts.say("ahead.card.button"), url: `${context.accountUrl}/payment-methods` },
     ],
     footer: texts.say("footer"),
   };

@@ -42,6 +42,7 @@ export function createGiveNotice(dependencies: {
       content: {
         template: "subscription-notice",
         notice: kind,
+        subscriptionId: subjectId,
         plan,
         currency,
         day: day.toString(),

@@ -85,7 +85,7 @@ describe("notices of what is coming", () => {
       "Total: $5.30",
       "If you do nothing, this bill is due on April 10, 2026",
       "If you cancel before April 10, 2026, this bill is not charged.",
-      "/account",
+      `/account/plan/${person.subscriptionId}`,
     ])
       expect(trialMail.text).toContain(words);
     expect(trialMail.html).toContain("Texas sales tax");

@@ -60,6 +60,7 @@ export interface SubscriptionNews {
 export interface SubscriptionNotice {
   template: "subscription-notice";
   notice: BillNoticeKind;
+  subscriptionId: string;
   plan: string;
   currency: Currency;
   /** ISO date of the bill it tells of. */
