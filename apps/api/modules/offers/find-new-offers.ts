@@ -25,7 +25,11 @@ export function createFindNewOffers(repository: OffersRepository, clock: Clock) 
       return { offers: await catalogue(), fallbackOffers: [] };
     }
     const promo = await repository.findPromoCode(query.promoCode.toUpperCase());
-    const verdict = judgePromoCode(promo, query.country, clock.now());
+    const verdict = judgePromoCode(promo, {
+      country: query.country,
+      billingPlatform: query.billingPlatform ?? "Direct",
+      now: clock.now(),
+    });
     const offers =
       verdict.status === "valid" ? (await repository.listByIds(promo?.offerIds ?? [])).filter(fits) : [];
     const promoCodeResult =
@@ -35,6 +39,8 @@ export function createFindNewOffers(repository: OffersRepository, clock: Clock) 
     return {
       offers: keepMonthly(offers).map(toWireOffer),
       promoCodeResult,
+      ...(promoCodeResult.status === "valid" &&
+        promo?.campaignId != null && { campaignId: promo.campaignId }),
       fallbackOffers: promoCodeResult.status === "valid" ? [] : await catalogue(),
     };
   };

@@ -39,4 +39,8 @@ export const promoCodes = pgTable("promo_codes", {
   endsAt: instant(),
   isRedeemed: boolean().notNull(),
   offersAffectTrialEligibility: boolean().notNull(),
+  /** Null where it opens its offers wherever they are billed. */
+  billingPlatform: text().$type<BillingPlatform>(),
+  /** Names the pages that welcome those who come by it. */
+  campaignId: text(),
 });

@@ -51,6 +51,7 @@ describe("getNewOffers", () => {
     expect(answer.promoCodeResult).toEqual({ status: "valid", offersAffectTrialEligibility: true });
     expect(answer.offers.map((offer) => offer.id)).toEqual(["us-all-access-half-price"]);
     expect(answer.fallbackOffers).toEqual([]);
+    expect(answer.campaignId).toBe("half_price_conf_campaign");
   });
 
   test.each([
@@ -59,6 +60,7 @@ describe("getNewOffers", () => {
     ["NEXTYEAR", "notStarted"],
     ["USEDONCE", "redeemed"],
     ["DEMIPRIX", "wrongCountry"],
+    ["STOREONLY", "wrongPlatform"],
   ])("[S3.32] says of %s that it is %s and falls back to the catalogue", async (promoCode, reason) => {
     // The installation's codes carry real dates; the test stands after the summer.
     api.passTime({ months: promoCode === "SUMMER2026" ? 7 : 0 });
@@ -66,6 +68,7 @@ describe("getNewOffers", () => {
     expect(answer.promoCodeResult).toEqual({ status: "invalid", reason });
     expect(answer.offers).toEqual([]);
     expect(answer.fallbackOffers.length).toBeGreaterThan(2);
+    expect(answer.campaignId).toBeUndefined();
   });
 });
 

@@ -7,6 +7,8 @@ const code = (fields: Pick<PromoCode, "code" | "country" | "offerIds"> & Partial
   endsAt: null,
   isRedeemed: false,
   offersAffectTrialEligibility: false,
+  billingPlatform: null,
+  campaignId: null,
   ...fields,
 });
 
@@ -17,12 +19,14 @@ export const PROMO_CODES: readonly PromoCode[] = [
     country: "US",
     offerIds: ["us-all-access-half-price"],
     offersAffectTrialEligibility: true,
+    campaignId: "half_price_conf_campaign",
   }),
   code({
     code: "DEMIPRIX",
     country: "CA",
     offerIds: ["ca-all-access-half-price"],
     offersAffectTrialEligibility: true,
+    campaignId: "CA_half_price_conf_campaign",
   }),
   code({
     code: "SUMMER2026",
@@ -41,6 +45,12 @@ export const PROMO_CODES: readonly PromoCode[] = [
     country: "US",
     offerIds: ["us-all-access-half-price"],
     startsAt: Temporal.Instant.from("2030-01-01T05:00:00Z"),
+  }),
+  code({
+    code: "STOREONLY",
+    country: "US",
+    offerIds: ["us-all-access-half-price"],
+    billingPlatform: "AppleAppStore",
   }),
   code({ code: "USEDONCE", country: "US", offerIds: ["us-all-access-half-price"], isRedeemed: true }),
 ];

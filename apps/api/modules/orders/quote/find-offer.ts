@@ -25,7 +25,11 @@ export function createFindOffer({ offers, clock }: { offers: OffersRepository; c
     const isSaveOffer = audience === "leaving";
     if (isOrganic || (audience !== "everyone" && hasPlan)) return done({ offer, isSaveOffer });
     const promo = promoCode === undefined ? undefined : await offers.findPromoCode(promoCode.toUpperCase());
-    const verdict = judgePromoCode(promo, caller.country, clock.now());
+    const verdict = judgePromoCode(promo, {
+      country: caller.country,
+      billingPlatform: row.billingPlatform,
+      now: clock.now(),
+    });
     if (verdict.status === "invalid") {
       if (verdict.reason === "redeemed") return refuse("OFFER_REDEEMED");
       return refuse(verdict.reason === "expired" ? "OFFER_EXPIRED" : "INVALID_OFFER_DATA");
