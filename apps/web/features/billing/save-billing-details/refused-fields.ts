@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../../forms/field-problems.ts";
 import type { Translator } from "../../../i18n/translate.ts";
-import { ADDRESS_FIELD_MESSAGES } from "./save-billing-details-messages.ts";
+import { ADDRESS_FIELD_MESSAGES } from "./address-field-messages.ts";
 import type { BillingField, SaveRefusal } from "./use-billing-form.ts";
 
 type AddressField = keyof typeof ADDRESS_FIELD_MESSAGES;
