@@ -30,6 +30,11 @@ export function isLostMethod(cause: unknown): boolean {
   );
 }
 
+/** Whether the same is being asked for just now, by somebody else under the same key. */
+export function isKeyInUse(cause: unknown): boolean {
+  return cause instanceof Stripe.errors.StripeError && cause.code === "idempotency_key_in_use";
+}
+
 /** Whether the processor says that there is no such thing. */
 export function isMissing(cause: unknown): boolean {
   return cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === "resource_missing";

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import Stripe from "stripe";
 import type { CardProcessor, ChargeOutcome, SaveCardOutcome } from "./card-processor.ts";
 import { declinedBy } from "./decline-move.ts";
-import { isLostMethod, outcomeOfFailure } from "./outcome-of-failure.ts";
+import { isKeyInUse, isLostMethod, outcomeOfFailure } from "./outcome-of-failure.ts";
 import { findDispute } from "./stripe/find-dispute.ts";
 import { listMovements } from "./stripe/list-movements.ts";
 import { readEvent } from "./stripe/read-event.ts";
@@ -24,6 +25,8 @@ type FindInput = Parameters<CardProcessor["findCharge"]>[0];
 
 const SETUP_TOKEN_LIFE_IN_SECONDS = 3600;
 const PAGE_SIZE = 100;
+const RACE_TRIES = 5;
+const RACE_PAUSE_IN_MILLISECONDS = 100;
 
 /** The card processor through its official SDK; the embedded one answers the same calls. */
 export function createStripeCardProcessor(config: StripeConfig): CardProcessor {
@@ -88,11 +91,16 @@ async function saveCard(stripe: Stripe, input: SaveInput): Promise<SaveCardOutco
 }
 
 /** A profile is one customer, also when two of its cards are added at once; the loser of that race waits. */
-function createCustomer(stripe: Stripe, { billingProfileId }: SaveInput): Promise<Stripe.Customer> {
-  return stripe.customers.create(
-    { metadata: { billingProfileId } },
-    { idempotencyKey: `customer:${billingProfileId}`, maxNetworkRetries: 3 },
-  );
+async function createCustomer(stripe: Stripe, { billingProfileId }: SaveInput): Promise<Stripe.Customer> {
+  const key = { idempotencyKey: `customer:${billingProfileId}` };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await stripe.customers.create({ metadata: { billingProfileId } }, key);
+    } catch (cause) {
+      if (!isKeyInUse(cause) || tries === RACE_TRIES) throw cause;
+      await pause(tries * RACE_PAUSE_IN_MILLISECONDS);
+    }
+  }
 }
 
 async function charge(stripe: Stripe, input: ChargeInput): Promise<ChargeOutcome> {

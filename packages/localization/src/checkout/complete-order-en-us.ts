@@ -11,6 +11,10 @@ export const completeOrderEnUs = {
   "review.price-changed":
     "Your price was worked out anew and is not what you saw before: each bill was {before} and is now {after}. Please check it before you pay.",
   "review.price-same": "Your quote had run out, so we made a new one. The price is the same.",
+  "review.trial.usedByPerson":
+    "You have had this trial before, so this time the plan begins with its first bill.",
+  "review.trial.usedByCard":
+    "A trial has been used with this card before, so this time the plan begins with its first bill.",
   "review.pay-with": "Pay with",
   "review.change-card": "Change",
 

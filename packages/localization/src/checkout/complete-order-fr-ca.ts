@@ -13,6 +13,10 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Votre prix a été recalculé et diffère de celui que vous aviez vu : chaque facture était de {before} et est maintenant de {after}. Veuillez vérifier avant de payer.",
   "review.price-same":
     "Votre soumission était expirée ; nous en avons préparé une nouvelle. Le prix est le même.",
+  "review.trial.usedByPerson":
+    "Vous avez déjà profité de cet essai ; cette fois, le forfait commence donc par sa première facture.",
+  "review.trial.usedByCard":
+    "Un essai a déjà été utilisé avec cette carte ; cette fois, le forfait commence donc par sa première facture.",
   "review.pay-with": "Payer avec",
   "review.change-card": "Changer",
 

@@ -55,6 +55,11 @@ describe("completing an order", () => {
     expect(screen.getByText("$12.47", { selector: "dd" })).toBeDefined();
   });
 
+  it("says why a plan that was chosen for its trial comes without one", async () => {
+    openReview({ createOrder: makeOrder({ trialUse: "usedByCard" }) });
+    expect(await screen.findByText("review.trial.usedByCard")).toBeDefined();
+  });
+
   it("sends nothing before the box is ticked", async () => {
     const { fake } = openReview({ completeOrder: confirmed });
     fireEvent.click(await button());

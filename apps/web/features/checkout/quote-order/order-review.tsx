@@ -5,6 +5,7 @@ import { BillLines } from "../../../pricing/bill-lines.tsx";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
 import { dueNow, firstPaidBill, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 import styles from "../complete-order/complete-order.module.css";
 
 interface OrderReviewProps {
@@ -23,6 +24,9 @@ export function OrderReview({ offer, order }: OrderReviewProps) {
   const day = (date: string) => formatDay(date, locale);
   return (
     <section className={styles.review} aria-label={offer.name}>
+      {order.trialUse === undefined ? null : (
+        <Notice tone="warn">{translate(`review.trial.${order.trialUse}`)}</Notice>
+      )}
       <div className={styles.due}>
         <p>{translate("review.due-today")}</p>
         <p className={styles.dueAmount}>{money(due)}</p>
