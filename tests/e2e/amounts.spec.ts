@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LOCALES } from "@skywave/localization";
-import { Member } from "./support/member.ts";
+import { BillPayer } from "./support/bill-payer.ts";
 import { amountsIn, PLACES, PricedAmounts } from "./support/priced-amounts.ts";
 
 const AGO = { months: 7, days: 10 };
@@ -11,18 +11,13 @@ for (const locale of LOCALES) {
     page,
   }) => {
     test.setTimeout(120_000);
-    const { place, country } = PLACES[locale];
-    const member = new Member(page, locale);
-    await member.join();
+    const { country } = PLACES[locale];
+    const member = new BillPayer(page, locale);
+    await member.liveWithPlan({ offer: "all-access-trial", ago: `P${AGO.months}M${AGO.days}D` });
     const api = page.request;
     const { now } = await (await api.get("/sandbox/api/clock")).json();
     const bought = Temporal.Instant.from(now).toZonedDateTimeISO(ZONE).subtract(AGO);
     const offerId = `${country}-all-access-trial`;
-    const lived = await api.post("/sandbox/api/past-plans", {
-      headers: { "sxm-trace-id": crypto.randomUUID() },
-      data: { email: member.email, offerId, ago: `P${AGO.months}M${AGO.days}D`, place },
-    });
-    expect(lived.status()).toBe(204);
     const offer = await (await api.get(`/api/eligibility/v1/offers/catalog/${offerId}`)).json();
     const today = Temporal.Instant.from(now).toZonedDateTimeISO(ZONE).toPlainDate();
     const priced = new PricedAmounts(locale, { offer, started: bought.toPlainDate(), today });

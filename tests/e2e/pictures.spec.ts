@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
 import { Authenticator } from "./support/authenticator.ts";
+import { BillPayer } from "./support/bill-payer.ts";
 import { Member } from "./support/member.ts";
 import { Shopper } from "./support/shopper.ts";
 import { WaitingDevice } from "./support/waiting-device.ts";
@@ -58,6 +59,28 @@ for (const locale of LOCALES) {
         await page.getByRole("link", { name: shopper.texts.say("confirmation.account") }).click();
         await expect(page.getByText(shopper.texts.say("account.state.active"))).toBeVisible();
         await take(page, { name: "account", device, locale });
+      });
+
+      test("of a plan that has run for a while, and of its bills", async ({ page }) => {
+        test.setTimeout(120_000);
+        const member = new BillPayer(page, locale);
+        await member.liveWithPlan({ offer: "all-access-trial", ago: "P7M10D" });
+        await member.open("/account");
+        const plan = page.locator('a[href*="/account/plan/"]').first();
+        await expect(plan).toBeVisible();
+        await plan.click();
+        await expect(member.heading("plan.charges")).toBeVisible();
+        await take(page, { name: "plan", device, locale });
+        await member.open("/subscription/cancel");
+        await expect(member.button("cancel.now")).toBeVisible();
+        await take(page, { name: "cancel", device, locale });
+        await member.open("/account/bills");
+        const invoice = page.locator('a[href*="/account/invoices/"]').first();
+        await expect(invoice).toBeVisible();
+        await take(page, { name: "bills", device, locale });
+        await invoice.click();
+        await expect(page.getByRole("button", { name: /PDF/ }).first()).toBeVisible();
+        await take(page, { name: "invoice", device, locale });
       });
 
       test("of the ways in, and of the page that keeps them", async ({ page }) => {

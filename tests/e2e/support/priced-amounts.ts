@@ -7,9 +7,9 @@ import { newLife, type SubscriptionLife } from "@skywave/domain/pricing/subscrip
 import type { Locale } from "@skywave/localization";
 
 export const PLACES = {
-  "en-US": { place: "TX", address: { country: "US", state: "TX" }, country: "us" },
-  "en-CA": { place: "ON", address: { country: "CA", state: "ON" }, country: "ca" },
-  "fr-CA": { place: "QC", address: { country: "CA", state: "QC" }, country: "ca" },
+  "en-US": { address: { country: "US", state: "TX" }, country: "us" },
+  "en-CA": { address: { country: "CA", state: "ON" }, country: "ca" },
+  "fr-CA": { address: { country: "CA", state: "QC" }, country: "ca" },
 } as const satisfies Record<Locale, object>;
 
 const MONTHS_AHEAD = 25;
