@@ -24,6 +24,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Properties over many lives take seconds, and longer on a machine that does other things as well.
+          testTimeout: 20_000,
           include: [
             "packages/**/*.test.ts",
             "apps/{api,card-processor}/**/*.test.ts",

@@ -58,6 +58,7 @@ export function composeBilling(platform: Platform, providers: OrderProviders) {
     settle,
   });
   const orders = composeOrders(platform, {
+    giftCards: pay.giftCards,
     ...providers,
     payments,
     profiles,

@@ -64,6 +64,7 @@ export function makeOrder(override: Partial<Order> = {}): Order {
     created: "2026-11-21T12:00:00Z",
     expires: "2026-11-21T12:30:00Z",
     currency: "USD",
+    dueNow: 0,
     charges: {
       oneTimeCharge: [],
       repeatingCharge: [],

@@ -19,6 +19,8 @@ import {
   createCreateOrder,
   createFindOffer,
   createFindWantedPlan,
+  createFundOrder,
+  type FundOrder,
   createOrderHandlers,
   createOrdersRepository,
   createQuoteChange,
@@ -36,6 +38,7 @@ import type { SubscriptionsRepository } from "../../modules/subscriptions/index.
 import type { Platform } from "../../platform/platform.ts";
 import type { CardProcessor, ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
 import type { composeRenewals } from "../compose-renewals.ts";
+import type { composeGiftCards } from "./compose-gift-cards.ts";
 
 /** What orders need that is there before anything of billing is. */
 export interface OrderProviders {
@@ -53,25 +56,28 @@ interface OrderParts extends OrderProviders {
   subscriptions: SubscriptionsRepository;
   declines: DeclineLimits;
   renewals: ReturnType<typeof composeRenewals>;
+  giftCards: Pick<ReturnType<typeof composeGiftCards>, "balances" | "holds">;
   refundReservations: RefundReservationsRepository;
   finishRefund: (refund: Refund) => Promise<void>;
 }
 
 /** Wires quotes and their confirming: what is bought, and what is changed of it later. */
 export function composeOrders(platform: Platform, parts: OrderParts) {
-  const { clock, database, secrets, jobs } = platform;
+  const { clock, database, secrets } = platform;
   const trials = composeTrials(platform, parts.identities);
-  const { payments, profiles, subscriptions, renewals, cardProcessor, finishRefund } = parts;
+  const { payments, renewals, cardProcessor, finishRefund } = parts;
   const orders = createOrdersRepository(database);
   const changes = createChangesRepository(database);
-  const announceOrder = announceOrderBy(parts.identities, jobs);
-  const { carryOutChange, settleChange } = composeChanges(platform, parts, changes);
-  const { advanceSubscription: advance, loadLife } = renewals;
+  const announceOrder = announceOrderBy(platform, parts.identities);
+  const fundOrder = createFundOrder(parts.giftCards);
+  const { carryOutChange, settleChange } = composeChanges(platform, parts, { changes, fundOrder });
+  const { advanceSubscription: advance } = renewals;
   const settleOrder = createSettleOrder({
     database,
     clock,
     payments,
     settlement: createSettlementRepository(database),
+    fundOrder,
     announceOrder,
     settleChange,
   });
@@ -84,6 +90,8 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
     reservations: createReservationRepository(database),
     announceOrder,
     carryOutChange,
+    fundOrder,
+    ledger: renewals.ledger,
     advance,
     agreementText: agreementTextIn,
     consents: parts.consents,
@@ -99,14 +107,7 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
     finishRefund,
     clock,
   });
-  const findOffer = createFindOffer({ offers: parts.offers, clock });
-  const quoting = { orders, subscriptions, findOffer, clock, secrets };
-  const { judgeSaveOffer } = parts;
-  const findWantedPlan = createFindWantedPlan({ subscriptions, findOffer, judgeSaveOffer, clock });
-  const createOrder = createCreateOrder({
-    quoteNewSubscription: createQuoteNewSubscription({ ...quoting, profiles, trials }),
-    quoteChange: createQuoteChange({ ...quoting, findWantedPlan, changes, loadLife, advance }),
-  });
+  const createOrder = composeQuotes(platform, parts, { orders, changes, fundOrder, trials });
   return {
     handlers: createOrderHandlers({ orders, createOrder, completeOrder, clock }),
     findOrder: (identityId: string, orderId: string) => orders.find(identityId, orderId),
@@ -118,10 +119,31 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
   };
 }
 
+function composeQuotes(
+  { clock, secrets }: Platform,
+  { profiles, subscriptions, offers, judgeSaveOffer, renewals }: OrderParts,
+  made: {
+    orders: ReturnType<typeof createOrdersRepository>;
+    changes: ReturnType<typeof createChangesRepository>;
+    fundOrder: FundOrder;
+    trials: ReturnType<typeof composeTrials>;
+  },
+) {
+  const { orders, changes, fundOrder, trials } = made;
+  const { advanceSubscription: advance, loadLife } = renewals;
+  const findOffer = createFindOffer({ offers, clock });
+  const quoting = { orders, subscriptions, fundOrder, findOffer, clock, secrets };
+  const findWantedPlan = createFindWantedPlan({ subscriptions, findOffer, judgeSaveOffer, clock });
+  return createCreateOrder({
+    quoteNewSubscription: createQuoteNewSubscription({ ...quoting, profiles, trials }),
+    quoteChange: createQuoteChange({ ...quoting, findWantedPlan, changes, loadLife, advance }),
+  });
+}
+
 function composeChanges(
   { clock, database }: Platform,
   parts: OrderParts,
-  changes: ReturnType<typeof createChangesRepository>,
+  { changes, fundOrder }: { changes: ReturnType<typeof createChangesRepository>; fundOrder: FundOrder },
 ) {
   const { payments, renewals, refundReservations: refunds } = parts;
   const { bills, ledger, tries, locks, loadLife, issueBill, announce } = renewals;
@@ -136,7 +158,18 @@ function composeChanges(
     refunds,
     findPayment: payments.find,
   });
-  const changing = { clock, bills, ledger, tries, locks, loadLife, changes, applyChange, announceChange };
+  const changing = {
+    clock,
+    bills,
+    ledger,
+    tries,
+    locks,
+    loadLife,
+    changes,
+    applyChange,
+    announceChange,
+    fundOrder,
+  };
   return {
     carryOutChange: createCarryOutChange({ ...changing, saveOffers: parts.saveOffers }),
     settleChange: createSettleChange({ ...changing, database, payments }),
@@ -149,12 +182,13 @@ function composeTrials({ clock, database, secrets, config }: Platform, identitie
 }
 
 /** The mail about a confirmed order joins the transaction that confirms it. */
-function announceOrderBy(identities: IdentitiesRepository, jobs: Platform["jobs"]) {
+function announceOrderBy({ clock, jobs }: Platform, identities: IdentitiesRepository) {
   return async ({ identityId, id }: Pick<OrderRow, "identityId" | "id">) => {
     const identity = await identities.find(identityId);
     if (identity?.email == null) return;
     await jobs.send("send-message", {
       id: `order-confirmed.${id}`,
+      writtenAt: clock.now().toString(),
       to: identity.email,
       channel: "mail",
       locale: identity.language,

@@ -12,6 +12,8 @@ export function writeOrderConfirmation(
   context: { accountUrl: string; language: string },
 ): MailDraft {
   const { offer } = order;
+  const { currency } = offer;
+  const isFunded = order.funding !== null;
   const path = pricePathOf(
     newLife({ phases: offer.phases, started: order.startsOn, serviceAddress: order.serviceAddress }),
   );
@@ -25,9 +27,12 @@ export function writeOrderConfirmation(
         ? { kind: "text", text: texts.say("order.nothing-today") }
         : amountsOf(
             charged,
-            { heading: texts.say("order.today"), plan: offer.name, currency: offer.currency },
+            { heading: texts.say(isFunded ? "order.bill-today" : "order.today"), plan: offer.name, currency },
             texts,
           ),
+      ...(isFunded && charged !== undefined
+        ? [{ kind: "text" as const, text: fundedText(order, charged.totalInCents, texts) }]
+        : []),
       {
         kind: "list",
         heading: texts.say("order.path"),
@@ -37,6 +42,13 @@ export function writeOrderConfirmation(
     ],
     footer: texts.say("footer"),
   };
+}
+
+function fundedText({ dueNowInCents, offer }: OrderRow, totalInCents: number, texts: MailTexts): string {
+  return texts.say("order.funded", {
+    funded: texts.money(totalInCents - dueNowInCents, offer.currency),
+    amount: texts.money(dueNowInCents, offer.currency),
+  });
 }
 
 function describeStep(step: PriceStep, order: OrderRow, texts: MailTexts): string {

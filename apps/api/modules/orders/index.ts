@@ -15,6 +15,7 @@ export { createSettleChange } from "./change/settle-change.ts";
 export { createTrials } from "./trials/trials.ts";
 export { createTrialsRepository } from "./trials/trials-repository.ts";
 export { createFindWantedPlan } from "./quote/find-wanted-plan.ts";
+export { createFundOrder, type FundOrder } from "./funding/fund-order.ts";
 export { createFindOffer } from "./quote/find-offer.ts";
 export { createQuoteChange } from "./quote/quote-change.ts";
 export { createQuoteNewSubscription } from "./quote/quote-new-subscription.ts";

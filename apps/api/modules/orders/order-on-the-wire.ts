@@ -32,6 +32,7 @@ export function toWireOrder(order: OrderRow, now: Temporal.Instant): Order {
     currency: order.offer.currency,
     ...(order.promoCode !== null && { promoCode: order.promoCode }),
     ...(order.trialUse !== null && { trialUse: order.trialUse }),
+    dueNow: toMajorUnits(order.dueNowInCents),
     charges: chargesOf(order),
     ...(order.change !== null && { change: toWireChange(order, order.change) }),
     ...(order.state === "confirmed" &&
@@ -42,16 +43,20 @@ export function toWireOrder(order: OrderRow, now: Temporal.Instant): Order {
 }
 
 /** Each charge with what the balance holds before and after it, in the order in which they fall due. */
-function chargesOf({ charges, change }: OrderRow): Order["charges"] {
-  let balanceInCents = change?.balanceInCents ?? 0;
+function chargesOf({ charges, change, funding }: OrderRow): Order["charges"] {
+  let balanceInCents = funding?.balanceInCents ?? change?.balanceInCents ?? 0;
+  const giftedInCents = funding?.giftCard?.amountInCents ?? 0;
   const draw = (charge: StoredCharge): Charge => {
-    const { balanceAfterInCents } = drawOnBalance(charge.totalInCents, balanceInCents);
+    // A gift card pays of what is due now, which a credit may come before.
+    const giftInCents = charge === charges.oneTimeCharge.at(-1) ? giftedInCents : 0;
+    const { balanceAfterInCents } = drawOnBalance(charge.totalInCents, balanceInCents + giftInCents);
     const previousBalance = toMajorUnits(balanceInCents);
     balanceInCents = balanceAfterInCents;
     return {
       ...toWireCharge(charge),
       previousBalance,
       postPurchaseBalance: toMajorUnits(balanceAfterInCents),
+      giftCardBalance: toMajorUnits(giftInCents),
     };
   };
   return {

@@ -4,6 +4,7 @@ import type { Locale } from "@skywave/domain/locale/locale";
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { billingDay, cents, instant } from "../../platform/database/columns.ts";
 import type { StoredCharge } from "../billing/index.ts";
+import type { OrderFunding } from "./funding/order-funding.ts";
 import type { StoredChange } from "./change/stored-change.ts";
 
 export type OrderState = "quoted" | "processing" | "confirmed";
@@ -48,6 +49,8 @@ export const orders = pgTable(
     subscriptionId: text(),
     invoiceId: text(),
     agreement: jsonb().$type<Agreement>(),
+    /** What pays before the card does; null where nothing does. */
+    funding: jsonb().$type<OrderFunding>(),
     /** Why the offer came without its trial; null where it has none, or the person has it. */
     trialUse: text().$type<"usedByPerson" | "usedByCard">(),
     createdAt: instant().notNull(),

@@ -9,10 +9,14 @@ export function billsOf({ charges }: Order): Charge[] {
   return all.toSorted((a, b) => a.period.start.localeCompare(b.period.start));
 }
 
-/** What is charged the moment the order is confirmed. */
-export function dueNow(order: Order): number {
-  const cents = order.charges.oneTimeCharge.reduce((sum, { lines }) => sum + toCents(lines.total), 0);
-  return toMajorUnits(cents);
+/** What of today's bill the card does not pay, and where that comes from. */
+export function paidOtherwise(order: Order): { balance: number; giftCard: number } {
+  const { oneTimeCharge } = order.charges;
+  const sum = (amountOf: (charge: Charge) => number) =>
+    oneTimeCharge.reduce((cents, charge) => cents + toCents(amountOf(charge)), 0);
+  const giftCard = sum(({ giftCardBalance }) => giftCardBalance);
+  const balance = sum(({ lines }) => lines.total) - toCents(order.dueNow) - giftCard;
+  return { balance: toMajorUnits(Math.max(0, balance)), giftCard: toMajorUnits(giftCard) };
 }
 
 /** The first bill with something on it; undefined if nothing is ever charged. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Currency } from "../wire/money.ts";
+import { Amount, Currency } from "../wire/money.ts";
 import { Instant } from "../wire/time.ts";
 import { Charges } from "./charge.ts";
 import { OrderChange, OrderKind } from "./order-change.ts";
@@ -27,6 +27,7 @@ export const Order = z
       .enum(["usedByPerson", "usedByCard"])
       .optional()
       .describe("Why the offer comes without its free phase: the person, or the card, has had a trial"),
+    dueNow: Amount.describe("What the card is charged when it is confirmed; balance and gift card taken off"),
     charges: Charges,
     change: OrderChange.optional().describe("Of an order that changes a subscription"),
     newSubscription: Confirmed.optional(),

@@ -15,6 +15,8 @@ export const completeOrderEnUs = {
     "You have had this trial before, so this time the plan begins with its first bill.",
   "review.trial.usedByCard":
     "A trial has been used with this card before, so this time the plan begins with its first bill.",
+  "review.from-balance": "Your balance pays {amount} of today’s bill.",
+  "review.from-gift-card": "Your gift card pays {amount} of today’s bill.",
   "review.pay-with": "Pay with",
   "review.change-card": "Change",
 

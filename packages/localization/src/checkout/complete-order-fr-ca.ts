@@ -17,6 +17,8 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Vous avez déjà profité de cet essai ; cette fois, le forfait commence donc par sa première facture.",
   "review.trial.usedByCard":
     "Un essai a déjà été utilisé avec cette carte ; cette fois, le forfait commence donc par sa première facture.",
+  "review.from-balance": "Votre solde paie {amount} de la facture d’aujourd’hui.",
+  "review.from-gift-card": "Votre carte-cadeau paie {amount} de la facture d’aujourd’hui.",
   "review.pay-with": "Payer avec",
   "review.change-card": "Changer",
 

@@ -45,6 +45,8 @@ export const mailEnUs = {
   "order.subject": "Your {plan} plan has started",
   "order.heading": "Thank you. Your {plan} plan has started.",
   "order.today": "Charged today",
+  "order.bill-today": "Today’s bill",
+  "order.funded": "Your balance and gift cards paid {funded} of it; {amount} was charged to your card.",
   "order.nothing-today": "Nothing was charged today.",
   "order.path": "What you pay, and when",
   "order.step.free": "{start} to {end}: free",

@@ -48,6 +48,9 @@ export const mailFrCa: MailDictionary = {
   "order.subject": "Votre forfait {plan} est en service",
   "order.heading": "Merci ! Votre forfait {plan} est en service.",
   "order.today": "Montant porté à votre carte aujourd’hui",
+  "order.bill-today": "La facture d’aujourd’hui",
+  "order.funded":
+    "Votre solde et vos cartes-cadeaux en ont payé {funded} ; {amount} ont été portés à votre carte.",
   "order.nothing-today": "Rien n’a été porté à votre carte aujourd’hui.",
   "order.path": "Ce que vous payez, et quand",
   "order.step.free": "Du {start} au {end} : gratuit",

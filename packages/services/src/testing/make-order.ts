@@ -11,6 +11,7 @@ export function makeOrder(override: Partial<Order> = {}): Order {
     created: "2026-11-21T12:00:00.000Z",
     expires: "2026-11-21T12:30:00.000Z",
     currency: "USD",
+    dueNow: 0,
     charges: { oneTimeCharge: [], repeatingCharge: [], ongoingCharge: [], zeroCharge: [] },
     ...override,
   };

@@ -7,6 +7,7 @@ import type { SaveOffersRepository } from "../../offers/index.ts";
 import type { LoadedLife, LoadLife, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
 import type { ReserveResult } from "../complete/carry-out-decision.ts";
 import type { Reservation } from "../complete/reservation-repository.ts";
+import type { FundOrder } from "../funding/fund-order.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { AnnounceChange } from "./announce-change.ts";
 import type { ApplyChange, ChangeOrder } from "./apply-change.ts";
@@ -25,6 +26,7 @@ export interface CarryOutChangeParts {
   applyChange: ApplyChange;
   announceChange: AnnounceChange;
   saveOffers: Pick<SaveOffersRepository, "take">;
+  fundOrder: FundOrder;
 }
 
 /** Takes up the confirming of a change, in the transaction that holds its order. */
@@ -75,6 +77,9 @@ export function createCarryOutChange(parts: CarryOutChangeParts) {
     const facts = await loadLife(row, order.startsOn);
     const refusal = await check(order, facts);
     if (refusal !== undefined) return { kind: "refuse", refusal };
+    const reserved = { ...order, ...reservation };
+    const funded = await parts.fundOrder.hold(reserved);
+    if (!funded.ok) return { kind: "refuse", refusal: funded };
     if (!(await takeSaveOffer(order, payment))) return { kind: "refuse", refusal: refuse("OFFER_REDEEMED") };
     if (payment !== undefined) {
       await changes.reserve(order, reservation);
@@ -83,6 +88,7 @@ export function createCarryOutChange(parts: CarryOutChangeParts) {
       return { kind: "charge", payment, order: { ...order, ...reservation, state: "processing" } };
     }
     const confirmedAt = clock.now();
+    await parts.fundOrder.spend(reserved);
     const applied = await applyChange(order, facts, 0);
     const { invoiceId } = applied;
     await changes.confirm(order, { ...reservation, invoiceId, confirmedAt });

@@ -9,6 +9,7 @@ import {
   type PaymentsRepository,
 } from "../../billing/index.ts";
 import type { BillsRepository, LoadLife, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
+import type { FundOrder } from "../funding/fund-order.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { AnnounceChange } from "./announce-change.ts";
 import type { ApplyChange, ChangeOrder } from "./apply-change.ts";
@@ -26,6 +27,7 @@ export interface SettleChangeParts {
   changes: ChangesRepository;
   applyChange: ApplyChange;
   announceChange: AnnounceChange;
+  fundOrder: FundOrder;
 }
 
 /**
@@ -45,6 +47,7 @@ export function createSettleChange(parts: SettleChangeParts) {
     changes,
     applyChange,
     announceChange,
+    fundOrder,
   } = parts;
 
   const lockOpen = async (order: ChangeOrder, payment: Payment) => {
@@ -62,6 +65,7 @@ export function createSettleChange(parts: SettleChangeParts) {
       crashPoint("settle.begun");
       const paidAt = clock.now();
       const { identityId, currency, amountInCents, paymentMethodId } = payment;
+      await fundOrder.spend(order);
       const applied = await applyChange(order, await loadLife(row, order.startsOn), amountInCents);
       const { invoiceId } = applied;
       if (invoiceId === null) throw new Error(`order ${order.id} was charged with nothing due`);
@@ -83,6 +87,7 @@ export function createSettleChange(parts: SettleChangeParts) {
       await tries.settle(payment, { state: "declined", nextMove, isFinal });
       await locks.hold(row, null);
       await changes.reopen(order);
+      await fundOrder.release(order);
     });
 
   return async (

@@ -3,9 +3,18 @@ import { hasTrial } from "@skywave/domain/offers/without-trial";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Refusal } from "../../../platform/outcome.ts";
 import { randomId } from "../../../platform/security/random-id.ts";
-import type { Payment, PaymentsRepository, Refund } from "../../billing/index.ts";
+import {
+  balanceEntries,
+  billEntries,
+  type LedgerRepository,
+  type Payment,
+  type PaymentsRepository,
+  type Refund,
+} from "../../billing/index.ts";
 import type { Consents } from "../../consents/index.ts";
 import type { ChangeOrder } from "../change/apply-change.ts";
+import { totalDueOf } from "../change/total-due.ts";
+import type { FundOrder } from "../funding/fund-order.ts";
 import type { CarryOutChange } from "../change/carry-out-change.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { AgreementText } from "./agreement-text.ts";
@@ -33,6 +42,8 @@ export interface CarryOutDependencies {
   reservations: ReservationRepository;
   announceOrder: AnnounceOrder;
   carryOutChange: CarryOutChange;
+  fundOrder: FundOrder;
+  ledger: LedgerRepository;
   /** The words of the offer terms, kept with the consent to them. */
   agreementText: AgreementText;
   consents: Pick<Consents, "record">;
@@ -49,7 +60,7 @@ export interface ConfirmingCall {
 
 /** Writes down what was decided about a confirming call. Runs inside the transaction that holds the order. */
 export function createCarryOutDecision(dependencies: CarryOutDependencies) {
-  const { clock, payments, reservations } = dependencies;
+  const { clock, payments, reservations, fundOrder, ledger } = dependencies;
 
   const reservationOf = (
     order: OrderRow,
@@ -72,14 +83,21 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
           },
   });
 
+  /** Starts what no card is charged for: a free stretch, or a bill that balance and gift card pay. */
   const startFree = async (order: OrderRow, reservation: Reservation & { subscriptionId: string }) => {
-    const charge = order.charges.zeroCharge[0];
-    if (charge === undefined) throw new Error(`order ${order.id} is free without a free phase`);
+    const { zeroCharge, oneTimeCharge } = order.charges;
+    const charges = oneTimeCharge.length > 0 ? oneTimeCharge : zeroCharge.slice(0, 1);
+    if (charges.length === 0) throw new Error(`order ${order.id} is free without a free phase`);
     const now = clock.now();
     const reserved = { ...order, ...reservation };
-    const invoice = invoiceOf(reserved, { charges: [charge], paymentMethodId: null, now });
+    await fundOrder.spend(reserved);
+    const byBalanceInCents = await fundOrder.draw(order, totalDueOf(order));
+    const paid = { charges, byCardInCents: 0, byBalanceInCents, paymentMethodId: null, now };
+    const invoice = invoiceOf(reserved, paid);
     const started = subscriptionOf(reserved, { id: reservation.subscriptionId, state: "active", now });
     await reservations.startFree(order, { reservation, started, invoice });
+    const head = { identityId: order.identityId, currency: order.offer.currency, at: now };
+    await ledger.write(head, [...billEntries(invoice), ...balanceEntries(invoice.id, byBalanceInCents)]);
     await dependencies.announceOrder(order);
     return { ...reserved, state: "confirmed" as const, invoiceId: invoice.id, confirmedAt: now };
   };
@@ -97,6 +115,8 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
         return { kind: "charge", payment: decision.payment, order };
       case "startFree": {
         const reservation = reservationOf(order, call);
+        const held = await fundOrder.hold({ ...order, ...reservation });
+        if (!held.ok) return { kind: "refuse", refusal: held };
         await keepConsent(dependencies.consents, order, reservation);
         if (hasTrial(order.offer)) await dependencies.trials.claim(order, call.card);
         return { kind: "confirmed", order: await startFree(order, reservation) };
@@ -108,11 +128,15 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
       }
       case "charge": {
         const reservation = reservationOf(order, call);
-        await keepConsent(dependencies.consents, order, reservation);
         const reserved = { ...order, ...reservation, state: "processing" as const };
         const payment = paymentOf(reserved, decision, clock);
-        if (order.change !== null)
+        if (order.change !== null) {
+          await keepConsent(dependencies.consents, order, reservation);
           return dependencies.carryOutChange(changeOf(order), { payment, reservation });
+        }
+        const funded = await fundOrder.hold(reserved);
+        if (!funded.ok) return { kind: "refuse", refusal: funded };
+        await keepConsent(dependencies.consents, order, reservation);
         const held = { id: reservation.subscriptionId, state: "reserved" as const, now: clock.now() };
         await reservations.reserve(order, { reservation, held: subscriptionOf(reserved, held), payment });
         return { kind: "charge", payment, order: reserved };

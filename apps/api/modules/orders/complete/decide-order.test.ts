@@ -55,6 +55,7 @@ function view({
       subscriptionId: null,
       invoiceId: null,
       agreement: null,
+      funding: null,
       expiresAt: NOW.add({ minutes: 30 }),
       confirmedAt: null,
       ...order,

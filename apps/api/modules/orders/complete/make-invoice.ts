@@ -4,10 +4,16 @@ import { storeNewLife, type SubscriptionRow } from "../../subscriptions/index.ts
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { OrderRow } from "../orders-repository.ts";
 
-/** The bill of an order, paid in full: the quoted charge, unchanged. */
+/** The bill of an order: the quoted charges, unchanged. What no card has paid, the balance has. */
 export function invoiceOf(
   order: OrderRow,
-  paid: { charges: StoredCharge[]; paymentMethodId: string | null; now: Temporal.Instant },
+  paid: {
+    charges: StoredCharge[];
+    byCardInCents: number;
+    byBalanceInCents: number;
+    paymentMethodId: string | null;
+    now: Temporal.Instant;
+  },
 ): Omit<InvoiceRow, "serialNumber"> {
   if (order.subscriptionId === null) throw new Error(`order ${order.id} has no subscription to bill`);
   const totalInCents = paid.charges.reduce((sum, charge) => sum + charge.totalInCents, 0);
@@ -22,8 +28,8 @@ export function invoiceOf(
     firstCharge: 0,
     charges: paid.charges,
     totalInCents,
-    appliedBalanceInCents: 0,
-    paidInCents: totalInCents,
+    appliedBalanceInCents: paid.byBalanceInCents,
+    paidInCents: paid.byCardInCents,
     waivedInCents: 0,
     dueDate: order.startsOn,
     paymentMethodId: paid.paymentMethodId,

@@ -2,8 +2,15 @@ import type { Clock } from "../../../platform/clock.ts";
 import { crashPoint } from "../../../platform/crash-point.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
-import { billEntries, type Payment, paymentEntries, type PaymentsRepository } from "../../billing/index.ts";
+import {
+  balanceEntries,
+  billEntries,
+  type Payment,
+  paymentEntries,
+  type PaymentsRepository,
+} from "../../billing/index.ts";
 import type { SettleChange } from "../change/settle-change.ts";
+import type { FundOrder } from "../funding/fund-order.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { invoiceOf } from "./make-invoice.ts";
 import type { SettlementRepository } from "./settlement-repository.ts";
@@ -22,23 +29,26 @@ export function createSettleOrder(dependencies: {
   settlement: SettlementRepository;
   announceOrder: AnnounceOrder;
   settleChange: SettleChange;
+  fundOrder: FundOrder;
 }) {
-  const { database, clock, payments, settlement, announceOrder } = dependencies;
+  const { database, clock, payments, settlement, fundOrder, announceOrder } = dependencies;
 
   const confirm = (order: OrderRow, payment: Payment, chargeId: string): Promise<OrderRow | undefined> =>
     database.inTransaction(async () => {
       const charges = order.charges.oneTimeCharge;
       if (charges.length === 0) throw new Error(`order ${order.id} was charged with nothing due`);
-      const invoice = invoiceOf(order, {
-        charges,
-        paymentMethodId: payment.paymentMethodId,
-        now: clock.now(),
-      });
+      const { amountInCents, paymentMethodId } = payment;
+      const paid = { charges, byCardInCents: amountInCents, paymentMethodId, now: clock.now() };
+      const unfunded = invoiceOf(order, { ...paid, byBalanceInCents: 0 });
       crashPoint("settle.begun");
-      if (!(await settlement.markCharged(payment, chargeId, invoice))) return undefined;
+      if (!(await settlement.markCharged(payment, chargeId, unfunded))) return undefined;
+      await fundOrder.spend(order);
+      const byBalanceInCents = await fundOrder.draw(order, unfunded.totalInCents - amountInCents);
+      const invoice = { ...unfunded, appliedBalanceInCents: byBalanceInCents };
       await settlement.confirm(order, invoice, [
         ...billEntries(invoice),
         ...paymentEntries(invoice.id, invoice.paidInCents),
+        ...balanceEntries(invoice.id, byBalanceInCents),
       ]);
       crashPoint("settle.written");
       await announceOrder(order);
@@ -55,7 +65,9 @@ export function createSettleOrder(dependencies: {
       case "charged":
         return confirm(order, payment, outcome.chargeId);
       case "declined":
-        await database.inTransaction(() => settlement.decline(order, payment, outcome.nextMove));
+        await database.inTransaction(async () => {
+          if (await settlement.decline(order, payment, outcome.nextMove)) await fundOrder.release(order);
+        });
         return undefined;
       case "unknown": {
         const leaseUntil = clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS });

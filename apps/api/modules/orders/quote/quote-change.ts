@@ -3,7 +3,6 @@ import { refundFor } from "@skywave/domain/jurisdictions/refund-rules";
 import { periodOn } from "@skywave/domain/life/change-life";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { switchFlowOf } from "@skywave/domain/offers/switch-flow";
-import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import type { Clock } from "../../../platform/clock.ts";
@@ -20,6 +19,7 @@ import { judgeChange } from "../change/judge-change.ts";
 import { lifeDigestOf } from "../change/life-digest.ts";
 import { splitRefund } from "../change/split-refund.ts";
 import type { ChangeAction, StoredChange } from "../change/stored-change.ts";
+import type { FundOrder } from "../funding/fund-order.ts";
 import { toWireOrder } from "../order-on-the-wire.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import type { FoundOffer } from "./find-offer.ts";
@@ -31,6 +31,7 @@ export interface QuoteChangeParts {
   changes: ChangesRepository;
   subscriptions: SubscriptionsRepository;
   findWantedPlan: FindWantedPlan;
+  fundOrder: Pick<FundOrder, "quote">;
   loadLife: LoadLife;
   /** Takes the steps of its life that are due. */
   advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
@@ -73,6 +74,14 @@ export function createQuoteChange(parts: QuoteChangeParts) {
     const life = changeLifeBy(facts.life, action, { today, offer });
     const charges = orderChargesFor(life, { today, billedCount: row.billedCount });
     const totalInCents = dueNowInCents(charges);
+    const funded = await parts.fundOrder.quote({
+      identityId,
+      billingProfileId: row.billingProfileId,
+      currency: offer.currency,
+      totalInCents,
+      giftCardTokenId: request.kind === "planSwitch" ? request.giftCardId : undefined,
+    });
+    if (!funded.ok) return funded;
     const balanceInCents = await changes.findBalance(identityId, row.billingProfileId);
     const isEndedNow = action.kind === "cancelSubscription" && action.cancellationType === "immediate";
     const change: StoredChange = {
@@ -92,7 +101,7 @@ export function createQuoteChange(parts: QuoteChangeParts) {
       promoCode: null,
       startsOn: today,
       charges: storeCharges(charges),
-      dueNowInCents: Math.max(0, drawOnBalance(totalInCents, balanceInCents).amountDueInCents),
+      ...funded.data,
       billingProfileId: row.billingProfileId,
       serviceAddress: addressOf(row),
       change,

@@ -11,6 +11,7 @@ import type { Secrets } from "../../../platform/security/secrets.ts";
 import type { BillingProfileRow, ProfilesRepository } from "../../billing/index.ts";
 import type { SubscriptionsRepository } from "../../subscriptions/index.ts";
 import { toWireOrder } from "../order-on-the-wire.ts";
+import type { FundOrder } from "../funding/fund-order.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Trials, TrialUse } from "../trials/trials.ts";
@@ -23,6 +24,7 @@ export interface QuoteDependencies {
   profiles: ProfilesRepository;
   subscriptions: SubscriptionsRepository;
   trials: Pick<Trials, "findUse">;
+  fundOrder: Pick<FundOrder, "quote">;
   clock: Clock;
   secrets: Secrets;
 }
@@ -30,12 +32,13 @@ export interface QuoteDependencies {
 interface Wanted {
   offerId: string;
   promoCode?: string | undefined;
+  giftCardId?: string | undefined;
   stripePaymentMethodId?: string | undefined;
 }
 
 /** Makes the quote of a new subscription: every bill of an offer for a person at their address. */
 export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
-  const { orders, profiles, subscriptions, trials, findOffer, clock, secrets } = dependencies;
+  const { orders, profiles, subscriptions, trials, fundOrder, findOffer, clock, secrets } = dependencies;
 
   /** Why the person gets no trial; the card that would pay counts, since it is one's own too. */
   const findTrialUse = async (
@@ -52,7 +55,7 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
   };
 
   return async (
-    { offerId, promoCode, stripePaymentMethodId }: Wanted,
+    { offerId, promoCode, giftCardId, stripePaymentMethodId }: Wanted,
     caller: PersonCaller,
   ): Promise<Outcome<Order>> => {
     const found = await findOffer(offerId, promoCode, { caller, hasPlan: false });
@@ -75,6 +78,14 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
       today: startsOn,
       billedCount: 0,
     });
+    const funded = await fundOrder.quote({
+      identityId: caller.identityId,
+      billingProfileId: profile.id,
+      currency: offer.currency,
+      totalInCents: dueNowInCents(charges),
+      giftCardTokenId: giftCardId,
+    });
+    if (!funded.ok) return funded;
     const createdAt = clock.now();
     const quote = {
       identityId: caller.identityId,
@@ -83,7 +94,7 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
       promoCode: promoCode ?? null,
       startsOn,
       charges: storeCharges(charges),
-      dueNowInCents: dueNowInCents(charges),
+      ...funded.data,
       billingProfileId: profile.id,
       serviceAddress,
       change: null,

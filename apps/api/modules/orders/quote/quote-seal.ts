@@ -16,6 +16,7 @@ export type Quoted = Pick<
   | "change"
   | "subscriptionId"
   | "trialUse"
+  | "funding"
 >;
 
 /** The keyed digest of all that a quote promises; keys are sorted, since the database does not keep their order. */
@@ -42,6 +43,7 @@ export function sealOf(quote: Quoted, secrets: Secrets): string {
     dueNowInCents,
     billingProfileId,
     serviceAddress,
+    ...(quote.funding !== null && { funding: quote.funding }),
     ...(quote.trialUse !== null && { trialUse: quote.trialUse }),
     // A new subscription gets its id when it is paid for.
     ...(quote.change !== null && { change: quote.change, subscriptionId: quote.subscriptionId }),

@@ -5,7 +5,6 @@ import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
-import { dueNow } from "../../../pricing/price-path/quote-steps.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { Agreement } from "../agree-to-terms/agreement.tsx";
@@ -52,7 +51,7 @@ export function OrderForm({ offer, order, refusal, completion }: OrderFormProps)
       ) : (
         <Agreement
           offer={offer}
-          dueNow={dueNow(order)}
+          dueNow={order.dueNow}
           contract={contract.translate}
           isFrenchFirst={contract.isFrenchFirst}
           isAgreed={isAgreed}
@@ -61,11 +60,7 @@ export function OrderForm({ offer, order, refusal, completion }: OrderFormProps)
         />
       )}
       {refusal === undefined ? null : <OrderRefusalNotice refusal={refusal} onRetry={complete} />}
-      <CompleteOrderButton
-        dueNow={dueNow(order)}
-        currency={order.currency}
-        isSending={completion.isSending}
-      />
+      <CompleteOrderButton dueNow={order.dueNow} currency={order.currency} isSending={completion.isSending} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Order } from "@skywave/contract";
 import type { TrackedQuote } from "@skywave/tracking";
-import { dueNow, lastingBill } from "../../../pricing/price-path/quote-steps.ts";
+import { lastingBill } from "../../../pricing/price-path/quote-steps.ts";
 
 /** A quote as analytics knows it; its tax and fee are those of the bill that comes back. */
 export function describeQuote(order: Order): TrackedQuote {
@@ -9,7 +9,7 @@ export function describeQuote(order: Order): TrackedQuote {
   return {
     orderId: order.id,
     currency: order.currency,
-    dueNow: dueNow(order),
+    dueNow: order.dueNow,
     tax: lines?.taxes.total ?? 0,
     royaltyFee,
   };

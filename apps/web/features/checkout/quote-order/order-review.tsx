@@ -4,7 +4,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { BillLines } from "../../../pricing/bill-lines.tsx";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
-import { dueNow, firstPaidBill, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
+import { firstPaidBill, paidOtherwise, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import styles from "../complete-order/complete-order.module.css";
 
@@ -18,7 +18,8 @@ export function OrderReview({ offer, order }: OrderReviewProps) {
   const translate = useTranslate();
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
-  const due = dueNow(order);
+  const due = order.dueNow;
+  const otherwise = paidOtherwise(order);
   const bill = firstPaidBill(order);
   const steps = stepsOfQuote(order);
   const day = (date: string) => formatDay(date, locale);
@@ -39,12 +40,18 @@ export function OrderReview({ offer, order }: OrderReviewProps) {
           </p>
         ) : null}
       </div>
+      {otherwise.balance > 0 ? (
+        <p>{translate("review.from-balance", { amount: money(otherwise.balance) })}</p>
+      ) : null}
+      {otherwise.giftCard > 0 ? (
+        <p>{translate("review.from-gift-card", { amount: money(otherwise.giftCard) })}</p>
+      ) : null}
       <PricePath steps={steps} currency={order.currency} startsToday />
       <PricePathTable steps={steps} currency={order.currency} />
       {bill === undefined ? null : (
         <div className={styles.bill}>
           <h2>
-            {due > 0
+            {order.charges.oneTimeCharge.length > 0
               ? translate("review.bill-now")
               : translate("review.bill-later", { date: day(bill.period.start) })}
           </h2>

@@ -4,7 +4,7 @@ import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
-import { billsOf, dueNow, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
+import { billsOf, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
 import styles from "./show-confirmation.module.css";
 
 /** The plan is bought: what was paid, what comes next, and where to go. */
@@ -16,7 +16,7 @@ export function ShowConfirmationStep() {
   if (order === null) return null;
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
-  const paid = dueNow(order);
+  const paid = order.dueNow;
   const later = billsOf(order).filter(({ lines }) => lines.total > 0);
   const next = paid > 0 ? later[1] : later[0];
   const plan = offer?.name ?? "";
