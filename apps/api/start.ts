@@ -12,9 +12,10 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const app = await build({ config, database, secretKey, cardProcessor: connectCardProcessor(config) });
   await registerWebApp(app, { config });
+  // Whoever finds the sandbox ready finds its people in it.
+  if (config.isSandbox) await app.seedPersonas();
   const address = await app.listen({ port: config.port, host: config.host });
   await app.registerForProcessorEvents(address);
-  if (config.isSandbox) await app.seedPersonas();
 
   const stop = () => {
     // Whoever still waits for an answer after this is cut off; orders under way are settled at the next start.
