@@ -70,17 +70,7 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
     confirmFingerprint: call.fingerprint,
     confirmKey: call.idempotencyKey ?? null,
     subscriptionId: order.change === null ? randomId("sub") : (order.subscriptionId ?? ""),
-    agreement:
-      call.agreement === undefined
-        ? null
-        : {
-            ...call.agreement,
-            text: dependencies.agreementText(
-              call.agreement.language,
-              order.change === null ? "newSubscription" : "planSwitch",
-            ),
-            agreedAt: clock.now().toString(),
-          },
+    agreement: agreementOf(order, call, dependencies),
   });
 
   /** Starts what no card is charged for: a free stretch, or a bill that balance and gift card pay. */
@@ -143,6 +133,17 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
       }
     }
   };
+}
+
+/** What was agreed to, with its words and when; null where nothing was. */
+function agreementOf(
+  order: OrderRow,
+  { agreement }: ConfirmingCall,
+  { clock, agreementText }: Pick<CarryOutDependencies, "clock" | "agreementText">,
+): Reservation["agreement"] {
+  if (agreement === undefined) return null;
+  const kind = order.change === null ? "newSubscription" : "planSwitch";
+  return { ...agreement, text: agreementText(agreement.language, kind), agreedAt: clock.now().toString() };
 }
 
 /** What was agreed to stands in the ledger of consents too, whatever the bank says of this attempt. */
