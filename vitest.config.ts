@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const HTTP_TESTS = "apps/api/**/*.http.test.ts";
+// Keeps a hanging test from hanging the gate; nothing else. A machine that does other things as well is slow.
+const PATIENCE_IN_MILLISECONDS = 60_000;
 
 /** The same tests of the API, on one of its two databases. */
 function apiProject(database: "pglite" | "postgres") {
@@ -10,8 +12,10 @@ function apiProject(database: "pglite" | "postgres") {
       include: [HTTP_TESTS],
       globalSetup: [`apps/api/testing/global-setup-${database}.ts`],
       env: { SKYWAVE_TEST_DATABASE: database },
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      // Each file opens a server and a database of its own; what was imported for it serves the next one too.
+      isolate: false,
+      testTimeout: PATIENCE_IN_MILLISECONDS,
+      hookTimeout: PATIENCE_IN_MILLISECONDS,
     },
   };
 }
@@ -24,8 +28,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          // Properties over many lives take seconds, and longer on a machine that does other things as well.
-          testTimeout: 20_000,
+          isolate: false,
+          testTimeout: PATIENCE_IN_MILLISECONDS,
           include: [
             "packages/**/*.test.ts",
             "apps/{api,card-processor}/**/*.test.ts",
@@ -40,6 +44,8 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "jsdom",
+          // A page of its own for each file, without a process of its own.
+          pool: "vmThreads",
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
         },

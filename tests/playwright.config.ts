@@ -8,6 +8,9 @@ const PORT = Number(process.env["E2E_PORT"] ?? 8480);
 const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const executablePath = process.env["CHROMIUM_PATH"] ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
 
+// What the server writes down, for the tests that look for what must not stand there. Set once, for the workers too.
+process.env["E2E_SERVER_LOG"] ??= join(mkdtempSync(join(tmpdir(), "skywave-e2e-log-")), "server.log");
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results",
@@ -36,13 +39,14 @@ export default defineConfig({
       : [{ name: "pictures", testMatch: /pictures\.spec/ }]),
   ],
   webServer: {
-    command: "node tooling/start.mjs",
+    command: `node tooling/start.mjs > "${process.env["E2E_SERVER_LOG"]}"`,
     cwd: "..",
     url: `http://localhost:${PORT}/health/ready`,
     env: {
       PORT: String(PORT),
       DATA_DIR: mkdtempSync(join(tmpdir(), "skywave-e2e-")),
       SKYWAVE_MODE: "sandbox",
+      SKYWAVE_LOG: "json",
     },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { countBrowserTests, countUnitTests, totalOf } from "./gate/count-tests.mjs";
+import { nameFailures } from "./gate/name-failures.mjs";
 import { gateTable, runGate } from "./gate/run-gate.mjs";
 import { UNIT_REPORT } from "./gate/steps.mjs";
 import { buildWeb } from "./setup/build-web.mjs";
@@ -23,6 +24,7 @@ try {
   steps.push(await timed("web build", buildWeb));
   steps.push(await timed("browser", () => runBrowserTests(chromiumPath)));
   console.log(`\n${gateTable(steps)}\n`);
+  for (const failure of nameFailures({ unit: UNIT_REPORT, browser: BROWSER_REPORT })) console.log(failure);
   const { passed, failed } = totalOf(steps.map(withTests));
   if (failed > 0) process.exitCode = 1;
   console.log(`${passed} passed, ${failed} failed`);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Writable } from "node:stream";
 import cookie from "@fastify/cookie";
 import type { Settings } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
@@ -7,6 +8,8 @@ import { composeModules } from "./composition/compose-modules.ts";
 import type { Config } from "./config.ts";
 import { CATALOGUE, PROMO_CODES } from "./modules/offers/index.ts";
 import { type Clock, createClock } from "./platform/clock.ts";
+import { readBrands } from "./platform/brands/brands.ts";
+import { runAsBrand } from "./platform/brands/current-brand.ts";
 import type { Database } from "./platform/database/database.ts";
 import { createEndpointSwitches } from "./platform/http/endpoint-switches.ts";
 import { answerError } from "./platform/http/problem-answer.ts";
@@ -25,9 +28,15 @@ import { createSecrets } from "./platform/security/secrets.ts";
 import { createSecurityLog } from "./platform/security/security-log.ts";
 import { registerSecurityHeaders } from "./platform/web/security-headers.ts";
 import type { CardProcessor } from "./providers/card-processor/card-processor.ts";
+import type { ContentSource } from "./providers/content/content-source.ts";
+import { createDeliverySource } from "./providers/content/delivery-source.ts";
+import { startContentStore } from "./providers/content/embedded/start-content-store.ts";
 import { createLocalPartner } from "./providers/partners/local-partner.ts";
 import type { PartnerGateway } from "./providers/partners/partner-gateway.ts";
 import { UNCONNECTED } from "./providers/partners/unconnected.ts";
+import { createHttpPersonaliser } from "./providers/personalisation/http-personaliser.ts";
+import { createLocalPersonaliser } from "./providers/personalisation/local-personaliser.ts";
+import type { Personaliser } from "./providers/personalisation/personaliser.ts";
 import { createLocalStores } from "./providers/stores/local-stores.ts";
 import type { StoreGateway } from "./providers/stores/store-gateway.ts";
 import { openSandbox } from "./sandbox/open-sandbox.ts";
@@ -45,8 +54,12 @@ export interface BuildOptions {
   /** Where plans are sold and redeemed; the sandbox has partners and stores of its own. */
   partners?: PartnerGateway;
   stores?: StoreGateway;
+  /** Decides what to show to whom; without one, the configuration says. */
+  personaliser?: Personaliser;
   /** Real time unless a test hands in its own. */
   clock?: Clock;
+  /** Standard output unless a test reads what is logged. */
+  logStream?: Writable;
   /** Between two turns of the work behind the calls; tests do not wait as long. */
   workPauseInMilliseconds?: number;
 }
@@ -54,18 +67,25 @@ export interface BuildOptions {
 /** Builds the whole API on an open database, ready to listen or to be injected into. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { config, database } = options;
-  const app = createServer(config);
+  const app = createServer(config, options.logStream);
   const platform = await createPlatform(options, app);
   const outside = config.isSandbox
     ? { partners: createLocalPartner(platform.secrets), stores: createLocalStores() }
     : UNCONNECTED;
-  const modules = composeModules(platform, { ...outside, ...options }, settingsOf(config));
+  const content = await connectContent(config, app);
+  const personaliser = options.personaliser ?? connectPersonaliser(config);
+  const settings = settingsOf(config, { content, personaliser });
+  const modules = composeModules(platform, { ...outside, content, ...options, personaliser }, settings);
   await modules.offers.addMissing([...CATALOGUE], [...PROMO_CODES]);
 
   let isStopping = false;
   app.addHook("preClose", async () => {
     isStopping = true;
   });
+  // After the body was read, which would lose what runs with the request.
+  app.addHook("preValidation", (request, _reply, done) =>
+    runAsBrand(platform.brands.at(request.headers.host ?? "").key, done),
+  );
   await app.register(cookie);
   await registerSecurityHeaders(app, config);
   registerMetrics(app, {
@@ -74,15 +94,12 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   registerHealth(app, database, () => isStopping);
   await registerOpenApi(app, config.brandName);
-  await app.register(
-    async (api) => {
-      const { handlers, tokens } = modules;
-      const cookiePolicy = { isSandbox: config.isSandbox, domain: config.cookieDomain };
-      const { switches, idempotency, personalTime } = platform;
-      registerEndpoints(api, { handlers, tokens, switches, idempotency, personalTime, cookiePolicy });
-    },
-    { prefix: "/api" },
-  );
+  const { handlers, tokens } = modules;
+  const cookiePolicy = { isSandbox: config.isSandbox, domain: config.cookieDomain };
+  const { switches, idempotency, personalTime } = platform;
+  const behind = { handlers, tokens, switches, idempotency, personalTime, cookiePolicy };
+  for (const prefix of ["/api", "/services"] as const)
+    await app.register(async (scope) => registerEndpoints(scope, prefix, behind), { prefix });
   await registerBrowsableDocuments(app);
   await takeProcessorEvents(app, config, modules.billing.processor);
   app.decorate("processorDesk", modules.billing.processor);
@@ -95,9 +112,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer(config: Config): FastifyInstance {
+function createServer(config: Config, stream?: Writable): FastifyInstance {
   const app = Fastify({
-    logger: loggerOptions(config) ?? false,
+    logger: { ...loggerOptions(config), ...(stream && { stream }) },
     // One line a call, written below, says more than the two that are built in.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_IN_BYTES,
@@ -131,10 +148,12 @@ async function createPlatform(options: BuildOptions, app: FastifyInstance): Prom
   await jobs.open();
   return {
     config,
+    brands: readBrands(config),
     clock,
     personalTime: createPersonalTime(clock),
     database,
     secrets,
+    log: app.log,
     securityLog: createSecurityLog(app.log),
     hashes: createPasswordHashes(),
     limits: createRateLimits({ database, clock, secrets, isSandbox: config.isSandbox }),
@@ -144,7 +163,24 @@ async function createPlatform(options: BuildOptions, app: FastifyInstance): Prom
   };
 }
 
-function settingsOf(config: Config): Settings {
+/** The content store that is configured; the sandbox opens its own, which lives as long as the node. */
+async function connectContent(config: Config, app: FastifyInstance): Promise<ContentSource | undefined> {
+  if (config.content !== undefined) return createDeliverySource(config.content);
+  if (!config.isSandbox) return undefined;
+  const store = await startContentStore();
+  app.addHook("onClose", () => store.close());
+  return createDeliverySource(store);
+}
+
+function connectPersonaliser(config: Config): Personaliser | undefined {
+  if (config.personalisation !== undefined) return createHttpPersonaliser(config.personalisation);
+  return config.isSandbox ? createLocalPersonaliser() : undefined;
+}
+
+function settingsOf(
+  config: Config,
+  { content, personaliser }: { content: ContentSource | undefined; personaliser: Personaliser | undefined },
+): Settings {
   const { url, publishableKey } = config.cardProcessor;
   return {
     isSandbox: config.isSandbox,
@@ -154,6 +190,8 @@ function settingsOf(config: Config): Settings {
       scriptUrl: url === undefined ? "https://js.stripe.com/v3/" : `${url}/v3/`,
       publishableKey,
     },
+    content: content === undefined ? null : { space: content.space, environment: content.environment },
+    personalisation: personaliser === undefined ? null : { environment: personaliser.environment },
     time: {
       postInitializationPollInterval: 30 * 60 * 1000,
       maxTwoWayLatency: 5_000,

@@ -35,4 +35,21 @@ describe("readConfig", () => {
       cardProcessor,
     });
   });
+
+  test("takes a content store and a personalisation service whole or not at all", () => {
+    const content = { CONTENT_URL: "https://cdn.example", CONTENT_SPACE: "space", CONTENT_TOKEN: "token" };
+    expect(readConfig({ ...content, CONTENT_PICTURES_ORIGIN: "https://images.example/x" })).toMatchObject({
+      content: { url: "https://cdn.example", space: "space", environment: "master", token: "token" },
+      contentPicturesOrigin: "https://images.example",
+    });
+    const { CONTENT_TOKEN: _token, ...withoutToken } = content;
+    expect(() => readConfig(withoutToken)).toThrow(/CONTENT_URL.*all or none/);
+    const url = { PERSONALISATION_URL: "https://personal.example" };
+    expect(() => readConfig(url)).toThrow(/PERSONALISATION_URL.*all or none/);
+    expect(
+      readConfig({ ...url, PERSONALISATION_ENVIRONMENT: "prod", PERSONALISATION_TOKEN: "t" }),
+    ).toMatchObject({
+      personalisation: { url: "https://personal.example", environment: "prod", token: "t" },
+    });
+  });
 });

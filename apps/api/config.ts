@@ -1,5 +1,7 @@
 import { Seller } from "@skywave/contract/billing/invoice-document";
 import { z } from "zod";
+import type { ContentAccount } from "./providers/content/delivery-source.ts";
+import type { PersonalisationAccount } from "./providers/personalisation/http-personaliser.ts";
 import type { TextGatewayAccount } from "./providers/text-messages/text-gateway.ts";
 
 const Port = z.coerce.number().int().min(0).max(65_535);
@@ -58,6 +60,14 @@ const Environment = z.object({
   TEXT_GATEWAY_ACCOUNT: z.string().optional(),
   TEXT_GATEWAY_TOKEN: z.string().optional(),
   TEXT_GATEWAY_FROM: z.string().optional(),
+  CONTENT_URL: z.url().optional(),
+  CONTENT_SPACE: z.string().optional(),
+  CONTENT_ENVIRONMENT: z.string().optional(),
+  CONTENT_TOKEN: z.string().optional(),
+  CONTENT_PICTURES_ORIGIN: z.url().optional(),
+  PERSONALISATION_URL: z.url().optional(),
+  PERSONALISATION_ENVIRONMENT: z.string().optional(),
+  PERSONALISATION_TOKEN: z.string().optional(),
   MAIL_FROM: z.string().default("Skywave <hello@skywave.example>"),
   THIRD_PARTY_CLIENTS: JsonText.pipe(ThirdPartyClients).optional(),
   BRAND_NAME: z.string().default("Skywave"),
@@ -93,6 +103,12 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string };
   /** Absent: the sandbox keeps texts in its inbox, and in production nobody is offered one. */
   textGateway: TextGatewayAccount | undefined;
+  /** Absent: the sandbox has a content store of its own, and production shows the texts it is built with. */
+  content: ContentAccount | undefined;
+  /** Where the pictures of the content store come from, if not from us. */
+  contentPicturesOrigin: string | undefined;
+  /** Absent: the sandbox decides by lot, and in production everybody sees the pages as they are. */
+  personalisation: PersonalisationAccount | undefined;
   brandName: string;
   /** Stands on every invoice. */
   seller: Seller;
@@ -132,6 +148,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     textGateway: textGatewayIn(values),
+    content: contentIn(values),
+    contentPicturesOrigin: values.CONTENT_PICTURES_ORIGIN && new URL(values.CONTENT_PICTURES_ORIGIN).origin,
+    personalisation: personalisationIn(values),
     brandName: values.BRAND_NAME,
     seller: values.SELLER ?? (isSandbox ? SANDBOX_SELLER : sellerCalled(values.BRAND_NAME)),
     thirdPartyClients: values.THIRD_PARTY_CLIENTS ?? (isSandbox ? SANDBOX_CLIENTS : []),
@@ -155,6 +174,24 @@ function textGatewayIn(values: z.infer<typeof Environment>): TextGatewayAccount 
   if (url === undefined || account === undefined || token === undefined || from === undefined)
     throw new Error("Of TEXT_GATEWAY_URL, _ACCOUNT, _TOKEN and _FROM, all or none must be set");
   return { url, account, token, from };
+}
+
+function contentIn(values: z.infer<typeof Environment>): ContentAccount | undefined {
+  const { CONTENT_URL: url, CONTENT_SPACE: space, CONTENT_TOKEN: token } = values;
+  const given = [url, space, token].filter((value) => value !== undefined);
+  if (given.length === 0) return undefined;
+  if (url === undefined || space === undefined || token === undefined)
+    throw new Error("Of CONTENT_URL, _SPACE and _TOKEN, all or none must be set");
+  return { url, space, environment: values.CONTENT_ENVIRONMENT ?? "master", token };
+}
+
+function personalisationIn(values: z.infer<typeof Environment>): PersonalisationAccount | undefined {
+  const { PERSONALISATION_URL: url, PERSONALISATION_TOKEN: token } = values;
+  const { PERSONALISATION_ENVIRONMENT: environment } = values;
+  if (url === undefined && environment === undefined && token === undefined) return undefined;
+  if (url === undefined || environment === undefined || token === undefined)
+    throw new Error("Of PERSONALISATION_URL, _ENVIRONMENT and _TOKEN, all or none must be set");
+  return { url, environment, token };
 }
 
 function missingInProduction(values: z.infer<typeof Environment>): string[] {

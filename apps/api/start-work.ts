@@ -1,9 +1,12 @@
+import { countryOfAddress } from "@skywave/domain/locale/country";
+import { localesOf } from "@skywave/domain/locale/locale";
 import type { FastifyInstance } from "fastify";
 import type { Modules } from "./composition/compose-modules.ts";
 import { logParity } from "./modules/billing/index.ts";
 import { createSendMessage } from "./modules/messages/index.ts";
 import { startTicker } from "./platform/jobs/ticker.ts";
 import type { Platform } from "./platform/platform.ts";
+import { readOwnOrigins } from "./platform/security/own-origins.ts";
 import type { Inbox } from "./providers/mail/inbox-repository.ts";
 import type { MessageCarrier } from "./providers/mail/message-carrier.ts";
 import { createSmtpCarrier } from "./providers/mail/smtp-carrier.ts";
@@ -21,11 +24,22 @@ export async function startWork(
     pauseInMilliseconds = PAUSE_IN_MILLISECONDS,
   }: { modules: Modules; inbox: Inbox | undefined; pauseInMilliseconds?: number | undefined },
 ): Promise<void> {
-  const { config, jobs } = platform;
+  const { brands, config, jobs } = platform;
+  const { originIn } = readOwnOrigins(config);
   const sendMessage = createSendMessage({
     carrier: carrierFor(platform, inbox),
-    brandName: config.brandName,
-    accountUrl: `${config.publicUrl ?? ""}/account`,
+    // Whoever joined under a brand hears from it; who did not join yet, from the one on whose pages they are.
+    brandOf: async ({ to, brand }) => {
+      const owner = to === null ? undefined : await modules.identities.findByHandle(to);
+      return brands.named(owner?.brand ?? brand ?? "");
+    },
+    accountUrlIn: (locale, { hosts }) => {
+      const country = localesOf("CA").includes(locale) ? "CA" : "US";
+      const url = new URL("/account", originIn(country));
+      url.hostname =
+        hosts.find((host) => countryOfAddress({ host, pathname: "/" }) === country) ?? url.hostname;
+      return url.href;
+    },
     unseal: (sealed) => platform.secrets.unseal(sealed),
     findOrder: modules.billing.findOrder,
     mayMarketTo: modules.consents.mayMarketTo,

@@ -1,28 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
 import { press, reach, typeInto } from "./support/keyboard.ts";
 import { pressThroughOutage } from "./support/rough-handling.ts";
 import { BillPayer, NO_FUNDS_LATER } from "./support/bill-payer.ts";
 
 const PHONE = { width: 390, height: 844 };
-
-/** A digital gift card that nobody has used. */
-async function buyGiftCard(page: Page, country: "US" | "CA", amountInCents: number): Promise<string> {
-  const sold = await page.request.post("/sandbox/api/gift-cards", {
-    data: { country, amountInCents },
-    headers: { "sxm-trace-id": "a-gift-card-sale" },
-  });
-  return (await sold.json()).number;
-}
-
-async function typeGiftCard(subscriber: BillPayer, code: string): Promise<void> {
-  const { page } = subscriber;
-  await reach(page, page.getByRole("radio", { name: subscriber.texts.say("gift-card.kind.physical") }));
-  await page.keyboard.press("ArrowDown");
-  await typeInto(page, subscriber.field("gift-card.code"), code);
-  await press(page, subscriber.button("gift-card.check"));
-}
 
 test.describe("Somebody whose card was refused, on a phone", () => {
   test.use({ viewport: PHONE });
@@ -130,10 +113,10 @@ test.describe("A gift card in Quebec", () => {
     await subscriber.open("/account/gift-card");
     await expect(subscriber.heading("gift-card.heading")).toBeVisible();
     await expectAccessible(page);
-    await typeGiftCard(subscriber, "SKYW00000000NONE");
+    await subscriber.typeGiftCard("SKYW00000000NONE");
     await expect(page.getByText(subscriber.texts.say("gift-card.error.BAD_DATA_RETURNED"))).toBeVisible();
 
-    const code = await buyGiftCard(page, "CA", 5_000);
+    const code = await subscriber.buyGiftCard(5_000);
     await typeInto(page, subscriber.field("gift-card.code"), code);
     await press(page, subscriber.button("gift-card.check"));
     await expect(page.getByText("50,00 $").first()).toBeVisible();
@@ -150,7 +133,7 @@ test.describe("A gift card in Quebec", () => {
 
     await subscriber.open("/account/pay");
     await press(page, subscriber.button("pay.gift-card-first"));
-    await typeGiftCard(subscriber, code);
+    await subscriber.typeGiftCard(code);
     await expect(page.getByText(subscriber.texts.say("pay.gift-card-pays-all"))).toBeVisible();
     await expectAccessible(page);
     await press(page, subscriber.buttonLike("pay.submit"));

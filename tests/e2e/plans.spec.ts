@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
-import { press } from "./support/keyboard.ts";
+import { press, typeInto } from "./support/keyboard.ts";
 import { clickTwice, countCalls, pressThroughOutage } from "./support/rough-handling.ts";
 import { GOOD_CARD } from "./support/shopper.ts";
 import { Subscriber } from "./support/subscriber.ts";
@@ -10,7 +10,7 @@ const NO_FUNDS_LATER = "4000000770000018";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("[A2.54] A plan is changed by another card after the first was declined, and charged once", async ({
+test("[A2.54] A plan is changed by a gift card and another card after the first was declined, and charged once", async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -19,6 +19,17 @@ test("[A2.54] A plan is changed by another card after the first was declined, an
   await press(page, member.link("plan.change"));
   await expect(member.button("change.ask")).toBeVisible();
   await expectAccessible(page);
+  // A promo code opens a plan that is not listed, and is kept over a look at what that costs.
+  await press(page, member.button("promo.question"));
+  await typeInto(page, member.field("promo.label"), "HALFPRICE");
+  await press(page, member.button("promo.apply"));
+  await expect(page.getByText(member.texts.say("promo.applied", { code: "HALFPRICE" }))).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Horizon, by the month/ }).first()).toBeChecked();
+  await expectAccessible(page);
+  await press(page, member.button("change.ask"));
+  await expect(page.getByText(member.texts.like("change.terms-text"))).toContainText("$5.99");
+  await page.goBack();
+  await press(page, member.button("promo.remove"));
   await member.choose(/^Horizon, by the month/);
   await expect(page.getByRole("radio", { name: /^Now/ })).toBeChecked();
   await press(page, member.button("change.ask"));
@@ -38,9 +49,17 @@ test("[A2.54] A plan is changed by another card after the first was declined, an
   await member.enterCard(GOOD_CARD);
   await press(page, member.button("methods.add-save"));
   await expect(page.getByLabel(member.texts.say("review.pay-with"))).toContainText("4242");
+  const full = await pay.textContent();
+  await press(page, member.button("gift-card.have"));
+  await member.typeGiftCard(await member.buyGiftCard(100));
+  await expect(page.getByText(member.texts.like("gift-card.pays-first"))).toBeVisible();
+  await expect(pay).not.toHaveText(full ?? "");
+  await expect(page.getByLabel(member.texts.say("review.pay-with"))).toContainText("4242");
+  await expectAccessible(page);
   const confirms = countCalls(page, "PUT", "/confirm");
   await clickTwice(pay);
   await expect(page.getByText(member.texts.say("change.done-now", { plan: "Horizon" }))).toBeVisible();
+  await expect(page.getByText(member.texts.like("confirmation.gift-card-paid"))).toContainText("$1.00");
   await expectAccessible(page);
 
   // Back shows what can be chosen by now, and buys nothing.
@@ -71,7 +90,7 @@ test("[A2.56] A plan is cancelled by two presses, with the rule and no reason as
   expect(download.suggestedFilename()).toMatch(/^melodia-.*\.ics$/);
   const calendar = await readFile(await download.path(), "utf8");
   expect(calendar.match(/^SUMMARY:Melodia/gm)).toHaveLength(24);
-  expect(calendar).toContain("Renouvellement de Melodia");
+  expect(calendar).toContain("Renouvellement du forfait Melodia");
 
   await member.open("/account");
   await press(page, member.link("title.cancel-plan"));
@@ -80,9 +99,9 @@ test("[A2.56] A plan is cancelled by two presses, with the rule and no reason as
   await press(page, member.button("rule.why"));
   await expect(page.getByText(/Loi sur la protection du consommateur/)).toBeVisible();
   await expectAccessible(page);
-  const [cancel, pause] = [member.button("cancel.now"), member.button("cancel.pause-instead")];
-  const sizes = await Promise.all([cancel, pause].map((button) => button.boundingBox()));
-  expect(sizes[0]?.width).toBe(sizes[1]?.width);
+  const [cancel, keep] = [member.button("cancel.now"), member.button("cancel.keep-for-less")];
+  const sizes = await Promise.all([cancel, keep].map((button) => button.boundingBox()));
+  expect([sizes[0]?.width, sizes[0]?.height]).toEqual([sizes[1]?.width, sizes[1]?.height]);
   await press(page, cancel);
   await expect(member.text("cancel.done")).toBeVisible();
   await expectAccessible(page);
@@ -92,12 +111,27 @@ test("[A2.56] A plan is cancelled by two presses, with the rule and no reason as
   await expect(member.text("cancel.reason-told")).toBeVisible();
   await press(page, member.button("plan.take-back"));
   await expect(member.text("cancel.taken-back")).toBeVisible();
+
+  // Asked once more, somebody may look at what staying for less would cost, leave it, and take it.
+  await member.open("/subscription/cancel");
+  await press(page, keep);
+  await press(page, member.button("cancel.rather-cancel"));
+  await press(page, keep);
+  await expect(page.getByText(member.texts.like("change.terms-text"))).toBeVisible();
+  await expectAccessible(page);
+  await press(page, member.button("cancel.keep-confirm"));
+  await expect(page.getByText(member.texts.like("cancel.kept"))).toBeVisible();
+  await expectAccessible(page);
   await press(page, member.link("plan.see-plan"));
   await expect(member.text("plan.stands.renews")).toBeVisible();
+  await member.open("/subscription/cancel");
+  await expect(member.button("cancel.pause-instead")).toBeVisible();
+  await press(page, cancel);
+  await expect(member.text("cancel.done")).toBeVisible();
   expect(withoutRefusals(complaints)).toEqual([]);
 });
 
-test("A pause that another tab has agreed is told by name; a lost network and another term go on", async ({
+test("[A2.55] A pause that another tab has agreed is told by name; a lost network and another term go on", async ({
   page,
   context,
 }) => {

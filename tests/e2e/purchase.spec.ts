@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
+import { press } from "./support/keyboard.ts";
 import { Shopper } from "./support/shopper.ts";
 
 const LOCALES: Locale[] = ["en-US", "en-CA", "fr-CA"];
@@ -43,7 +44,8 @@ for (const locale of LOCALES) {
           await expectAccessible(page);
           await shopper.completeOrder();
 
-          await expect(shopper.heading("confirmation.heading")).toBeVisible();
+          const bought = { name: shopper.texts.say("confirmation.heading"), level: 1 };
+          await expect(page.getByRole("heading", bought)).toBeVisible();
           await expectAccessible(page);
           await page.getByRole("link", { name: shopper.texts.say("confirmation.account") }).click();
           await expect(page.getByText(shopper.texts.say("account.state.active"))).toBeVisible();
@@ -55,3 +57,50 @@ for (const locale of LOCALES) {
     }
   }
 }
+
+test("A gift card pays of a purchase before the card does, outlives reload and back, and is refused by its reason", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, "fr-CA");
+  const { texts } = shopper;
+  const button = (key: Parameters<typeof texts.say>[0]) =>
+    page.getByRole("button", { name: texts.say(key), exact: true });
+  await shopper.open("/subscribe/checkout/purchase/streaming/self-pay/organic");
+  await shopper.choosePlan();
+  await shopper.createAccount();
+  await press(page, button("gift-card.have"));
+  await shopper.typeGiftCard("SKYW00000000NONE");
+  await expect(page.getByText(texts.say("gift-card.error.BAD_DATA_RETURNED"))).toBeVisible();
+  const code = await shopper.buyGiftCard(500);
+  await shopper.typeGiftCard(code);
+  const kept = page.getByText(texts.like("gift-card.pays-first"));
+  await expect(page.getByRole("status").filter({ has: kept })).toBeFocused();
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await expectAccessible(page);
+  await shopper.enterAddress();
+  await shopper.enterCard();
+  await shopper.saveBilling();
+
+  const paid = page.getByRole("definition");
+  const pay = page.getByRole("button", { name: texts.like("complete-order.pay") });
+  await expect(paid.filter({ hasText: /^5,00/ })).toBeVisible();
+  const rest = await pay.textContent();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(kept).toBeVisible();
+  await press(page, button("gift-card.go-without"));
+  await page.goForward();
+  await expect(pay).not.toHaveText(rest ?? "");
+  // The review leads back to where the form stands.
+  await press(page, button("gift-card.have"));
+  await expect(button("billing.save")).toBeVisible();
+  await press(page, button("gift-card.have"));
+  await shopper.typeGiftCard(code);
+  await expect(kept).toBeVisible();
+  await shopper.saveBilling();
+  await expect(pay).toHaveText(rest ?? "");
+  await shopper.completeOrder();
+  await expect(page.getByText(texts.like("confirmation.gift-card-paid"))).toContainText("5,00");
+  await expect(page.getByText(texts.like("confirmation.paid-today"))).toBeVisible();
+});

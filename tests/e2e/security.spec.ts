@@ -39,6 +39,8 @@ for (const locale of LOCALES) {
     await expect(member.field("sign-in.code")).toBeFocused();
     await page.keyboard.type(await member.message(CODE, number));
     await press(page, member.button("security.save"));
+    // The text above the code names the number too.
+    await expect(member.field("sign-in.code")).toBeHidden();
     await expect(page.getByText(number.slice(-4))).toBeVisible();
 
     const username = `listener.${Date.now().toString(36)}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Order } from "@skywave/contract";
-import type { Service } from "../system/service.ts";
+import { type Service, startUnlessKilled, wasKilled } from "../system/service.ts";
 import { Shopper } from "../system/shopper.ts";
 import type { NodeOptions, System } from "../system/system.ts";
 import type { Kill } from "./kill-plan.ts";
@@ -28,26 +28,24 @@ export async function killWhileConfirming(
 ): Promise<CutOrder> {
   const crash = kill.kind === "point" ? { crashAt: kill.crashAt } : {};
   for (let tries = 1; ; tries += 1) {
-    const node = await system.startNode({ ...options, ...crash });
-    const ready = await readyShopper(node, system);
-    if (ready !== undefined) return cutOff(node, kill, ready);
+    const ready = await readyShopper(system, { ...options, ...crash });
+    if (ready !== undefined) return cutOff(ready.node, kill, ready);
     // The job that settles earlier orders met the same crash point first. That is one kill more, and no harm.
     if (tries === TRIES) throw new Error(`the API died ${TRIES} times before its order was confirmed`);
   }
 }
 
-async function readyShopper(node: Service, system: System) {
+/** Somebody with a quote on a node of their own; undefined when that was killed meanwhile. */
+async function readyShopper(system: System, options: NodeOptions) {
+  const node = await startUnlessKilled(await system.nodeAt(options));
+  if (node === undefined) return undefined;
   try {
     const shopper = await Shopper.ready(node.url, system.cards);
-    return { shopper, order: await shopper.quote() };
+    return { node, shopper, order: await shopper.quote() };
   } catch (cause) {
-    if (node.isRunning() && !(await endsSoon(node))) throw cause;
-    return undefined;
+    if (await wasKilled(node)) return undefined;
+    throw cause;
   }
-}
-
-async function endsSoon(node: Service): Promise<boolean> {
-  return Promise.race([node.ended.then(() => true), pause(500, false)]);
 }
 
 async function cutOff(

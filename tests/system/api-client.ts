@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  baseUrlOf,
   type CallInput,
   type CallOutput,
   type Domain,
@@ -42,7 +43,7 @@ export function requestOf<D extends Domain, N extends EndpointName<D>>(
   const text = body === undefined ? undefined : JSON.stringify(body);
   return {
     method: endpoint.method,
-    url: `${url}/api${path}${search}`,
+    url: `${url}${baseUrlOf(domain)}${path}${search}`,
     text,
     headers: {
       "sxm-trace-id": randomUUID(),

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const READY_LIMIT_IN_MILLISECONDS = 120_000;
 const STOP_LIMIT_IN_MILLISECONDS = 15_000;
+const END_LIMIT_IN_MILLISECONDS = 1_000;
 const KEPT_CHARACTERS = 4_000;
 
 /** How a process ended: its exit code, or the signal that killed it. */
@@ -88,7 +89,28 @@ export async function startService(options: ServiceOptions & { health: string })
   return service;
 }
 
-async function untilHealthy(service: Service, health: string): Promise<void> {
+/** The same for a process that is to be killed; undefined when it met its end before it was ready. */
+export async function startUnlessKilled(
+  options: ServiceOptions & { health: string },
+): Promise<Service | undefined> {
+  const service = spawnService(options);
+  try {
+    await untilHealthy(service, options.health);
+    return service;
+  } catch (cause) {
+    if (await wasKilled(service)) return undefined;
+    throw cause;
+  }
+}
+
+/** Whether a process that does not answer was killed: its connections end a little before it does. */
+export async function wasKilled(service: Service): Promise<boolean> {
+  const ending = await Promise.race([service.ended, pause(END_LIMIT_IN_MILLISECONDS, undefined)]);
+  return ending?.signal === "SIGKILL";
+}
+
+/** Waits until a process answers at its health address; one that ends instead is an error. */
+export async function untilHealthy(service: Service, health: string): Promise<void> {
   const deadline = Date.now() + READY_LIMIT_IN_MILLISECONDS;
   while (service.isRunning()) {
     if (await isHealthy(`${service.url}${health}`)) return;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readReport } from "./read-report.mjs";
 
 /** How many tests of a Vitest report passed and failed; undefined when there is no report. */
 export function countUnitTests(path) {
@@ -24,8 +24,4 @@ export function totalOf(steps) {
     failed += isPassed ? 0 : Math.max(1, tests?.failed ?? 0);
   }
   return { passed, failed };
-}
-
-function readReport(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
 }

@@ -14,7 +14,7 @@ export function gateSteps() {
     ...checkNames().map((name) => ({
       name,
       command: runtimeNode(),
-      args: ["--disable-warning=ExperimentalWarning", "tooling/checks/run-check.ts", name],
+      args: ["--disable-warning=ExperimentalWarning", "tooling/gate/run-check.ts", name],
     })),
     { name: "dead-code", command: tool("knip"), args: ["--no-progress"] },
     {

@@ -10,6 +10,7 @@ import { createFindPlan, createSubscriptionsRepository } from "../modules/subscr
 import type { PersonalTime } from "../platform/personal-time.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ChargeOutcome } from "../providers/card-processor/card-processor.ts";
+import { composeLegacyBilling } from "./money/compose-legacy-billing.ts";
 import { composeOrders, type OrderProviders } from "./money/compose-orders.ts";
 import { composePay } from "./money/compose-pay.ts";
 import { composeProfiles } from "./money/compose-profiles.ts";
@@ -74,6 +75,7 @@ export function composeBilling(platform: Platform, providers: OrderProviders) {
       order: orders.handlers,
       billing: {
         ...composeProfiles(platform, {
+          identities,
           cardProcessor,
           payments,
           profiles,
@@ -85,10 +87,15 @@ export function composeBilling(platform: Platform, providers: OrderProviders) {
         ...pay.billingHandlers,
       },
       giftcard: pay.giftcardHandlers,
+      legacy: composeLegacyBilling(platform, {
+        showGiftCard: pay.giftCards.showGiftCard,
+        redeemGiftCard: pay.redeemGiftCard,
+      }),
       subscription: composeSubscriptions(platform, { repository: subscriptions, renewals }),
     },
     settleAbandonedPayments: createSettleAbandonedPayments({ payments, cardProcessor, settle, clock }),
     renewals,
+    eligibility: orders.eligibility,
     findOrder: orders.findOrder,
     findPlan: createFindPlan(subscriptions),
     processor,

@@ -1,4 +1,5 @@
 import type { Settings } from "@skywave/contract";
+import { createLogMessageHandler } from "../modules/client-log/index.ts";
 import { createConfigurationHandlers } from "../modules/configuration/index.ts";
 import { type Consents, createConsents, createConsentsRepository } from "../modules/consents/index.ts";
 import { createIdentitiesRepository } from "../modules/identities/index.ts";
@@ -10,14 +11,25 @@ import {
   createOfferHandlers,
   createOffersRepository,
   createSaveOffersRepository,
+  createStudents,
+  createStudentsRepository,
+  type Students,
 } from "../modules/offers/index.ts";
+import {
+  createOutreachHandlers,
+  createOutreachRepository,
+  type OutreachRepository,
+} from "../modules/outreach/index.ts";
 import type { TokenReader } from "../platform/http/caller.ts";
 import type { AllHandlers } from "../platform/http/handlers.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { CardProcessor } from "../providers/card-processor/card-processor.ts";
+import type { ContentSource } from "../providers/content/content-source.ts";
 import type { PartnerGateway } from "../providers/partners/partner-gateway.ts";
+import type { Personaliser } from "../providers/personalisation/personaliser.ts";
 import type { StoreGateway } from "../providers/stores/store-gateway.ts";
 import { composeBilling } from "./compose-billing.ts";
+import { composeContent } from "./content/compose-content.ts";
 import { composeEvents } from "./compose-events.ts";
 import { composePartners } from "./money/compose-partners.ts";
 import { composeUser } from "./compose-user.ts";
@@ -31,13 +43,21 @@ export interface Modules {
   identities: ReturnType<typeof createIdentitiesRepository>;
   consents: Consents;
   offers: ReturnType<typeof createOffersRepository>;
+  students: Students;
+  outreach: OutreachRepository;
   removeExpired: () => Promise<void>;
 }
 
 /** Wires the modules. Each gets what it needs by name; none reaches for another on its own. */
 export function composeModules(
   platform: Platform,
-  providers: { cardProcessor: CardProcessor; partners: PartnerGateway; stores: StoreGateway },
+  providers: {
+    cardProcessor: CardProcessor;
+    partners: PartnerGateway;
+    stores: StoreGateway;
+    content: ContentSource | undefined;
+    personaliser: Personaliser | undefined;
+  },
   settings: Settings,
 ): Modules {
   const { clock, database, limits, switches, idempotency } = platform;
@@ -45,13 +65,17 @@ export function composeModules(
   const offers = createOffersRepository(database);
   const { secrets } = platform;
   const consents = createConsents({ repository: createConsentsRepository(database), secrets, clock });
-  const user = composeUser(platform, { identities, consents });
+  const students = createStudents({ repository: createStudentsRepository(database), clock });
+  const outreach = createOutreachRepository(database);
+  const user = composeUser(platform, { identities, consents, students, outreach });
   const events = composeEvents(platform, user.base);
   const saveOffers = createSaveOffersRepository(database);
   const judgeSaveOffer = createJudgeSaveOffer(saveOffers, clock);
-  const saving = { saveOffers, judgeSaveOffer };
-  const billing = composeBilling(platform, { ...providers, identities, consents, offers, ...saving });
-  const findNewOffers = createFindNewOffers(offers, clock);
+  const offering = { offers, saveOffers, judgeSaveOffer, students };
+  const billing = composeBilling(platform, { ...providers, identities, consents, ...offering });
+  const { openPromoCode, findTrialUse } = billing.eligibility;
+  const { isStudent } = students;
+  const finding = { repository: offers, openPromoCode, isStudent, findPlan: billing.findPlan };
   return {
     handlers: {
       ...createConfigurationHandlers({ settings, switches, clock }),
@@ -59,16 +83,15 @@ export function composeModules(
       ...events.handlers,
       eligibility: createOfferHandlers({
         repository: offers,
-        findNewOffers,
-        findChangeOffers: createFindChangeOffers(offers, billing.findPlan),
-        findSaveOffers: createFindSaveOffers({
-          repository: offers,
-          findPlan: billing.findPlan,
-          judge: judgeSaveOffer,
-        }),
+        findNewOffers: createFindNewOffers({ ...finding, findTrialUse }),
+        findChangeOffers: createFindChangeOffers(finding),
+        findSaveOffers: createFindSaveOffers({ ...finding, judge: judgeSaveOffer }),
         limits,
       }),
       ...billing.handlers,
+      legacy: { ...billing.handlers.legacy, logMessage: createLogMessageHandler(platform) },
+      outreach: createOutreachHandlers(outreach),
+      content: composeContent(platform, providers),
       ...composePartners(platform, { ...providers, offers }),
     },
     tokens: user.tokens,
@@ -77,6 +100,8 @@ export function composeModules(
     identities,
     consents,
     offers,
+    students,
+    outreach,
     removeExpired: async () => {
       await user.removeExpired();
       await events.removeExpired();

@@ -1,3 +1,4 @@
+import { currentBrandKey } from "../platform/brands/current-brand.ts";
 import {
   createCeremonies,
   createCeremoniesRepository,
@@ -33,14 +34,17 @@ export function composeProofs(
     isKnownDevice: (identityId: string, deviceId: string) => Promise<boolean>;
   },
 ) {
-  const { clock, database, limits, hashes, config, securityLog } = platform;
+  const { brands, clock, database, limits, hashes, config, securityLog } = platform;
   const { identities, isKnownDevice } = providers;
   const canText = config.isSandbox || config.textGateway !== undefined;
   const grants = createIdentityGrants(createIdentityGrantsRepository(database), clock);
   const origins = readOwnOrigins(config);
   const relyingParty = {
     idOn: (origin: string | undefined) => origins.passkeyDomainOf(origin),
-    name: config.brandName,
+    // Shown by the browser while a passkey is made, so it is the brand of that page.
+    get name() {
+      return brands.named(currentBrandKey() ?? "").name;
+    },
     isOwnOrigin: (origin: string) => origins.isOwn(origin),
   };
 

@@ -1,3 +1,4 @@
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { earlierOf } from "@skywave/domain/calendar/compare-days";
 import {
   chargePayment,
@@ -16,6 +17,7 @@ import {
   createTellOfCardExpiry,
   type TellOfCardExpiry,
 } from "../modules/notices/index.ts";
+import { QUOTE_LIFETIME_IN_MINUTES } from "../modules/orders/index.ts";
 import {
   type AdvanceSubscription,
   createAdvanceDueSubscriptions,
@@ -117,7 +119,13 @@ function composeTurns(
         : earlierOf(subscription, card);
     },
     createAdvanceDue: (onError: (error: unknown, subscriptionId: string) => void) => {
-      const today = () => clock.today();
+      // A day begins for them when no quote of the day before holds any more: it is billed as it was quoted.
+      const today = () =>
+        clock
+          .now()
+          .subtract({ minutes: QUOTE_LIFETIME_IN_MINUTES })
+          .toZonedDateTimeISO(BILLING_TIME_ZONE)
+          .toPlainDate();
       const advanceDue = createAdvanceDueSubscriptions({ locks, advanceSubscription, today, onError });
       return async (
         onTaken: (taken: StepTaken) => void = () => undefined,

@@ -15,14 +15,20 @@ import {
   createLegacyAccountsRepository,
   type LegacyAccountRow,
 } from "../modules/legacy-accounts/index.ts";
+import type { OutreachRepository } from "../modules/outreach/index.ts";
+import type { Students } from "../modules/offers/index.ts";
 import type { DomainHandlers } from "../platform/http/handlers.ts";
 import type { Platform } from "../platform/platform.ts";
 
+interface UserParts {
+  identities: IdentitiesRepository;
+  consents: Consents;
+  students: Pick<Students, "wipe">;
+  outreach: Pick<OutreachRepository, "remove">;
+}
+
 /** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
-export function composeUser(
-  platform: Platform,
-  { identities, consents }: { identities: IdentitiesRepository; consents: Consents },
-) {
+export function composeUser(platform: Platform, { identities, consents, students, outreach }: UserParts) {
   const { clock, database, secrets } = platform;
   const base = composeDevicesAndSessions(platform);
   const { deviceSessions } = base;
@@ -50,6 +56,8 @@ export function composeUser(
       sessions.wipe,
       (identityId) => profiles.remove(identityId),
       (identityId) => legacyAccounts.remove(identityId),
+      students.wipe,
+      outreach.remove,
     ],
   });
   const accounts = createAccounts({

@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
+import type { Brands } from "./brands/brands.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { EndpointSwitches } from "./http/endpoint-switches.ts";
@@ -13,10 +15,12 @@ import type { CountedSecurityLog } from "./security/security-log.ts";
 /** What every module may use, made once per process. */
 export interface Platform {
   config: Config;
+  brands: Brands;
   clock: Clock;
   personalTime: PersonalTime;
   database: Database;
   secrets: Secrets;
+  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   securityLog: CountedSecurityLog;
   hashes: PasswordHashes;
   limits: RateLimits;

@@ -12,7 +12,7 @@ import { createSandboxClock } from "./sandbox-clock.ts";
 import { createSandboxFaults } from "./sandbox-faults.ts";
 import { createSandboxFlags } from "./sandbox-flags.ts";
 import { createSandboxRepository } from "./sandbox-repository.ts";
-import { createWalkThroughTime } from "./walk-through-time.ts";
+import { createWalkThroughTime, type WalkThroughTime } from "./walk-through-time.ts";
 import { seedGiftCards } from "./starting-points/gift-cards.ts";
 import { registerStartingPoints } from "./starting-points/register-starting-points.ts";
 
@@ -52,7 +52,7 @@ export async function openSandbox(
     switches,
   };
   await sandbox.clock.restore();
-  const livePlan = livePlanOn(platform, modules);
+  const livePlan = livePlanOn(platform, modules, walkThroughTime);
   await app.register(
     async (scope) => {
       registerSandbox(scope, sandbox);
@@ -64,7 +64,9 @@ export async function openSandbox(
     void reply.header("cache-control", "no-cache");
     return sandbox.flags.appSettings();
   });
-  app.decorate("seedPersonas", () => seedOnce(app, platform, { modules, livePlan }));
+  app.decorate("seedPersonas", () =>
+    database.alone("seeding", () => seedOnce(app, platform, { modules, livePlan })),
+  );
   app.addHook("preHandler", async () => {
     const delay = sandbox.faults.delayInMilliseconds();
     if (delay > 0) await pause(delay);
@@ -73,10 +75,14 @@ export async function openSandbox(
 }
 
 /** People pay with a test card, so nobody has a plan without the embedded card processor. */
-function livePlanOn({ clock, config }: Platform, modules: Modules): LivePlan | undefined {
+function livePlanOn(
+  { clock, config }: Platform,
+  modules: Modules,
+  walkThroughTime: WalkThroughTime,
+): LivePlan | undefined {
   const { url, publishableKey } = config.cardProcessor;
   if (url === undefined) return undefined;
-  return createLivePlan({ modules, clock, cardProcessor: { url, publishableKey } });
+  return createLivePlan({ modules, clock, walkThroughTime, cardProcessor: { url, publishableKey } });
 }
 
 async function seedOnce(
@@ -87,8 +93,8 @@ async function seedOnce(
   await seedRecordsOfSale(createRecordsOfSaleRepository(database));
   await seedGiftCards(modules.billing.giftCards.issue);
   if (livePlan === undefined) return;
-  const { handlers, identities } = modules;
-  await seedPersonas({ handlers, identities, livePlan });
+  const { handlers, identities, students } = modules;
+  await seedPersonas({ handlers, identities, livePlan, students });
   app.log.debug("the personas of the sandbox are there");
 }
 

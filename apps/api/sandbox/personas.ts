@@ -16,6 +16,8 @@ export interface Persona {
   hasPassword?: boolean;
   /** Who is billed and for what; absent for an account without a plan. */
   plan?: LivedPlan;
+  /** Verified when the sandbox is first opened, for as long as that is good. */
+  isStudent?: boolean;
 }
 
 export const PERSONAS: readonly Persona[] = [
@@ -106,6 +108,16 @@ export const PERSONAS: readonly Persona[] = [
     language: "en-US",
     email: "sam@skywave.example",
     hasPassword: true,
+  },
+  {
+    id: "mina",
+    name: "Mina Park",
+    description: "Was verified to be a student: the plan for students is on her list. No plan yet.",
+    country: "US",
+    language: "en-US",
+    email: "mina@skywave.example",
+    hasPassword: true,
+    isStudent: true,
   },
   {
     id: "alex",

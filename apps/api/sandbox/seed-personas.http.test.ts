@@ -26,6 +26,19 @@ test("personas that an interrupted start left without a plan get theirs, once, f
   expect(await chargeCount()).toBe(PAYING.length);
 });
 
+test("personas get their plans once from two nodes that start at once", async () => {
+  const fresh = await openTestApi({ STRIPE_PUBLISHABLE_KEY: "pk_test_unit" });
+  const { app: node, close } = await fresh.openNode();
+  try {
+    await Promise.all([fresh.app.seedPersonas(), node.seedPersonas()]);
+    const charges = (await fresh.cards.ledger()).filter((intent) => intent.status === "succeeded");
+    expect(charges.length).toBe(PAYING.length);
+  } finally {
+    await close();
+    await fresh.close();
+  }
+});
+
 test("the sandbox knows sales that dealers reported, also to somebody who has no account", async () => {
   await api.app.seedPersonas();
   const visitor = await api.visitor();

@@ -1,4 +1,5 @@
 import type { IdentitiesRepository } from "../modules/identities/index.ts";
+import type { Students } from "../modules/offers/index.ts";
 import type { PersonCaller } from "../platform/http/caller.ts";
 import type { AllHandlers } from "../platform/http/handlers.ts";
 import { contextFor, type LivePlan, succeed } from "./starting-points/live-plan.ts";
@@ -8,16 +9,21 @@ export interface SeedDependencies {
   handlers: AllHandlers;
   identities: IdentitiesRepository;
   livePlan: LivePlan;
+  students: Pick<Students, "grant" | "isKnown">;
 }
 
 /**
  * Gives each persona its account and plan, by the same calls a person makes. What exists is left alone and what is
- * missing is made, so a start that was killed half-way is finished by the next, and two nodes may start at once.
+ * missing is made, so a start that was killed half-way is finished by the next. One node at a time: two that see the
+ * same gap would fill it twice.
  */
 export async function seedPersonas(dependencies: SeedDependencies): Promise<void> {
   for (const persona of PERSONAS) {
     if (persona.email === undefined) continue;
     const caller = await accountOf(dependencies, persona, persona.email);
+    const { students } = dependencies;
+    if (persona.isStudent === true && !(await students.isKnown(caller.identityId)))
+      await students.grant(caller.identityId);
     if (persona.plan !== undefined && !(await hasPlan(dependencies, caller)))
       await dependencies.livePlan(persona.plan, caller);
   }
@@ -36,12 +42,8 @@ async function accountOf(
     language: persona.language,
     ...(persona.hasPassword === true && { password: SANDBOX_PASSWORD }),
   };
-  const created = await handlers.user.createV2({ body }, contextFor(visitor));
-  if (created.ok) return { ...visitor, identityId: created.data.identityId };
-  // Another node made the account between our look and our call.
-  const made = await identities.findByHandle(email);
-  if (made === undefined) throw new Error(`seeding was refused with ${created.code}`);
-  return { ...visitor, identityId: made.id };
+  const { identityId } = succeed(await handlers.user.createV2({ body }, contextFor(visitor)));
+  return { ...visitor, identityId };
 }
 
 async function hasPlan({ handlers }: SeedDependencies, caller: PersonCaller): Promise<boolean> {

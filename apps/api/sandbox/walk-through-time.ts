@@ -42,3 +42,5 @@ export function createWalkThroughTime(dependencies: {
     return taken;
   };
 }
+
+export type WalkThroughTime = ReturnType<typeof createWalkThroughTime>;

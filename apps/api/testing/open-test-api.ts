@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { startProcessor } from "@skywave/card-processor/testing";
 import { build } from "../build.ts";
@@ -14,7 +15,8 @@ import { TestVisitor } from "./test-visitor.ts";
 
 /** Of every node of the tests, so that what one keeps another reads. */
 export const TEST_SECRET_KEY = "a-key-for-tests-of-forty-characters-long";
-const CARD_TIMEOUT_IN_MILLISECONDS = 1_500;
+// A processor that is only slow because the machine is must not look silent; tests of silence ask for less.
+const CARD_TIMEOUT_IN_MILLISECONDS = 10_000;
 // Few tests wait for the work behind the calls; those that do ask for a shorter pause.
 const WORK_PAUSE_IN_MILLISECONDS = 5_000;
 /** The pause of tests that wait for the work behind the calls. */
@@ -36,7 +38,7 @@ export interface TestApi {
   /** Lets the node listen, and the card processor tell it of what happens. */
   listenForEvents(): Promise<void>;
   /** Somebody new, on a device of their own. */
-  visitor(options?: { country?: "US" | "CA" }): Promise<TestVisitor>;
+  visitor(options?: { country?: "US" | "CA"; host?: string }): Promise<TestVisitor>;
   /** Another node on the same database, with its own memory; closed by whoever opened it. */
   openNode(): Promise<Pick<TestApi, "app" | "close">>;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export async function openTestApi(
   {
     cardTimeoutInMilliseconds = CARD_TIMEOUT_IN_MILLISECONDS,
     workPauseInMilliseconds = WORK_PAUSE_IN_MILLISECONDS,
+    logStream = undefined as Writable | undefined,
   } = {},
 ): Promise<TestApi> {
   let now = START;
@@ -74,6 +77,7 @@ export async function openTestApi(
       secretKey: TEST_SECRET_KEY,
       clock: createClock(BILLING_TIME_ZONE, () => now),
       workPauseInMilliseconds,
+      ...(logStream && { logStream }),
     });
     await node.ready();
     return node;
@@ -96,7 +100,7 @@ export async function openTestApi(
     visitor: (options) => {
       visitors += 1;
       const ipAddress = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-      return TestVisitor.arrive(app, { ipAddress, country: options?.country ?? "US" });
+      return TestVisitor.arrive(app, { country: "US", ...options, ipAddress });
     },
     openNode: async () => {
       const node = await openOn(await shareTestDatabase(database));

@@ -1,6 +1,6 @@
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { CallInput, CallOutput, Domain, EndpointName, Problem } from "@skywave/contract";
-import { endpointTable, type Endpoint } from "@skywave/contract";
+import { baseUrlOf, endpointTable, type Endpoint } from "@skywave/contract";
 import type { FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
 
@@ -9,6 +9,8 @@ type Answer<T> = { status: number; headers: Record<string, unknown>; data: T; pr
 interface Connection {
   ipAddress: string;
   country: "US" | "CA";
+  /** Of the pages; the test's own where left out. */
+  host?: string;
 }
 
 /** A browser reduced to what the API sees of it: grants, tokens, cookies and calls. */
@@ -83,11 +85,12 @@ export class TestVisitor {
     const bearer = options.bearer ?? this.accessToken;
     const response = await this.app.inject({
       method: endpoint.method,
-      url: `/api${path}`,
+      url: `${baseUrlOf(domain)}${path}`,
       query: query as Record<string, string>,
       remoteAddress: this.connection.ipAddress,
       headers: {
         "sxm-trace-id": randomUUID(),
+        ...(this.connection.host !== undefined && { host: this.connection.host }),
         ...(bearer !== "" && endpoint.grant !== "refresh" && { authorization: `Bearer ${bearer}` }),
         ...(this.cookies.size > 0 && {
           cookie: [...this.cookies].map(([key, value]) => `${key}=${value}`).join("; "),

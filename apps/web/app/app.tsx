@@ -36,6 +36,7 @@ export function App({ app, router, firstTranslator }: AppProps) {
         const translator = await loadTranslator(app.skywave, locale);
         rememberLocale(locale);
         setTranslator(() => translator);
+        app.tracking.describe({ customerInfo: { language: locale } });
         forgetPreferenceInAddress(router);
       },
     }),

@@ -1,18 +1,26 @@
 import { countryOfAddress } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/localization";
+import type { Skywave } from "@skywave/sdk";
 import { createBrowserSkywave } from "@skywave/sdk/browser";
-import { browserLayers, createTracker } from "@skywave/tracking";
+import { deferTracker } from "@skywave/tracking/defer-tracker";
+import type { createBrowserRouter } from "react-router";
 import { loadTranslator } from "../i18n/load-translator.ts";
 import { chooseLocale, localeCookie } from "../i18n/locale-preference.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { AppServices } from "../platform/app-services.ts";
-import { consentOfPage } from "../platform/consent.ts";
 import { countActivity, createActivity, openActivityChannel } from "../platform/idle/activity.ts";
-import { createSessionStore, followSession, isSignedIn } from "../platform/session-store.ts";
-import { jsonFetcher, loadShellConfiguration } from "../platform/shell-configuration.ts";
+import { clientConfigUrl } from "../platform/configuration/client-config-url.ts";
+import { jsonFetcher, loadShellConfiguration } from "../platform/configuration/load-shell-configuration.ts";
+import { hearUncaught, pageLog } from "../platform/page-log/page-log.ts";
+import { tellFailures } from "../platform/tell-failures.ts";
+import { createSessionStore, followSession } from "../platform/session-store.ts";
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 export interface BootedApp {
   app: AppServices;
+  /** What calls by itself, not because somebody did something. */
+  client: Skywave;
   translator: Translator;
 }
 
@@ -23,45 +31,82 @@ export function rememberLocale(locale: Locale): void {
 }
 
 /**
- * Gets everything that the first page needs, all at once: static files, run-time configuration and texts
- * (the page preloads them). The session starts behind it; no visitor waits for one to see a price.
- * Rejects with the name of what is missing.
+ * Gets everything that the first page needs: static files, run-time configuration and texts. The page preloads
+ * them all at once, so that none waits for the one before on the network. The session starts behind it; no
+ * visitor waits for one to see a price. Rejects with the name of what is missing.
  */
 export async function boot(): Promise<BootedApp> {
+  hearUncaught();
   const { host, hostname, pathname, search } = location;
   const country = countryOfAddress({ host, pathname });
   const locale = chooseLocale({ search, cookies: document.cookie, country });
-  const client = createBrowserSkywave({ location: { countryCode: country } });
+  const { shell, fault } = await loadShellConfiguration(jsonFetcher(fetch.bind(globalThis), __BUILD_HASH__), {
+    country,
+    host: hostname,
+    needed: document.documentElement.dataset["needed"] ?? "",
+  });
+  if (fault !== undefined)
+    pageLog.take({ level: "error", message: "A configuration file is wrong", details: { cause: fault } });
+  const client = createBrowserSkywave({
+    location: { countryCode: country },
+    configUrl: clientConfigUrl(shell),
+    log: (entry) => pageLog.take(entry),
+  });
   const activity = createActivity(client.clock.now, openActivityChannel());
-  const skywave = countActivity(client, activity);
-  const fetchJson = jsonFetcher(fetch.bind(globalThis), __BUILD_HASH__);
-  const [shell, translator] = await Promise.all([
-    loadShellConfiguration(fetchJson, { country, host: hostname }),
-    loadTranslator(skywave, locale),
+  const counted = countActivity(client, activity);
+  const [translator] = await Promise.all([
+    loadTranslator(counted, locale),
     "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
   ]);
   rememberLocale(locale);
+  const skywave = tellFailures(counted, (domain, failure) => {
+    loadErrorHandling().then(({ takeFailedCall }) => takeFailedCall(app, domain, failure), tellMissing);
+  });
   const session = createSessionStore();
   // Before any page is loaded: a guard asks it who is here.
   followSession(session, skywave);
-  // Quebec and the browser's own signal ask for nothing personal before a yes; elsewhere it is masked.
-  const isReserved = country === "CA" || consentOfPage(country).hasGlobalPrivacyControl;
-  const tracking = createTracker({
-    layers: browserLayers(window),
-    personalData: isReserved ? "withheld" : "masked",
-  });
-  tracking.describe({ customerInfo: { language: locale } });
-  return { app: { skywave, shell, country, session, tracking, activity, drafts: new Map() }, translator };
+  const app: AppServices = {
+    skywave,
+    shell,
+    country,
+    session,
+    // Fetched with the first event, which is told after the page is drawn.
+    tracking: deferTracker(
+      async () => (await import("./privacy/start-tracking.ts")).startTracking(app, locale),
+      (cause) =>
+        pageLog.take({ level: "error", message: "Something was not told to analytics", details: { cause } }),
+    ),
+    activity,
+    drafts: new Map(),
+  };
+  return { app, client, translator };
 }
 
-/** Starts the session once the page is drawn. A failure is no news: the next call that needs one tries again. */
-export function startSession({ skywave, session, tracking, country }: AppServices): void {
-  session.subscribe((state) => tracking.sessionChanged(isSignedIn(state)));
+/** Few visits need it at all, and none before its page is drawn. */
+const loadErrorHandling = () => import("./errors/error-handling.ts");
+
+function tellMissing(cause: unknown): void {
+  pageLog.take({ level: "error", message: "A part beside the page did not load", details: { cause } });
+}
+
+/**
+ * Starts the session once the page is drawn, takes the page's log to the server and looks after errors. A failure
+ * is no news: the next call that needs a session tries again, and a page that cannot tell of its trouble is still
+ * a page.
+ */
+export function startSession({ app, client }: BootedApp, router: Router): void {
+  const { skywave, country } = app;
   const start = async () => {
     await skywave.start();
+    const { consentOfPage } = await import("../platform/privacy/consent.ts");
     await skywave.privacy.record(consentOfPage(country));
   };
   start().catch((cause: unknown) => {
-    skywave.log({ level: "error", message: "The session did not start", details: { cause: String(cause) } });
+    pageLog.take({ level: "error", message: "The session did not start", details: { cause } });
   });
+  import("../platform/page-log/open-page-log.ts").then(
+    ({ openPageLog }) => openPageLog(client, app.shell),
+    tellMissing,
+  );
+  loadErrorHandling().then(({ openErrorHandling }) => openErrorHandling(app, router), tellMissing);
 }

@@ -2,18 +2,19 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { App } from "./app.tsx";
+import { showBootFailure } from "../platform/configuration/show-boot-failure.ts";
 import { boot, startSession } from "./boot.ts";
-import { makeRoutes } from "./make-routes.tsx";
+import { makeRoutes } from "./routes/make-routes.tsx";
 import { followNavigation } from "./navigation/follow-navigation.ts";
 import { keepSecondClicks } from "./navigation/keep-second-clicks.ts";
 import { untilInitialized } from "./navigation/until-initialized.ts";
-import { showBootFailure } from "./show-boot-failure.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element to draw into");
 
 try {
-  const { app, translator } = await boot();
+  const booted = await boot();
+  const { app, translator } = booted;
   const router = createBrowserRouter(makeRoutes(app));
   followNavigation(router, app, root);
   keepSecondClicks(document);
@@ -23,7 +24,7 @@ try {
   startTransition(() => {
     createRoot(root).render(<App app={app} router={router} firstTranslator={translator} />);
   });
-  startSession(app);
+  startSession(booted, router);
 } catch (cause) {
   showBootFailure(root, cause);
 }

@@ -1,6 +1,10 @@
 /** The addresses that pages link to. */
 export const PATHS = {
   error: "error",
+  checkout: "subscribe/checkout",
+  lookup: "subscribe/checkout/flepz",
+  renewal: "subscribe/checkout/renewal",
+  renewalLookup: "subscribe/checkout/renewal/flepz",
   signIn: "account/login",
   account: "account",
   bills: "account/bills",

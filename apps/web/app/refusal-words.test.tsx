@@ -52,6 +52,7 @@ const CLAIMS: readonly Shown[] = (["INVALID_SAL_STATUS", "CLAIMING_WITH_UNAUTHOR
 const STEP_UP = { ok, code: "STEP_UP_REQUIRED", hasPassword: true, hasPasskey: false } as const;
 const LIMITED = { ok, code: "RATE_LIMIT_EXCEEDED", retryAfterInSeconds: 90 } as const;
 const SURPRISE = { ok, code: "SYSTEM", traceId: "trace-7" } as const;
+const NO_GRANT = { ok, code: "SYSTEM", traceId: "", needsSignIn: true } as const;
 const OTHERS: readonly Shown[] = [
   { code: STEP_UP.code, draw: () => <StepUpRefusalNotice refusal={STEP_UP} /> },
   { code: LIMITED.code, draw: () => <SignInRefusalNotice refusal={LIMITED} /> },
@@ -82,6 +83,14 @@ describe("a refusal that a screen has words for", () => {
     for (const locale of LOCALES) found.push(await wordsOf(draw, locale));
     for (const words of found) expect(words).toMatch(READABLE);
     expect(new Set(found).size, "French and English differ").toBeGreaterThan(1);
+  });
+
+  it("[S5.23] asks for a new sign-in, and for no pardon, where the session has no identity grant", async () => {
+    for (const locale of LOCALES) {
+      const words = await wordsOf(() => <SignInRefusalNotice refusal={NO_GRANT} />, locale);
+      expect(words).toMatch(READABLE);
+      expect(words).toContain(translatorOf(locale)("failure.SIGN_IN_AGAIN"));
+    }
   });
 
   it("says how long to wait, and which reference to name", async () => {

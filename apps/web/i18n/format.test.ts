@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDay, formatList, formatMoney, formatPlace, formatRate } from "./format.ts";
+import { formatBillingDay, formatDay, formatList, formatMoney, formatPlace, formatRate } from "./format.ts";
 
 describe("the formats", () => {
   it("writes money as each language does", () => {
@@ -11,6 +11,11 @@ describe("the formats", () => {
   it("keeps a billing day on its day in every zone", () => {
     expect(formatDay("2027-02-21", "en-US")).toBe("Feb 21, 2027");
     expect(formatDay("2027-02-21", "fr-CA")).toBe("21 févr. 2027");
+  });
+
+  it("writes the billing day of an instant, which in the evening is not that of the world's clock", () => {
+    expect(formatBillingDay("2027-02-22T03:00:00Z", "en-US")).toBe("Feb 21, 2027");
+    expect(formatBillingDay("2027-02-22T05:00:00Z", "en-US")).toBe("Feb 22, 2027");
   });
 
   it("writes rates to the thousandth of a percent", () => {

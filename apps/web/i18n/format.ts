@@ -1,3 +1,4 @@
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Locale } from "@skywave/localization";
 
 export type CurrencyCode = "USD" | "CAD";
@@ -24,6 +25,9 @@ const countries = kept((locale) => new Intl.DisplayNames(locale, { type: "region
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 // Billing days are calendar days without a zone; UTC on both sides keeps them as they are.
 const billingDays = kept((locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: "UTC" }));
+const daysOfBilling = kept(
+  (locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: BILLING_TIME_ZONE }),
+);
 const ownDays = kept((locale) => new Intl.DateTimeFormat(locale, DAY));
 const ownInstants = kept(
   (locale) => new Intl.DateTimeFormat(locale, { ...DAY, hour: "numeric", minute: "2-digit" }),
@@ -37,6 +41,11 @@ export function formatMoney(amount: number, currency: CurrencyCode, locale: Loca
 /** A billing day (`YYYY-MM-DD`), such as Nov 21, 2026. */
 export function formatDay(day: string, locale: Locale): string {
   return billingDays(locale).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The billing day that an instant falls on: late in the evening it may be another one than the person's own. */
+export function formatBillingDay(instant: string, locale: Locale): string {
+  return daysOfBilling(locale).format(new Date(instant));
 }
 
 /** The day of an instant, as the person's own calendar has it. */

@@ -10,10 +10,11 @@ const VERSIONS = {
   security: 1,
   bills: 1,
   plans: 1,
+  privacy: 1,
 } as const satisfies Partial<typeof DICTIONARY_VERSIONS>;
 
 /** A dictionary that only some pages need; their rows in the route table name it. */
-export type PageDictionary = "security" | "bills" | "plans";
+export type PageDictionary = "security" | "bills" | "plans" | "privacy";
 type WebDictionary = keyof typeof VERSIONS;
 
 interface LoadedTexts {

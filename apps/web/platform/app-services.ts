@@ -5,7 +5,7 @@ import { createContext, use } from "react";
 import { useStore } from "zustand";
 import type { Activity } from "./idle/activity.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
-import type { ShellConfiguration } from "./shell-configuration.ts";
+import type { ShellConfiguration } from "./configuration/shell-configuration.ts";
 
 /** What every page may use, made once when the app starts. */
 export interface AppServices {

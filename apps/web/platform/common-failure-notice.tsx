@@ -14,10 +14,11 @@ function sayCommonFailure(translate: Translator, failure: CommonFailure, brand: 
     case "SESSION_ENDED":
       return translate("failure.SESSION_ENDED");
     case "RATE_LIMIT_EXCEEDED":
-      return translate("failure.RATE_LIMIT_EXCEEDED", {
+      return translate(failure.isBusy ? "failure.BUSY" : "failure.RATE_LIMIT_EXCEEDED", {
         wait: sayWait(translate, failure.retryAfterInSeconds),
       });
     case "SYSTEM":
+      if (failure.needsSignIn) return translate("failure.SIGN_IN_AGAIN");
       return translate("failure.SYSTEM", { reference: failure.traceId === "" ? "–" : failure.traceId });
   }
 }

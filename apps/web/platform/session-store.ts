@@ -19,7 +19,8 @@ export interface SessionState {
 
 /** Why a session ended under a person's hands, and where they were. */
 export interface SessionTimeout {
-  reason: "idle";
+  /** `ended`: a system behind ours knows it no more. */
+  reason: "idle" | "ended";
   returnUrl: string;
 }
 

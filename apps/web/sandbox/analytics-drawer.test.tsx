@@ -4,6 +4,7 @@ import { answered, createFakePlatform, makeConfiguration } from "@skywave/sdk/te
 import { browserLayers, createTracker } from "@skywave/tracking";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { keepWithheld } from "../platform/privacy/withheld-events.ts";
 import { AnalyticsDrawer } from "./analytics-drawer.tsx";
 
 function open() {
@@ -12,7 +13,7 @@ function open() {
   platform.server.answer("getLocalizations", answered(200, texts));
   const skywave = createSkywave(platform, { configuration: makeConfiguration() });
   render(<AnalyticsDrawer skywave={skywave} locale="fr-CA" />);
-  return createTracker({ layers: browserLayers(window), personalData: "masked" });
+  return createTracker({ layers: browserLayers(window), personalData: () => "masked" });
 }
 
 afterEach(() => {
@@ -29,6 +30,14 @@ describe("AnalyticsDrawer", () => {
     fireEvent.click(button);
     expect(screen.getAllByText("complete-order")).toHaveLength(2);
     expect(button.getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("shows what was withheld apart from what was told", async () => {
+    keepWithheld({ name: "charge-agreement-check", groups: {} });
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: /: 0 événements?$/ }));
+    expect(screen.getByRole("heading", { name: "1 événement retenu" })).toBeDefined();
+    expect(screen.getByText("charge-agreement-check")).toBeDefined();
   });
 
   it("draws the client behind the page on demand", async () => {

@@ -5,7 +5,8 @@ import type { Translator } from "../i18n/translate.ts";
 import { TextButton } from "../ui/button/text-button.tsx";
 import styles from "./analytics-drawer.module.css";
 import { loadSandboxTexts } from "./load-sandbox-texts.ts";
-import { type LayerEvent, readLayers } from "./read-layers.ts";
+import { withheldEvents } from "../platform/privacy/withheld-events.ts";
+import { type LayerEvent, readLayers, readWithheld } from "./read-layers.ts";
 
 const LOOK_INTERVAL_IN_MILLISECONDS = 500;
 const ClientPictures = lazy(async () => ({
@@ -20,7 +21,7 @@ interface AnalyticsDrawerProps {
 /** Shows what the page told analytics. For pages of the product, in the sandbox only, and loaded lazily. */
 export function AnalyticsDrawer({ skywave, locale }: AnalyticsDrawerProps) {
   const translate = useSandboxTexts(skywave, locale);
-  const events = useLayers();
+  const events = useSeen(readTold);
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -74,21 +75,44 @@ function EventList({ events, translate, onClose, children }: EventListProps) {
       </div>
       {children}
       <p className={styles.intro}>
+        <a href="/docs/tracking">{translate("sandbox.drawer.plan")}</a>
+      </p>
+      <p className={styles.intro}>
         {translate(events.length === 0 ? "sandbox.drawer.empty" : "sandbox.drawer.intro")}
       </p>
-      <ol>
-        {events.map(({ index, layer, name, detail }) => (
-          <li key={`${layer} ${index}`}>
-            <details>
-              <summary>
-                {name} <small>{layer}</small>
-              </summary>
-              <pre>{JSON.stringify(detail, null, 2)}</pre>
-            </details>
-          </li>
-        ))}
-      </ol>
+      <Events events={events} />
+      <Withheld translate={translate} />
     </div>
+  );
+}
+
+function Events({ events }: { events: readonly LayerEvent[] }) {
+  return (
+    <ol>
+      {events.map(({ index, layer, name, detail }) => (
+        <li key={`${layer} ${index}`}>
+          <details>
+            <summary>
+              {name} <small>{layer}</small>
+            </summary>
+            <pre>{JSON.stringify(detail, null, 2)}</pre>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What would have been told, if the person had agreed to it. */
+function Withheld({ translate }: { translate: Translator }) {
+  const events = useSeen(readKept);
+  if (events.length === 0) return null;
+  return (
+    <>
+      <h3>{translate.plural("sandbox.drawer.withheld", events.length)}</h3>
+      <p className={styles.intro}>{translate("sandbox.drawer.withheld.intro")}</p>
+      <Events events={events} />
+    </>
   );
 }
 
@@ -119,16 +143,20 @@ function useSandboxTexts(skywave: Skywave, locale: Locale): Translator | undefin
   return translate;
 }
 
-function useLayers(): readonly LayerEvent[] {
+const readTold = () => readLayers(window);
+const readKept = () => readWithheld(withheldEvents());
+
+function useSeen(read: () => readonly LayerEvent[]): readonly LayerEvent[] {
   const [events, setEvents] = useState<readonly LayerEvent[]>([]);
   useEffect(() => {
     const look = () => {
-      const found = readLayers(window);
-      setEvents((known) => (known.length === found.length ? known : found));
+      const found = read();
+      // Where the oldest give way to new ones, their number stays the same.
+      setEvents((known) => (known[0]?.detail === found[0]?.detail ? known : found));
     };
     look();
     const timer = setInterval(look, LOOK_INTERVAL_IN_MILLISECONDS);
     return () => clearInterval(timer);
-  }, []);
+  }, [read]);
   return events;
 }

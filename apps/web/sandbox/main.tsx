@@ -3,8 +3,11 @@ import { localesOf } from "@skywave/domain/locale/locale";
 import { createBrowserSkywave } from "@skywave/sdk/browser";
 import { createRoot } from "react-dom/client";
 import { chooseLocale, localeCookie } from "../i18n/locale-preference.ts";
-import { jsonFetcher, loadShellConfiguration } from "../platform/shell-configuration.ts";
+import { clientConfigUrl } from "../platform/configuration/client-config-url.ts";
+import { jsonFetcher, loadShellConfiguration } from "../platform/configuration/load-shell-configuration.ts";
+import { showBootFailure } from "../platform/configuration/show-boot-failure.ts";
 import { loadSandboxTexts } from "./load-sandbox-texts.ts";
+import { otherBrandHost } from "./switches/other-brand.ts";
 import { createSandboxApi } from "./sandbox-api.ts";
 import { SandboxContext } from "./sandbox-context.ts";
 import { SandboxPage } from "./sandbox-page.tsx";
@@ -18,18 +21,25 @@ const locale = chooseLocale({ search, cookies: document.cookie, country });
 document.cookie = localeCookie(locale, protocol === "https:");
 document.documentElement.lang = locale;
 
-const skywave = createBrowserSkywave({ location: { countryCode: country } });
-const fetchHere = fetch.bind(globalThis);
-const [shell, translate] = await Promise.all([
-  loadShellConfiguration(jsonFetcher(fetchHere, __BUILD_HASH__), { country, host: hostname }),
-  loadSandboxTexts(skywave, locale),
-]);
-const brandName = shell.brand.name;
-document.title = translate("sandbox.page-title", { brand: brandName });
-root.className = "";
-root.removeAttribute("aria-busy");
-createRoot(root).render(
-  <SandboxContext value={{ api: createSandboxApi(fetchHere), translate, brandName, skywave }}>
-    <SandboxPage locales={localesOf(country)} />
-  </SandboxContext>,
-);
+try {
+  const fetchHere = fetch.bind(globalThis);
+  const page = { country, host: hostname, needed: document.documentElement.dataset["needed"] ?? "" };
+  const { shell } = await loadShellConfiguration(jsonFetcher(fetchHere, __BUILD_HASH__), page);
+  const skywave = createBrowserSkywave({
+    location: { countryCode: country },
+    configUrl: clientConfigUrl(shell),
+  });
+  const translate = await loadSandboxTexts(skywave, locale);
+  const brandName = shell.brand.name;
+  const otherBrand = `//${otherBrandHost({ host, pathname }, shell.hostVariants)}/`;
+  document.title = translate("sandbox.page-title", { brand: brandName });
+  root.className = "";
+  root.removeAttribute("aria-busy");
+  createRoot(root).render(
+    <SandboxContext value={{ api: createSandboxApi(fetchHere), translate, brandName, otherBrand, skywave }}>
+      <SandboxPage locales={localesOf(country)} />
+    </SandboxContext>,
+  );
+} catch (cause) {
+  showBootFailure(root, cause);
+}

@@ -5,7 +5,7 @@ import { readLayers } from "./read-layers.ts";
 describe("readLayers", () => {
   it("reads what the tracker told both layers, newest first", () => {
     const page = {};
-    const tracker = createTracker({ layers: browserLayers(page), personalData: "masked" });
+    const tracker = createTracker({ layers: browserLayers(page), personalData: () => "masked" });
     tracker.event("edit-section");
     tracker.event("complete-order");
     expect(readLayers(page).map(({ name, layer }) => [name, layer])).toEqual([

@@ -1,7 +1,9 @@
+import type { TrackedEvent } from "@skywave/tracking";
+
 export interface LayerEvent {
   /** Its place among all events of its layer, from 0. */
   index: number;
-  layer: "dataLayer" | "digitalData";
+  layer: "dataLayer" | "digitalData" | "withheld";
   name: string;
   detail: unknown;
 }
@@ -21,6 +23,13 @@ export function readLayers(page: object): LayerEvent[] {
     detail: entry,
   }));
   return [...dataLayer, ...digitalData].sort((one, other) => other.index - one.index);
+}
+
+/** What neither of them was told, newest first. */
+export function readWithheld(kept: readonly TrackedEvent[]): LayerEvent[] {
+  return kept
+    .map((event, index) => ({ index, layer: "withheld" as const, name: event.name, detail: event }))
+    .reverse();
 }
 
 function listAt(holder: object, key: string): object[] {

@@ -1,4 +1,5 @@
 import type { CallOutput } from "@skywave/contract";
+import type { Locale } from "@skywave/domain/locale/locale";
 
 /** Somebody to be. */
 export interface Persona {
@@ -107,6 +108,10 @@ export type WaitingPlanStatus = CallOutput<"user", "checkSalStatus">["status"];
 export interface SandboxStarts {
   "waiting-plans": { body: { status: WaitingPlanStatus }; made: { path: string } };
   "legacy-tokens": { body: { email: string }; made: { sxmData: string } };
+  "outreach-messages": {
+    body: { handle: string; texts: Record<Locale, string>; link: string | null };
+    made: { id: string };
+  };
   "legacy-device-grants": { body: object; made: { deviceId: string; grant: string; grantVersion: "v1" } };
 }
 

@@ -7,6 +7,8 @@ export interface Sandbox {
   api: SandboxApi;
   translate: Translator;
   brandName: string;
+  /** Where the same service goes by another name. */
+  otherBrand: string;
   /** The client of this page; it starts when a panel needs it. */
   skywave: Skywave;
 }

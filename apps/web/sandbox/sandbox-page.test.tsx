@@ -68,7 +68,15 @@ function open(hash: string, options: { locale?: Locale; api?: Partial<SandboxApi
   const translate = makeTranslator(locale, dictionaries[locale].sandbox);
   const skywave = createSkywave(createFakePlatform(), { configuration: makeConfiguration() });
   render(
-    <SandboxContext value={{ api: api as SandboxApi, translate, brandName: "Skywave", skywave }}>
+    <SandboxContext
+      value={{
+        api: api as SandboxApi,
+        translate,
+        brandName: "Skywave",
+        otherBrand: "//other.test/",
+        skywave,
+      }}
+    >
       <SandboxPage locales={["en-CA", "fr-CA"]} />
     </SandboxContext>,
   );
@@ -101,6 +109,25 @@ describe("the sandbox page", () => {
     expect(await screen.findAllByRole("article")).toHaveLength(2);
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ZOE@" } });
     expect(screen.getAllByRole("article")).toHaveLength(1);
+  });
+
+  it("puts a message on somebody's account page, in every language", async () => {
+    const make = vi.fn<(name: string, body: object) => Promise<object>>(async () => ({ id: "m-1" }));
+    open("#inbox", { api: { make: make as unknown as SandboxApi["make"] } });
+    fireEvent.change(await screen.findByLabelText("Whose account, by e-mail address or username"), {
+      target: { value: "zoe@example.com" },
+    });
+    fireEvent.change(screen.getByLabelText("What to say"), { target: { value: "Hello" } });
+    fireEvent.click(screen.getByRole("button", { name: "Put it there" }));
+    expect(
+      await screen.findByText("The message waits on the account page of zoe@example.com."),
+    ).toBeDefined();
+    const texts = { "en-US": "Hello", "en-CA": "Hello", "fr-CA": "Hello" };
+    expect(make).toHaveBeenCalledWith("outreach-messages", {
+      handle: "zoe@example.com",
+      texts,
+      link: "/account/security",
+    });
   });
 
   it("shows code, links and, on demand, the whole mail", async () => {

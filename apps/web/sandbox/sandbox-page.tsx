@@ -7,7 +7,7 @@ import styles from "./sandbox.module.css";
 
 /** The door of the sandbox: sections on one side, the open one on the other. */
 export function SandboxPage({ locales }: { locales: readonly Locale[] }) {
-  const { translate, brandName } = useSandbox();
+  const { translate, brandName, otherBrand } = useSandbox();
   const hash = useSyncExternalStore(listenToHash, () => location.hash);
   const open = sectionAt(hash);
   return (
@@ -18,6 +18,7 @@ export function SandboxPage({ locales }: { locales: readonly Locale[] }) {
         </p>
         <div className={styles.links}>
           {locales.length > 1 ? <LanguageLinks locales={locales} hash={hash} /> : null}
+          <a href={otherBrand}>{translate("sandbox.other-brand")}</a>
           <a href="/">{translate("sandbox.product")}</a>
         </div>
       </header>

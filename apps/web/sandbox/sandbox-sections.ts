@@ -8,6 +8,7 @@ import { InboxPanel } from "./inbox/inbox-panel.tsx";
 import { PeoplePanel } from "./people/people-panel.tsx";
 import { EndpointsPanel } from "./switches/endpoints-panel.tsx";
 import { FaultsPanel } from "./switches/faults-panel.tsx";
+import { RoutesPanel } from "./routes/routes-panel.tsx";
 import { FlagsPanel } from "./switches/flags-panel.tsx";
 
 interface SandboxSection {
@@ -25,6 +26,7 @@ export const SECTIONS: readonly SandboxSection[] = [
   { id: "identity", title: "sandbox.identity.heading", Panel: IdentityPanel },
   { id: "client", title: "sandbox.client.heading", Panel: ClientPanel },
   { id: "clock", title: "sandbox.clock.heading", Panel: ClockPanel },
+  { id: "routes", title: "sandbox.routes.heading", Panel: RoutesPanel },
   { id: "flags", title: "sandbox.flags.heading", Panel: FlagsPanel },
   { id: "endpoints", title: "sandbox.endpoints.heading", Panel: EndpointsPanel },
   { id: "faults", title: "sandbox.faults.heading", Panel: FaultsPanel },

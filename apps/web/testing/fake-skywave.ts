@@ -89,6 +89,10 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
       },
       revokeSessions: async () => ({ ok: true, data: undefined }),
     },
+    privacy: {
+      record: async (consent: unknown) =>
+        void calls.push({ name: "privacy", input: consent, idempotencyKey: undefined }),
+    },
     records: {
       send: async ({ name, input }: RecordCall) => void (await call("user", name, input)),
     },
@@ -96,6 +100,8 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
       domains: {},
       settings: {
         isSandbox: true,
+        content: { space: "space-1", environment: "master" },
+        personalisation: { environment: "test" },
         cardProcessor: { scriptUrl: "http://cards.test/v3/", publishableKey: "pk_test" },
       },
     }),

@@ -6,8 +6,13 @@ import * as invoiceDocument from "./billing/invoice-document.ts";
 import * as invoices from "./billing/invoices.ts";
 import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
+import { getEntries, getEntry } from "./content/entries.ts";
+import { personalise } from "./content/personalise.ts";
 import { getConfiguration } from "./configuration/get-configuration.ts";
 import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./eligibility/offers.ts";
+import { billingActivity } from "./legacy/billing-activity.ts";
+import { giftCardInfo, giftCardRedeem } from "./legacy/legacy-gift-cards.ts";
+import { logMessage } from "./legacy/log-message.ts";
 import { getLocalizations } from "./localization/get-localizations.ts";
 import { completeOrder } from "./order/complete-order.ts";
 import { createOrder, getOrder } from "./order/create-order.ts";
@@ -16,6 +21,7 @@ import { tellCancellationReason } from "./subscription/cancellation-reason.ts";
 import { listUpcomingCharges } from "./subscription/upcoming-charges.ts";
 import { metronome } from "./time/metronome.ts";
 import { registerGiftCard } from "./giftcard/gift-cards.ts";
+import { getOutreachMessage } from "./outreach/message.ts";
 import { activateEntitlement, listEntitlements } from "./partner/entitlements.ts";
 import * as telemetry from "./event/telemetry.ts";
 import * as userEvents from "./event/user-events.ts";
@@ -26,6 +32,7 @@ export const endpointTable = {
   configuration: { getConfiguration },
   localization: { getLocalizations },
   time: { metronome },
+  content: { getEntries, getEntry, personalise },
   user,
   userEvent: { submitUserEvents: userEvents.submitUserEvents },
   telemetry: {
@@ -65,13 +72,20 @@ export const endpointTable = {
     getPayment: pay.getPayment,
   },
   giftcard: { registerGiftCard },
+  outreach: { getOutreachMessage },
   partner: { listEntitlements, activateEntitlement },
   activation: {
     syncPurchases: stores.syncPurchases,
     restorePurchases: stores.restorePurchases,
     grantPartnerAccess: stores.grantPartnerAccess,
   },
+  legacy: { giftCardInfo, giftCardRedeem, billingActivity, logMessage },
   subscription: { listSubscriptions, getSubscription, listUpcomingCharges, tellCancellationReason },
 } as const;
+
+/** What the paths of a domain stand below; those of the legacy system stay where they always were. */
+export function baseUrlOf(domain: string): "/api" | "/services" {
+  return domain === "legacy" ? "/services" : "/api";
+}
 
 export type EndpointTable = typeof endpointTable;

@@ -16,7 +16,7 @@ export interface Endpoint {
   domain: string;
   name: string;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below `/api`, with `{parameters}` in braces. */
+  /** Below the base of its domain, with `{parameters}` in braces. */
   path: string;
   summary: string;
   grant: Grant;
@@ -32,6 +32,8 @@ export interface Endpoint {
   /** 200 unless said; a call that may answer 204 as well as 200 says `mayBeEmpty`. */
   success?: 200 | 201 | 204;
   mayBeEmpty?: boolean;
+  /** Answers 204 to a body that it cannot read, too: the caller could do nothing about it. */
+  isNeverRefused?: boolean;
   refusals: readonly RefusalCode[];
   /** The caller sends an Idempotency-Key and may repeat the call without acting twice. */
   isIdempotentByKey?: boolean;

@@ -15,14 +15,17 @@ export {
   type Retry,
   TIMEOUT_IN_MILLISECONDS,
 } from "./endpoint.ts";
-export { endpointTable, type EndpointTable } from "./endpoint-table.ts";
+export { baseUrlOf, endpointTable, type EndpointTable } from "./endpoint-table.ts";
 export { type Flag, type FlagName, FLAGS } from "./flags.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./refusal-codes.ts";
+export type { BillItem } from "./legacy/billing-activity.ts";
+export { LegacyError } from "./legacy/legacy-error.ts";
+export type { LegacyGiftCard } from "./legacy/legacy-gift-cards.ts";
 export { Problem } from "./wire/problem.ts";
 export type { Charge, ChargeLines, Charges } from "./order/charge.ts";
 export type { NextMove } from "./order/complete-order.ts";
 export type { Order } from "./order/order.ts";
-export type { EligibleOffers, PromoCodeResult } from "./eligibility/offers.ts";
+export type { EligibleOffers, IneligibleOffer, PromoCodeResult } from "./eligibility/offers.ts";
 export type { Offer } from "./eligibility/offer.ts";
 export type { Configuration, Settings } from "./configuration/get-configuration.ts";
 export type { Session } from "./user/session/session.ts";

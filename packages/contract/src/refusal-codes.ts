@@ -87,6 +87,15 @@ export const REFUSAL_CODES = [
   // Gift cards
   "BAD_DATA_RETURNED",
   "ALREADY_REDEEMED",
+  // Gift cards in the legacy system: what tells of one has blanks, what redeems one has not
+  "GIFT CARD NUMBER REQUIRED",
+  "GIFT CARD NUMBER INVALID",
+  "NO GIFT CARD BALANCE",
+  "GIFT CARD NOT REDEEMABLE",
+  "INVALID REQUEST DATA",
+  "GIFT_CARD_NUMBER_INVALID",
+  "NO_GIFT_CARD_BALANCE",
+  "GIFT_CARD_NOT_REDEEMABLE",
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

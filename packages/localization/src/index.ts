@@ -17,12 +17,21 @@ import { mailFrCa } from "./mail/fr-ca.ts";
 import { plansEnCa } from "./plans/en-ca.ts";
 import { type PlansDictionary, plansEnUs } from "./plans/en-us.ts";
 import { plansFrCa } from "./plans/fr-ca.ts";
+import { privacyEnCa } from "./privacy/en-ca.ts";
+import { type PrivacyDictionary, privacyEnUs } from "./privacy/en-us.ts";
+import { privacyFrCa } from "./privacy/fr-ca.ts";
 import { sandboxEnCa } from "./sandbox/en-ca.ts";
 import { type SandboxDictionary, sandboxEnUs } from "./sandbox/en-us.ts";
 import { sandboxFrCa } from "./sandbox/fr-ca.ts";
 import { securityEnCa } from "./security/en-ca.ts";
 import { type SecurityDictionary, securityEnUs } from "./security/en-us.ts";
 import { securityFrCa } from "./security/fr-ca.ts";
+import { trackingEnCa } from "./tracking/en-ca.ts";
+import { type TrackingDictionary, trackingEnUs } from "./tracking/en-us.ts";
+import { trackingFrCa } from "./tracking/fr-ca.ts";
+import { vehiclesEnCa } from "./vehicles/en-ca.ts";
+import { type VehiclesDictionary, vehiclesEnUs } from "./vehicles/en-us.ts";
+import { vehiclesFrCa } from "./vehicles/fr-ca.ts";
 
 export { type Locale, LOCALES } from "./locale.ts";
 export type { MailKey } from "./mail/en-us.ts";
@@ -37,6 +46,9 @@ export const DICTIONARY_VERSIONS = {
   security: 1,
   bills: 1,
   plans: 1,
+  privacy: 1,
+  vehicles: 1,
+  tracking: 1,
 } as const;
 
 export type DictionaryName = keyof typeof DICTIONARY_VERSIONS;
@@ -49,7 +61,10 @@ export type MessageKey =
   | keyof SandboxDictionary
   | keyof SecurityDictionary
   | keyof BillsDictionary
-  | keyof PlansDictionary;
+  | keyof PlansDictionary
+  | keyof PrivacyDictionary
+  | keyof VehiclesDictionary
+  | keyof TrackingDictionary;
 
 /** Every text, complete in every locale by type. Messages hold `{name}` placeholders; plurals end in `.one` and `.other`. */
 export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, string>>> = {
@@ -61,7 +76,10 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     sandbox: sandboxEnUs,
     security: securityEnUs,
     plans: plansEnUs,
+    privacy: privacyEnUs,
+    tracking: trackingEnUs,
     bills: billsEnUs,
+    vehicles: vehiclesEnUs,
   },
   "en-CA": {
     common: commonEnCa,
@@ -71,7 +89,10 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     sandbox: sandboxEnCa,
     security: securityEnCa,
     plans: plansEnCa,
+    privacy: privacyEnCa,
+    tracking: trackingEnCa,
     bills: billsEnCa,
+    vehicles: vehiclesEnCa,
   },
   "fr-CA": {
     common: commonFrCa,
@@ -81,6 +102,9 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     sandbox: sandboxFrCa,
     security: securityFrCa,
     plans: plansFrCa,
+    privacy: privacyFrCa,
+    tracking: trackingFrCa,
     bills: billsFrCa,
+    vehicles: vehiclesFrCa,
   },
 };

@@ -11,11 +11,13 @@ export interface InvalidField {
 export type Failure =
   | { kind: "unreachable"; reason: "offline" | "timeout"; canRetryHelp: true }
   /** No session could be had, or not the one that the call needs: sign in (again). */
-  | { kind: "sessionRefused"; code: string; canRetryHelp: false }
+  | { kind: "sessionRefused"; code: string; propKey?: string; canRetryHelp: false }
   | {
       kind: "serverRefused";
       /** As the server sent it; SERVICE_CODE_UNKNOWN when it sent none. */
       code: string;
+      /** How the legacy system names the text that tells of it. */
+      propKey?: string;
       status: number;
       invalidFields: readonly InvalidField[];
       details: Readonly<Record<string, string | number | boolean>>;

@@ -5,7 +5,7 @@ import { createTracker } from "./create-tracker.ts";
 describe("browserLayers", () => {
   it("[A7.12] makes the page's two data layers and pushes to both", () => {
     const page: { dataLayer?: unknown[]; digitalData?: { event: unknown[] } } = {};
-    createTracker({ layers: browserLayers(page), personalData: "masked" }).event("continue");
+    createTracker({ layers: browserLayers(page), personalData: () => "masked" }).event("continue");
     const customerInfo = { authenticationStatus: "Unidentified users" };
     expect(page.dataLayer).toEqual([{ event: "continue", customerInfo, pageInfo: {} }]);
     expect(page.digitalData?.event).toEqual([
@@ -17,7 +17,7 @@ describe("browserLayers", () => {
     const dataLayer = ["earlier"];
     const event = ["earlier"];
     const page = { dataLayer, digitalData: { event, version: "1.0" } };
-    createTracker({ layers: browserLayers(page), personalData: "masked" }).event("continue");
+    createTracker({ layers: browserLayers(page), personalData: () => "masked" }).event("continue");
     expect(dataLayer).toHaveLength(2);
     expect(event).toHaveLength(2);
     expect(page.digitalData.version).toBe("1.0");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { AUTHENTICATION_STATUSES } from "./catalogue/value-sets.ts";
 import { createTracker } from "./create-tracker.ts";
-import type { AuthenticationType } from "./entity-groups.ts";
+import type { AuthenticationType } from "./catalogue/groups/entity-groups.ts";
 import type { TrackedEvent } from "./layers.ts";
 import type { PersonalDataMode } from "./mask-personal-data.ts";
 
@@ -8,7 +9,7 @@ function open(personalData: PersonalDataMode = "masked") {
   const events: TrackedEvent[] = [];
   const other: TrackedEvent[] = [];
   const layers = [events, other].map((list) => ({ push: (event: TrackedEvent) => void list.push(event) }));
-  return { events, other, tracker: createTracker({ layers, personalData }) };
+  return { events, other, tracker: createTracker({ layers, personalData: () => personalData }) };
 }
 
 function names(events: readonly TrackedEvent[]): string[] {
@@ -50,6 +51,23 @@ describe("event", () => {
       phone: "•••0199",
     });
     expect(JSON.stringify(events)).not.toContain("example.com");
+  });
+
+  it("forgets with the sign-out who was here, not where the page is", () => {
+    const { tracker, events } = open();
+    tracker.describe({ meta: { countryCode: "CA" }, customerInfo: { language: "fr-CA" } });
+    tracker.sessionChanged(true);
+    tracker.describe({
+      customerInfo: { email: "ada@example.com", accountNumber: "12345678" },
+      planInfo: { subscriptionId: "sub_1" },
+    });
+    tracker.sessionChanged(false);
+    tracker.event("continue");
+    expect(events[0]?.groups).toEqual({
+      meta: { countryCode: "CA" },
+      customerInfo: { language: "fr-CA", authenticationStatus: "Unidentified users" },
+      pageInfo: {},
+    });
   });
 
   it("withholds it where people did not agree", () => {
@@ -120,6 +138,17 @@ describe("page views", () => {
     }
   });
 
+  it("[A4.15] starts a flow that is one page, and tells the view of it within the flow", () => {
+    const { tracker, events } = open();
+    tracker.flowPageShown("cancelPlan", "subscription/cancel");
+    expect(names(events)).toEqual(["flow-start", "page-view"]);
+    expect(events[1]?.groups.pageInfo).toEqual({
+      flowName: "cancelPlan",
+      flowType: "default",
+      pageName: "subscription/cancel",
+    });
+  });
+
   it("forgets the flow on another page", () => {
     const { tracker, events } = open();
     tracker.flowStarted("organic", "default");
@@ -144,9 +173,43 @@ describe("errors", () => {
         errorDetails: { fieldErrors: [{ fieldName: "email", errorCode: "INVALID", errorType: "USER" }] },
         sequenceNumber: 1,
       },
-      { errorType: "BUSINESS", errorName: "OFFER_EXPIRED", sequenceNumber: 2 },
+      {
+        errorType: "BUSINESS",
+        errorName: "OFFER_EXPIRED",
+        errorCode: "OFFER_EXPIRED",
+        message: "offer expired",
+        sequenceNumber: 2,
+      },
       { errorType: "SYSTEM", errorName: "SYSTEM", sequenceNumber: 1 },
       { errorType: "APP", errorName: "render", sequenceNumber: 2 },
+    ]);
+  });
+});
+
+describe("businessError", () => {
+  it.each(["SYSTEM", "UNREACHABLE"])("tells %s as a failure of the server, not as its refusal", (code) => {
+    const { tracker, events } = open();
+    tracker.businessError(code);
+    expect(names(events)).toEqual(["system-error"]);
+    expect(events[0]?.groups.errorInfo).toMatchObject({ errorType: "SYSTEM", errorName: code });
+  });
+});
+
+describe("service errors", () => {
+  it("[A3.33] [A8.06] are recorded by key and trace, or by their fields", () => {
+    const { tracker, events } = open();
+    const field = { fieldName: "radioId", errorCode: "101", errorType: "BUSINESS" };
+    tracker.serviceError({
+      actionErrors: [{ errorCode: "userServices.identity.locked", errorStackTrace: "at lookup" }],
+      fieldErrors: [field],
+    });
+    expect(events.map((event) => event.groups.errorInfo)).toEqual([
+      {
+        errorType: "BUSINESS",
+        errorDetails: { errorPropKey: "userServices.identity.locked", errorStackTrace: "at lookup" },
+        sequenceNumber: 1,
+      },
+      { errorType: "BUSINESS", errorDetails: { fieldErrors: [field] }, sequenceNumber: 2 },
     ]);
   });
 });
@@ -154,13 +217,16 @@ describe("errors", () => {
 describe("authentication", () => {
   const types: AuthenticationType[] = ["RID", "RID_ACCT", "ACCT", "LOGIN", "FLEPZ", "VIN", "LPL"];
 
-  it.each(types)("[A4.12] tells the success of a lookup by %s with its type", (type) => {
-    const { tracker, events } = open();
-    tracker.authenticationStarted(type);
-    tracker.authenticationSucceeded(type);
-    expect(names(events)).toContain("authentication-success");
-    expect(events.at(-1)?.groups.customerInfo?.authenticationType).toBe(type);
-  });
+  it.each(types)(
+    "[A4.05] [A4.06] [A4.07] [A4.08] [A4.09] [A4.10] [A4.11] [A4.12] tells the success of a lookup by %s with its type",
+    (type) => {
+      const { tracker, events } = open();
+      tracker.authenticationStarted(type);
+      tracker.authenticationSucceeded(type);
+      expect(names(events)).toContain("authentication-success");
+      expect(events.at(-1)?.groups.customerInfo?.authenticationType).toBe(type);
+    },
+  );
 
   it.each([
     ["RID", "enter-radioid-successful"],
@@ -173,13 +239,26 @@ describe("authentication", () => {
     expect(names(events)).toEqual([name, "authentication-success"]);
   });
 
+  it("[A9.17] tells that somebody known by one thing is looked up by another", () => {
+    const { tracker, events } = open();
+    tracker.authenticationStarted("VIN");
+    tracker.authenticationStarted("VIN");
+    tracker.authenticationStarted("LOGIN");
+    expect(names(events)).toEqual([
+      "authentication-start",
+      "authentication-start",
+      "authentication-type-update",
+      "authentication-start",
+    ]);
+  });
+
   it("[A4.12] tells a failure", () => {
     const { tracker, events } = open();
     tracker.authenticationFailed("LOGIN");
     expect(names(events)).toEqual(["authentication-failure"]);
   });
 
-  it("[A4.13] [A9.05] classifies visitors as unidentified, identified and authenticated", () => {
+  it("[A4.13] [A6.01] [A9.05] knows visitors as unidentified, identified and authenticated, and nothing else", () => {
     const { tracker, events } = open();
     tracker.event("continue");
     tracker.authenticationSucceeded("VIN");
@@ -188,7 +267,17 @@ describe("authentication", () => {
     tracker.event("continue");
     const statuses = events.map((event) => event.groups.customerInfo?.authenticationStatus);
     expect([...new Set(statuses)]).toEqual(["Unidentified users", "Identified users", "Authenticated users"]);
+    expect(new Set(statuses)).toEqual(new Set(AUTHENTICATION_STATUSES));
     expect(statuses.at(-1)).toBe("Identified users");
+  });
+
+  it("counts whoever a link names as identified, without an event", () => {
+    const { tracker, events } = open();
+    tracker.identified();
+    tracker.event("continue");
+    expect(events.map((event) => event.groups.customerInfo?.authenticationStatus)).toEqual([
+      "Identified users",
+    ]);
   });
 
   it("[A4.14] tells how a registration went", () => {

@@ -1,5 +1,5 @@
-import type { DeviceInfo, EntityGroups, PageInfo } from "./entity-groups.ts";
-import type { EventName } from "./event-names.ts";
+import type { DeviceInfo, EntityGroups, PageInfo } from "./catalogue/groups/entity-groups.ts";
+import type { EventName } from "./catalogue/event-names.ts";
 import { pageViewOf, phaseOf, type StepName } from "./page-views.ts";
 import { type AuthenticationTracking, trackAuthentication } from "./track-authentication.ts";
 import { type ErrorTracking, trackErrors } from "./track-errors.ts";
@@ -15,6 +15,8 @@ export interface Tracker extends AuthenticationTracking, ErrorTracking {
   /** The view of a page that tells of itself. */
   pageShown(pageName: string): void;
   flowStarted(flowName: string, variation: string): void;
+  /** The start of a flow that is one page, and the view of it. */
+  flowPageShown(flowName: string, pageName: string): void;
   /** The view of a step. */
   stepShown(flowName: string, step: StepName): void;
 }
@@ -29,6 +31,12 @@ export function createTracker(parts: VisitParts): Tracker {
     restart();
     visit.enter(pageInfo);
     visit.push(name);
+  }
+
+  function start(flowName: string, flowType: string): void {
+    flow = { flowName, flowType };
+    visit.enter(flow);
+    visit.push("flow-start");
   }
 
   return {
@@ -48,10 +56,10 @@ export function createTracker(parts: VisitParts): Tracker {
       if (kind) view(kind === "error" ? "error-page-view" : "page-view", { pageName });
     },
     pageShown: (pageName) => view("page-view", { pageName }),
-    flowStarted(flowName, flowType) {
-      flow = { flowName, flowType };
-      visit.enter(flow);
-      visit.push("flow-start");
+    flowStarted: start,
+    flowPageShown(flowName, pageName) {
+      start(flowName, "default");
+      view("page-view", { ...flow, pageName });
     },
     stepShown(flowName, step) {
       const kept = flow.flowName === flowName ? flow : { flowName };

@@ -1,21 +1,11 @@
-import type { EntityGroups } from "./entity-groups.ts";
-import type { ErrorEventName, ErrorRecord } from "./error-record.ts";
-import type { EventName } from "./event-names.ts";
-
-/** What the shell tells beside the named events. */
-type ShellEventName =
-  | "page-view"
-  | "error-page-view"
-  | "flow-start"
-  | "authentication-start"
-  | "authentication-success"
-  | "authentication-failure"
-  | "registration-eligible";
+import type { EntityGroups } from "./catalogue/groups/entity-groups.ts";
+import type { ErrorRecord } from "./catalogue/error-record.ts";
+import type { TrackedEventName } from "./catalogue/event-names.ts";
 
 export type Groups = EntityGroups & { errorInfo?: ErrorRecord };
 
 export interface TrackedEvent {
-  name: EventName | ErrorEventName | ShellEventName;
+  name: TrackedEventName;
   groups: Groups;
 }
 

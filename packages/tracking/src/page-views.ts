@@ -8,18 +8,14 @@ export type StepName =
   | "review"
   | "confirmation";
 
-const PHASES = {
-  offerPresentment: "authenticate",
-  accountLookup: "authenticate",
-  accountLookupInterstitial: "authenticate",
-  credentials: "checkout",
-  payment: "checkout",
-  review: "checkout",
-  confirmation: "checkout",
-} as const satisfies Record<StepName, string>;
+const BEFORE_CHECKOUT: readonly StepName[] = [
+  "offerPresentment",
+  "accountLookup",
+  "accountLookupInterstitial",
+];
 
 export function phaseOf(step: StepName): "authenticate" | "checkout" {
-  return PHASES[step];
+  return BEFORE_CHECKOUT.includes(step) ? "authenticate" : "checkout";
 }
 
 /** Pages that tell of themselves, step by step. */

@@ -1,5 +1,5 @@
-import type { AuthenticationType } from "./entity-groups.ts";
-import type { EventName } from "./event-names.ts";
+import type { AuthenticationType } from "./catalogue/groups/entity-groups.ts";
+import type { EventName } from "./catalogue/event-names.ts";
 import type { TrackedEvent } from "./layers.ts";
 import type { Visit } from "./visit.ts";
 
@@ -7,6 +7,8 @@ export interface AuthenticationTracking {
   authenticationStarted(type: AuthenticationType): void;
   authenticationSucceeded(type: AuthenticationType): void;
   authenticationFailed(type: AuthenticationType): void;
+  /** A link named the customer; nothing was typed and nobody is signed in. */
+  identified(): void;
   /** Whether the session is a signed-in one. */
   sessionChanged(isAuthenticated: boolean): void;
   registration(outcome: keyof typeof REGISTRATION_EVENTS): void;
@@ -28,9 +30,13 @@ const REGISTRATION_EVENTS = {
 
 /** Every lookup has a start, then a success or a failure, each with its type. */
 export function trackAuthentication(visit: Visit): AuthenticationTracking {
+  let lastType: AuthenticationType | undefined;
   return {
     authenticationStarted(authenticationType) {
+      const isOther = lastType !== undefined && lastType !== authenticationType;
+      lastType = authenticationType;
       visit.describe({ customerInfo: { authenticationType } });
+      if (isOther) visit.push("authentication-type-update");
       visit.push("authentication-start");
     },
     authenticationSucceeded(authenticationType) {
@@ -45,6 +51,7 @@ export function trackAuthentication(visit: Visit): AuthenticationTracking {
       visit.describe({ customerInfo: { authenticationType } });
       visit.push("authentication-failure");
     },
+    identified: () => visit.setIdentified(),
     sessionChanged: (isAuthenticated) => visit.setAuthenticated(isAuthenticated),
     registration: (outcome) => visit.push(REGISTRATION_EVENTS[outcome]),
   };

@@ -1,4 +1,4 @@
-import type { AuthenticationStatus, EntityGroups, PageInfo } from "./entity-groups.ts";
+import type { AuthenticationStatus, EntityGroups, PageInfo } from "./catalogue/groups/entity-groups.ts";
 import type { Groups, Layer, TrackedEvent } from "./layers.ts";
 import { maskPersonalData, type PersonalDataMode } from "./mask-personal-data.ts";
 
@@ -8,6 +8,7 @@ export interface Visit {
   describe(groups: EntityGroups): void;
   /** Another page: what was known of the last one is forgotten. */
   enter(pageInfo: PageInfo): void;
+  /** Who signs out takes along all that is known of them; the next person may be another. */
   setAuthenticated(isAuthenticated: boolean): void;
   setIdentified(): void;
   /** `own` belongs to this event only. */
@@ -16,7 +17,8 @@ export interface Visit {
 
 export interface VisitParts {
   layers: readonly Layer[];
-  personalData: PersonalDataMode;
+  /** Asked for each event anew. */
+  personalData: () => PersonalDataMode;
 }
 
 export function createVisit({ layers, personalData }: VisitParts): Visit {
@@ -37,17 +39,28 @@ export function createVisit({ layers, personalData }: VisitParts): Visit {
       known = { ...known, pageInfo };
     },
     setAuthenticated(isNow) {
+      if (isAuthenticated && !isNow) known = whereOnly(known);
       isAuthenticated = isNow;
     },
     setIdentified() {
       isIdentified = true;
     },
     push(name, own = {}) {
-      const { customerInfo, ...groups } = merge(known, own);
-      const customer = { ...customerInfo, authenticationStatus: status() };
-      const event = { name, groups: { customerInfo: maskPersonalData(customer, personalData), ...groups } };
+      const told = merge(known, own);
+      const customerInfo = { ...told.customerInfo, authenticationStatus: status() };
+      const event = { name, groups: maskPersonalData({ ...told, customerInfo }, personalData()) };
       for (const layer of layers) layer.push(event);
     },
+  };
+}
+
+/** What is known of the place alone. */
+function whereOnly({ meta, pageInfo, customerInfo }: EntityGroups): EntityGroups {
+  const language = customerInfo?.language;
+  return {
+    ...(meta && { meta }),
+    ...(pageInfo && { pageInfo }),
+    ...(language && { customerInfo: { language } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { appendFileSync } from "node:fs";
 import { type IncomingMessage, Server } from "node:http";
 import pg from "pg";
@@ -22,6 +22,14 @@ Server.prototype.emit = function emitInCall(
   return calls.run(call, () => Reflect.apply(emit, this, [event, ...rest]));
 };
 
+// Who waits for a connection is called back by whoever gives it back, and would be recorded as theirs.
+const connect = Reflect.get(pg.Pool.prototype, "connect");
+Reflect.set(pg.Pool.prototype, "connect", function keepCall(this: pg.Pool, ...given: unknown[]) {
+  const [callback] = given;
+  const kept = isCallback(callback) ? [AsyncResource.bind(callback)] : given;
+  return Reflect.apply(connect, this, kept);
+});
+
 const query = Reflect.get(pg.Client.prototype, "query");
 Reflect.set(pg.Client.prototype, "query", function record(this: pg.Client, ...given: unknown[]) {
   const call = calls.getStore();
@@ -39,6 +47,10 @@ Reflect.set(pg.Client.prototype, "query", function record(this: pg.Client, ...gi
 
 function isRequest(value: unknown): value is IncomingMessage {
   return typeof value === "object" && value !== null && "method" in value && "url" in value;
+}
+
+function isCallback(value: unknown): value is (...results: unknown[]) => unknown {
+  return typeof value === "function";
 }
 
 function textOf(statement: unknown): string {

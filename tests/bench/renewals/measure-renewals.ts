@@ -3,7 +3,7 @@ import pg from "pg";
 import { type Market, prepareShoppers } from "../orders/prepare-shoppers.ts";
 import { buyTemplate } from "./buy-template.ts";
 import { renewBare } from "./renew-bare.ts";
-import { seedDueSubscriptions } from "./seed-due-subscriptions.ts";
+import { BILLING_TODAY, seedDueSubscriptions } from "./seed-due-subscriptions.ts";
 
 // As many as a node renews at once.
 const AT_ONCE = 8;
@@ -54,7 +54,7 @@ async function watch(databaseUrl: string, nodeUrl: string, count: number) {
   return withClient(databaseUrl, async (client) => {
     const left = async () => {
       const { rows } = await client.query(
-        "select count(*)::int as n from subscriptions where next_step_on <= current_date",
+        `select count(*)::int as n from subscriptions where next_step_on <= ${BILLING_TODAY}`,
       );
       return Number(rows[0]?.n);
     };

@@ -1,4 +1,8 @@
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type pg from "pg";
+
+/** The day of those who are billed, in SQL; it begins for renewals when no quote of the day before holds any more. */
+export const BILLING_TODAY = `((now() - interval '30 minutes') at time zone '${BILLING_TIME_ZONE}')::date`;
 
 /** The bill of a seeded subscription is paid from a balance: what a card processor takes is not ours to measure. */
 const BALANCE_IN_CENTS = 100_000;
@@ -12,7 +16,7 @@ export async function seedDueSubscriptions(
   { count, dueInDays = 0 }: { count: number; dueInDays?: number },
 ): Promise<void> {
   const owner = "'idn_bench' || lpad(i::text, 9, '0')";
-  const start = `(current_date + ${dueInDays} - interval '1 month')::date::text`;
+  const start = `(${BILLING_TODAY} + ${dueInDays} - interval '1 month')::date::text`;
   // The newest is the one that was bought for this; those of the sandbox's people are older.
   const template = "(select id from subscriptions order by started_at desc limit 1)";
   const profile = `(select billing_profile_id from subscriptions where id = ${template})`;
@@ -33,7 +37,7 @@ export async function seedDueSubscriptions(
       'plans', jsonb_set(s.plans, '{0,from}', to_jsonb(${start})),
       'addresses', jsonb_set(s.addresses, '{0,from}', to_jsonb(${start})),
       'turned_until', ${start},
-      'next_step_on', (current_date + ${dueInDays})::text
+      'next_step_on', (${BILLING_TODAY} + ${dueInDays})::text
     ))).*
     from subscriptions s, ${copies} where s.id = ${template}`);
   await database.query("analyze");

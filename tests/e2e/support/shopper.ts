@@ -26,16 +26,19 @@ export class Shopper {
   readonly locale: Locale;
   readonly texts: ReturnType<typeof textsIn>;
   readonly email = newAddress();
+  /** Where a second brand has hosts of its own, as `aurora.`. */
+  readonly brandHost: string;
 
-  constructor(page: Page, locale: Locale) {
+  constructor(page: Page, locale: Locale, brandHost = "") {
     this.page = page;
     this.locale = locale;
     this.texts = textsIn(locale);
+    this.brandHost = brandHost;
   }
 
   /** Opens a page on the host of the shopper's country. */
   async open(path: string): Promise<void> {
-    const host = this.locale === "en-US" ? "localhost" : "can.localhost";
+    const host = `${this.locale === "en-US" ? "" : "can."}${this.brandHost}localhost`;
     const url = new URL(path, `http://${host}:${process.env["E2E_PORT"] ?? 8480}`);
     url.searchParams.set("langpref", this.locale);
     await this.page.goto(url.href);
@@ -84,6 +87,26 @@ export class Shopper {
     await typeInto(this.page, frame.getByLabel(isFrench ? "Code de sécurité" : "Security code"), "123");
   }
 
+  /** The code of a digital gift card that nobody has used. */
+  async buyGiftCard(amountInCents: number): Promise<string> {
+    const sold = await this.page.request.post("/sandbox/api/gift-cards", {
+      data: { country: this.locale === "en-US" ? "US" : "CA", amountInCents },
+      headers: { "sxm-trace-id": "a-gift-card-sale" },
+    });
+    return (await sold.json()).number;
+  }
+
+  /** Types the code of a digital gift card where its form stands, and looks at what is on it. */
+  async typeGiftCard(code: string): Promise<void> {
+    const { page, texts } = this;
+    const digital = page.getByRole("radio", { name: texts.say("gift-card.kind.digital") });
+    const physical = page.getByRole("radio", { name: texts.say("gift-card.kind.physical") });
+    await reach(page, physical.or(digital).and(page.locator(":checked")));
+    if (!(await digital.isChecked())) await page.keyboard.press("ArrowDown");
+    await typeInto(page, page.getByLabel(texts.say("gift-card.code"), { exact: true }), code);
+    await press(page, page.getByRole("button", { name: texts.say("gift-card.check") }));
+  }
+
   async saveBilling(): Promise<void> {
     await press(this.page, this.page.getByRole("button", { name: this.texts.say("billing.save") }));
   }
@@ -99,7 +122,9 @@ export class Shopper {
   }
 
   completeOrderButton() {
-    const names = [this.texts.like("complete-order.pay"), this.texts.like("complete-order.start-free")];
+    const names = (["pay", "start-free", "start-paid"] as const).map((name) =>
+      this.texts.like(`complete-order.${name}`),
+    );
     return this.page.getByRole("button", { name: new RegExp(names.map((name) => name.source).join("|")) });
   }
 

@@ -2,7 +2,8 @@ import { dictionaries, type Locale, type MessageKey } from "@skywave/localizatio
 
 /** What a person reads on the page, in their language: the same dictionaries that the product serves. */
 export function textsIn(locale: Locale) {
-  const { common, checkout, account, security, sandbox, bills, plans } = dictionaries[locale];
+  const { common, checkout, account, security, sandbox, bills, plans, privacy, tracking } =
+    dictionaries[locale];
   const texts: Record<string, string> = {
     ...common,
     ...checkout,
@@ -11,6 +12,8 @@ export function textsIn(locale: Locale) {
     ...sandbox,
     ...bills,
     ...plans,
+    ...privacy,
+    ...tracking,
   };
   return {
     say: (key: MessageKey, values: Record<string, string> = {}): string =>
@@ -19,7 +22,8 @@ export function textsIn(locale: Locale) {
     like: (key: MessageKey): RegExp => {
       const pieces = (texts[key] ?? key)
         .split(/\{\w+\}/)
-        .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+        // The browser names things with plain spaces where the texts have no-break ones.
+        .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/[\u00a0\u202f]/g, "\\s"));
       return new RegExp(`^${pieces.join(".+")}$`);
     },
   };

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { startUnlessKilled } from "../../system/service.ts";
 import { openSystem, type System } from "../../system/system.ts";
 import { openCampaignDatabase } from "../campaign-database.ts";
 import { type Act, ACT_KINDS, type ActKind } from "./acts.ts";
@@ -115,10 +116,11 @@ async function cutOff(
 ): Promise<boolean> {
   const atPlace = kind.crashPoints.length > 0 && round % 3 !== 2;
   const crashAt = kind.crashPoints[Math.floor(round / 1.5) % kind.crashPoints.length];
-  const node = await system.startNode({
-    databaseUrl,
-    ...(atPlace && crashAt !== undefined && { crashAt }),
-  });
+  const node = await startUnlessKilled(
+    await system.nodeAt({ databaseUrl, ...(atPlace && crashAt !== undefined && { crashAt }) }),
+  );
+  // What earlier acts of the round have left met the crash point first; this one is then done by its repeat.
+  if (node === undefined) return false;
   const answering = act.run(node.url).then(
     (answer) => act.done.includes(answer),
     // The connection was lost with the process, as it was meant to be.

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { sendRequest } from "../../system/send-request.ts";
 
 /** The sandbox of a running API: what only its operator may do. */
 export interface SandboxDesk {
   /** Moves business time and lets happen what falls due on the way; a lost connection is thrown. */
   moveClock(advance: string): Promise<void>;
+  /** Sets business time in the same way; it may be set again to where it is. */
+  setClock(instant: Temporal.Instant): Promise<void>;
+  /** The billing day that it is there. */
+  today(): Promise<Temporal.PlainDate>;
   /** Sells a digital gift card and tells its number. */
   sellGiftCard(amountInCents: number): Promise<string>;
 }
@@ -24,6 +29,21 @@ export function createSandboxDesk(url: string): SandboxDesk {
   return {
     moveClock: async (advance) => {
       await post("clock", { advance });
+    },
+    setClock: async (instant) => {
+      await post("clock", { set: instant.toString() });
+    },
+    today: async () => {
+      // Moved by nothing: the answer tells what time it is.
+      const reading = await post("clock", { advance: "PT0S" });
+      if (
+        typeof reading === "object" &&
+        reading !== null &&
+        "now" in reading &&
+        typeof reading.now === "string"
+      )
+        return Temporal.Instant.from(reading.now).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
+      throw new Error("the sandbox has no clock");
     },
     sellGiftCard: async (amountInCents) => {
       const sold = await post("gift-cards", { country: "US", amountInCents });

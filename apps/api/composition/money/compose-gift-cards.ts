@@ -5,6 +5,7 @@ import {
   createIssueGiftCard,
   createLedgerRepository,
   createRegisterGiftCard,
+  createShowGiftCard,
   type GiftCardHolds,
 } from "../../modules/billing/index.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -20,12 +21,14 @@ export function composeGiftCards(platform: Platform) {
   const ledger = createLedgerRepository(database);
   // Orders hold, redeem and release by these, too.
   const holds: GiftCardHolds = createGiftCardHolds({ cards, balances, ledger, clock });
+  const showGiftCard = createShowGiftCard({ cards, clock, limits, secrets });
   return {
     balances,
     ledger,
     holds,
     issue: createIssueGiftCard({ cards, secrets }),
-    registerGiftCard: createRegisterGiftCard({ cards, clock, limits, secrets }),
+    showGiftCard,
+    registerGiftCard: createRegisterGiftCard(showGiftCard),
     removeExpired: () => cards.removeTokensBefore(clock.realNow().subtract({ hours: TOKENS_KEPT_FOR_HOURS })),
   };
 }

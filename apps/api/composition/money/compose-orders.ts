@@ -8,7 +8,14 @@ import {
 } from "../../modules/billing/index.ts";
 import type { Consents } from "../../modules/consents/index.ts";
 import type { IdentitiesRepository } from "../../modules/identities/index.ts";
-import type { JudgeSaveOffer, OffersRepository, SaveOffersRepository } from "../../modules/offers/index.ts";
+import {
+  createOpenPromoCode,
+  type JudgeSaveOffer,
+  type OffersRepository,
+  type OpenPromoCode,
+  type SaveOffersRepository,
+  type Students,
+} from "../../modules/offers/index.ts";
 import {
   agreementTextIn,
   createAnnounceChange,
@@ -18,6 +25,7 @@ import {
   createCompleteOrder,
   createCreateOrder,
   createFindOffer,
+  createFindTrialUse,
   createFindWantedPlan,
   createFundOrder,
   type FundOrder,
@@ -48,6 +56,7 @@ export interface OrderProviders {
   offers: OffersRepository;
   saveOffers: SaveOffersRepository;
   judgeSaveOffer: JudgeSaveOffer;
+  students: Pick<Students, "isStudent">;
 }
 
 interface OrderParts extends OrderProviders {
@@ -107,9 +116,13 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
     finishRefund,
     clock,
   });
-  const createOrder = composeQuotes(platform, parts, { orders, changes, fundOrder, trials });
+  const { hasRedeemed } = orders;
+  const openPromoCode = createOpenPromoCode({ repository: parts.offers, hasRedeemed, clock });
+  const createOrder = composeQuotes(platform, parts, { orders, changes, fundOrder, trials, openPromoCode });
   return {
     handlers: createOrderHandlers({ orders, createOrder, completeOrder, clock }),
+    /** What decides about offers before anything is quoted. */
+    eligibility: { openPromoCode, findTrialUse: createFindTrialUse({ trials, profiles: parts.profiles }) },
     findOrder: (identityId: string, orderId: string) => orders.find(identityId, orderId),
     settlePayment: async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
       const order = await orders.find(payment.identityId, payment.subjectId);
@@ -120,23 +133,25 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
 }
 
 function composeQuotes(
-  { clock, secrets }: Platform,
-  { profiles, subscriptions, offers, judgeSaveOffer, renewals }: OrderParts,
+  { clock, secrets, limits }: Platform,
+  { profiles, subscriptions, offers, judgeSaveOffer, renewals, students }: OrderParts,
   made: {
     orders: ReturnType<typeof createOrdersRepository>;
     changes: ReturnType<typeof createChangesRepository>;
     fundOrder: FundOrder;
     trials: ReturnType<typeof composeTrials>;
+    openPromoCode: OpenPromoCode;
   },
 ) {
-  const { orders, changes, fundOrder, trials } = made;
+  const { orders, changes, fundOrder, trials, openPromoCode } = made;
   const { advanceSubscription: advance, loadLife } = renewals;
-  const findOffer = createFindOffer({ offers, clock });
+  const findOffer = createFindOffer({ offers, openPromoCode, isStudent: students.isStudent });
   const quoting = { orders, subscriptions, fundOrder, findOffer, clock, secrets };
   const findWantedPlan = createFindWantedPlan({ subscriptions, findOffer, judgeSaveOffer, clock });
   return createCreateOrder({
     quoteNewSubscription: createQuoteNewSubscription({ ...quoting, profiles, trials }),
     quoteChange: createQuoteChange({ ...quoting, findWantedPlan, changes, loadLife, advance }),
+    limits,
   });
 }
 

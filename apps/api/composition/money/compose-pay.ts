@@ -85,6 +85,7 @@ export function composePay(
   const giftCardHandlers = createGiftCardHandlers({ registerGiftCard, redeemGiftCard });
   return {
     giftCards,
+    redeemGiftCard,
     settlePayment,
     giftcardHandlers: giftCardHandlers.giftcard,
     billingHandlers: {

@@ -8,6 +8,7 @@ import {
   createLedgerRepository,
   createParityRepository,
   createPaymentsByKeyRepository,
+  createPayRepository,
   createProcessorEventsRepository,
   createReceiveEvent,
   createRefundPayment,
@@ -49,7 +50,14 @@ export function composeProcessor(
 
   const balances = createBalancesRepository(database);
   const ledger = createLedgerRepository(database);
-  const onFailed = createKeepInBalance({ balances, ledger, payments, disputes, clock });
+  const onFailed = createKeepInBalance({
+    balances,
+    ledger,
+    owing: createPayRepository(database),
+    payments,
+    disputes,
+    clock,
+  });
   const settleRefund = createSettleRefund({ database, clock, refunds, reservations, ledger, onFailed });
   const finishRefund = createFinishRefund({ cardProcessor, settleRefund });
   const openRefunds = createSettleOpenRefunds({ clock, refunds, cardProcessor, settleRefund });

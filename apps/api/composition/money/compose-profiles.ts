@@ -18,6 +18,7 @@ import {
   createListSubscriptionsToBill,
   type SubscriptionsRepository,
 } from "../../modules/subscriptions/index.ts";
+import type { IdentitiesRepository } from "../../modules/identities/index.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { CardProcessor } from "../../providers/card-processor/card-processor.ts";
 
@@ -27,6 +28,7 @@ export function composeProfiles(
   parts: {
     cardProcessor: CardProcessor;
     payments: PaymentsRepository;
+    identities: Pick<IdentitiesRepository, "find">;
     profiles: ProfilesRepository;
     subscriptions: SubscriptionsRepository;
     saveCard: SaveCard;
@@ -34,7 +36,7 @@ export function composeProfiles(
     disputes: Parameters<typeof createProfileHandlers>[0]["disputes"];
   },
 ) {
-  const { clock, config, database, limits, secrets } = platform;
+  const { brands, clock, database, limits, secrets } = platform;
   const { cardProcessor, payments, profiles: repository, subscriptions, forgetCard } = parts;
   const listHistory = createListHistory(createHistoryRepository(database));
   const listPaidPlans = createListPaidPlans(subscriptions);
@@ -69,8 +71,7 @@ export function composeProfiles(
       profiles: repository,
       balances: createBalancesRepository(database),
       clock,
-      seller: config.seller,
-      brandName: config.brandName,
+      brandTo: async (identityId) => brands.named((await parts.identities.find(identityId))?.brand ?? ""),
       listHistory,
       listSubscriptionsToBill: createListSubscriptionsToBill(subscriptions, clock),
     }),

@@ -103,11 +103,19 @@ describe("createBillingProfile", () => {
     expect([stopped.status, stopped.problem.code]).toEqual([429, "TOO_MANY_DECLINES"]);
   });
 
-  test("shows a kept profile to its owner by its id", async () => {
+  test("[S7.09] shows a kept profile to its owner as the default, and by its id", async () => {
     const visitor = await member();
+    const findDefault = () =>
+      api.app.inject({
+        url: "/api/billing/v1/billing-profile/default",
+        headers: { authorization: `Bearer ${visitor.accessToken}` },
+      });
+    expect((await findDefault()).statusCode).toBe(204);
     const made = await visitor.addBilling(await api.cards.typeCard("4242424242424242"));
     const params = { billingProfileId: made.data.id };
-    expect((await visitor.call("billing", "getBillingProfile", { params })).data.id).toBe(made.data.id);
+    const byId = (await visitor.call("billing", "getBillingProfile", { params })).data;
+    expect(byId.id).toBe(made.data.id);
+    expect((await findDefault()).json()).toEqual(byId);
   });
 });
 

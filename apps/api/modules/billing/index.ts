@@ -12,14 +12,20 @@ export { createGiftCardHolds, type GiftCardHolds } from "./gift-cards/hold-gift-
 export { createIssueGiftCard, type IssuedGiftCard } from "./gift-cards/issue-gift-card.ts";
 export { createRedeemGiftCard } from "./gift-cards/redeem-gift-card.ts";
 export { createRegisterGiftCard } from "./gift-cards/register-gift-card.ts";
+export { createShowGiftCard, type GiftCardInHand, type ShowGiftCard } from "./gift-cards/show-gift-card.ts";
+export { availableInCents } from "./gift-cards/judge-gift-card.ts";
 export { createGiftCardHandlers } from "./gift-cards/routes.ts";
 export { createHistoryRepository } from "./history/history-repository.ts";
-export { createListHistory } from "./history/list-history.ts";
+export { createListHistory, type ListHistory } from "./history/list-history.ts";
 export { createMethodHandlers } from "./profiles/method-handlers.ts";
 export { createRemovePaymentMethod } from "./profiles/remove-payment-method.ts";
 export { createUpdatePaymentMethod } from "./profiles/update-payment-method.ts";
-export { amountDueInCents } from "./invoices/invoice-on-the-wire.ts";
-export { createInvoicesRepository, type InvoiceRow } from "./invoices/invoices-repository.ts";
+export { amountDueInCents, toWireInvoice } from "./invoices/invoice-on-the-wire.ts";
+export {
+  createInvoicesRepository,
+  type InvoiceRow,
+  type InvoicesRepository,
+} from "./invoices/invoices-repository.ts";
 export { balanceEntries, billEntries, paymentEntries } from "./ledger/bill-entries.ts";
 export { createLedgerRepository, type LedgerRepository } from "./ledger/ledger-repository.ts";
 export { type LedgerEntry, ledgerRows, ledgerTransaction } from "./ledger/ledger-rows.ts";

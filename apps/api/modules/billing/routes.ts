@@ -1,4 +1,4 @@
-import type { Seller } from "@skywave/contract";
+import type { Brand } from "../../platform/brands/brands.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
@@ -28,14 +28,17 @@ export function createBillHandlers(dependencies: {
   profiles: Pick<ProfilesRepository, "find">;
   listHistory: ListHistory;
   clock: Clock;
-  seller: Seller;
-  brandName: string;
+  brandTo: (identityId: string) => Promise<Brand>;
   balances: Pick<BalancesRepository, "listOf">;
   listSubscriptionsToBill: (identityId: string) => Promise<SubscriptionToBill[]>;
 }): BillHandlers {
-  const { invoices, clock, brandName } = dependencies;
+  const { invoices, clock, brandTo } = dependencies;
+  const sellerTo = async (identityId: string) => (await brandTo(identityId)).seller;
   return {
-    ...createDocumentHandlers({ describeInvoice: createDescribeInvoice(dependencies), brandName }),
+    ...createDocumentHandlers({
+      describeInvoice: createDescribeInvoice({ ...dependencies, sellerTo }),
+      brandNameTo: async (identityId) => (await brandTo(identityId)).name,
+    }),
 
     getNextBill: async (_request, { caller }) => {
       const subscriptions = await dependencies.listSubscriptionsToBill(caller.identityId);

@@ -1,4 +1,5 @@
 import {
+  baseUrlOf,
   type Configuration,
   type Endpoint,
   endpointTable,
@@ -64,7 +65,7 @@ function domainsWith(switches: EndpointSwitches): Configuration["domains"] {
     Object.entries(endpointTable).map(([domain, endpoints]) => [
       domain,
       {
-        baseUrl: "/api",
+        baseUrl: baseUrlOf(domain),
         endpoints: Object.fromEntries(
           Object.values<Endpoint>(endpoints).map((endpoint) => [
             endpoint.name,

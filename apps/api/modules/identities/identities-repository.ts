@@ -10,7 +10,7 @@ export function createIdentitiesRepository(database: Database) {
   const queries = () => database.queries();
   return {
     /** False when the address is taken; of two racing sign-ups one is told so. */
-    async add(identity: Identity): Promise<boolean> {
+    async add(identity: typeof identities.$inferInsert): Promise<boolean> {
       try {
         await queries().insert(identities).values(identity);
         return true;

@@ -1,5 +1,6 @@
 import type { Locale } from "@skywave/domain/locale/locale";
 import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { currentBrandKey } from "../../platform/brands/current-brand.ts";
 import { instant } from "../../platform/database/columns.ts";
 import type { Assurance } from "../../platform/http/caller.ts";
 
@@ -17,6 +18,11 @@ export const identities = pgTable(
     createdAt: instant().notNull(),
     /** Set when the person deleted their account; all that was personal is gone by then. */
     deletedAt: instant(),
+    /** The key of the brand on whose pages the person joined; its name is on all that we send them. */
+    brand: text()
+      .notNull()
+      .default("")
+      .$defaultFn(() => currentBrandKey() ?? ""),
   },
   (table) => [unique("identities_email").on(table.email), unique("identities_username").on(table.username)],
 );

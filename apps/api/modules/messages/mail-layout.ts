@@ -8,7 +8,8 @@ export interface MailDraft {
 }
 
 export type MailBlock =
-  | { kind: "text"; text: string }
+  /** A page of ours that the text names can be clicked; nothing else in a text becomes a link. */
+  | { kind: "text"; text: string; url?: string }
   | { kind: "code"; code: string }
   | { kind: "link"; label: string; url: string }
   | { kind: "list"; heading: string; items: string[] }
@@ -48,7 +49,7 @@ export function htmlOf(draft: MailDraft): string {
 function htmlOfBlock(block: MailBlock): string {
   switch (block.kind) {
     case "text":
-      return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
+      return `<p style="margin:0 0 16px">${linked(escape(block.text), block.url)}</p>`;
     case "code":
       return `<p style="margin:0 0 16px;font:700 36px/1.2 ui-monospace,monospace;letter-spacing:6px">${escape(block.code)}</p>`;
     case "link":
@@ -65,6 +66,12 @@ function htmlOfBlock(block: MailBlock): string {
         })
         .join("")}</table>`;
   }
+}
+
+function linked(html: string, url: string | undefined): string {
+  if (url === undefined) return html;
+  const address = escape(url);
+  return html.replaceAll(address, `<a href="${address}" style="color:#3b2fd9">${address}</a>`);
 }
 
 function subheading(text: string): string {

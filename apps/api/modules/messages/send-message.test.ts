@@ -10,28 +10,53 @@ const MESSAGE: OutgoingMessage = {
   content: { template: "security-notice", notice: "password-changed" },
 };
 
+const BRAND = {
+  key: "",
+  name: "Skywave",
+  seller: { legalName: "A", addressLines: [], registrations: [] },
+  markUrl: "/a.svg",
+  nightColor: "#000000",
+  hosts: [],
+};
+
 /** What reaches the carrier, where nobody wants marketing but the one address. */
-async function carried(message: OutgoingMessage): Promise<number> {
-  let count = 0;
+async function mailsOf(message: OutgoingMessage): Promise<string[]> {
+  const mails: string[] = [];
   const send = createSendMessage({
     carrier: {
-      carry: async () => {
-        count += 1;
+      carry: async ({ html }) => {
+        mails.push(html);
       },
     },
-    brandName: "Skywave",
-    accountUrl: "https://example.com/account",
+    brandOf: async () => BRAND,
+    accountUrlIn: () => "https://example.com/account",
     unseal: (sealed) => sealed,
     findOrder: async () => undefined,
     mayMarketTo: async ({ contact, identityId }) => contact === "yes@example.com" && identityId === "idn_1",
   });
   await send(message);
-  return count;
+  return mails;
 }
+const carried = async (message: OutgoingMessage) => (await mailsOf(message)).length;
 
 describe("sendMessage", () => {
   test("sends what belongs to a contract without asking anybody's wishes", async () => {
     expect(await carried(MESSAGE)).toBe(1);
+  });
+
+  test("lets the account that a text names be clicked, and no other address in it", async () => {
+    const [html] = await mailsOf({
+      ...MESSAGE,
+      content: {
+        template: "subscription-news",
+        news: "suspended",
+        plan: "https://elsewhere.example",
+        amountInCents: null,
+        currency: "USD",
+        day: "2026-12-21",
+      },
+    });
+    expect(html?.match(/<a href="[^"]*"/g)).toEqual(['<a href="https://example.com/account"']);
   });
 
   test("sends marketing only to who wants it", async () => {

@@ -1,4 +1,7 @@
+import type { Locale } from "@skywave/domain/locale/locale";
 import type { OutgoingMessage } from "../../platform/jobs/job-payloads.ts";
+import { crashPoint } from "../../platform/crash-point.ts";
+import type { Brand } from "../../platform/brands/brands.ts";
 import type { MessageCarrier } from "../../providers/mail/message-carrier.ts";
 import type { Consents } from "../consents/index.ts";
 import type { OrderRow } from "../orders/index.ts";
@@ -19,15 +22,20 @@ import { writeOrderConfirmation } from "./write-order-confirmation.ts";
 /** Writes a message in its person's language and hands it to the carrier. */
 export function createSendMessage(dependencies: {
   carrier: MessageCarrier;
-  brandName: string;
-  accountUrl: string;
+  /** Under whose name the message goes out. */
+  brandOf: (message: OutgoingMessage) => Promise<Brand>;
+  /** Where readers of a language have their account: people of the two countries have it on other hosts. */
+  accountUrlIn: (locale: Locale, brand: Brand) => string;
   unseal: Unseal;
   findOrder: (identityId: string, orderId: string) => Promise<OrderRow | undefined>;
   mayMarketTo: Consents["mayMarketTo"];
 }) {
-  const { carrier, brandName, accountUrl, unseal, findOrder } = dependencies;
+  const { carrier, unseal, findOrder } = dependencies;
 
-  const draft = async ({ content, locale }: OutgoingMessage, texts: MailTexts): Promise<MailDraft> => {
+  const draft = async (
+    { content, locale }: OutgoingMessage,
+    { texts, accountUrl }: { texts: MailTexts; accountUrl: string },
+  ): Promise<MailDraft> => {
     switch (content.template) {
       case "one-time-code":
       case "already-registered":
@@ -59,14 +67,27 @@ export function createSendMessage(dependencies: {
     const identityId = marketing?.identityId ?? undefined;
     if (marketing !== undefined && !(await dependencies.mayMarketTo({ contact: to, identityId }))) return;
     const writtenAt = message.writtenAt === undefined ? undefined : Temporal.Instant.from(message.writtenAt);
-    const texts = mailTextsIn(locale, brandName);
+    const brand = await dependencies.brandOf(message);
+    const texts = mailTextsIn(locale, brand.name);
+    const accountUrl = dependencies.accountUrlIn(locale, brand);
     if (channel === "text") {
       const text = textMessageOf(content, texts, { unseal, accountUrl });
       if (text === undefined) throw new Error(`${content.template} is no text message`);
-      await carrier.carry({ id, to, channel, locale, writtenAt, subject: "", text, html: "" });
+      await carrier.carry({
+        id,
+        to,
+        channel,
+        locale,
+        writtenAt,
+        subject: "",
+        text,
+        html: "",
+        sender: brand.name,
+      });
       return;
     }
-    const written = await draft(message, texts);
+    const written = await draft(message, { texts, accountUrl });
+    crashPoint("mail.drafted");
     await carrier.carry({
       id,
       to,
@@ -76,6 +97,8 @@ export function createSendMessage(dependencies: {
       subject: written.subject,
       text: plainTextOf(written),
       html: htmlOf(written),
+      sender: brand.name,
     });
+    crashPoint("mail.carried");
   };
 }

@@ -67,7 +67,11 @@ export function writeNotice(
     language: context.language,
     blocks: [
       { kind: "text", text: texts.say("notice.was-you") },
-      { kind: "text", text: texts.say("notice.was-not-you", { url: context.accountUrl }) },
+      {
+        kind: "text",
+        text: texts.say("notice.was-not-you", { url: context.accountUrl }),
+        url: context.accountUrl,
+      },
     ],
     footer: texts.say("footer.account"),
   };

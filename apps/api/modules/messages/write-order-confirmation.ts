@@ -38,7 +38,7 @@ export function writeOrderConfirmation(
         heading: texts.say("order.path"),
         items: path.map((step) => describeStep(step, order, texts)),
       },
-      { kind: "text", text: texts.say("order.cancel", { url: context.accountUrl }) },
+      { kind: "text", text: texts.say("order.cancel", { url: context.accountUrl }), url: context.accountUrl },
     ],
     footer: texts.say("footer"),
   };

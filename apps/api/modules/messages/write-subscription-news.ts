@@ -15,13 +15,16 @@ export function writeSubscriptionNews(
     amount: amountInCents === null ? "" : texts.money(amountInCents, currency),
     day: day === null ? "" : texts.date(Temporal.PlainDate.from(day)),
   };
-  const what = { kind: "text", text: texts.say(`news.${news}.text`, values) } as const;
+  const { url } = values;
+  const what = { kind: "text", text: texts.say(`news.${news}.text`, values), url } as const;
   return {
     subject: texts.say(`news.${news}.subject`, values),
     heading: texts.say(`news.${news}.heading`, values),
     language: context.language,
     blocks:
-      news === "payment-declined" ? [what, { kind: "text", text: nextMove(day, texts, values) }] : [what],
+      news === "payment-declined"
+        ? [what, { kind: "text", text: nextMove(day, texts, values), url }]
+        : [what],
     footer: texts.say("footer"),
   };
 }

@@ -1,5 +1,6 @@
 import type { Notice } from "@skywave/domain/notices/next-notice";
 import type { Clock } from "../../platform/clock.ts";
+import { crashPoint } from "../../platform/crash-point.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { IdentitiesRepository } from "../identities/index.ts";
 import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
@@ -29,6 +30,7 @@ export function createGiveNotice(dependencies: {
       sentAt: clock.now(),
     });
     if (!isNew) return;
+    crashPoint("notice.written");
     const identity = await identities.find(identityId);
     if (identity?.email == null) return;
     const day = after.period.start;
@@ -59,6 +61,7 @@ export function createGiveNotice(dependencies: {
         },
       },
     });
+    crashPoint("notice.queued");
   };
 }
 

@@ -1,5 +1,6 @@
 import { NOTICE_RULES } from "@skywave/domain/jurisdictions/notice-rules";
 import type { Clock } from "../../platform/clock.ts";
+import { crashPoint } from "../../platform/crash-point.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { IdentitiesRepository } from "../identities/index.ts";
@@ -44,6 +45,7 @@ export function createTellOfCardExpiry(dependencies: {
         sentAt: clock.now(),
       });
       if (!isNew) return false;
+      crashPoint("notice.written");
       const identity = await identities.find(identityId);
       if (identity?.email == null) return true;
       await jobs.send("send-message", {
@@ -54,6 +56,7 @@ export function createTellOfCardExpiry(dependencies: {
         locale: identity.language,
         content: { template: "card-notice", notice: topic, last4, expiresOn: about.toString() },
       });
+      crashPoint("notice.queued");
       return true;
     });
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readRows } from "../../testing/read-rows.ts";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
 import { confirmOf, quoteOf, subscribe } from "../../testing/money/subscribe.ts";
 
@@ -7,6 +8,12 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 afterAll(() => api.close());
+
+const setOffersOf = (code: string, offerIds: string[]) =>
+  readRows(
+    api,
+    `update promo_codes set offer_ids = '${JSON.stringify(offerIds)}' where code = '${code}' returning code`,
+  );
 
 describe("getChangeOffers", () => {
   test("[S7.32] [S8.18] needs to know which subscription is to be changed, and that it is one's own", async () => {
@@ -61,6 +68,63 @@ describe("getChangeOffers", () => {
     expect((await confirmOf(visitor, quote.data.id)).data.status).toBe("confirmed");
     const after = await visitor.call("eligibility", "getChangeOffers", { query: { subscriptionId } });
     expect(after.data.offers.map(({ id }) => id)).not.toContain("us-premium-monthly");
+  });
+
+  test("[S3.32] [S7.32] opens what a promo code is for, once for each person, and says why it opens nothing", async () => {
+    const person = await subscribe(api, "us-music-monthly");
+    const { visitor, subscriptionId } = person;
+    const open = async (promoCode: string, more: object = {}) => {
+      const query = { subscriptionId, promoCode, ...more };
+      const { data } = await visitor.call("eligibility", "getChangeOffers", { query });
+      const result = data.promoCodeResult;
+      const ids = data.offers.map(({ id }) => id);
+      return [result?.status === "invalid" ? result.reason : ids, data.fallbackOffers.length > 0];
+    };
+    expect(await open("halfprice")).toEqual([["us-all-access-half-price"], false]);
+    expect(await open("NOSUCHCODE")).toEqual(["notFound", true]);
+    expect(await open("NEXTYEAR")).toEqual(["notStarted", true]);
+    expect(await open("DEMIPRIX")).toEqual(["wrongCountry", true]);
+    expect(await open("STOREONLY")).toEqual(["wrongPlatform", true]);
+    expect(await open("USEDONCE")).toEqual(["redeemed", true]);
+    expect(await open("HALFPRICE", { baseTerm: "Annual" })).toEqual(["notEligible", true]);
+    expect(await open("HALFPRICE", { trialPreference: "only" })).toEqual(["notEligible", false]);
+    const half = { offerId: "us-all-access-half-price", promoCode: "HALFPRICE" };
+    const quotes = [
+      await quoteOf(visitor, { planSwitch: { subscriptionId, ...half } }),
+      await quoteOf(visitor, { newSubscription: half }),
+    ];
+    const [bySwitch, asNew] = quotes.map(({ data }) => data.id);
+    expect((await confirmOf(visitor, bySwitch ?? "")).data.status).toBe("confirmed");
+    const late = await confirmOf(visitor, asNew ?? "");
+    expect([late.status, late.problem.code]).toEqual([409, "OFFER_REDEEMED"]);
+    expect(await open("HALFPRICE")).toEqual(["redeemed", true]);
+    const again = await quoteOf(visitor, { newSubscription: half });
+    expect([again.status, again.problem.code]).toEqual([409, "OFFER_REDEEMED"]);
+    const query = { country: "US" as const, promoCode: "HALFPRICE" };
+    const listed = await visitor.call("eligibility", "getNewOffers", { query });
+    expect(listed.data.promoCodeResult).toEqual({ status: "invalid", reason: "redeemed" });
+    const stranger = await (await api.visitor()).call("eligibility", "getNewOffers", { query });
+    expect(stranger.data.promoCodeResult?.status).toBe("valid");
+  });
+
+  test("a promo code of two plans is had for one of them by who confirms both at once on two nodes", async () => {
+    const { visitor } = await subscribe(api, "us-music-monthly");
+    await setOffersOf("HALFPRICE", ["us-all-access-half-price", "us-basic-monthly"]);
+    const offerIds = ["us-all-access-half-price", "us-basic-monthly"];
+    const quotes = await Promise.all(
+      offerIds.map((offerId) => quoteOf(visitor, { newSubscription: { offerId, promoCode: "HALFPRICE" } })),
+    );
+    expect(quotes.map(({ status }) => status)).toEqual([201, 201]);
+    const node = await api.openNode();
+    const answers = await Promise.all(
+      [visitor, visitor.through(node.app)].map((through, place) =>
+        confirmOf(through, quotes[place]?.data.id ?? ""),
+      ),
+    );
+    await node.close();
+    await setOffersOf("HALFPRICE", ["us-all-access-half-price"]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.problem.code).toBe("OFFER_REDEEMED");
   });
 
   test("is not sold to those who are new", async () => {

@@ -1,7 +1,7 @@
 export { CATALOGUE } from "./catalogue/catalogue.ts";
 export { PROMO_CODES } from "./catalogue/promo-code-list.ts";
-export { createFindChangeOffers } from "./find-change-offers.ts";
-export { createFindNewOffers } from "./find-new-offers.ts";
+export { createFindChangeOffers } from "./listing/find-change-offers.ts";
+export { createFindNewOffers, type FindTrialUse } from "./listing/find-new-offers.ts";
 export {
   createFindSaveOffers,
   createJudgeSaveOffer,
@@ -9,7 +9,9 @@ export {
   saves,
 } from "./save/find-save-offers.ts";
 export { createSaveOffersRepository, type SaveOffersRepository } from "./save/save-offers-repository.ts";
-export { judgePromoCode } from "./judge-promo-code.ts";
+export { createOpenPromoCode, type OpenPromoCode } from "./promo/open-promo-code.ts";
+export { createStudentsRepository } from "./students/students-repository.ts";
+export { createStudents, type Students } from "./students/students.ts";
 export { toWireOffer, toWirePhase, toWirePrice } from "./offer-on-the-wire.ts";
 export { createOffersRepository, type OffersRepository } from "./offers-repository.ts";
 export { offers } from "./offers-tables.ts";

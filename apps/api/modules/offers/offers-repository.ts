@@ -1,4 +1,3 @@
-import type { Offer } from "@skywave/domain/offers/offer";
 import type { Country } from "@skywave/domain/locale/country";
 import { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
@@ -17,7 +16,7 @@ export function createOffersRepository(database: Database) {
       await queries().insert(promoCodes).values(codes).onConflictDoNothing();
     },
 
-    async listOrganic(country: Country): Promise<Offer[]> {
+    async listOrganic(country: Country): Promise<OfferRow[]> {
       return queries()
         .select()
         .from(offers)
@@ -25,32 +24,34 @@ export function createOffersRepository(database: Database) {
         .orderBy(asc(offers.rank));
     },
 
-    /** What those who have a plan already can switch to. */
-    async listForSubscribers(country: Country): Promise<Offer[]> {
+    /** What those who have a plan already can switch to; the newest version of each. */
+    async listForSubscribers(country: Country): Promise<OfferRow[]> {
       const isOpen = or(eq(offers.isOrganic, true), eq(offers.audience, "subscribers"));
-      return queries()
+      const rows = await queries()
         .select()
         .from(offers)
         .where(and(eq(offers.country, country), isOpen, isNull(offers.withdrawnAt)))
         .orderBy(asc(offers.rank), desc(offers.version));
+      return newestOfEach(rows);
     },
 
     /** Reasons to stay, for those who think of leaving; the newest version of each. */
-    async listForLeaving(country: Country): Promise<Offer[]> {
+    async listForLeaving(country: Country): Promise<OfferRow[]> {
       const rows = await queries()
         .select()
         .from(offers)
         .where(and(eq(offers.country, country), eq(offers.audience, "leaving"), isNull(offers.withdrawnAt)))
         .orderBy(asc(offers.rank), desc(offers.version));
-      return rows.filter((offer, place) => rows.findIndex(({ id }) => id === offer.id) === place);
+      return newestOfEach(rows);
     },
 
-    async listByIds(ids: string[]): Promise<Offer[]> {
-      return queries()
+    async listByIds(ids: string[]): Promise<OfferRow[]> {
+      const rows = await queries()
         .select()
         .from(offers)
         .where(and(inArray(offers.id, ids), isNull(offers.withdrawnAt)))
-        .orderBy(asc(offers.rank));
+        .orderBy(asc(offers.rank), desc(offers.version));
+      return newestOfEach(rows);
     },
 
     /** The newest version of an offer, withdrawn or not. */
@@ -76,3 +77,8 @@ export function createOffersRepository(database: Database) {
 }
 
 export type OffersRepository = ReturnType<typeof createOffersRepository>;
+
+/** Of several versions the newest, where that one comes first. */
+function newestOfEach(rows: OfferRow[]): OfferRow[] {
+  return rows.filter((offer, place) => rows.findIndex(({ id }) => id === offer.id) === place);
+}

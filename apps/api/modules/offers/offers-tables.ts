@@ -20,8 +20,14 @@ export const offers = pgTable(
     phases: jsonb().$type<Offer["phases"]>().notNull(),
     /** Shown without a promo code. */
     isOrganic: boolean().notNull(),
-    /** `subscribers` switch to it from another plan, `leaving` stay for it; neither is sold to those who are new. */
-    audience: text().$type<"everyone" | "subscribers" | "leaving">().notNull().default("everyone"),
+    /**
+     * `subscribers` switch to it from another plan, `leaving` stay for it; neither is sold to those who are new.
+     * `students` have been verified; everybody else sees that they would have to be.
+     */
+    audience: text()
+      .$type<"everyone" | "subscribers" | "leaving" | "students">()
+      .notNull()
+      .default("everyone"),
     /** Place in the list, lowest first. */
     rank: integer().notNull(),
     withdrawnAt: instant(),

@@ -1,3 +1,4 @@
+import { Offer } from "@skywave/contract/eligibility/offer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
 import type { TestVisitor } from "../../testing/test-visitor.ts";
@@ -73,6 +74,58 @@ describe("getNewOffers", () => {
 });
 
 describe("getCatalogOffer", () => {
+  test("[S3.30] shows an offer whole: products, full price, and each phase with its figures", async () => {
+    const params = { offerId: "us-all-access-trial" };
+    const { data } = await visitor.call("eligibility", "getCatalogOffer", { params });
+    const month = { length: 1, timeUnit: "months" };
+    expect(data).toMatchObject({
+      id: "us-all-access-trial",
+      name: "Horizon",
+      type: "Trial",
+      baseTerm: "Monthly",
+      billingPlatform: "Direct",
+      products: [{ id: "streaming-all", name: "Horizon", productType: "main" }],
+      basePrice: { productAmount: 11.02, total: 11.99 },
+    });
+    expect(data.phases).toEqual([
+      {
+        type: "Free",
+        duration: { kind: "finite", ...month },
+        billingPeriod: month,
+        price: { productAmount: 0, mrfAmount: 0, total: 0 },
+        priceMonthly: 0,
+        termLength: 1,
+        priceTerm: 0,
+      },
+      {
+        type: "Introductory",
+        duration: { kind: "finite", length: 3, timeUnit: "months" },
+        billingPeriod: month,
+        price: { productAmount: 4.59, mrfAmount: 0.4, total: 4.99 },
+        priceMonthly: 4.99,
+        termLength: 3,
+        priceTerm: 14.97,
+      },
+      {
+        type: "AutoRenewing",
+        duration: { kind: "infinite" },
+        billingPeriod: month,
+        price: { productAmount: 11.02, mrfAmount: 0.97, total: 11.99 },
+        priceMonthly: 11.99,
+        termLength: 1,
+        priceTerm: 11.99,
+      },
+    ]);
+    expect(Offer.shape.billingPlatform.options).toEqual([
+      "Direct",
+      "AmazonAppStore",
+      "AppleAppStore",
+      "GooglePlayStore",
+      "RokuPay",
+    ]);
+    expect(Offer.shape.products.element.shape.productType.options).toEqual(["main", "partner"]);
+  });
+
   test("[S7.31] shows one offer, refuses an unknown one and one that was withdrawn", async () => {
     const find = (offerId: string) => visitor.call("eligibility", "getCatalogOffer", { params: { offerId } });
     expect((await find("us-music-monthly")).data.basePrice.total).toBe(8.99);

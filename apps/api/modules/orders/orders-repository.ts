@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { billingProfiles, paymentMethods } from "../billing/index.ts";
 import { offers } from "../offers/index.ts";
@@ -19,6 +19,12 @@ export function createOrdersRepository(database: Database) {
   const queries = () => database.queries();
   const isOrder = (identityId: string, id: string) =>
     and(eq(orders.identityId, identityId), eq(orders.id, id));
+  const isUseOf = (identityId: string, promoCode: string) =>
+    and(
+      eq(orders.identityId, identityId),
+      eq(sql`upper(${orders.promoCode})`, promoCode),
+      ne(orders.state, "quoted"),
+    );
   return {
     async add(order: OrderRow): Promise<void> {
       await queries().insert(orders).values(order);
@@ -27,6 +33,33 @@ export function createOrdersRepository(database: Database) {
     async find(identityId: string, id: string): Promise<OrderRow | undefined> {
       const [order] = await queries().select().from(orders).where(isOrder(identityId, id));
       return order;
+    },
+
+    /** Whether a person has had something by a promo code, in upper case; what was only quoted does not count. */
+    async hasRedeemed(identityId: string, promoCode: string): Promise<boolean> {
+      const [row] = await queries()
+        .select({ id: orders.id })
+        .from(orders)
+        .where(isUseOf(identityId, promoCode))
+        .limit(1);
+      return row !== undefined;
+    },
+
+    /**
+     * Whether another order of the same person has used the promo code of this one. Until the transaction ends no
+     * other order of theirs can use it, so that of two at once the second one sees the first.
+     */
+    async isPromoCodeUsed({ identityId, id, promoCode }: OrderRow): Promise<boolean> {
+      if (promoCode === null) return false;
+      const code = promoCode.toUpperCase();
+      const lock = `promo-code.${identityId}.${code}`;
+      await queries().execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+      const used = await queries()
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(isUseOf(identityId, code), ne(orders.id, id)))
+        .limit(1);
+      return used.length > 0;
     },
 
     /**

@@ -15,7 +15,7 @@ export function createOrderHandlers(dependencies: {
 }): DomainHandlers<"order"> {
   const { orders, createOrder, completeOrder, clock } = dependencies;
   return {
-    createOrder: ({ body }, { caller }) => createOrder(body, caller),
+    createOrder: ({ body }, context) => createOrder(body, context),
     getOrder: async ({ params }, { caller }) => {
       const order = await orders.find(caller.identityId, params.orderId);
       if (order === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "order" });

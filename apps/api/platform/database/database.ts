@@ -24,6 +24,8 @@ export interface Database {
   inTransaction<T>(work: () => Promise<T>): Promise<T>;
   /** True while the caller runs inside a transaction. */
   isInTransaction(): boolean;
+  /** Runs the work while no other node runs work of that name; they wait. A node that dies lets go. */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** What the job queue needs to share the same connections. */
   driver: { kind: "embedded"; lite: PGlite } | { kind: "server"; url: string };
   /** Throws when the database does not answer. */
@@ -32,7 +34,7 @@ export interface Database {
 }
 
 /** Wraps a driver's queries in a unit of work. */
-export function createUnitOfWork(root: Queries): Omit<Database, "driver" | "close"> {
+export function createUnitOfWork(root: Queries): Omit<Database, "alone" | "driver" | "close"> {
   const current = new AsyncLocalStorage<Queries>();
   const queries = () => current.getStore() ?? root;
   return {

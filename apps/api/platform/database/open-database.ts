@@ -8,12 +8,11 @@ import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { createTurns } from "../jobs/turns.ts";
 import { createUnitOfWork, type Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL("../../migrations", import.meta.url)) };
-// Any number will do as long as all nodes use the same: it names the lock that migrations are run under.
-const MIGRATION_LOCK = 7_215_001;
 const STATEMENT_TIMEOUT_IN_MILLISECONDS = 5_000;
 
 /** PostgreSQL at an address. Many nodes may share it; the first one to come migrates it. */
@@ -26,17 +25,26 @@ export async function openServerDatabase(url: string, poolSize: number): Promise
   });
   // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
   pool.on("error", () => undefined);
-  await migrateUnderLock(url);
-  const root = drizzleServer(pool, { casing: "snake_case" });
-  return { ...createUnitOfWork(root), driver: { kind: "server", url }, close: () => pool.end() };
+  await underLock(url, "migrations", (client) =>
+    migrateServer(drizzleServer(client, { casing: "snake_case" }), MIGRATIONS),
+  );
+  return {
+    ...createUnitOfWork(drizzleServer(pool, { casing: "snake_case" })),
+    alone: (name, work) => underLock(url, name, work),
+    driver: { kind: "server", url },
+    close: () => pool.end(),
+  };
 }
 
-async function migrateUnderLock(url: string): Promise<void> {
+/** Holds a lock of that name on a connection of its own, which ends with the process if not before. */
+async function underLock<T>(url: string, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
+  // When the database goes away the lock goes with it, and the work meets that by itself.
+  client.on("error", () => undefined);
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrateServer(drizzleServer(client, { casing: "snake_case" }), MIGRATIONS);
+    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -66,7 +74,14 @@ export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
 async function wrapEmbedded(lite: PGlite): Promise<Database> {
   const root = drizzleEmbedded(lite, { casing: "snake_case" });
   await migrateEmbedded(root, MIGRATIONS);
-  return { ...createUnitOfWork(root), driver: { kind: "embedded", lite }, close: () => lite.close() };
+  const inTurn = createTurns();
+  return {
+    ...createUnitOfWork(root),
+    // There is no other process; whatever its name, one work waits for the other.
+    alone: (_name, work) => inTurn(work),
+    driver: { kind: "embedded", lite },
+    close: () => lite.close(),
+  };
 }
 
 /** A process killed while it made the folder leaves one that can't be opened and holds nothing yet. */

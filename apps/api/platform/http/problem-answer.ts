@@ -1,4 +1,4 @@
-import type { Problem, RefusalCode } from "@skywave/contract";
+import type { LegacyError, Problem, RefusalCode } from "@skywave/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from "fastify-type-provider-zod";
 import { isDatabaseUnavailable } from "../database/database-errors.ts";
@@ -21,7 +21,26 @@ export function answerRefusal(request: FastifyRequest, reply: FastifyReply, refu
   if (refusal.retryAfterInSeconds !== undefined) {
     void reply.header("retry-after", String(Math.max(1, Math.ceil(refusal.retryAfterInSeconds))));
   }
-  return reply.status(problem.status).type("application/json").serializer(JSON.stringify).send(problem);
+  const { isLegacy } = request.routeOptions.config;
+  const body = isLegacy === true ? legacyErrorOf(problem) : problem;
+  return reply.status(problem.status).type("application/json").serializer(JSON.stringify).send(body);
+}
+
+/** Whoever comes without a session that stands had one, as far as the legacy system knows. */
+const SESSION_TIMED_OUT = "error.common.session.timed.out.error";
+
+/** The same in the words of the legacy system. */
+function legacyErrorOf({ code, traceId }: Problem): LegacyError {
+  const errorPropKey =
+    code === "UNAUTHORIZED" ? SESSION_TIMED_OUT : `error.${code.toLowerCase().replaceAll(/[\s_]+/g, ".")}`;
+  return { error: { errorCode: code, errorPropKey, logId: traceId, errorStackTrace: "" } };
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Answers as the legacy system did. */
+    isLegacy?: boolean;
+  }
 }
 
 /** The one place where surprises end: logged with their cause, answered as SYSTEM with the trace id. */

@@ -10,6 +10,8 @@ const PACKAGE = new URL("../../package.json", import.meta.url);
 const DESCRIPTION = `Every call of the subscription platform. Amounts are in major units of the currency beside them.
 
 - [The guide to the SDK](/docs/sdk), whose examples run where they are read
+- [The tracking plan](/docs/tracking): every event of the pages, with its fields
+- [The route table](/docs/routes): every address of the pages, with its rules
 - [The OpenAPI document](/openapi.json) that this page shows
 - [The configuration of clients](/api/configservice/v1/applications/web/configs/v1/me): where the calls are, and which are enabled`;
 

@@ -1,5 +1,5 @@
-import { type Endpoint, endpointTable, type Grant } from "@skywave/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { baseUrlOf, type Endpoint, endpointTable, type Grant, LegacyError } from "@skywave/contract";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { Problem } from "@skywave/contract";
 import type { Idempotency } from "../idempotency/idempotency.ts";
@@ -11,7 +11,7 @@ import { compressPublicAnswers } from "./compress-public-answers.ts";
 import { cookieJarOf, type CookiePolicy } from "./cookie-jar.ts";
 import type { EndpointSwitches } from "./endpoint-switches.ts";
 import type { AllHandlers, CallContext } from "./handlers.ts";
-import { answerRefusal } from "./problem-answer.ts";
+import { answerError, answerRefusal } from "./problem-answer.ts";
 import { registerCardNumberGuard } from "./guards/card-number-guard.ts";
 import { registerWriteGuard } from "./guards/write-guard.ts";
 
@@ -36,14 +36,19 @@ type AnyHandler = (request: object, context: CallContext<unknown>) => Promise<Ou
 
 const IDEMPOTENCY_KEY = /^[\w:.-]{8,120}$/;
 
-/** Makes one route of each row of the endpoint table. */
-export function registerEndpoints(api: FastifyInstance, dependencies: EndpointDependencies): void {
+/** Makes one route of each row of the endpoint table whose domain stands below a base. */
+export function registerEndpoints(
+  api: FastifyInstance,
+  baseUrl: ReturnType<typeof baseUrlOf>,
+  dependencies: EndpointDependencies,
+): void {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   registerWriteGuard(api);
   registerCardNumberGuard(api);
   compressPublicAnswers(api, (name) => PUBLIC_READS.has(name));
   for (const [domain, endpoints] of Object.entries(endpointTable)) {
+    if (baseUrlOf(domain) !== baseUrl) continue;
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       // The handlers' type proves that each row has its handler with matching input; a loop can't carry that proof.
       const handler = Reflect.get(Reflect.get(dependencies.handlers, domain), name) as AnyHandler;
@@ -51,8 +56,12 @@ export function registerEndpoints(api: FastifyInstance, dependencies: EndpointDe
         method: endpoint.method,
         url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
         schema: schemaOf(endpoint),
-        config: { ...(endpoint.cardLikeFields && { cardLikeFields: endpoint.cardLikeFields }) },
+        config: {
+          isLegacy: baseUrl === "/services",
+          ...(endpoint.cardLikeFields && { cardLikeFields: endpoint.cardLikeFields }),
+        },
         ...(endpoint.bodyLimitInBytes !== undefined && { bodyLimit: endpoint.bodyLimitInBytes }),
+        ...(endpoint.isNeverRefused && { errorHandler: dropUnreadable }),
         preValidation: (request, reply) => admit(endpoint, { dependencies, request, reply }),
         handler: (request, reply) => serve(endpoint, handler, { dependencies, request, reply }),
       });
@@ -113,6 +122,12 @@ async function perform(endpoint: Endpoint, handler: AnyHandler, call: Call): Pro
   );
 }
 
+/** What cannot be read is dropped; a surprise of ours is told as anywhere else. */
+function dropUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isUnreadable = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  void (isUnreadable ? reply.status(204).send() : answerError(error, request, reply));
+}
+
 /** A key belongs to the person, or to the visitor's session: nobody else can read an answer by guessing it. */
 function ownerOf(caller: unknown): string {
   const identityId = identityOf(caller);
@@ -137,7 +152,7 @@ function schemaOf(endpoint: Endpoint) {
     ...(endpoint.body && { body: endpoint.body }),
     response: {
       ...(endpoint.response && { [endpoint.success ?? 200]: endpoint.response }),
-      "4xx": Problem,
+      "4xx": baseUrlOf(endpoint.domain) === "/services" ? LegacyError : Problem,
     },
   };
 }

@@ -96,6 +96,8 @@ export interface OutgoingMessage {
   content: MessageContent;
   /** Of marketing, who it is for: it goes out if they want it when it does. What belongs to a contract has none. */
   marketing?: { identityId: string | null };
+  /** On whose pages it was asked for; known to the outbox. */
+  brand?: string | undefined;
 }
 
 /** Every kind of job with what it is told. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, fromPglite, type JobResult, PgBoss } from "pg-boss";
+import { currentBrandKey } from "../brands/current-brand.ts";
 import type { Database } from "../database/database.ts";
 import type { JobName, JobPayloads } from "./job-payloads.ts";
 
@@ -17,20 +18,32 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+// A node that is killed keeps its jobs until they expire, and others look for those as often as this.
+const SUPERVISE_INTERVAL_IN_SECONDS = 30;
+
 interface QueuePolicy {
   /** How many jobs a worker takes at once; while there are as many, it goes on without a pause. */
   batchSize?: number;
   retryLimit: number;
   retryDelay: number;
   retryBackoff: boolean;
+  /** How long a job is left to the node that took it. */
+  expireInSeconds: number;
 }
 
 const QUEUES: Record<JobName, QueuePolicy> = {
-  "send-message": { batchSize: 10, retryLimit: 8, retryDelay: 5, retryBackoff: true },
-  "remove-expired": { retryLimit: 0, retryDelay: 0, retryBackoff: false },
-  "forget-card": { retryLimit: 12, retryDelay: 2, retryBackoff: true },
-  "handle-processor-event": { batchSize: 5, retryLimit: 12, retryDelay: 2, retryBackoff: true },
-  "compare-with-processor": { retryLimit: 6, retryDelay: 60, retryBackoff: true },
+  // A code that somebody waits for is good for ten minutes: another node sends it while it is.
+  "send-message": { batchSize: 10, retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  "remove-expired": { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
+  "forget-card": { retryLimit: 12, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
+  "handle-processor-event": {
+    batchSize: 5,
+    retryLimit: 12,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: 60,
+  },
+  "compare-with-processor": { retryLimit: 6, retryDelay: 60, retryBackoff: true, expireInSeconds: 3600 },
 };
 const SCHEDULES: Partial<Record<JobName, string>> = {
   "remove-expired": "*/15 * * * *",
@@ -43,19 +56,28 @@ const STOP_TIMEOUT_IN_MILLISECONDS = 8_000;
 /** Jobs on the same database as everything else. */
 export function createJobs(database: Database, onError: (error: Error) => void): Jobs {
   const { driver } = database;
+  const supervision = {
+    superviseIntervalSeconds: SUPERVISE_INTERVAL_IN_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_INTERVAL_IN_SECONDS,
+  };
   const boss =
     driver.kind === "embedded"
-      ? new PgBoss({ db: fromPglite(driver.lite), backend: "pglite" })
-      : new PgBoss({ connectionString: driver.url, max: 3 });
+      ? new PgBoss({ ...supervision, db: fromPglite(driver.lite), backend: "pglite" })
+      : new PgBoss({ ...supervision, connectionString: driver.url, max: 3 });
   boss.on("error", onError);
   return {
     open: async () => {
       await boss.start();
-      for (const [name, policy] of Object.entries(QUEUES)) await boss.createQueue(name, queueOptions(policy));
+      for (const [name, policy] of Object.entries(QUEUES)) {
+        await boss.createQueue(name, queueOptions(policy));
+        // One that is there already, from an earlier release, goes by the policy of this one.
+        await boss.updateQueue(name, queueOptions(policy));
+      }
     },
     send: async (name, payload) => {
       const transaction = fromDrizzle(database.queries(), sql);
-      await boss.send(name, payload, { db: transaction });
+      const brand = name === "send-message" ? { brand: currentBrandKey() } : {};
+      await boss.send(name, { ...payload, ...brand }, { db: transaction });
     },
     work: async (handlers) => {
       const start = <N extends JobName>(name: N) =>
@@ -71,8 +93,8 @@ export function createJobs(database: Database, onError: (error: Error) => void):
   };
 }
 
-function queueOptions({ retryLimit, retryDelay, retryBackoff }: QueuePolicy) {
-  return { retryLimit, retryDelay, retryBackoff };
+function queueOptions({ batchSize: _batchSize, ...options }: QueuePolicy) {
+  return options;
 }
 
 /** Each job of a batch succeeds or fails by itself: one that is done is not done again because of another. */

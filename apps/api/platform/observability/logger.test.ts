@@ -15,8 +15,7 @@ async function logOf(act: (app: ReturnType<typeof Fastify>) => Promise<unknown>)
       done();
     },
   });
-  const options = loggerOptions({ logLevel: "info" });
-  const app = Fastify({ logger: typeof options === "object" ? { ...options, stream } : false });
+  const app = Fastify({ logger: { ...loggerOptions({ logLevel: "info" }), stream } });
   app.setErrorHandler(answerError);
   await act(app);
   await app.close();

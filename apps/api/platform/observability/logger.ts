@@ -7,7 +7,7 @@ const QUERY = /\?.*$/;
  * How the server logs: one JSON line an event, with the trace id. Query strings are dropped, since handles and
  * tokens travel in them; database errors lose their parameters, which the embedded driver adds to its text.
  */
-export function loggerOptions(config: Pick<Config, "logLevel">): FastifyServerOptions["logger"] {
+export function loggerOptions(config: Pick<Config, "logLevel">) {
   return {
     level: config.logLevel,
     redact: ["req.headers.authorization", "req.headers.cookie", "*.password", "*.otp", "*.grant"],
@@ -19,7 +19,7 @@ export function loggerOptions(config: Pick<Config, "logLevel">): FastifyServerOp
       }),
       err: describeError,
     },
-  };
+  } satisfies FastifyServerOptions["logger"];
 }
 
 /** Name, message and place of an error and its causes, without the values that a query was given. */

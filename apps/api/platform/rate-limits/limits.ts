@@ -50,6 +50,11 @@ export const LIMITS = {
   wrongDeviceCodesByAddress: { count: 60, windowInSeconds: HOUR },
   invitationsByAddress: { count: 60, windowInSeconds: HOUR },
   eventBatchesBySession: { count: 60, windowInSeconds: MINUTE },
+  logMessagesByDevice: { count: 20, windowInSeconds: MINUTE },
+  logMessagesByAddress: { count: 60, windowInSeconds: MINUTE },
+  // Beyond it only a sample is kept, so that a page that fails everywhere does not fill the disk.
+  logMessagesInAll: { count: 10_000, windowInSeconds: MINUTE },
+  personalisationByAddress: { count: 120, windowInSeconds: MINUTE },
   promoCodesByAddress: { count: 60, windowInSeconds: HOUR },
   setupTokensByIdentity: { count: 10, windowInSeconds: HOUR },
   declinesByProfile: { count: 3, windowInSeconds: HOUR },

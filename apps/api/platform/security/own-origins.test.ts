@@ -11,6 +11,18 @@ const production = {
 const sandbox = { ...production, publicUrl: "http://localhost:8080", otherOrigins: [], isSandbox: true };
 
 describe("readOwnOrigins", () => {
+  test("tells where the pages of a country are, the main ones where it has none of its own", () => {
+    const { originIn } = readOwnOrigins(production);
+    expect([originIn("US"), originIn("CA")]).toEqual([
+      "https://www.skywave.example",
+      "https://can.skywave.example",
+    ]);
+    expect(readOwnOrigins({ ...production, otherOrigins: [] }).originIn("CA")).toBe(
+      "https://www.skywave.example",
+    );
+    expect(readOwnOrigins(sandbox).originIn("CA")).toBe("http://can.localhost:8080");
+  });
+
   test("knows exactly the origins it was told in production", () => {
     const { isOwn, passkeyDomainOf } = readOwnOrigins(production);
     expect(["https://www.skywave.example", "https://can.skywave.example"].every(isOwn)).toBe(true);

@@ -6,14 +6,27 @@ import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPageTemplate, type RenderPage } from "./page-template.ts";
 
-const TEMPLATE = `<html lang="{{locale}}"><meta name="build" content="abc123" /><title>{{pageTitle}}</title>
+const TEMPLATE = `<html lang="{{locale}}"><meta name="build" content="abc123" /><title>{{pageTitle}}</title></head>
 <style>p{color:red}</style><!--{{preloads}}--><p>{{splashTitle}}</p><span>{{loaderLabel}}</span></html>`;
+
+const BRAND = {
+  key: "",
+  name: 'A "brand" & <more>',
+  seller: { legalName: "A", addressLines: [], registrations: [] },
+  markUrl: "/favicon.svg",
+  nightColor: "#000000",
+  hosts: [],
+};
+const OTHER = { key: "o", name: "Other", styleUrl: "/o.css", hosts: ["other.localhost"] };
 
 let render: RenderPage;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "skywave-page-"));
   await writeFile(join(folder, "index.html"), TEMPLATE);
-  render = await readPageTemplate(folder, "index.html", 'A "brand" & <more>');
+  render = await readPageTemplate(folder, "index.html", (host) => ({
+    ...BRAND,
+    ...(host.startsWith("other.") && OTHER),
+  }));
 });
 
 const page = (host: string, languagePreference?: string) =>
@@ -38,6 +51,14 @@ describe("readPageTemplate", () => {
   test("names the digest of each style that stands in the page, for the content policy", () => {
     const digest = createHash("sha256").update("p{color:red}").digest("base64");
     expect(page("localhost").styleHashes).toEqual([`sha256-${digest}`]);
+  });
+
+  test("gives a brand of another host its name, its colours and its own file", () => {
+    const { html } = page("other.localhost");
+    expect(html).toContain("Other is loading</span>");
+    expect(html).toContain('<link rel="stylesheet" href="/o.css?v=abc123" />');
+    expect(html).toContain('href="/config/variants/other.localhost.json?v=abc123"');
+    expect(page("localhost").html).not.toContain("o.css");
   });
 
   test("is the same page when it is compressed", () => {

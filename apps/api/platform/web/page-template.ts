@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { countryOfAddress } from "@skywave/domain/locale/country";
 import { localeForPreference, type Locale } from "@skywave/domain/locale/locale";
+import type { Brand, Brands } from "../brands/brands.ts";
 import { DICTIONARY_VERSIONS, dictionaries } from "@skywave/localization";
 
 const WEB_DICTIONARIES = ["common", "checkout", "account"] as const;
@@ -27,46 +28,78 @@ export interface RenderedPage {
 }
 
 /** Reads a built page once; filling it is only a matter of replacing. */
-export async function readPageTemplate(folder: string, file: string, brandName: string): Promise<RenderPage> {
+export async function readPageTemplate(
+  folder: string,
+  file: string,
+  brandAt: Brands["at"],
+): Promise<RenderPage> {
   const template = await readFile(join(folder, file), "utf8");
   const buildHash = /<meta name="build" content="(\w+)"/.exec(template)?.[1] ?? "";
   const styleHashes = [...template.matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, style = ""]) => `sha256-${createHash("sha256").update(style).digest("base64")}`,
   );
-  // A page depends on country and language alone, so there are as many as there are locales.
-  const rendered = new Map<Locale, RenderedPage>();
+  // A page depends on country, language and brand alone, so there are only a few.
+  const rendered = new Map<string, RenderedPage>();
   return ({ host, pathname, languagePreference }) => {
     const country = countryOfAddress({ host, pathname });
     const locale = localeForPreference(languagePreference, country);
-    const known = rendered.get(locale);
+    const brand = brandAt(host);
+    const key = `${locale} ${brand.key}`;
+    const known = rendered.get(key);
     if (known !== undefined) return known;
     const texts: Record<string, string> = {
       ...dictionaries[locale].common,
       ...dictionaries[locale].checkout,
     };
-    const say = (key: string) => escapeHtml((texts[key] ?? "").replaceAll("{brand}", brandName));
-    const preloads = preloadUrls(country, locale, buildHash).map(
+    const say = (text: string) => escapeHtml((texts[text] ?? "").replaceAll("{brand}", brand.name));
+    const variant = brand.hosts.find((own) => countryOfAddress({ host: own, pathname }) === country);
+    const preloads = preloadUrls({ country, locale, buildHash, variant }).map(
       (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}" />`,
     );
-    const html = template
+    const html = facedAs(brand, template, buildHash)
       .replace("{{locale}}", locale)
       .replace("{{pageTitle}}", say("app.title"))
       .replace("{{description}}", say("app.description"))
       .replace("{{loaderLabel}}", say("app.loading"))
       .replace("{{splashTitle}}", say("offers.hero"))
       .replace("{{splashText}}", say("offers.hero-text"))
+      .replace("{{failureHeading}}", say("boot-failure.heading"))
+      .replace("{{failureText}}", say("boot-failure.text"))
+      .replace("{{failureReload}}", say("boot-failure.reload"))
+      .replace("{{failurePlace}}", say("boot-failure.place"))
       .replace("<!--{{preloads}}-->", preloads.join("\n    "));
     const page = { html, brotli: brotliCompressSync(html), locale, styleHashes };
-    rendered.set(locale, page);
+    rendered.set(key, page);
     return page;
   };
 }
 
-function preloadUrls(country: string, locale: Locale, buildHash: string): string[] {
+/** The page with mark and colours of a brand. */
+function facedAs({ markUrl, styleUrl, nightColor }: Brand, template: string, buildHash: string): string {
+  const style =
+    styleUrl === undefined
+      ? ""
+      : `  <link rel="stylesheet" href="${escapeHtml(styleUrl)}?v=${buildHash}" />\n`;
+  return template
+    .replace('href="/favicon.svg"', () => `href="${escapeHtml(markUrl)}"`)
+    .replace(/(<meta name="theme-color" content=)"[^"]*"/, (_, start: string) => `${start}"${nightColor}"`)
+    .replace("</head>", () => `${style}</head>`);
+}
+
+function preloadUrls(page: {
+  country: string;
+  locale: Locale;
+  buildHash: string;
+  variant: string | undefined;
+}): string[] {
+  const { country, locale, buildHash, variant } = page;
+  const own = variant === undefined ? [] : [`variants/${variant}`];
   const keys = WEB_DICTIONARIES.map((name) => `${name}:${DICTIONARY_VERSIONS[name]}`).join("|");
   const texts = `dictionaries=${encodeURIComponent(keys)}&locale=${locale}`;
   return [
-    ...["common", country.toLowerCase(), "app-settings"].map((name) => `/config/${name}.json?v=${buildHash}`),
+    ...["common", country.toLowerCase(), "app-settings", ...own].map(
+      (name) => `/config/${name}.json?v=${buildHash}`,
+    ),
     "/api/configservice/v1/applications/web/configs/v1/me",
     `/api/localizationservice/v1/localizations?${texts}`,
   ];

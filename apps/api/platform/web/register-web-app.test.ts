@@ -20,11 +20,11 @@ const PRODUCTION = {
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "skywave-web-"));
-  for (const name of ["index", "docs-sdk", "sandbox"]) {
+  for (const name of ["index", "docs-sdk", "docs-tracking", "docs-routes", "sandbox"]) {
     const page = `<html lang="{{locale}}"><meta name="build" content="b1" /><style>p{}</style><p>the page ${name}</p></html>`;
     await writeFile(join(folder, `${name}.html`), page);
   }
-  await writeFile(join(folder, "pages.json"), JSON.stringify(["account"]));
+  await writeFile(join(folder, "pages.json"), JSON.stringify(["", "account", "account/plan/:id"]));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -49,9 +49,15 @@ describe.each([
   test("serves the product, and the guide to the SDK to everybody", async () => {
     const app = await open(environment);
     expect(await pageAt(app, "/account")).toEqual([200, "index"]);
-    expect(await pageAt(app, "/nowhere")).toEqual([404, "index"]);
+    for (const url of ["/", "/ACCOUNT/", "/account;a=1", "/account/plan/sub_1", "//account?x=/y"])
+      expect([url, await pageAt(app, url)]).toEqual([url, [200, "index"]]);
+    for (const url of ["/nowhere", "/account/plan", "/account/plan/", "/account/plan/sub_1/more"])
+      expect([url, await pageAt(app, url)]).toEqual([url, [404, "index"]]);
     for (const url of ["/docs/sdk", "/docs/sdk/", "/docs/SDK?langpref=fr"])
       expect(await pageAt(app, url)).toEqual([200, "docs-sdk"]);
+    for (const url of ["/docs/tracking", "/docs/Tracking/"])
+      expect(await pageAt(app, url)).toEqual([200, "docs-tracking"]);
+    expect(await pageAt(app, "/docs/routes")).toEqual([200, "docs-routes"]);
     expect(await pageAt(app, "/sandbox")).toEqual(sandbox);
     await app.close();
   });

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
+import { type Brands, readBrands } from "../brands/brands.ts";
 import { refuse } from "../outcome.ts";
 import { answerRefusal } from "../http/problem-answer.ts";
 import { readPages } from "./read-pages.ts";
@@ -13,7 +14,7 @@ import { readPageTemplate, type RenderPage } from "./page-template.ts";
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const NOT_A_PAGE = /^\/(?:api|services|config|assets|sandbox\/api|health|metrics|openapi\.json)(?:\/|$)/i;
 
-type WebConfig = Pick<Config, "isSandbox" | "brandName">;
+type WebConfig = Pick<Config, "isSandbox" | "brandName" | "seller">;
 
 /** Serves the built web app: files that never change, and one page for every address of the product. */
 export async function registerWebApp(
@@ -41,9 +42,10 @@ export async function registerWebApp(
     ],
   });
   const isPage = await readPages(folder);
-  const renderPage = await readPageTemplate(folder, "index.html", config.brandName);
-  const renderGuide = await readOwnPage(folder, "docs-sdk.html", config);
-  const renderSandbox = config.isSandbox ? await readOwnPage(folder, "sandbox.html", config) : undefined;
+  const { at } = readBrands(config);
+  const renderPage = await readPageTemplate(folder, "index.html", at);
+  const documents = await readDocuments(folder, at);
+  const renderSandbox = config.isSandbox ? await readOwnPage(folder, "sandbox.html", at) : undefined;
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = decodePath(request.url);
@@ -51,8 +53,8 @@ export async function registerWebApp(
     if (pathname === undefined || !isRead || NOT_A_PAGE.test(pathname)) {
       return answerRefusal(request, reply, refuse("NOT_FOUND"));
     }
-    const isGuide = /^\/docs\/sdk\/?$/i.test(pathname);
-    if (isGuide && renderGuide !== undefined) return sendPage(renderGuide, { request, reply, pathname });
+    const document = documents.get(pathname.toLowerCase().replace(/\/$/, ""));
+    if (document !== undefined) return sendPage(document, { request, reply, pathname });
     const isSandbox = /^\/sandbox(?:\/|$)/.test(pathname);
     if (isSandbox && renderSandbox !== undefined)
       return sendPage(renderSandbox, { request, reply, pathname });
@@ -61,13 +63,26 @@ export async function registerWebApp(
   });
 }
 
+/** The pages for developers, by their addresses. */
+async function readDocuments(
+  folder: string,
+  brandAt: Brands["at"],
+): Promise<ReadonlyMap<string, RenderPage>> {
+  const found = new Map<string, RenderPage>();
+  for (const name of ["sdk", "tracking", "routes"]) {
+    const render = await readOwnPage(folder, `docs-${name}.html`, brandAt);
+    if (render !== undefined) found.set(`/docs/${name}`, render);
+  }
+  return found;
+}
+
 /** A page beside the product; a build may leave it out. */
 async function readOwnPage(
   folder: string,
   file: string,
-  { brandName }: WebConfig,
+  brandAt: Brands["at"],
 ): Promise<RenderPage | undefined> {
-  return existsSync(join(folder, file)) ? readPageTemplate(folder, file, brandName) : undefined;
+  return existsSync(join(folder, file)) ? readPageTemplate(folder, file, brandAt) : undefined;
 }
 
 function sendPage(

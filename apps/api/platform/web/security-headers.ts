@@ -19,7 +19,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...card],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", "data:"],
+        imgSrc: ["'self'", "data:", ...(config.contentPicturesOrigin ? [config.contentPicturesOrigin] : [])],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...card],
         frameSrc: ["'self'", ...card],

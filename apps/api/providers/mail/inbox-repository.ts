@@ -11,11 +11,11 @@ export type InboxMessage = typeof inboxMessages.$inferSelect;
 /** The embedded carrier: keeps every message where the sandbox can show it. */
 export function createInbox(database: Database, clock: Clock) {
   const carrier: MessageCarrier = {
-    carry: async ({ writtenAt, ...message }) => {
+    carry: async ({ id, to, channel, locale, subject, text, html, writtenAt }) => {
       await database
         .queries()
         .insert(inboxMessages)
-        .values({ ...message, sentAt: writtenAt ?? clock.now() })
+        .values({ id, to, channel, locale, subject, text, html, sentAt: writtenAt ?? clock.now() })
         .onConflictDoNothing();
     },
   };

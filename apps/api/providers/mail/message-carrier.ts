@@ -11,6 +11,8 @@ export interface WrittenMessage {
   subject: string;
   text: string;
   html: string;
+  /** The name that readers see it come from. */
+  sender: string;
 }
 
 /** Takes mails and texts to people. Throws when it can't; the outbox then tries again. */

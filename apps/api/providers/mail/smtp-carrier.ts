@@ -1,14 +1,21 @@
 import { createTransport } from "nodemailer";
 import type { MessageCarrier } from "./message-carrier.ts";
 
+// Shorter than a job is left to the node that took it: else another would send while this one still tries.
+const PATIENCE_IN_MILLISECONDS = 15_000;
+
 /** Sends mail by SMTP. The message id is fixed, so that mail programs fold a message that was sent twice. */
-export function createSmtpCarrier(config: { url: string; from: string }): MessageCarrier {
-  const transport = createTransport(config.url);
-  const host = config.from.match(/@([^>\s]+)/)?.[1] ?? "localhost";
+export function createSmtpCarrier(
+  config: { url: string; from: string },
+  patienceInMilliseconds = PATIENCE_IN_MILLISECONDS,
+): MessageCarrier {
+  const transport = createTransport(withTimeouts(config.url, patienceInMilliseconds));
+  const address = /<([^>]+)>/.exec(config.from)?.[1] ?? config.from;
+  const host = address.split("@")[1] ?? "localhost";
   return {
     carry: async (message) => {
       await transport.sendMail({
-        from: config.from,
+        from: { name: message.sender, address },
         to: message.to,
         messageId: `<${message.id}@${host}>`,
         subject: message.subject,
@@ -18,4 +25,12 @@ export function createSmtpCarrier(config: { url: string; from: string }): Messag
       });
     },
   };
+}
+
+/** The transport takes its settings from the address alone; what the operator has set there holds. */
+function withTimeouts(url: string, milliseconds: number): string {
+  const address = new URL(url);
+  for (const name of ["connectionTimeout", "greetingTimeout", "socketTimeout"])
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(milliseconds));
+  return address.href;
 }

@@ -45,6 +45,7 @@ function send(from = "+15125550100") {
     { record: (event, facts) => recorded.push({ event, ...facts }) },
   );
   return gateway.carry({
+    sender: "Skywave",
     id: "otc_1",
     to: "5145550123",
     channel: "text",

@@ -6,13 +6,12 @@ import type { Clock } from "../../platform/clock.ts";
 import type { PersonCaller } from "../../platform/http/caller.ts";
 import type { CookieJar } from "../../platform/http/handlers.ts";
 import type { Outcome } from "../../platform/outcome.ts";
+import type { WalkThroughTime } from "../walk-through-time.ts";
 
 const GOOD_CARD = "4242424242424242";
 const TEST_CARD = { exp_month: "12", exp_year: "2034", cvc: "123" };
 /** Pays once, and is declined from then on. */
 export const NO_FUNDS_LATER = "4000000770000018";
-// Bills are made in the morning, when people see them come in.
-const MORNING = Temporal.PlainTime.from("09:00");
 
 /** Who buys what, and how long ago. */
 export interface LivedPlan {
@@ -32,13 +31,13 @@ export interface LivedPlan {
 export function createLivePlan(dependencies: {
   modules: Pick<Modules, "handlers" | "billing">;
   clock: Clock;
+  walkThroughTime: WalkThroughTime;
   cardProcessor: { url: string; publishableKey: string };
 }) {
-  const { modules, clock, cardProcessor } = dependencies;
-  const { order, billing, subscription } = modules.handlers;
-  const { advanceSubscription, locks, takeTurn } = modules.billing.renewals;
+  const { modules, clock, walkThroughTime, cardProcessor } = dependencies;
+  const { order, billing } = modules.handlers;
 
-  const asOf = (instant: Temporal.Instant, work: () => Promise<void>) =>
+  const asOf = (instant: Temporal.Instant, work: () => Promise<unknown>) =>
     clock.runShifted(instant.epochMilliseconds - clock.realNow().epochMilliseconds, work);
 
   const buy = async (plan: LivedPlan, caller: PersonCaller): Promise<void> => {
@@ -50,45 +49,28 @@ export function createLivePlan(dependencies: {
     };
     succeed(await billing.createBillingProfile({ body: profile }, contextFor(caller)));
     const quoted = await order.createOrder({ body: { offerId } }, contextFor(caller));
-    if (isBoughtElsewhere(quoted)) return;
+    if (isBeingSettled(quoted)) return;
     const params = { orderId: succeed(quoted).id };
-    const confirmed = await order.completeOrder({ params, body: {} }, contextFor(caller));
-    if (!isBoughtElsewhere(confirmed)) succeed(confirmed);
-  };
-
-  const liveUntilToday = async (caller: PersonCaller): Promise<void> => {
-    const { identityId } = caller;
-    const { subscriptions } = succeed(await subscription.listSubscriptions({}, contextFor(caller)));
-    let last: Temporal.PlainDate | undefined;
-    for (;;) {
-      const due = await locks.firstDueDay(identityId);
-      if (due === undefined || Temporal.PlainDate.compare(due, clock.today()) > 0) return;
-      // A day that is still due after its turn waits for somebody else, such as the card processor.
-      if (last !== undefined && Temporal.PlainDate.compare(due, last) <= 0) return;
-      const morning = due.toZonedDateTime({ timeZone: BILLING_TIME_ZONE, plainTime: MORNING }).toInstant();
-      await asOf(morning, async () => {
-        for (const { id } of subscriptions) await advanceSubscription(identityId, id, due);
-      });
-      last = due;
-    }
+    succeed(await order.completeOrder({ params, body: {} }, contextFor(caller)));
   };
 
   // This node's renewals wait, so that nobody makes the bills of the past today.
   return (plan: LivedPlan, caller: PersonCaller): Promise<void> =>
-    takeTurn(async () => {
-      const bought = clock
-        .now()
+    modules.billing.renewals.takeTurn(async () => {
+      const today = clock.now();
+      const bought = today
         .toZonedDateTimeISO(BILLING_TIME_ZONE)
-        .subtract(plan.ago ?? "PT0S");
-      await asOf(bought.toInstant(), () => buy(plan, caller));
-      if (plan.ago !== undefined) await liveUntilToday(caller);
+        .subtract(plan.ago ?? "PT0S")
+        .toInstant();
+      await asOf(bought, () => buy(plan, caller));
+      if (plan.ago !== undefined) await asOf(bought, () => walkThroughTime(today, caller.identityId));
     });
 }
 
 export type LivePlan = ReturnType<typeof createLivePlan>;
 
-/** Another node buys the same plan just now, or a killed one did and its order is being settled. */
-function isBoughtElsewhere(outcome: Outcome<unknown>): boolean {
+/** A node that was killed bought the same plan, and its order is being settled. */
+function isBeingSettled(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && outcome.code === "SUB_ALREADY_EXISTS_FOR_IDENTITY";
 }
 

@@ -8,6 +8,7 @@ import { refuse } from "../../platform/outcome.ts";
 import type { LivePlan } from "./live-plan.ts";
 import type { SandboxRepository } from "../sandbox-repository.ts";
 import { GiftCardSale, newGiftCard, SHOWN_GIFT_CARDS } from "./gift-cards.ts";
+import { registerOutreachMessages } from "./outreach-messages.ts";
 import { createPastPlans, PastPlan } from "./past-plans.ts";
 import { createWaitingPlans, WAITING_PLANS, WaitingPlan } from "./waiting-plans.ts";
 
@@ -79,6 +80,8 @@ export function registerStartingPoints(
       body.success && livePlan !== undefined && (await createPastPlans(identities, livePlan)(body.data));
     return isLived ? reply.status(204).send() : answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
   });
+
+  registerOutreachMessages(scope, modules);
 
   scope.get("/waiting-plans", () => ({ waitingPlans: WAITING_PLANS }));
   scope.post("/waiting-plans", async (request, reply) => {

@@ -23,9 +23,10 @@ export async function subscribe(
     country = "US",
     state,
     locale,
-  }: Partial<Record<"card" | "state", string>> & { country?: "US" | "CA"; locale?: Locale } = {},
+    host,
+  }: Partial<Record<"card" | "state" | "host", string>> & { country?: "US" | "CA"; locale?: Locale } = {},
 ): Promise<Subscriber> {
-  const visitor = await api.visitor({ country });
+  const visitor = await api.visitor({ country, ...(host !== undefined && { host }) });
   people += 1;
   const email = `subscriber${people}.${process.pid}@example.com`;
   const identityId = await visitor.register(email, undefined, locale);

@@ -9,43 +9,37 @@ function mark(root: HTMLElement, isLoading: boolean): void {
   root.setAttribute("aria-busy", String(isLoading));
 }
 
-function focusHeading(root: HTMLElement): void {
-  const heading = root.querySelector("h1");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
-}
-
 /**
- * Goes with every change of page: marks the root while data loads, scrolls to the top at once, and puts the
- * focus on the new page's heading, so that a screen reader starts there. Steps within a page look after
- * their own focus.
+ * Goes with every change of page: marks the root while data loads, scrolls to the top at once, and tells
+ * analytics. The focus follows once the page is drawn, which only the shell knows.
  */
 export function followNavigation(router: Router, app: AppServices, root: HTMLElement): void {
   let shownPath = router.state.location.pathname;
-  let isFirstPage = !router.state.initialized;
-  mark(root, isFirstPage);
-  router.subscribe((state) => {
+  let isFirstPage = true;
+  mark(root, !router.state.initialized);
+  const follow = (state: Router["state"]) => {
     const isLoading = state.navigation.state !== "idle" || !state.initialized;
     mark(root, isLoading);
     if (isLoading) {
+      const target = state.navigation.location ?? state.location;
+      const isAnnounced = announcesPageData(
+        target.pathname + target.search,
+        app.session.getState().isPageDataLoaded,
+      );
+      app.session.setState({ navigationPhase: "STARTED", ...(isAnnounced && { isPageDataLoading: true }) });
       // Routes are matched the moment a navigation starts; what takes time is their data.
       app.session.setState({ navigationPhase: "ROUTESRECOGNIZED" });
-      const target = state.navigation.location ?? state.location;
-      const address = target.pathname + target.search;
-      if (announcesPageData(address, app.session.getState().isPageDataLoaded)) {
-        app.session.setState({ isPageDataLoading: true });
-      }
       return;
     }
     const navigationPhase = state.errors === null ? "ENDED" : "FAILED";
     app.session.setState({ navigationPhase, isPageDataLoading: false, isPageDataLoaded: true });
     if (state.location.pathname === shownPath && !isFirstPage) return;
     app.tracking.navigated(state.location.pathname);
-    const isArrival = isFirstPage;
     isFirstPage = false;
     shownPath = state.location.pathname;
     scrollTo(0, 0);
-    // On arrival the browser's own start of reading is right.
-    if (!isArrival) requestAnimationFrame(() => focusHeading(root));
-  });
+  };
+  router.subscribe(follow);
+  // A page that needs no data is there from the start, and no change tells of it.
+  if (router.state.initialized) follow(router.state);
 }

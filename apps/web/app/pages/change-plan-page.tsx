@@ -1,16 +1,18 @@
+import { GiftCardEntry } from "../../features/billing/gift-card/gift-card-entry.tsx";
 import { AddCard } from "../../features/billing/payment-methods/add-card.tsx";
 import { ChangePage } from "../../features/plans/change-plan/change-page.tsx";
 
-type AddCardProps = Parameters<typeof AddCard>[0];
-
-const addCard = (props: AddCardProps) => <AddCard {...props} />;
+const slots: Parameters<typeof ChangePage>[0]["slots"] = {
+  addCard: (props) => <AddCard {...props} />,
+  giftCard: (props) => <GiftCardEntry {...props} />,
+};
 
 /** Another plan or another term, now or when the term is over. */
 export function ChangePlanPage() {
-  return <ChangePage isTermOnly={false} addCard={addCard} />;
+  return <ChangePage isTermOnly={false} slots={slots} />;
 }
 
 /** The same plan, paid at other times. */
 export function ChangeTermPage() {
-  return <ChangePage isTermOnly addCard={addCard} />;
+  return <ChangePage isTermOnly slots={slots} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { LinkDevice } from "../../features/linking/link-device/link-device.tsx";
 import { SIGN_IN_STAGES } from "../../features/identity/sign-in/sign-in.tsx";
@@ -22,11 +22,9 @@ export function LinkDevicePage() {
   const isNewIdentity = pathname.toLowerCase().includes(PATHS.linkDeviceNewIdentity);
   const userCode = query.get("userCode") ?? "";
 
-  useEffect(
-    () =>
-      tracking.pageShown(
-        isNewIdentity ? "onboarding/device-linking-new-identity" : "onboarding/device-linking",
-      ),
+  // The view of this page is told with the navigation to it.
+  useLayoutEffect(
+    () => tracking.flowStarted("linkDevice", isNewIdentity ? "newIdentity" : "default"),
     [tracking, isNewIdentity],
   );
 

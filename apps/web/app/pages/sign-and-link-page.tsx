@@ -1,5 +1,5 @@
 import type { SalStatus } from "@skywave/contract";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Link } from "react-router";
 import { OfferPasskey } from "../../features/identity/offer-passkey/offer-passkey.tsx";
 import {
@@ -25,8 +25,13 @@ export function SignAndLinkPage() {
   const { tracking } = useApp();
   const [grant] = useState(takeFragment);
   const outcome = useWaitingSubscription(grant);
+  const isNamed = outcome?.ok === true;
 
-  useEffect(() => tracking.pageShown("subscribe/sal-2"), [tracking]);
+  useEffect(() => {
+    if (isNamed) tracking.identified();
+  }, [isNamed, tracking]);
+
+  useLayoutEffect(() => tracking.flowPageShown("signAndLink", "subscribe/sal-2"), [tracking]);
 
   return (
     <div className={styles.page}>

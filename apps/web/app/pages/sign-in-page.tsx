@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { SIGN_IN_STAGES, SignIn } from "../../features/identity/sign-in/sign-in.tsx";
 import { useTranslate } from "../../i18n/translation-context.ts";
@@ -20,7 +20,7 @@ export function SignInPage() {
   const returnUrl = query.get("returnUrl");
   const target = sameOriginPath(returnUrl, `/${PATHS.account}`);
 
-  useEffect(() => tracking.pageShown("account/login"), [tracking]);
+  useLayoutEffect(() => tracking.pageShown("account/login"), [tracking]);
   const isDone = useLeftStages(SIGN_IN_STAGES, signedIn);
   useEffect(() => {
     if (isDone) void navigate(target, { replace: true });
@@ -35,7 +35,10 @@ export function SignInPage() {
         <SignIn handle="" isInHistory onSignedIn={() => undefined} />
       </div>
       <p className={styles.aside}>
-        {translate("sign-in.no-account")} <Link to="/">{translate("sign-in.see-plans")}</Link>
+        {translate("sign-in.no-account")}{" "}
+        <Link to="/" onClick={() => tracking.event("subscribe-link", { componentName: "signIn" })}>
+          {translate("sign-in.see-plans")}
+        </Link>
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { Link, useRouteError } from "react-router";
+import { Link, useNavigate, useRouteError } from "react-router";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp } from "../../platform/app-services.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { sameOriginPath } from "../navigation/redirect-keeping.ts";
 import { findReference } from "./find-reference.ts";
 import styles from "./shell.module.css";
 
@@ -16,13 +17,17 @@ export function ErrorPage({ isNotFound }: ErrorPageProps) {
   const { skywave, tracking } = useApp();
   // The router says null or nothing when no page failed.
   const cause: unknown = useRouteError() ?? undefined;
+  const navigate = useNavigate();
+  // The page that could not be shown, where it was left for this one.
+  const from = sameOriginPath(new URLSearchParams(location.search).get("from"), "");
   const [reference] = useState(() => (isNotFound ? undefined : findReference(cause, location.search)));
 
   useEffect(() => {
     if (cause === undefined) return;
     const message = cause instanceof Error ? cause.message : "A page failed";
-    skywave.log({ level: "error", message, details: { reference } });
-    tracking.appError(message);
+    skywave.log({ level: "error", message, details: { reference, cause } });
+    // What an error says may name somebody; its kind does not.
+    tracking.appError(cause instanceof Error ? cause.name : "Error");
   }, [cause, reference, skywave, tracking]);
 
   return (
@@ -30,8 +35,10 @@ export function ErrorPage({ isNotFound }: ErrorPageProps) {
       <h1 tabIndex={-1}>{translate(isNotFound ? "error.not-found-heading" : "error.heading")}</h1>
       <p>{translate(isNotFound ? "error.not-found-text" : "error.text")}</p>
       <div className={styles.errorActions}>
-        {isNotFound || cause === undefined ? null : (
-          <Button onPress={() => location.reload()}>{translate("error.retry")}</Button>
+        {isNotFound || (cause === undefined && from === "") ? null : (
+          <Button onPress={() => (cause === undefined ? void navigate(from) : location.reload())}>
+            {translate("error.retry")}
+          </Button>
         )}
         <Link to="/">{translate("error.home")}</Link>
       </div>

@@ -18,7 +18,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={translate("header.home", { brand: brand.name })}>
-          <Mark />
+          <Mark source={brand.markUrl} />
           <span>{brand.name}</span>
         </Link>
         <nav aria-label={translate("header.navigation")} className={styles.tools}>

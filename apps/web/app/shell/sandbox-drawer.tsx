@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from "react";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp } from "../../platform/app-services.ts";
-import { BesideThePage } from "./beside-the-page.tsx";
+import { BesideThePage } from "../../platform/beside/beside-the-page.tsx";
 
 const AnalyticsDrawer = lazy(async () => ({
   default: (await import("../../sandbox/analytics-drawer.tsx")).AnalyticsDrawer,

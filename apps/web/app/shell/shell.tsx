@@ -1,8 +1,8 @@
-import { useEffect } from "react";
-import { Outlet, useMatches } from "react-router";
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../platform/app-services.ts";
-import type { RouteHandle } from "../make-routes.tsx";
+import type { RouteHandle } from "../routes/make-routes.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageLoader } from "./page-loader.tsx";
@@ -30,11 +30,28 @@ function usePageTitle(): void {
   }, [title, translate, brand]);
 }
 
+/**
+ * Puts the focus on the heading of each next page once it is drawn, so that a screen reader starts there. On arrival
+ * the browser's own start of reading is right, and steps within a page look after their own focus.
+ */
+function useFocusOnHeading(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
 /** Everything around a page. */
 export function Shell() {
   const translate = useTranslate();
   const isLoading = useSession((state) => state.isPageDataLoading);
   usePageTitle();
+  useFocusOnHeading();
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -1,4 +1,4 @@
-import type { Offer, Order } from "@skywave/contract";
+import type { Offer, Order, RegisteredGiftCard } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
 
 /** Name and address as typed; only saved when the step is done. */
@@ -19,6 +19,9 @@ export interface KeptCard {
   last4: string;
 }
 
+/** A gift card that was looked at; the token stands for it for a quarter of an hour. */
+export type KeptGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "actualBalance" | "currency">;
+
 /** Why the person was sent back to an earlier step. */
 export type StepNotice = "offerWithdrawn" | "sessionEnded" | "cardRefused";
 
@@ -29,6 +32,8 @@ export interface PurchaseState {
   email: string;
   billing: BillingDraft;
   card: KeptCard | null;
+  /** Pays before the card does. */
+  giftCard: KeptGiftCard | null;
   /** The price that is agreed to, and what it was worked out for. */
   quote: { order: Order; madeFor: string } | null;
   /** Names the one attempt to complete this quote with this card, however often it is sent. */
@@ -55,6 +60,7 @@ export const EMPTY_PURCHASE: PurchaseState = {
     zipCode: "",
   },
   card: null,
+  giftCard: null,
   quote: null,
   completionKey: "",
   isAwaitingBank: false,
@@ -62,9 +68,3 @@ export const EMPTY_PURCHASE: PurchaseState = {
   confirmedOrder: null,
   notice: null,
 };
-
-/** What a quote depends on; when this changes, the quote is worth nothing. */
-export function quoteBasis(state: PurchaseState): string {
-  const { state: region, zipCode } = state.billing;
-  return [state.offer?.id, state.promoCode, state.card?.paymentMethodId, region, zipCode].join("|");
-}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { useLoaderData, useLocation, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { useApp, useSession } from "../../platform/app-services.ts";
@@ -61,8 +61,13 @@ function FlowOf({ start }: { start: FlowStart }) {
   const { tracking } = useApp();
   const { definition, currentStep } = flow;
 
-  useEffect(() => tracking.flowStarted(definition.name, definition.variation), [tracking, definition]);
-  useEffect(() => {
+  const { promoCode } = start;
+  // Layout effects come before those of the step: its view is told before anything that happens in it.
+  useLayoutEffect(() => {
+    tracking.flowStarted(definition.name, definition.variation);
+    if (promoCode !== "") tracking.event("marketing-promo-code-update", { marketingPromoCode: promoCode });
+  }, [tracking, definition, promoCode]);
+  useLayoutEffect(() => {
     const step = definition.steps.find(({ id }) => id === currentStep);
     if (step !== undefined) tracking.stepShown(definition.name, step.trackingName);
   }, [tracking, definition, currentStep]);

@@ -3,7 +3,7 @@ import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import type { DrawnStep } from "./price-steps.ts";
 
 /** Every bill that a quote foresees, in the order in which they come. */
-export function billsOf({ charges }: Order): Charge[] {
+function billsOf({ charges }: Order): Charge[] {
   const { zeroCharge, oneTimeCharge, repeatingCharge, ongoingCharge } = charges;
   const all = [...zeroCharge, ...oneTimeCharge, ...repeatingCharge, ...ongoingCharge];
   return all.toSorted((a, b) => a.period.start.localeCompare(b.period.start));
@@ -22,6 +22,17 @@ export function paidOtherwise(order: Order): { balance: number; giftCard: number
 /** The first bill with something on it; undefined if nothing is ever charged. */
 export function firstPaidBill(order: Order): Charge | undefined {
   return billsOf(order).find(({ lines }) => lines.total > 0);
+}
+
+/** Whether something is to be paid today, by whatever. */
+export function isBilledToday({ charges }: Order): boolean {
+  return charges.oneTimeCharge.some(({ lines }) => lines.total > 0);
+}
+
+/** The first bill after today with something on it; undefined if there is none. */
+export function nextBill(order: Order): Charge | undefined {
+  const { oneTimeCharge } = order.charges;
+  return billsOf(order).find((bill) => bill.lines.total > 0 && !oneTimeCharge.includes(bill));
 }
 
 /** The bill that comes back until the plan is cancelled. */

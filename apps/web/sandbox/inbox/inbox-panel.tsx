@@ -5,6 +5,7 @@ import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";
 import { useSandboxAnswer } from "../use-sandbox-answer.ts";
 import { InboxEntry } from "./inbox-entry.tsx";
+import { OutreachMessage } from "./outreach-message.tsx";
 
 /** All messages that were sent, for everybody or for one address. */
 export function InboxPanel() {
@@ -41,6 +42,7 @@ export function InboxPanel() {
           </li>
         ))}
       </ul>
+      <OutreachMessage />
     </Panel>
   );
 }

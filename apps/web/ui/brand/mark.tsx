@@ -1,7 +1,8 @@
 import styles from "./brand.module.css";
 
-/** The mark: a signal rising over the horizon. */
-export function Mark() {
+/** The mark of a brand that brings its own; else a signal rising over the horizon. */
+export function Mark({ source }: { source?: string | undefined }) {
+  if (source !== undefined) return <img src={source} alt="" className={styles.mark} />;
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <g fill="none" strokeLinecap="round" strokeWidth="2.8">

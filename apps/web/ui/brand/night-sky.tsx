@@ -34,20 +34,20 @@ export function NightSky() {
     >
       <defs>
         <radialGradient id="sky-dawn" cx="0.5" cy="0.5" r="0.5">
-          <stop offset="0" stopColor="#ff8f63" stopOpacity="0.75" />
-          <stop offset="0.35" stopColor="#d9537a" stopOpacity="0.38" />
-          <stop offset="1" stopColor="#1a2250" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--dawn)" stopOpacity="0.75" />
+          <stop offset="0.35" stopColor="var(--dusk)" stopOpacity="0.38" />
+          <stop offset="1" stopColor="var(--night-high)" stopOpacity="0" />
         </radialGradient>
         <linearGradient id="sky-earth" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#131a3d" />
-          <stop offset="1" stopColor="#080c1c" />
+          <stop offset="0" stopColor="var(--night)" />
+          <stop offset="1" stopColor="var(--earth)" />
         </linearGradient>
       </defs>
       <ellipse cx="1080" cy="500" rx="620" ry="330" fill="url(#sky-dawn)" />
       {STARS.map(([x, y, r]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="#f5f3ec" opacity="0.75" />
+        <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="var(--on-night)" opacity="0.75" />
       ))}
-      <g fill="none" stroke="#ffc4a6">
+      <g fill="none" stroke="var(--wave)">
         {RINGS.map((r, index) => (
           <circle
             key={r}
@@ -60,7 +60,7 @@ export function NightSky() {
         ))}
       </g>
       <path d="M0 520C360 455 760 440 1080 452s300 24 360 34v80H0Z" fill="url(#sky-earth)" />
-      <g stroke="#ffc4a6" strokeWidth="2" strokeLinecap="round">
+      <g stroke="var(--wave)" strokeWidth="2" strokeLinecap="round">
         <path d="M1080 404v50M1080 410l-12 44M1080 410l12 44M1073 436h14" />
       </g>
       <circle cx="1080" cy="402" r="4.5" fill="#fff" />

@@ -27,6 +27,14 @@ export const Settings = z
     cardProcessor: z
       .object({ scriptUrl: z.url(), publishableKey: z.string() })
       .describe("The script that draws the card fields in the processor's own frame"),
+    content: z
+      .object({ space: z.string(), environment: z.string() })
+      .nullable()
+      .describe("Where entries are; null where no content management system is connected"),
+    personalisation: z
+      .object({ environment: z.string() })
+      .nullable()
+      .describe("Where what visitors do is told; null where nobody is told"),
     time: z.object({
       postInitializationPollInterval: z.int(),
       maxTwoWayLatency: z.int(),

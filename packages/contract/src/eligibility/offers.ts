@@ -22,11 +22,38 @@ export const PromoCodeResult = z
   .meta({ id: "PromoCodeResult" });
 export type PromoCodeResult = z.infer<typeof PromoCodeResult>;
 
+const OfferQuery = z.object({
+  country: Country.optional(),
+  promoCode: z.string().trim().max(40).optional(),
+  baseTerm: Offer.shape.baseTerm.optional(),
+  trialPreference: z.enum(["include", "exclude", "only"]).optional(),
+  billingPlatform: Offer.shape.billingPlatform.optional(),
+  serviceType: Offer.shape.serviceType.optional(),
+  stripePaymentMethodId: z
+    .string()
+    .max(80)
+    .optional()
+    .describe("A card on file that would pay; one that has had a trial leaves trials out"),
+});
+
+const SubscriptionOfferQuery = OfferQuery.extend({ subscriptionId: z.string().max(60).optional() });
+
+const IneligibleOffer = z
+  .object({
+    offer: Offer,
+    reason: z.enum(["trialUsedByPerson", "trialUsedByCard", "studentNotVerified"]),
+  })
+  .meta({ id: "IneligibleOffer" });
+export type IneligibleOffer = z.infer<typeof IneligibleOffer>;
+
 export const EligibleOffers = z
   .object({
     offers: z.array(Offer),
     promoCodeResult: PromoCodeResult.optional(),
     fallbackOffers: z.array(Offer).describe("What can be had without the promo code; empty unless it failed"),
+    ineligibleOffers: z
+      .array(IneligibleOffer)
+      .describe("Offers of the kind that is asked for which others can have, and why this person cannot"),
     campaignId: z.string().optional(),
   })
   .meta({ id: "EligibleOffers" });
@@ -52,14 +79,9 @@ export const getChangeOffers = defineEndpoint({
   path: "/eligibility/v1/offers/change",
   summary: "Plans that a subscription can be switched to",
   grant: "authenticated",
-  query: z.object({
-    subscriptionId: z.string().max(60).optional(),
-    country: Country.optional(),
-    baseTerm: Offer.shape.baseTerm.optional(),
-    serviceType: Offer.shape.serviceType.optional(),
-  }),
+  query: SubscriptionOfferQuery,
   response: EligibleOffers,
-  refusals: ["ELIGIBILITY_SUBSCRIPTION_REQUIRED", "NOT_FOUND"],
+  refusals: ["ELIGIBILITY_SUBSCRIPTION_REQUIRED", "NOT_FOUND", "RATE_LIMIT_EXCEEDED"],
   retry: "limited",
 });
 
@@ -70,14 +92,9 @@ export const getSaveOffers = defineEndpoint({
   path: "/eligibility/v1/offers/save",
   summary: "The same plan for less, for somebody who thinks of leaving it; at most once in twelve months",
   grant: "authenticated",
-  query: z.object({
-    subscriptionId: z.string().max(60).optional(),
-    country: Country.optional(),
-    baseTerm: Offer.shape.baseTerm.optional(),
-    serviceType: Offer.shape.serviceType.optional(),
-  }),
+  query: SubscriptionOfferQuery,
   response: EligibleOffers,
-  refusals: ["ELIGIBILITY_SUBSCRIPTION_REQUIRED", "NOT_FOUND"],
+  refusals: ["ELIGIBILITY_SUBSCRIPTION_REQUIRED", "NOT_FOUND", "RATE_LIMIT_EXCEEDED"],
   retry: "limited",
 });
 
@@ -88,15 +105,7 @@ export const getNewOffers = defineEndpoint({
   path: "/eligibility/v1/offers/new",
   summary: "Offers for a new subscription; visitors need no session to see them",
   grant: "optional",
-  query: z.object({
-    country: Country,
-    promoCode: z.string().trim().max(40).optional(),
-    baseTerm: Offer.shape.baseTerm.optional(),
-    trialPreference: z.enum(["include", "exclude", "only"]).optional(),
-    billingPlatform: Offer.shape.billingPlatform.optional(),
-    serviceType: Offer.shape.serviceType.optional(),
-    stripePaymentMethodId: z.string().max(80).optional(),
-  }),
+  query: OfferQuery.extend({ country: Country }),
   response: EligibleOffers,
   refusals: ["RATE_LIMIT_EXCEEDED"],
   retry: "limited",

@@ -16,6 +16,7 @@ const NewSubscription = z.object({
 const PlanSwitch = z.object({
   subscriptionId: SubscriptionId,
   offerId: z.string().max(60).optional().describe("Left out for a pause"),
+  promoCode: z.string().trim().max(40).optional(),
   giftCardId: z.string().max(60).optional(),
   flow: SwitchFlow.optional().describe("Left out: at once to a dearer plan, else at the end of the term"),
   pauseMonths: z.int().min(1).max(3).optional(),
@@ -56,6 +57,7 @@ export const createOrder = defineEndpoint({
     "INVALID_OFFER_DATA",
     "COUNTRY_ERROR",
     "SUB_ALREADY_EXISTS_FOR_IDENTITY",
+    "IDENTITY_NOT_ELIGIBLE_ERROR",
     "BILLING_PROFILE_REQUIRED",
     "PAYMENT_METHOD_REQUIRED",
     "EXPIRED",
@@ -69,6 +71,7 @@ export const createOrder = defineEndpoint({
     "SUBSCRIPTION_PAUSED",
     "SAME_PLAN",
     "PAYMENT_IN_PROGRESS",
+    "RATE_LIMIT_EXCEEDED",
   ],
   isIdempotentByKey: true,
   retry: "limited",

@@ -1,4 +1,4 @@
-import type { TaxableAddress } from "../tax/tax-lines.ts";
+import type { TaxableAddress } from "../tax/rates-in-force.ts";
 
 /** What every rule of a place says of itself, so that a screen can tell why it holds. */
 export interface JurisdictionRule {

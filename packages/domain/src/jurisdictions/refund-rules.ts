@@ -1,7 +1,7 @@
 import { lengthInMonths, type Period } from "../calendar/billing-period.ts";
 import type { BilledPeriod } from "../pricing/billed-periods.ts";
 import type { RefundRule } from "../pricing/subscription-life.ts";
-import type { TaxableAddress } from "../tax/tax-lines.ts";
+import type { TaxableAddress } from "../tax/rates-in-force.ts";
 import { type JurisdictionRule, ruleFor } from "./jurisdiction-rule.ts";
 
 /** What a cancellation at once gives back of the days that were paid for. Nowhere is there a fee for it. */

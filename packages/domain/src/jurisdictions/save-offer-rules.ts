@@ -1,4 +1,4 @@
-import type { TaxableAddress } from "../tax/tax-lines.ts";
+import type { TaxableAddress } from "../tax/rates-in-force.ts";
 import { type JurisdictionRule, ruleFor } from "./jurisdiction-rule.ts";
 
 /** When somebody who is cancelling may be shown a reason to stay. */

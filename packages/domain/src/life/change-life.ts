@@ -1,7 +1,7 @@
 import { isBefore } from "../calendar/compare-days.ts";
 import { type BilledPeriod, billedPeriods } from "../pricing/billed-periods.ts";
 import type { Gap, PlanSpan, RefundRule, SubscriptionLife } from "../pricing/subscription-life.ts";
-import type { TaxableAddress } from "../tax/tax-lines.ts";
+import type { TaxableAddress } from "../tax/rates-in-force.ts";
 
 export type NewPlan = Pick<PlanSpan, "phases" | "offerKey">;
 

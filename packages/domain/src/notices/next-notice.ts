@@ -7,7 +7,7 @@ import {
 } from "../jurisdictions/notice-rules.ts";
 import type { Charge } from "../pricing/charges-from.ts";
 import type { SubscriptionLife } from "../pricing/subscription-life.ts";
-import type { TaxableAddress } from "../tax/tax-lines.ts";
+import type { TaxableAddress } from "../tax/rates-in-force.ts";
 import { nextCostAfter, type TellingBill, tellingBills } from "./telling-bills.ts";
 
 /** What names a notice: of one bill there is one, whatever it says, and of one year one reminder. */

@@ -1,4 +1,4 @@
-import type { TaxableAddress } from "../tax/tax-lines.ts";
+import type { TaxableAddress } from "../tax/rates-in-force.ts";
 
 /** Places of the US that the satellites do not reach: Alaska, Hawaii and the territories. */
 const BEYOND_SATELLITES = ["AK", "HI", "AS", "GU", "MP", "PR", "VI"];

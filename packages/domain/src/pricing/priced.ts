@@ -1,6 +1,7 @@
 import { divideHalfUp } from "../money/cents.ts";
 import type { PhasePrice } from "../offers/offer.ts";
-import { type TaxableAddress, type TaxLine, taxLinesFor } from "../tax/tax-lines.ts";
+import type { TaxableAddress } from "../tax/rates-in-force.ts";
+import { type TaxLine, taxLinesFor } from "../tax/tax-lines.ts";
 
 /** A price with its taxes. Each line is rounded once; the total is the sum of the lines. */
 export interface Priced {

@@ -1,5 +1,5 @@
 import type { OfferPhase } from "../offers/offer.ts";
-import type { TaxableAddress } from "../tax/tax-lines.ts";
+import type { TaxableAddress } from "../tax/rates-in-force.ts";
 
 /**
  * All that decides what a subscription costs, on which days. What has been agreed but lies ahead (a switch at the

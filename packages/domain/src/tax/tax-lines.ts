@@ -1,11 +1,7 @@
-import type { Address } from "../addresses/address.ts";
 import { shareOf } from "../money/cents.ts";
 import type { PhasePrice } from "../offers/offer.ts";
-import { CA_TAX_RATES } from "./ca-tax-rates.ts";
+import { ratesInForce, type TaxableAddress } from "./rates-in-force.ts";
 import type { TaxRate } from "./tax-rate.ts";
-import { US_TAX_RATES } from "./us-tax-rates.ts";
-
-export type TaxableAddress = Pick<Address, "country" | "state">;
 
 /** One tax on one bill, with all that explains its amount: rate × base. */
 export interface TaxLine {
@@ -32,16 +28,4 @@ export function taxLinesFor(price: PhasePrice, address: TaxableAddress, day: Tem
       amountInCents: shareOf(baseInCents, rate.rateInMillionths),
     };
   });
-}
-
-function ratesInForce(address: TaxableAddress, day: Temporal.PlainDate): TaxRate[] {
-  const jurisdiction = `${address.country}-${address.state}`;
-  const isoDay = day.toString();
-  const rates = address.country === "CA" ? CA_TAX_RATES : US_TAX_RATES;
-  return rates.filter(
-    (rate) =>
-      rate.jurisdiction === jurisdiction &&
-      rate.from <= isoDay &&
-      (rate.until === undefined || isoDay <= rate.until),
-  );
 }

@@ -15,8 +15,15 @@ export const completeOrderEnUs = {
     "You have had this trial before, so this time the plan begins with its first bill.",
   "review.trial.usedByCard":
     "A trial has been used with this card before, so this time the plan begins with its first bill.",
-  "review.from-balance": "Your balance pays {amount} of today’s bill.",
-  "review.from-gift-card": "Your gift card pays {amount} of today’s bill.",
+  "review.gift-card": "The gift card ending in {last4} pays first",
+  "paid-by.heading": "Who pays today",
+  "paid-by.balance": "Your balance",
+  "paid-by.gift-card": "Your gift card",
+  "paid-by.card": "Your payment card",
+  "gift-card.have": "I have a gift card",
+  "gift-card.pays-first":
+    "The gift card ending in {last4} pays first. There is {amount} on it. Your card pays the rest.",
+  "gift-card.go-without": "Go on without it",
   "review.pay-with": "Pay with",
   "review.change-card": "Change",
 
@@ -38,6 +45,7 @@ export const completeOrderEnUs = {
   "terms.agree-required": "Tick this box to agree to the charges. You can cancel at any time.",
 
   "complete-order.pay": "Pay {amount} and start listening",
+  "complete-order.start-paid": "Start listening, nothing on your card today",
   "complete-order.start-free": "Start free, pay nothing today",
   "complete-order.working": "Placing your order…",
   "complete-order.processing-heading": "We are checking with your bank",
@@ -52,6 +60,10 @@ export const completeOrderEnUs = {
     "This card was not accepted. Nothing was charged. Please use another card.",
   "complete-order.declined.callBank":
     "Your bank did not let this payment through. Nothing was charged. Call the number on your card, or use another card.",
+  "complete-order.IDENTITY_NOT_ELIGIBLE_ERROR":
+    "This plan is for students who have been verified. Nothing was charged. Please pick another plan.",
+  "complete-order.GIFT_CARD_NOT_USABLE":
+    "This gift card cannot be used any more, or waited too long. Nothing was charged. Enter it again, or go on without it.",
   "complete-order.TOO_MANY_DECLINES":
     "Several payments were refused, so we paused for your safety. Nothing was charged. Please try again later or with your bank on the phone.",
   "complete-order.QUOTE_EXPIRED":
@@ -80,6 +92,8 @@ export const completeOrderEnUs = {
   "confirmation.mail": "A confirmation with your terms is on its way to your e-mail address.",
   "confirmation.next": "What happens next",
   "confirmation.first-bill": "Your first bill of {amount} is charged on {date}.",
+  "confirmation.gift-card-paid": "Your gift card paid {amount}.",
+  "confirmation.balance-paid": "Your balance paid {amount}.",
   "confirmation.paid-today": "You paid {amount} today.",
   "confirmation.next-bill": "Your next bill of {amount} is charged on {date}.",
   "confirmation.reminder": "We write to you before your price changes.",

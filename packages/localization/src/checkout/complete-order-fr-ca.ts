@@ -17,8 +17,15 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Vous avez déjà profité de cet essai ; cette fois, le forfait commence donc par sa première facture.",
   "review.trial.usedByCard":
     "Un essai a déjà été utilisé avec cette carte ; cette fois, le forfait commence donc par sa première facture.",
-  "review.from-balance": "Votre solde paie {amount} de la facture d’aujourd’hui.",
-  "review.from-gift-card": "Votre carte-cadeau paie {amount} de la facture d’aujourd’hui.",
+  "review.gift-card": "La carte-cadeau se terminant par {last4} paie d’abord",
+  "paid-by.heading": "Qui paie aujourd’hui",
+  "paid-by.balance": "Votre solde",
+  "paid-by.gift-card": "Votre carte-cadeau",
+  "paid-by.card": "Votre carte de paiement",
+  "gift-card.have": "J’ai une carte-cadeau",
+  "gift-card.pays-first":
+    "La carte-cadeau se terminant par {last4} paie d’abord. Elle contient {amount}. Votre carte paie le reste.",
+  "gift-card.go-without": "Continuer sans elle",
   "review.pay-with": "Payer avec",
   "review.change-card": "Changer",
 
@@ -41,6 +48,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Cochez cette case pour accepter les prélèvements. Vous pouvez annuler en tout temps.",
 
   "complete-order.pay": "Payer {amount} et commencer l’écoute",
+  "complete-order.start-paid": "Commencer à écouter, rien sur votre carte aujourd’hui",
   "complete-order.start-free": "Commencer gratuitement, rien à payer aujourd’hui",
   "complete-order.working": "Traitement de votre commande…",
   "complete-order.processing-heading": "Nous vérifions auprès de votre banque",
@@ -55,6 +63,10 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Cette carte n’a pas été acceptée. Rien n’a été facturé. Veuillez utiliser une autre carte.",
   "complete-order.declined.callBank":
     "Votre banque n’a pas autorisé ce paiement. Rien n’a été facturé. Appelez au numéro inscrit sur votre carte ou utilisez une autre carte.",
+  "complete-order.IDENTITY_NOT_ELIGIBLE_ERROR":
+    "Ce forfait est réservé aux étudiants dont le statut a été vérifié. Rien n’a été facturé. Veuillez choisir un autre forfait.",
+  "complete-order.GIFT_CARD_NOT_USABLE":
+    "Cette carte-cadeau n’est plus utilisable ou a attendu trop longtemps. Rien n’a été facturé. Entrez-la de nouveau ou continuez sans elle.",
   "complete-order.TOO_MANY_DECLINES":
     "Plusieurs paiements ont été refusés ; nous avons fait une pause pour votre sécurité. Rien n’a été facturé. Réessayez plus tard ou communiquez avec votre banque.",
   "complete-order.QUOTE_EXPIRED":
@@ -85,6 +97,8 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "confirmation.mail": "Une confirmation avec vos conditions est en route vers votre adresse courriel.",
   "confirmation.next": "La suite",
   "confirmation.first-bill": "Votre première facture de {amount} sera portée à votre carte le {date}.",
+  "confirmation.gift-card-paid": "Votre carte-cadeau a payé {amount}.",
+  "confirmation.balance-paid": "Votre solde a payé {amount}.",
   "confirmation.paid-today": "Vous avez payé {amount} aujourd’hui.",
   "confirmation.next-bill": "Votre prochaine facture de {amount} sera portée à votre carte le {date}.",
   "confirmation.reminder": "Nous vous écrivons avant tout changement de prix.",

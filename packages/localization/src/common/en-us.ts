@@ -15,6 +15,8 @@ export const commonEnUs = {
   "footer.navigation": "Legal and help",
   "footer.terms": "Customer agreement",
   "footer.privacy": "Privacy",
+  "footer.choices": "Privacy choices",
+  "footer.signal": "Opt-out signal honored",
   "footer.help": "Help",
   "footer.cancel": "How to cancel",
   "footer.copyright":
@@ -39,12 +41,20 @@ export const commonEnUs = {
   "error.retry": "Try again",
   "error.home": "Go to the plans",
 
+  "boot-failure.heading": "This page did not load",
+  "boot-failure.text":
+    "A part of it could not be read. Check your connection, then reload the page. If that does not help, the fault is ours: try again in a few minutes.",
+  "boot-failure.reload": "Reload the page",
+  "boot-failure.place": "For our support team:",
+
   "timeout.heading": "Still there?",
   "timeout.text": "To keep your account safe you will be signed out in {wait}. Nothing in your cart is lost.",
   "timeout.stay": "Stay signed in",
   "timeout.leave": "Sign out now",
   "timeout.over-heading": "You were signed out",
   "timeout.over-text": "Nothing happened for a while. Sign in again to go on where you were.",
+  "timeout.ended-text":
+    "Our system ended your session to keep your account safe. Sign in again to go on where you were.",
   "timeout.sign-in": "Sign in again",
   "timeout.dismiss": "Go on without signing in",
 
@@ -56,7 +66,10 @@ export const commonEnUs = {
 
   "failure.UNREACHABLE": "We cannot reach {brand} right now. Check your connection, then try again.",
   "failure.SESSION_ENDED": "You were signed out to keep your account safe. Sign in again to go on.",
+  "failure.SIGN_IN_AGAIN": "This needs a fresh sign-in. Sign out, then sign in again.",
   "failure.RATE_LIMIT_EXCEEDED": "That was a few too many tries. Please wait {wait}, then try again.",
+  "failure.BUSY":
+    "Our system is busy just now. Please wait {wait}, then try again. Nothing you typed is lost.",
   "failure.SYSTEM":
     "Something went wrong on our side. Nothing you typed is lost. Please try again. Reference: {reference}",
 

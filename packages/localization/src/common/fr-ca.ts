@@ -16,6 +16,8 @@ export const commonFrCa: CommonDictionary = {
   "footer.navigation": "Mentions légales et aide",
   "footer.terms": "Contrat du client",
   "footer.privacy": "Confidentialité",
+  "footer.choices": "Choix de confidentialité",
+  "footer.signal": "Signal de refus respecté",
   "footer.help": "Aide",
   "footer.cancel": "Comment annuler",
   "footer.copyright": "© {year} {legalName} · Tous les prix sont en {currency}, avant les taxes.",
@@ -40,6 +42,12 @@ export const commonFrCa: CommonDictionary = {
   "error.retry": "Réessayer",
   "error.home": "Voir les forfaits",
 
+  "boot-failure.heading": "Cette page ne s’est pas chargée",
+  "boot-failure.text":
+    "Une partie de la page n’a pas pu être lue. Vérifiez votre connexion, puis actualisez la page. Si cela n’aide pas, la faute est à nous : réessayez dans quelques minutes.",
+  "boot-failure.reload": "Actualiser la page",
+  "boot-failure.place": "Pour notre équipe de soutien :",
+
   "timeout.heading": "Toujours là ?",
   "timeout.text":
     "Pour protéger votre compte, votre session sera fermée dans {wait}. Rien de votre panier n’est perdu.",
@@ -48,6 +56,8 @@ export const commonFrCa: CommonDictionary = {
   "timeout.over-heading": "Votre session est fermée",
   "timeout.over-text":
     "Rien ne s’est passé pendant un moment. Ouvrez de nouveau une session pour continuer où vous étiez.",
+  "timeout.ended-text":
+    "Notre système a mis fin à votre session pour protéger votre compte. Ouvrez une nouvelle session pour reprendre où vous en étiez.",
   "timeout.sign-in": "Ouvrir une session",
   "timeout.dismiss": "Continuer sans session",
 
@@ -61,7 +71,11 @@ export const commonFrCa: CommonDictionary = {
     "Impossible de joindre {brand} pour le moment. Vérifiez votre connexion, puis réessayez.",
   "failure.SESSION_ENDED":
     "Votre session a été fermée pour protéger votre compte. Ouvrez une session pour continuer.",
+  "failure.SIGN_IN_AGAIN":
+    "Pour ceci, il faut une nouvelle ouverture de session. Fermez votre session, puis ouvrez-la de nouveau.",
   "failure.RATE_LIMIT_EXCEEDED": "Trop de tentatives. Veuillez attendre {wait}, puis réessayer.",
+  "failure.BUSY":
+    "Notre système est très sollicité en ce moment. Attendez {wait}, puis réessayez. Rien de ce que vous avez saisi n’est perdu.",
   "failure.SYSTEM":
     "Un problème est survenu de notre côté. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer. Référence : {reference}",
 

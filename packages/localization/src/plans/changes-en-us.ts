@@ -32,7 +32,6 @@ export const changesEnUs = {
   "change.new-plan": "What is added",
   "change.credit-line.one": "{plan}, {count} unused day of {billed}",
   "change.credit-line.other": "{plan}, {count} unused days of {billed}",
-  "change.from-balance": "{amount} of it is paid from your balance.",
   "change.to-balance": "{amount} goes into your balance and pays your next bills.",
   "change.nothing-now": "Nothing is charged today.",
   "change.later": "Your bills from then on",
@@ -59,6 +58,12 @@ export const changesEnUs = {
   "change.PAYMENT_IN_PROGRESS":
     "A payment for this plan is under way, perhaps from another tab. Wait a minute, then look again.",
   "change.OFFER_EXPIRED": "This plan was just withdrawn. Nothing was changed or charged.",
+  "change.OFFER_REDEEMED":
+    "This offer or promo code was used already. Nothing was changed or charged. You can pick another plan.",
+  "change.IDENTITY_NOT_ELIGIBLE_ERROR":
+    "This plan is for students who have been verified. Nothing was changed or charged.",
+  "change.GIFT_CARD_NOT_USABLE":
+    "This gift card cannot be used any more, or waited too long. Nothing was charged. Enter it again, or go on without it.",
   "change.INVALID_OFFER_DATA": "This plan cannot be had any more. Nothing was changed or charged.",
   "change.COUNTRY_ERROR": "This plan is sold in another country than the one of your address.",
   "change.SUB_ALREADY_EXISTS_FOR_IDENTITY":
@@ -98,8 +103,15 @@ export const changesEnUs = {
   "cancel.to-balance-due": "{amount} is taken off the bill that is not paid.",
   "cancel.due": "{amount} is due today.",
   "cancel.or-pause": "You only need a break? You can also pause for 1 to 3 months and pay nothing meanwhile.",
+  "cancel.or-offer":
+    "Or keep {plan} for less: {price}, plus tax. Nothing is charged today, and you see every bill before you agree.",
   "cancel.now": "Cancel now",
   "cancel.pause-instead": "Pause instead",
+  "cancel.keep-for-less": "Keep it for less",
+  "cancel.lower-from": "Your lower price starts on {date}.",
+  "cancel.keep-confirm": "Keep it at this price",
+  "cancel.rather-cancel": "Cancel instead",
+  "cancel.kept": "Done. You keep {plan}, for less from {date}.",
   "cancel.done": "Your plan is cancelled.",
   "cancel.take-back-text":
     "You can take this back until the day it ends, with one press and at the same price.",

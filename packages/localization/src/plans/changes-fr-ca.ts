@@ -34,7 +34,6 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.new-plan": "Ce qui s’ajoute",
   "change.credit-line.one": "{plan}, {count} jour inutilisé sur {billed}",
   "change.credit-line.other": "{plan}, {count} jours inutilisés sur {billed}",
-  "change.from-balance": "{amount} sont payés par votre solde.",
   "change.to-balance": "{amount} s’ajoutent à votre solde et paient vos prochaines factures.",
   "change.nothing-now": "Rien n’est facturé aujourd’hui.",
   "change.later": "Vos factures par la suite",
@@ -63,6 +62,12 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.PAYMENT_IN_PROGRESS":
     "Un paiement pour ce forfait est en cours, peut-être dans un autre onglet. Attendez une minute, puis vérifiez de nouveau.",
   "change.OFFER_EXPIRED": "Ce forfait vient d’être retiré. Rien n’a été changé ni facturé.",
+  "change.OFFER_REDEEMED":
+    "Cette offre ou ce code promotionnel a déjà servi. Rien n’a été changé ni facturé. Vous pouvez choisir un autre forfait.",
+  "change.IDENTITY_NOT_ELIGIBLE_ERROR":
+    "Ce forfait est réservé aux étudiants dont le statut a été vérifié. Rien n’a été changé ni facturé.",
+  "change.GIFT_CARD_NOT_USABLE":
+    "Cette carte-cadeau n’est plus utilisable ou a attendu trop longtemps. Rien n’a été facturé. Entrez-la de nouveau ou continuez sans elle.",
   "change.INVALID_OFFER_DATA": "Ce forfait n’est plus disponible. Rien n’a été changé ni facturé.",
   "change.COUNTRY_ERROR": "Ce forfait est vendu dans un autre pays que celui de votre adresse.",
   "change.SUB_ALREADY_EXISTS_FOR_IDENTITY":
@@ -107,8 +112,15 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.due": "{amount} sont à payer aujourd’hui.",
   "cancel.or-pause":
     "Vous avez seulement besoin d’une pause ? Vous pouvez aussi arrêter de 1 à 3 mois sans rien payer.",
+  "cancel.or-offer":
+    "Ou gardez {plan} à prix réduit : {price}, plus les taxes. Rien n’est facturé aujourd’hui et vous voyez chaque facture avant d’accepter.",
   "cancel.now": "Annuler maintenant",
   "cancel.pause-instead": "Plutôt une pause",
+  "cancel.keep-for-less": "Le garder à prix réduit",
+  "cancel.lower-from": "Votre prix réduit commence le {date}.",
+  "cancel.keep-confirm": "Le garder à ce prix",
+  "cancel.rather-cancel": "Plutôt annuler",
+  "cancel.kept": "C’est fait. Vous gardez {plan}, à prix réduit à compter du {date}.",
   "cancel.done": "Votre forfait est annulé.",
   "cancel.take-back-text":
     "Vous pouvez revenir sur cette annulation jusqu’au jour où le forfait prend fin, d’un seul geste et au même prix.",

@@ -27,7 +27,7 @@ export const plansEnUs = {
   "plan.stands.ending": "It ends on {date}. You listen until then, and it does not renew.",
   "plan.stands.pending": "It starts soon.",
   "plan.stands.past-due":
-    "Your last payment did not go through. You keep listening for 7 days from the day of the bill, and we try your card again meanwhile.",
+    "Your last payment did not go through. You keep listening for 7 days from the day of the bill. If your card is still good, we try it again meanwhile.",
   "plan.stands.paused": "It is paused until {date}. Nothing is charged before then.",
   "plan.stands.suspended":
     "Listening is off because a bill is not paid. It comes back as soon as that is paid, and the days without it are added to your period.",
@@ -36,7 +36,8 @@ export const plansEnUs = {
 
   "plan.next": "What happens next",
   "plan.next.nothing": "Nothing is planned, and nothing will be charged.",
-  "plan.next.open-bill": "A bill is open. We try your card again in the next days, or you pay it now.",
+  "plan.next.open-bill":
+    "A bill is open. If your card is still good, we try it again in the next days; or you pay it now.",
   "plan.next.bill": "Your next bill of {amount}, tax included, is charged on {date}.",
   "plan.next.bill-from-balance": "Your next bill of {amount} on {date} is paid from your balance.",
   "plan.next.switch": "From {date} you have {plan} for {price} {period} plus tax.",
@@ -93,6 +94,24 @@ export const plansEnUs = {
   "plan.calendar-failed": "The calendar file could not be made. Check your connection, then try again.",
   "plan.calendar-name": "Bills for {plan}",
   "plan.calendar-event": "{plan}: {amount}",
+
+  "partner.heading": "Included from partners",
+  "partner.comes-with": "Comes with your {plan} plan",
+  "partner.status.pending": "Ready to redeem",
+  "partner.status.activated": "Redeemed",
+  "partner.status.revoked": "No longer included",
+  "partner.redeem": "Redeem {product}",
+  "partner.redeemed": "{product} is yours. Open its page within ten minutes to set it up.",
+  "partner.open": "Open {product} (in a new tab)",
+  "partner.error.ALREADY_REDEEMED":
+    "You have redeemed {product} before, and its link is shown for ten minutes only. Sign in at {product} to use it.",
+  "partner.error.NOT_FOUND": "{product} does not come with your plan any more. Your plans are shown above.",
+  "partner.error.PARTNER_UNAVAILABLE":
+    "{product} does not answer just now. Nothing is lost: try again in a few minutes.",
+
+  "outreach.label": "A message for you",
+  "outreach.read-more": "Find out more",
+  "outreach.dismiss": "Do not show this again",
 } as const;
 
 export type PlansDictionary = Record<keyof typeof plansEnUs, string>;

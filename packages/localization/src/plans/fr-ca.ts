@@ -30,7 +30,7 @@ export const plansFrCa: PlansDictionary = {
   "plan.stands.ending": "Il prend fin le {date}. Vous écoutez jusque-là et il ne se renouvelle pas.",
   "plan.stands.pending": "Il commence bientôt.",
   "plan.stands.past-due":
-    "Votre dernier paiement n’a pas été accepté. Vous continuez d’écouter pendant 7 jours à compter de la date de la facture et nous présentons de nouveau votre carte entre-temps.",
+    "Votre dernier paiement n’a pas été accepté. Vous continuez d’écouter pendant 7 jours à compter de la date de la facture. Si votre carte est encore valable, nous la présentons de nouveau entre-temps.",
   "plan.stands.paused": "Il est en pause jusqu’au {date}. Rien n’est facturé d’ici là.",
   "plan.stands.suspended":
     "L’écoute est interrompue, car une facture n’est pas payée. Elle revient dès le paiement et les jours sans écoute s’ajoutent à votre période.",
@@ -40,7 +40,7 @@ export const plansFrCa: PlansDictionary = {
   "plan.next": "La suite",
   "plan.next.nothing": "Rien n’est prévu et rien ne sera facturé.",
   "plan.next.open-bill":
-    "Une facture reste à payer. Nous présentons de nouveau votre carte ces prochains jours, ou vous la payez maintenant.",
+    "Une facture reste à payer. Si votre carte est encore valable, nous la présentons de nouveau ces prochains jours ; ou vous payez la facture dès maintenant.",
   "plan.next.bill":
     "Votre prochaine facture de {amount}, taxes comprises, sera portée à votre carte le {date}.",
   "plan.next.bill-from-balance":
@@ -85,20 +85,39 @@ export const plansFrCa: PlansDictionary = {
   "plan.charge-balance": "{amount} sont payés par votre solde.",
   "plan.charge-to-balance": "{amount} s’ajoutent à votre solde.",
   "plan.days": "du {start} au {end}",
-  "plan.reason.renewal": "Renouvellement de {plan}",
-  "plan.reason.plan-starts": "Début de {plan}",
-  "plan.reason.introduction": "Fin de la période gratuite ; début du prix de lancement de {plan}",
-  "plan.reason.full-price": "Début du prix courant de {plan}",
+  "plan.reason.renewal": "Renouvellement du forfait {plan}",
+  "plan.reason.plan-starts": "Début du forfait {plan}",
+  "plan.reason.introduction": "Fin de la période gratuite ; début du prix de lancement du forfait {plan}",
+  "plan.reason.full-price": "Début du prix courant du forfait {plan}",
   "plan.reason.pause-ends": "Fin de votre pause ; {plan} reprend",
-  "plan.reason.tax-changes": "Renouvellement de {plan}, à un autre taux de taxe",
-  "plan.reason.credit.one": "Crédit pour {count} jour inutilisé sur {billed} de {plan}",
-  "plan.reason.credit.other": "Crédit pour {count} jours inutilisés sur {billed} de {plan}",
+  "plan.reason.tax-changes": "Renouvellement du forfait {plan}, à un autre taux de taxe",
+  "plan.reason.credit.one": "Crédit pour {count} jour inutilisé sur {billed} du forfait {plan}",
+  "plan.reason.credit.other": "Crédit pour {count} jours inutilisés sur {billed} du forfait {plan}",
 
   "plan.calendar": "Ajouter à mon agenda",
   "plan.calendar-text": "Un fichier avec un jour pour chaque facture. Ouvrez-le avec votre agenda.",
   "plan.calendar-saved": "Le fichier d’agenda est enregistré. Ouvrez-le pour ajouter les jours.",
   "plan.calendar-failed":
     "Le fichier d’agenda n’a pas pu être préparé. Vérifiez votre connexion, puis réessayez.",
-  "plan.calendar-name": "Factures de {plan}",
+  "plan.calendar-name": "Factures du forfait {plan}",
   "plan.calendar-event": "{plan} : {amount}",
+
+  "partner.heading": "Inclus par nos partenaires",
+  "partner.comes-with": "Vient avec votre forfait {plan}",
+  "partner.status.pending": "À obtenir",
+  "partner.status.activated": "Obtenu",
+  "partner.status.revoked": "N’est plus inclus",
+  "partner.redeem": "Obtenir {product}",
+  "partner.redeemed": "{product} est à vous. Ouvrez sa page d’ici dix minutes pour le configurer.",
+  "partner.open": "Ouvrir {product} (dans un nouvel onglet)",
+  "partner.error.ALREADY_REDEEMED":
+    "Vous avez déjà obtenu {product}, et son lien ne s’affiche que dix minutes. Ouvrez une session chez {product} pour l’utiliser.",
+  "partner.error.NOT_FOUND":
+    "{product} ne vient plus avec votre forfait. Vos forfaits sont affichés plus haut.",
+  "partner.error.PARTNER_UNAVAILABLE":
+    "{product} ne répond pas pour le moment. Rien n’est perdu : réessayez dans quelques minutes.",
+
+  "outreach.label": "Un message pour vous",
+  "outreach.read-more": "En savoir plus",
+  "outreach.dismiss": "Ne plus afficher ce message",
 };

@@ -1,8 +1,10 @@
 import { sandboxClientEnUs } from "./client-en-us.ts";
+import { sandboxRoutesEnUs } from "./routes-en-us.ts";
 
 /** The pages where people try the product with made-up money and time. */
 export const sandboxEnUs = {
   ...sandboxClientEnUs,
+  ...sandboxRoutesEnUs,
   "sandbox.title": "Sandbox",
   "sandbox.page-title": "Sandbox of {brand}",
   "sandbox.intro": "People, money and time are made up here. Try anything: nothing can break.",
@@ -10,6 +12,7 @@ export const sandboxEnUs = {
   "sandbox.failed": "The server did not answer as it should. Is it still running?",
   "sandbox.retry": "Try again",
   "sandbox.product": "Open the product",
+  "sandbox.other-brand": "See it under another brand",
   "sandbox.sections": "Sections",
   "sandbox.languages": "Languages",
 
@@ -83,6 +86,12 @@ export const sandboxEnUs = {
   "sandbox.inbox.code": "Code",
   "sandbox.inbox.show": "Show the message",
   "sandbox.inbox.hide": "Hide the message",
+  "sandbox.outreach.heading": "A message on the account page",
+  "sandbox.outreach.about": "Shown to one person until they dismiss it, in place of the one before.",
+  "sandbox.outreach.handle": "Whose account, by e-mail address or username",
+  "sandbox.outreach.text": "What to say",
+  "sandbox.outreach.tell": "Put it there",
+  "sandbox.outreach.done": "The message waits on the account page of {handle}.",
   "sandbox.inbox.preview": "The message “{subject}”",
 
   "sandbox.clock.heading": "Clock",
@@ -92,7 +101,7 @@ export const sandboxEnUs = {
   "sandbox.clock.everybody": "everybody",
   "sandbox.clock.now": "It is now",
   "sandbox.clock.real": "This is the real time.",
-  "sandbox.clock.moved": "The clock was moved. In truth it is {time}.",
+  "sandbox.clock.moved": "The clock was moved. Real time: {time}",
   "sandbox.clock.day": "A day ahead",
   "sandbox.clock.week": "A week ahead",
   "sandbox.clock.month": "A month ahead",
@@ -157,7 +166,12 @@ export const sandboxEnUs = {
   "sandbox.drawer.open.other": "Analytics: {count} events",
   "sandbox.drawer.heading": "What analytics was told",
   "sandbox.drawer.intro": "Both data layers of this page, newest first. Nothing is sent anywhere.",
+  "sandbox.drawer.plan": "What may be told: the tracking plan",
   "sandbox.drawer.empty": "Nothing yet.",
+  "sandbox.drawer.withheld.one": "{count} event withheld",
+  "sandbox.drawer.withheld.other": "{count} events withheld",
+  "sandbox.drawer.withheld.intro":
+    "This would have been told, with consent. It stays in the memory of this page, newest first.",
   "sandbox.drawer.close": "Close",
 };
 

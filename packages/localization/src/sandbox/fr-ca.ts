@@ -1,8 +1,10 @@
 import { sandboxClientFrCa } from "./client-fr-ca.ts";
 import type { SandboxDictionary } from "./en-us.ts";
+import { sandboxRoutesFrCa } from "./routes-fr-ca.ts";
 
 export const sandboxFrCa: SandboxDictionary = {
   ...sandboxClientFrCa,
+  ...sandboxRoutesFrCa,
   "sandbox.title": "Bac à sable",
   "sandbox.page-title": "Bac à sable de {brand}",
   "sandbox.intro":
@@ -11,6 +13,7 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.failed": "Le serveur n’a pas répondu comme prévu. Fonctionne-t-il toujours ?",
   "sandbox.retry": "Réessayer",
   "sandbox.product": "Ouvrir le produit",
+  "sandbox.other-brand": "Voir sous une autre marque",
   "sandbox.sections": "Sections",
   "sandbox.languages": "Langues",
 
@@ -88,6 +91,12 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.inbox.code": "Code",
   "sandbox.inbox.show": "Afficher le message",
   "sandbox.inbox.hide": "Masquer le message",
+  "sandbox.outreach.heading": "Un message sur la page du compte",
+  "sandbox.outreach.about": "Une personne le voit jusqu’à ce qu’elle le masque ; il remplace le précédent.",
+  "sandbox.outreach.handle": "Le compte, par adresse courriel ou nom d’utilisateur",
+  "sandbox.outreach.text": "Que dire",
+  "sandbox.outreach.tell": "L’y mettre",
+  "sandbox.outreach.done": "Le message attend sur la page du compte de {handle}.",
   "sandbox.inbox.preview": "Le message « {subject} »",
 
   "sandbox.clock.heading": "Horloge",
@@ -97,7 +106,7 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.clock.everybody": "tout le monde",
   "sandbox.clock.now": "Nous sommes maintenant le",
   "sandbox.clock.real": "C’est l’heure réelle.",
-  "sandbox.clock.moved": "L’horloge a été déplacée. En réalité, nous sommes le {time}.",
+  "sandbox.clock.moved": "L’horloge a été déplacée. Heure réelle : {time}",
   "sandbox.clock.day": "Un jour plus tard",
   "sandbox.clock.week": "Une semaine plus tard",
   "sandbox.clock.month": "Un mois plus tard",
@@ -165,6 +174,11 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.drawer.heading": "Ce que la mesure d’audience a appris",
   "sandbox.drawer.intro":
     "Les deux couches de données de cette page, du plus récent au plus ancien. Rien n’est envoyé nulle part.",
+  "sandbox.drawer.plan": "Ce qui peut être transmis : le plan de mesure",
   "sandbox.drawer.empty": "Rien pour l’instant.",
+  "sandbox.drawer.withheld.one": "{count} événement retenu",
+  "sandbox.drawer.withheld.other": "{count} événements retenus",
+  "sandbox.drawer.withheld.intro":
+    "Voici ce qui aurait été transmis avec un consentement. Tout reste dans la mémoire de cette page, le plus récent d’abord.",
   "sandbox.drawer.close": "Fermer",
 };

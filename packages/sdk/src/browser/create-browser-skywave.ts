@@ -8,13 +8,12 @@ export interface BrowserSkywaveOptions extends SkywaveOptions {
   log?: (entry: LogEntry) => void;
 }
 
-/** The client of a page. */
-export function createBrowserSkywave(options: BrowserSkywaveOptions = {}): Skywave {
-  return createSkywave(createBrowserPlatform(window, options.log ?? logToConsole), options);
-}
-
 /* oxlint-disable no-console -- the console is where a page that keeps no log of its own reports to */
-function logToConsole({ level, message, details }: LogEntry): void {
-  if (level === "error") console.error(message, details);
-  else console.debug(message, details);
+
+/** The client of a page. */
+export function createBrowserSkywave({
+  log = ({ level, message, details }) => console[level](message, details),
+  ...options
+}: BrowserSkywaveOptions = {}): Skywave {
+  return createSkywave(createBrowserPlatform(window, log), options);
 }

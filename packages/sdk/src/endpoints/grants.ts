@@ -24,6 +24,9 @@ type Merged = GrantsButAuthenticated["none"] &
 const grants: Merged = {
   getConfiguration: "none",
   getLocalizations: "none",
+  getEntries: "none",
+  getEntry: "none",
+  personalise: "none",
   metronome: "none",
   devices: "none",
   refreshDeviceGrant: "none",
@@ -63,6 +66,7 @@ const grants: Merged = {
   grantPartnerAccess: "device",
   getCatalogOffer: "optional",
   getNewOffers: "optional",
+  logMessage: "optional",
 };
 
 const namesWithKey: Record<NamesWhere<{ isIdempotentByKey: true }>, true> = {
@@ -71,6 +75,7 @@ const namesWithKey: Record<NamesWhere<{ isIdempotentByKey: true }>, true> = {
   createBillingProfile: true,
   addPaymentMethod: true,
   redeemGiftCard: true,
+  giftCardRedeem: true,
   payBalanceDue: true,
   payWithProfile: true,
   payWithMethod: true,

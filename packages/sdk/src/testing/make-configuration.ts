@@ -30,6 +30,8 @@ export function makeConfiguration(settings: Partial<Settings> = {}): Configurati
       isPasskeyEnabled: true,
       cookieDomain: null,
       cardProcessor: { scriptUrl: "http://localhost:8081/v3/", publishableKey: "pk_test" },
+      content: { space: "space-1", environment: "master" },
+      personalisation: { environment: "test" },
       time: {
         postInitializationPollInterval: 30 * MINUTE,
         maxTwoWayLatency: 5000,

@@ -79,5 +79,12 @@ function isTokenRefused(failure: Failure): boolean {
 /** A refusal of the session itself, told apart from a refusal of the call; lost networks stay what they are. */
 function asSessionRefusal(failure: Failure): Failure {
   const isRefusal = failure.kind === "serverRefused" && (failure.status === 401 || failure.status === 403);
-  return isRefusal ? { kind: "sessionRefused", code: failure.code, canRetryHelp: false } : failure;
+  if (!isRefusal) return failure;
+  const { code, propKey } = failure;
+  return {
+    kind: "sessionRefused",
+    code,
+    ...(propKey === undefined ? {} : { propKey }),
+    canRetryHelp: false,
+  };
 }

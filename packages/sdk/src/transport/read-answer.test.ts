@@ -43,6 +43,53 @@ describe("readAnswer", () => {
     });
   });
 
+  it("reads code and trace id of a refusal in the words of the legacy system", () => {
+    const error = {
+      errorCode: "NO GIFT CARD BALANCE",
+      errorPropKey: "error.no.gift.card.balance",
+      logId: "log-1",
+      errorStackTrace: "",
+    };
+    expect(failureOf(answered(409, { error }))).toMatchObject({
+      code: "NO GIFT CARD BALANCE",
+      propKey: "error.no.gift.card.balance",
+      status: 409,
+      traceId: "log-1",
+    });
+  });
+
+  it.each([
+    [
+      "code",
+      { code: "A", error: { errorCode: "B" }, fieldErrors: [{ fieldName: "f", errorCode: "C" }] },
+      "A",
+    ],
+    [
+      "error.errorCode",
+      { error: { errorCode: "B" }, fieldErrors: [{ fieldName: "f", errorCode: "C" }] },
+      "B",
+    ],
+    [
+      "the first field error",
+      {
+        fieldErrors: [
+          { fieldName: "f", errorCode: "C" },
+          { fieldName: "g", errorCode: "D" },
+        ],
+      },
+      "C",
+    ],
+  ])("[A8.28] reads the code from %s before what comes after it", (_source, body, code) => {
+    expect(failureOf(answered(400, body))).toMatchObject({ code });
+  });
+
+  it("[A8.06] keeps the fields that the legacy system refused", () => {
+    const fieldErrors = [{ fieldName: "zip", errorCode: "ZIP_UNKNOWN", errorType: "BUSINESS" }];
+    expect(failureOf(answered(400, { actionErrors: [], fieldErrors }))).toMatchObject({
+      invalidFields: [{ field: "zip", code: "ZIP_UNKNOWN" }],
+    });
+  });
+
   it("[S8.01] names a refusal without a code SERVICE_CODE_UNKNOWN", () => {
     expect(failureOf(answered(500, {}))).toMatchObject({
       code: "SERVICE_CODE_UNKNOWN",

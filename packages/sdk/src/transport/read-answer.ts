@@ -11,6 +11,12 @@ interface ProblemBody {
   details?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** How the legacy system refuses: as a whole, or field by field. */
+interface LegacyBody {
+  error?: { errorCode?: string; errorPropKey?: string; logId?: string };
+  fieldErrors?: readonly { fieldName: string; errorCode: string }[];
+}
+
 interface Asked {
   /** What the call was sent with; the server's own, if it names one, wins. */
   traceId: string;
@@ -27,7 +33,7 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
   const isSuccess = status >= 200 && status <= 299;
   if (isSuccess && (status === 204 || text === "")) return { ok: true, data: readNothing<T>() };
 
-  const body = readJson<T & ProblemBody>(text);
+  const body = readJson<T & ProblemBody & LegacyBody>(text);
   const canRetryHelp = status >= 500 || status === 408 || status === 429;
   if (body === undefined || body === null || typeof body !== "object") {
     return { ok: false, failure: { kind: "unreadable", status, traceId: asked.traceId, canRetryHelp } };
@@ -35,15 +41,23 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
   if (isSuccess) return { ok: true, data: body };
 
   const retryAfterInSeconds = readRetryAfter(answer.retryAfter, asked.now);
+  const fieldErrors = body.fieldErrors?.map(({ fieldName: field, errorCode: code }) => ({ field, code }));
+  const propKey = body.error?.errorPropKey;
   return {
     ok: false,
     failure: {
       kind: "serverRefused",
-      code: body.code ?? body.message ?? "SERVICE_CODE_UNKNOWN",
+      code:
+        body.code ??
+        body.error?.errorCode ??
+        fieldErrors?.[0]?.code ??
+        body.message ??
+        "SERVICE_CODE_UNKNOWN",
+      ...(propKey === undefined ? {} : { propKey }),
       status,
-      invalidFields: body.invalidFields ?? [],
+      invalidFields: body.invalidFields ?? fieldErrors ?? [],
       details: body.details ?? {},
-      traceId: body.traceId ?? asked.traceId,
+      traceId: body.traceId ?? body.error?.logId ?? asked.traceId,
       canRetryHelp,
       ...(retryAfterInSeconds === undefined ? {} : { retryAfterInSeconds }),
     },

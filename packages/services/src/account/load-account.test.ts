@@ -58,7 +58,7 @@ describe("loadAccount", () => {
       server.answer(name, refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
       server.answer("refresh", refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
       const outcome = await run(loadAccount(skywave));
-      expect(outcome).toMatchObject({ ok: false, code: "SYSTEM" });
+      expect(outcome).toMatchObject({ ok: false, code: "RATE_LIMIT_EXCEEDED", isBusy: true });
     },
   );
 });

@@ -4,7 +4,7 @@ import { openSkywave } from "../testing/open-skywave.ts";
 import { loadLegacyAccount } from "./load-legacy-account.ts";
 
 const ACCOUNT = { country: "US", accountType: "consumer", hasService: true };
-const SYSTEM = { ok: false, code: "SYSTEM", traceId: "" };
+const SYSTEM = { ok: false, code: "SYSTEM", traceId: "", needsSignIn: true };
 
 describe("loadLegacyAccount", () => {
   it("gives what the legacy system says about the signed-in person", async () => {

@@ -15,11 +15,12 @@ describe("changes of a subscription", () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     for (let asked = 0; asked < 3; asked += 1)
       platform.server.answer("createOrder", answered(201, makeOrder()));
-    await quotePlanSwitch(skywave, { subscriptionId, offerId: "offer-2", idempotencyKey });
+    const chosen = { offerId: "offer-2", promoCode: "SAVE", giftCardTokenId: "token-1" };
+    await quotePlanSwitch(skywave, { subscriptionId, ...chosen, idempotencyKey });
     await quotePause(skywave, { subscriptionId, pauseMonths: 2, idempotencyKey });
     await quoteCancellation(skywave, { subscriptionId, cancellationType: "immediate", idempotencyKey });
     expect(bodies("createOrder")).toEqual([
-      { planSwitch: { subscriptionId, offerId: "offer-2" } },
+      { planSwitch: { subscriptionId, offerId: "offer-2", promoCode: "SAVE", giftCardId: "token-1" } },
       { planSwitch: { subscriptionId, flow: "pause", pauseMonths: 2 } },
       { cancelSubscription: { subscriptionId, cancellationType: "immediate" } },
     ]);
@@ -49,10 +50,23 @@ describe("changes of a subscription", () => {
     },
   );
 
-  it("asks for a new quote where something else was faster", async () => {
+  it.each([
+    [410, "EXPIRED", "GIFT_CARD_NOT_USABLE"],
+    [409, "ALREADY_REDEEMED", "GIFT_CARD_NOT_USABLE"],
+    [409, "OFFER_REDEEMED", "OFFER_REDEEMED"],
+    [403, "IDENTITY_NOT_ELIGIBLE_ERROR", "IDENTITY_NOT_ELIGIBLE_ERROR"],
+  ])("says of a switch that is paid or opened by a code: %s %s", async (status, refusal, code) => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("createOrder", refused({ status, code: refusal }));
+    const chosen = { offerId: "offer-2", promoCode: "SAVE", giftCardTokenId: "token-1" };
+    const outcome = await quotePlanSwitch(skywave, { subscriptionId, ...chosen, idempotencyKey });
+    expect(outcome).toEqual({ ok: false, code });
+  });
+
+  it.each(["NOTHING_TO_REVOKE", "OFFER_REDEEMED"])("asks for a new quote after %s", async (code) => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("createOrder", answered(201, makeOrder()));
-    platform.server.answer("completeOrder", refused({ status: 409, code: "NOTHING_TO_REVOKE" }));
+    platform.server.answer("completeOrder", refused({ status: 409, code }));
     const outcome = await revokeCancellation(skywave, { subscriptionId, idempotencyKey });
     expect(outcome).toEqual({ ok: false, code: "QUOTE_CHANGED" });
   });

@@ -6,12 +6,22 @@ export interface QuotePlanSwitchInput {
   offerId: string;
   /** Left out: at once to a dearer plan, else when the term is over. */
   flow?: "immediate" | "endOfTerm";
+  /** Opens an offer that is not in the open list. */
+  promoCode?: string;
+  /** Of a registered gift card, which pays what the balance leaves before the card does. */
+  giftCardTokenId?: string;
   idempotencyKey: string;
 }
 
 /** Asks what another plan costs: what is due now less the days that are left, and every bill after it. */
 export function quotePlanSwitch(skywave: Skywave, input: QuotePlanSwitchInput): Promise<ChangeOutcome> {
-  const { subscriptionId, offerId, flow, idempotencyKey } = input;
-  const planSwitch = { subscriptionId, offerId, ...(flow === undefined ? {} : { flow }) };
+  const { subscriptionId, offerId, flow, promoCode, giftCardTokenId, idempotencyKey } = input;
+  const planSwitch = {
+    subscriptionId,
+    offerId,
+    ...(flow === undefined ? {} : { flow }),
+    ...(promoCode === undefined ? {} : { promoCode }),
+    ...(giftCardTokenId === undefined ? {} : { giftCardId: giftCardTokenId }),
+  };
   return askForChange(skywave, { body: { planSwitch }, idempotencyKey });
 }

@@ -24,6 +24,14 @@ describe("loadOffers", () => {
     ]);
   });
 
+  it("asks what a card on file can have, and hands over what it cannot", async () => {
+    const ineligibleOffers = [{ offer: annual, reason: "trialUsedByCard" }];
+    const { skywave, platform } = open({ offers: [monthly], ineligibleOffers });
+    const outcome = await loadOffers(skywave, { country: "US", paymentMethodId: "card-1" });
+    expect(outcome).toEqual({ ok: true, offers: [monthly], fallbackOffers: [], ineligibleOffers });
+    expect(platform.server.seen("getNewOffers")[0]?.url).toContain("stripePaymentMethodId=card-1");
+  });
+
   it("[S5.14] keeps only the monthly of several offers of a promo", async () => {
     const { skywave } = open({ offers: [monthly, annual], promoCodeResult: valid });
     const outcome = await loadOffers(skywave, { country: "US", promoCode: " SAVE " });

@@ -1,5 +1,5 @@
 import type { Offer } from "@skywave/contract/eligibility/offer";
-import type { PromoCodeResult } from "@skywave/contract/eligibility/offers";
+import type { IneligibleOffer, PromoCodeResult } from "@skywave/contract/eligibility/offers";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
@@ -9,6 +9,8 @@ export interface LoadOffersInput {
   country: Country;
   promoCode?: string;
   trialPreference?: "include" | "exclude" | "only";
+  /** A card on file that would pay: one that has had a trial has no other. */
+  paymentMethodId?: string;
 }
 
 export type LoadOffersOutcome =
@@ -17,6 +19,8 @@ export type LoadOffersOutcome =
       offers: readonly Offer[];
       /** What can be had without the promo code, when the code did not work. */
       fallbackOffers: readonly Offer[];
+      /** What others can have, and why this person cannot: a trial had before, a plan for students. */
+      ineligibleOffers: readonly IneligibleOffer[];
       /** Present when a promo code was asked for. */
       promoCodeResult?: PromoCodeResult;
     }
@@ -34,15 +38,17 @@ export async function loadOffers(skywave: Skywave, input: LoadOffersInput): Prom
         serviceType: "streaming",
         ...(promoCode ? { promoCode } : {}),
         ...(input.trialPreference ? { trialPreference: input.trialPreference } : {}),
+        ...(input.paymentMethodId ? { stripePaymentMethodId: input.paymentMethodId } : {}),
       },
     },
   });
   if (!answer.ok) return commonFailure(skywave, answer.failure);
-  const { offers, fallbackOffers, promoCodeResult } = answer.data;
+  const { offers, fallbackOffers, ineligibleOffers, promoCodeResult } = answer.data;
   return {
     ok: true,
     offers: promoCode ? monthlyIfSeveral(offers) : offers,
     fallbackOffers,
+    ineligibleOffers,
     ...(promoCodeResult ? { promoCodeResult } : {}),
   };
 }

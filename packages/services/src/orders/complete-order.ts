@@ -41,6 +41,7 @@ const OVERTAKEN = [
   "SUBSCRIPTION_PAUSED",
   "SAME_PLAN",
   "PAYMENT_IN_PROGRESS",
+  "OFFER_REDEEMED",
 ] as const;
 
 /** Charges what is due, and starts or changes the subscription. May be repeated with the same key after any failure. */
@@ -79,7 +80,7 @@ function decideCompletion(order: Order): CompleteOrderOutcome {
 
 function decideRefusal(failure: Failure): CompleteOrderOutcome | undefined {
   if (refusalCode(failure, ["NOT_FOUND"])) return { ok: false, code: "QUOTE_EXPIRED" };
-  // The subscription is no longer what was quoted: a new quote says what can be done with it.
+  // The subscription or its offer is no longer what was quoted: a new quote says what can be done.
   if (refusalCode(failure, OVERTAKEN)) return { ok: false, code: "QUOTE_CHANGED" };
   const code = refusalCode(failure, [
     "QUOTE_EXPIRED",

@@ -7,13 +7,21 @@ import { quoteOrder } from "./quote-order.ts";
 const INPUT = { offerId: "offer-1", idempotencyKey: "key-1" };
 
 describe("quoteOrder", () => {
-  it("[S7.04] asks for a new subscription by offer, promo code and card", async () => {
+  it("[S7.04] asks for a new subscription by offer, promo code, card and gift card", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer("createOrder", answered(201, makeOrder()));
-    const outcome = await quoteOrder(skywave, { ...INPUT, promoCode: "SAVE", paymentMethodId: "card-1" });
+    const chosen = { promoCode: "SAVE", paymentMethodId: "card-1", giftCardTokenId: "token-1" };
+    const outcome = await quoteOrder(skywave, { ...INPUT, ...chosen });
     expect(outcome).toEqual({ ok: true, order: makeOrder() });
     expect(bodies("createOrder")).toEqual([
-      { newSubscription: { offerId: "offer-1", promoCode: "SAVE", stripePaymentMethodId: "card-1" } },
+      {
+        newSubscription: {
+          offerId: "offer-1",
+          promoCode: "SAVE",
+          stripePaymentMethodId: "card-1",
+          giftCardId: "token-1",
+        },
+      },
     ]);
     expect(platform.server.seen("createOrder")[0]?.headers["Idempotency-Key"]).toBe("key-1");
   });
@@ -31,12 +39,24 @@ describe("quoteOrder", () => {
     "INVALID_OFFER_DATA",
     "COUNTRY_ERROR",
     "SUB_ALREADY_EXISTS_FOR_IDENTITY",
+    "IDENTITY_NOT_ELIGIBLE_ERROR",
     "BILLING_PROFILE_REQUIRED",
     "PAYMENT_METHOD_REQUIRED",
   ])("passes on the refusal %s", async (code) => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("createOrder", refused({ status: 409, code }));
     expect(await quoteOrder(skywave, INPUT)).toEqual({ ok: false, code });
+  });
+
+  it.each([
+    [410, "EXPIRED"],
+    [409, "ALREADY_REDEEMED"],
+    [404, "NOT_FOUND"],
+  ])("says that the gift card cannot be used: %s %s", async (status, code) => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("createOrder", refused({ status, code }));
+    const outcome = await quoteOrder(skywave, { ...INPUT, giftCardTokenId: "token-1" });
+    expect(outcome).toEqual({ ok: false, code: "GIFT_CARD_NOT_USABLE" });
   });
 
   it("tells our own failure", async () => {

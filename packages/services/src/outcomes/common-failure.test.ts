@@ -20,8 +20,9 @@ function decide(failure: Failure) {
 
 describe("commonFailure", () => {
   it.each(["offline", "timeout"] as const)("tells that nobody answered: %s", (reason) => {
-    const { outcome } = decide({ kind: "unreachable", reason, canRetryHelp: true });
+    const { outcome, logged } = decide({ kind: "unreachable", reason, canRetryHelp: true });
     expect(outcome).toEqual({ ok: false, code: "UNREACHABLE", reason });
+    expect(logged).toMatchObject([{ level: "error", details: { reason } }]);
   });
 
   it("tells that the session is over", () => {
@@ -29,10 +30,24 @@ describe("commonFailure", () => {
     expect(outcome).toEqual({ ok: false, code: "SESSION_ENDED" });
   });
 
+  it("[S8.15] [A8.22] asks for a new sign-in where the legacy session timed out, and logs nothing", () => {
+    const timedOut = { ...REFUSAL, status: 409, propKey: "error.common.session.timed.out.error" };
+    const { outcome, logged } = decide(timedOut);
+    expect(outcome).toEqual({ ok: false, code: "SESSION_ENDED" });
+    expect(logged).toEqual([]);
+  });
+
   it("tells how long to wait, and half a minute if the server does not", () => {
     const limited = { ...REFUSAL, code: "RATE_LIMIT_EXCEEDED", status: 429 };
     expect(decide({ ...limited, retryAfterInSeconds: 7 }).outcome).toMatchObject({ retryAfterInSeconds: 7 });
     expect(decide(limited).outcome).toMatchObject({ retryAfterInSeconds: 30 });
+  });
+
+  it("[S8.10] leaves it to the person when to ask a busy system again, and logs that it was busy", () => {
+    const busy = { ...REFUSAL, code: "SERVICE_UNAVAILABLE", status: 503, retryAfterInSeconds: 2 };
+    const { outcome, logged } = decide(busy);
+    expect(outcome).toEqual({ ok: false, code: "RATE_LIMIT_EXCEEDED", retryAfterInSeconds: 2, isBusy: true });
+    expect(logged).toMatchObject([{ level: "error" }]);
   });
 
   it("[S8.28] turns every code that it does not know into SYSTEM, and logs it as it came", () => {

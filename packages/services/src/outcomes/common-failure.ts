@@ -1,4 +1,6 @@
-import { type Failure, isBusinessFailure, type Skywave } from "@skywave/sdk";
+import type { Failure, Skywave } from "@skywave/sdk";
+import { isSessionTimeout } from "./is-session-timeout.ts";
+import { levelOfFailure } from "./level-of-failure.ts";
 
 /** What any use case may meet on its way, by what the person can do next. */
 export type CommonFailure =
@@ -6,39 +8,36 @@ export type CommonFailure =
   | { ok: false; code: "UNREACHABLE"; reason: "offline" | "timeout" }
   /** Sign in again and go on. */
   | { ok: false; code: "SESSION_ENDED" }
-  /** Wait. */
-  | { ok: false; code: "RATE_LIMIT_EXCEEDED"; retryAfterInSeconds: number }
+  /** Wait: it was too much at once, or our system is busy with others. */
+  | { ok: false; code: "RATE_LIMIT_EXCEEDED"; retryAfterInSeconds: number; isBusy?: true }
   /** Our fault: apologise, and name the trace id that support asks for (empty if there is none). */
-  | { ok: false; code: "SYSTEM"; traceId: string };
+  | { ok: false; code: "SYSTEM"; traceId: string; needsSignIn?: undefined }
+  /** The session lacks what the call needs, and a new sign-in brings it. */
+  | { ok: false; code: "SYSTEM"; traceId: string; needsSignIn: true };
 
 /** Where the server limits a call and does not say for how long. */
 const RETRY_AFTER_IN_SECONDS = 30;
+const BUSY = 503;
 
 /** Turns what is left, once a use case took the refusals it expects, into the failures that all share. */
 export function commonFailure(skywave: Skywave, failure: Failure): CommonFailure {
-  switch (failure.kind) {
-    case "unreachable":
-      return { ok: false, code: "UNREACHABLE", reason: failure.reason };
-    case "sessionRefused":
-      return { ok: false, code: "SESSION_ENDED" };
-    case "serverRefused":
-      return serverRefusal(skywave, failure);
-    case "unreadable":
-      skywave.log({ level: "error", message: "The answer could not be read", details: { ...failure } });
-      return { ok: false, code: "SYSTEM", traceId: failure.traceId };
-  }
-}
-
-function serverRefusal(
-  skywave: Skywave,
-  failure: Extract<Failure, { kind: "serverRefused" }>,
-): CommonFailure {
-  const { code, status, traceId, retryAfterInSeconds } = failure;
-  if (status === 429 || code === "RATE_LIMIT_EXCEEDED") {
-    const wait = retryAfterInSeconds ?? RETRY_AFTER_IN_SECONDS;
+  if (failure.kind === "sessionRefused" || isSessionTimeout(failure))
+    return { ok: false, code: "SESSION_ENDED" };
+  if (
+    failure.kind === "serverRefused" &&
+    (failure.status === 429 || failure.code === "RATE_LIMIT_EXCEEDED")
+  ) {
+    const wait = failure.retryAfterInSeconds ?? RETRY_AFTER_IN_SECONDS;
     return { ok: false, code: "RATE_LIMIT_EXCEEDED", retryAfterInSeconds: wait };
   }
-  const level = isBusinessFailure(failure) ? "info" : "error";
-  skywave.log({ level, message: "Refused with an unexpected code", details: { code, status, traceId } });
-  return { ok: false, code: "SYSTEM", traceId };
+  // What comes with a refusal may be personal, if masked.
+  const details = { ...failure, details: undefined };
+  skywave.log({ level: levelOfFailure(failure), message: "A call failed", details });
+  if (failure.kind === "serverRefused" && failure.status === BUSY) {
+    const retryAfterInSeconds = failure.retryAfterInSeconds ?? RETRY_AFTER_IN_SECONDS;
+    return { ok: false, code: "RATE_LIMIT_EXCEEDED", retryAfterInSeconds, isBusy: true };
+  }
+  return failure.kind === "unreachable"
+    ? { ok: false, code: "UNREACHABLE", reason: failure.reason }
+    : { ok: false, code: "SYSTEM", traceId: failure.traceId };
 }

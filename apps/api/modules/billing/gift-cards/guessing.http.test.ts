@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../../testing/money/issue-gift-card.ts";
+import { quoteOf } from "../../../testing/money/subscribe.ts";
 import { openTestApi, TEST_SECRET_KEY, type TestApi } from "../../../testing/open-test-api.ts";
 import { TestVisitor } from "../../../testing/test-visitor.ts";
 
@@ -78,5 +79,23 @@ describe("guessing gift cards", () => {
     expect(statuses.get(201)).toBeUndefined();
     expect(statuses.get(400)).toBeLessThanOrEqual(100);
     expect((statuses.get(400) ?? 0) + (statuses.get(429) ?? 0)).toBe(TRIES);
+  });
+});
+
+describe("guessing promo codes", () => {
+  test("ends after sixty tries an hour from one address, in lists and quotes alike; a right quote counts for nothing", async () => {
+    const visitor = await TestVisitor.arrive(api.app, { ipAddress: "203.0.113.60", country: "US" });
+    await visitor.register("code-guesser@example.com");
+    await visitor.addBilling(await api.cards.typeCard("4242424242424242"));
+    const quote = async (promoCode: string) =>
+      (await quoteOf(visitor, { offerId: "us-all-access-half-price", promoCode })).status;
+    const list = async (n: number) => {
+      const query = { country: "US" as const, promoCode: `GUESS${n}` };
+      return (await visitor.call("eligibility", "getNewOffers", { query })).status;
+    };
+    for (let n = 0; n < 30; n += 1)
+      expect([await list(n), await quote("HALFPRICE"), await quote(`GUESS${n}`)]).toEqual([200, 201, 400]);
+    expect([await list(30), await quote("GUESS30"), await quote("HALFPRICE")]).toEqual([429, 429, 429]);
+    expect((await quoteOf(visitor, { offerId: "us-music-monthly" })).status).toBe(201);
   });
 });

@@ -11,16 +11,16 @@ export interface ShownGiftCard {
   today: Temporal.PlainDate;
 }
 
-/**
- * Whether a card may be used by who shows it. Unknown, wrong code, empty and too old are one and the same answer: any
- * other would tell a guesser how far the guess was right. Another country is told to who has proved to hold the card.
- */
-export function judgeGiftCard(
-  card: GiftCard | undefined,
-  shown: ShownGiftCard,
-): { kind: "good"; card: GiftCard } | { kind: "wrong" } | { kind: "elsewhere" } {
-  if (card === undefined || !isHeldBy(card, shown) || availableInCents(card) === 0) return { kind: "wrong" };
-  if (isOver(card, shown.today)) return { kind: "wrong" };
+/** `empty`, `over` and `elsewhere` are known of who has proved to hold the card; all else about it is `wrong`. */
+export type GiftCardVerdict =
+  | { kind: "good"; card: GiftCard }
+  | { kind: "wrong" | "empty" | "over" | "elsewhere" };
+
+/** Whether a card may be used by who shows it. */
+export function judgeGiftCard(card: GiftCard | undefined, shown: ShownGiftCard): GiftCardVerdict {
+  if (card === undefined || !isHeldBy(card, shown)) return { kind: "wrong" };
+  if (availableInCents(card) === 0) return { kind: "empty" };
+  if (isOver(card, shown.today)) return { kind: "over" };
   return card.country === shown.country ? { kind: "good", card } : { kind: "elsewhere" };
 }
 

@@ -5,7 +5,7 @@ import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi({}, { cardTimeoutInMilliseconds: 10_000 });
+  api = await openTestApi();
 });
 afterAll(() => api.close());
 // Each test has a day of its own, which is over when it compares.

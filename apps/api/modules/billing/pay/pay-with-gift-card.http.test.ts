@@ -13,7 +13,7 @@ const ALL = { startDateTime: "2026-01-01T00:00:00Z", endDateTime: "2027-12-31T00
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi({}, { cardTimeoutInMilliseconds: 10_000 });
+  api = await openTestApi();
 });
 afterAll(() => api.close());
 

@@ -11,7 +11,7 @@ const DECLINED_WHEN_CHARGED = "4000000000000341";
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi({}, { cardTimeoutInMilliseconds: 10_000 });
+  api = await openTestApi();
 });
 afterAll(() => api.close());
 

@@ -11,7 +11,7 @@ const SEED = Number(process.env["MONEY_SEED"] ?? 20_261_121);
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi({}, { cardTimeoutInMilliseconds: 10_000 });
+  api = await openTestApi();
 });
 afterAll(() => api.close());
 

@@ -2,6 +2,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import { ledgerTransaction } from "../ledger/ledger-rows.ts";
+import type { PayRepository } from "../pay/pay-repository.ts";
 import type { PaymentsRepository } from "../payments/payments-repository.ts";
 import type { DisputesRepository } from "../webhooks/disputes/disputes-repository.ts";
 import { FOR_CANCELLATION } from "./refund-of.ts";
@@ -14,18 +15,25 @@ import type { Refund } from "./refunds-repository.ts";
 export function createKeepInBalance(dependencies: {
   balances: Pick<BalancesRepository, "add">;
   ledger: LedgerRepository;
+  owing: Pick<PayRepository, "changeInvoice">;
   payments: Pick<PaymentsRepository, "find">;
   disputes: Pick<DisputesRepository, "hasContested">;
   clock: Clock;
 }) {
-  const { balances, ledger, payments, disputes, clock } = dependencies;
+  const { balances, ledger, owing, payments, disputes, clock } = dependencies;
   return async (refund: Refund): Promise<void> => {
-    const { identityId, paymentId, amountInCents, currency, reason } = refund;
+    const { identityId, paymentId, creditInvoiceId, amountInCents, currency, reason } = refund;
     if (reason !== FOR_CANCELLATION || (await disputes.hasContested(identityId, paymentId))) return;
     const payment = await payments.find(identityId, paymentId);
     if (payment === undefined) throw new Error(`refund ${refund.id} is of no payment`);
     const { billingProfileId } = payment;
     await balances.add({ identityId, billingProfileId, currency, amountInCents });
+    // The credit tells where its money is: no longer on a card, but in the balance.
+    if (creditInvoiceId !== null)
+      await owing.changeInvoice(
+        { identityId, id: creditInvoiceId },
+        { paidInCents: amountInCents, appliedBalanceInCents: -amountInCents },
+      );
     const booked = { receivable: amountInCents, customerBalance: -amountInCents };
     const head = { identityId, currency, at: clock.now() };
     await ledger.write(head, ledgerTransaction(`${refund.id}:kept`, booked));

@@ -15,6 +15,8 @@ export interface RefundRequest {
   reason: string;
   /** The bill that the money had paid, where there is one. */
   invoiceId: string | null;
+  /** The credit that is paid out, where there is one. */
+  creditInvoiceId?: string;
   /**
    * Names what is refunded, so that asking twice gives it back once. Without it each call is a refund of its own,
    * which is wrong for anything that may be repeated.
@@ -37,6 +39,7 @@ export function refundOf(
     paymentId: payment.id,
     processorChargeId: payment.processorChargeId,
     invoiceId,
+    creditInvoiceId: request.creditInvoiceId ?? null,
     amountInCents,
     currency: payment.currency,
     reason,

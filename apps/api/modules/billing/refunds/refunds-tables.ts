@@ -15,6 +15,8 @@ export const refunds = pgTable(
     paymentId: text().notNull(),
     processorChargeId: text().notNull(),
     invoiceId: text(),
+    /** The credit that it pays out, where there is one: what no card takes of it goes into the balance. */
+    creditInvoiceId: text(),
     amountInCents: cents().notNull(),
     currency: text().$type<Currency>().notNull(),
     /** Why, in a word of ours that reports can count. */

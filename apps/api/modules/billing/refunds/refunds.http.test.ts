@@ -6,7 +6,7 @@ import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi({}, { cardTimeoutInMilliseconds: 10_000, ...EAGER });
+  api = await openTestApi({}, EAGER);
 });
 afterAll(() => api.close());
 

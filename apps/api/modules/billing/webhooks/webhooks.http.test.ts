@@ -10,7 +10,7 @@ let told: TestApi;
 
 beforeAll(async () => {
   api = await openTestApi({ STRIPE_WEBHOOK_SECRET: SECRET });
-  told = await openTestApi({}, { cardTimeoutInMilliseconds: 10_000 });
+  told = await openTestApi();
   await told.listenForEvents();
 });
 afterAll(async () => {

@@ -17,6 +17,10 @@ const PRODUCTS = {
   bundle: { id: "bundle-all", name: "Meridian", productType: "main" },
   music: { id: "streaming-music", name: "Melodia", productType: "main" },
 } as const;
+/** What partners give along, redeemed on their own pages. */
+const PARTNERS = {
+  premium: { id: "partner-podwave", name: "Podwave", productType: "partner" },
+} as const;
 
 const free = (months: number, country: Country): OfferPhase => ({
   type: "Free",
@@ -189,6 +193,20 @@ const CA_SWITCHES = switchesOf("CA", {
 const US = offersOf("US", { all: 1199, music: 899, allYear: 11_999, welcome: 499, half: 599 });
 const CA = offersOf("CA", { all: 1399, music: 1099, allYear: 13_999, welcome: 599, half: 699 });
 
+/** The year that a verification is good for at less, then the regular plan: both are told when it is bought. */
+function forStudentsOf(country: Country, prices: { reduced: number; all: number }): Row {
+  return {
+    id: `${country.toLowerCase()}-all-access-student`,
+    name: PRODUCTS.all.name,
+    product: "all",
+    phases: [intro(12, prices.reduced, country), full(prices.all, country)],
+    audience: "students",
+  };
+}
+
+const US_STUDENTS = forStudentsOf("US", { reduced: 499, all: 1199 });
+const CA_STUDENTS = forStudentsOf("CA", { reduced: 599, all: 1399 });
+
 const toRow =
   (country: Country) =>
   (row: Row, rank: number): OfferRow => ({
@@ -200,7 +218,7 @@ const toRow =
     baseTerm: row.baseTerm ?? "Monthly",
     serviceType: row.serviceType ?? "streaming",
     billingPlatform: "Direct",
-    products: [PRODUCTS[row.product]],
+    products: row.product === "premium" ? [PRODUCTS.premium, PARTNERS.premium] : [PRODUCTS[row.product]],
     phases: row.phases,
     isOrganic: row.isOrganic ?? row.audience !== "subscribers",
     audience: row.audience ?? "everyone",
@@ -210,6 +228,6 @@ const toRow =
 
 /** The offers a new installation starts with. */
 export const CATALOGUE: readonly OfferRow[] = [
-  ...[...US, ...US_SWITCHES, ...US_REASONS].map(toRow("US")),
-  ...[...CA, ...CA_SWITCHES, ...CA_REASONS].map(toRow("CA")),
+  ...[...US, ...US_SWITCHES, ...US_REASONS, US_STUDENTS].map(toRow("US")),
+  ...[...CA, ...CA_SWITCHES, ...CA_REASONS, CA_STUDENTS].map(toRow("CA")),
 ];

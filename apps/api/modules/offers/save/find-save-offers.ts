@@ -1,14 +1,16 @@
-import type { EligibleOffers } from "@skywave/contract";
+import type { CallRequest, EligibleOffers } from "@skywave/contract";
 import { saveOfferRuleFor } from "@skywave/domain/jurisdictions/save-offer-rules";
 import { judgeSaveOffer } from "@skywave/domain/offers/judge-save-offer";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { Clock } from "../../../platform/clock.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { PlanToSwitch } from "../find-change-offers.ts";
-import type { OfferQuery } from "../find-new-offers.ts";
-import { toWireOffer } from "../offer-on-the-wire.ts";
+import { answerWithOffers } from "../listing/answer-with-offers.ts";
+import type { PlanToSwitch } from "../listing/find-change-offers.ts";
+import { type IsStudent, reasonAgainstStudents } from "../listing/for-students.ts";
+import { matchesQuery } from "../listing/matches-query.ts";
 import type { OffersRepository } from "../offers-repository.ts";
+import type { OpenPromoCode } from "../promo/open-promo-code.ts";
 import type { SaveOffersRepository } from "./save-offers-repository.ts";
 
 /** A plan as far as it decides whether its owner may be shown a reason to stay. */
@@ -18,7 +20,7 @@ export interface PlanToSave extends PlanToSwitch {
   canStay: boolean;
 }
 
-type Query = Partial<Pick<OfferQuery, "baseTerm" | "serviceType">> & { subscriptionId?: string | undefined };
+type Query = CallRequest<"eligibility", "getSaveOffers">["query"];
 type FindPlan = (identityId: string, subscriptionId: string) => Promise<PlanToSave | undefined>;
 
 /** Says whether a plan's owner may be shown a reason to stay, by the rule of the place and by what they took before. */
@@ -40,20 +42,35 @@ export type JudgeSaveOffer = ReturnType<typeof createJudgeSaveOffer>;
 /** Finds the same plan for less, for somebody who thinks of leaving it; nothing where they may not be asked to stay. */
 export function createFindSaveOffers(dependencies: {
   repository: Pick<OffersRepository, "listForLeaving">;
+  openPromoCode: OpenPromoCode;
+  isStudent: IsStudent;
   findPlan: FindPlan;
   judge: JudgeSaveOffer;
 }) {
-  const { repository, findPlan, judge } = dependencies;
+  const { repository, openPromoCode, findPlan, judge } = dependencies;
   return async (query: Query, identityId: string): Promise<Outcome<EligibleOffers>> => {
-    const { subscriptionId } = query;
+    const { subscriptionId, promoCode, billingPlatform = "Direct" } = query;
     if (subscriptionId === undefined) return refuse("ELIGIBILITY_SUBSCRIPTION_REQUIRED");
     const plan = await findPlan(identityId, subscriptionId);
     if (plan === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
-    const verdict = await judge(identityId, subscriptionId, plan);
-    const listed =
-      plan.canStay && verdict === "allowed" ? await repository.listForLeaving(plan.offer.country) : [];
-    const offers = listed.filter((offer) => saves(plan.offer, offer) && matches(offer, query));
-    return done({ offers: offers.map(toWireOffer), fallbackOffers: [] });
+    const { country } = plan.offer;
+    const canStay = plan.canStay && (await judge(identityId, subscriptionId, plan)) === "allowed";
+    const isStudent = await dependencies.isStudent(identityId);
+    return done(
+      answerWithOffers({
+        listed: canStay ? await repository.listForLeaving(country) : [],
+        opened: promoCode
+          ? await openPromoCode(promoCode, { country, billingPlatform, identityId })
+          : undefined,
+        isMeant: (offer) =>
+          canStay &&
+          // Only a reason to stay takes a cancellation back.
+          (offer.audience === "leaving" || !plan.isCancellationAgreed) &&
+          saves(plan.offer, offer) &&
+          matchesQuery(offer, query),
+        reasonAgainst: (offer) => reasonAgainstStudents(offer, isStudent),
+      }),
+    );
   };
 }
 
@@ -64,12 +81,5 @@ export function saves(plan: Offer, offer: Offer): boolean {
     offer.currency === plan.currency &&
     offer.baseTerm === plan.baseTerm &&
     mainProductOf(offer) === mainProductOf(plan)
-  );
-}
-
-function matches(offer: Offer, { baseTerm, serviceType }: Query): boolean {
-  return (
-    (baseTerm ?? offer.baseTerm) === offer.baseTerm &&
-    (serviceType ?? offer.serviceType) === offer.serviceType
   );
 }

@@ -56,6 +56,21 @@ describe("getSaveOffers", () => {
     expect([another.status, another.problem.code]).toEqual([400, "INVALID_OFFER_DATA"]);
   });
 
+  test("[S7.32] opens a promo code for the plan there is, until it is cancelled", async () => {
+    const person = await subscribe(api, "us-all-access-monthly");
+    const other = await subscribe(api, "us-music-monthly");
+    const open = async ({ visitor, subscriptionId }: Subscriber) => {
+      const query = { subscriptionId, promoCode: "HALFPRICE" };
+      const { data } = await visitor.call("eligibility", "getSaveOffers", { query });
+      const result = data.promoCodeResult;
+      return [result?.status === "invalid" ? result.reason : data.offers.map(({ id }) => id)];
+    };
+    expect(await open(person)).toEqual([["us-all-access-half-price"]]);
+    expect(await open(other)).toEqual(["notEligible"]);
+    await cancel(person);
+    expect(await open(person)).toEqual(["notEligible"]);
+  });
+
   test("shows nothing for a plan by the year, nor for one that is over", async () => {
     expect(await offersTo(await subscribe(api, "us-all-access-annual"))).toEqual([]);
     const over = await subscribe(api, "us-all-access-monthly");

@@ -53,6 +53,7 @@ export function createApplyChange(parts: ApplyParts) {
 
   const reserveRefunds = async (
     order: ChangeOrder,
+    creditInvoiceId: string,
     shares: ReturnType<typeof splitRefund>["shares"],
   ): Promise<Refund[]> => {
     const reserved: Refund[] = [];
@@ -66,6 +67,7 @@ export function createApplyChange(parts: ApplyParts) {
         amountInCents,
         reason: FOR_CANCELLATION,
         invoiceId: source.invoiceId,
+        creditInvoiceId,
         key: `${order.id}:${payment.id}`,
       };
       const { processorChargeId } = payment;
@@ -85,7 +87,7 @@ export function createApplyChange(parts: ApplyParts) {
     const issued = await issueBill(row, bill, -(split.toBalanceDueInCents + split.toCardInCents));
     if (owed !== undefined && split.toBalanceDueInCents > 0)
       await bills.change(owed.invoice, { paidInCents: split.toBalanceDueInCents });
-    return { issued, refunds: await reserveRefunds(order, split.shares) };
+    return { issued, refunds: await reserveRefunds(order, issued.invoice.id, split.shares) };
   };
 
   return async (

@@ -27,6 +27,7 @@ const mailsTo = async (email: string) =>
   (await readRows(api, `select subject from inbox_messages where "to" = '${email}'`)).map(
     ({ subject }) => subject,
   );
+const YEAR = { startDateTime: "2026-01-01T00:00:00Z", endDateTime: "2026-12-31T00:00:00Z", pageSize: 10 };
 const nothing = { oneTimeCharge: [], repeatingCharge: [], ongoingCharge: [], zeroCharge: [] };
 
 describe("cancelling", () => {
@@ -133,6 +134,14 @@ describe("cancelling", () => {
     await expect
       .poll(async () => ledgerOf(api, subscriber.identityId), { timeout: 15_000 })
       .toMatchObject({ customerBalance: -total, receivable: 0 });
+    const { data } = await subscriber.visitor.call("billing", "listInvoices", { query: YEAR });
+    const credit = data.invoices.find(({ amountTotal }) => amountTotal < 0);
+    expect(credit).toMatchObject({
+      amountTotal: -total / 100,
+      amountPaid: 0,
+      appliedBalance: -total / 100,
+      amountDue: 0,
+    });
   });
 
   test("is refused a second time, and once it is all over", async () => {

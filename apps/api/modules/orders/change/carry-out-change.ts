@@ -71,9 +71,9 @@ export function createCarryOutChange(parts: CarryOutChangeParts) {
   ): Promise<ReserveResult> => {
     const row = await locks.lock(order.identityId, order.subscriptionId ?? "");
     if (row === undefined) return { kind: "refuse", refusal: refuse("QUOTE_CHANGED") };
-    // What is due of its life comes first: the quote was made after it.
-    if (row.nextStepOn !== null && row.heldBy === null && !isBefore(clock.today(), row.nextStepOn))
-      return { kind: "advance", subscriptionId: row.id };
+    // What is due of its life comes first, as far as the quote was made after it.
+    if (row.nextStepOn !== null && row.heldBy === null && !isBefore(order.startsOn, row.nextStepOn))
+      return { kind: "advance", subscriptionId: row.id, until: order.startsOn };
     const facts = await loadLife(row, order.startsOn);
     const refusal = await check(order, facts);
     if (refusal !== undefined) return { kind: "refuse", refusal };

@@ -1,3 +1,4 @@
+import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { cardStatus } from "@skywave/domain/billing/card-status";
 import { refuse } from "../../../platform/outcome.ts";
 import type { ConfirmRequest, OrderDecision } from "../complete/decide-order.ts";
@@ -8,8 +9,8 @@ export function decideChange(view: ConfirmView, request: ConfirmRequest): OrderD
   const { order, profile, method } = view;
   const isPlanOrdered = order.change?.action.kind === "planSwitch" && order.change.action.flow !== "pause";
   if (isPlanOrdered && view.isOfferWithdrawn) return { kind: "refuse", refusal: refuse("OFFER_EXPIRED") };
-  // A share of days is another one tomorrow.
-  if (!request.isSealIntact || profile === null || !order.startsOn.equals(request.today))
+  // Its days are counted from the day of the quote, also when it is confirmed after midnight.
+  if (!request.isSealIntact || profile === null || isBefore(request.today, order.startsOn))
     return { kind: "refuse", refusal: refuse("QUOTE_CHANGED") };
   if (order.dueNowInCents === 0) return { kind: "change" };
   if (method === null || profile.processorCustomerId === null)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ledgerOf } from "../../../testing/ledger-of.ts";
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { readRows } from "../../../testing/read-rows.ts";
 import { confirmOf, quoteOf, subscribe, type Subscriber } from "../../../testing/money/subscribe.ts";
 
 let api: TestApi;
@@ -86,6 +87,23 @@ describe("switching plans", () => {
     );
   });
 
+  test("[S7.04] by a promo code is had for what the code opens, and by no other code", async () => {
+    const subscriber = await subscribe(api, "us-music-monthly");
+    const half = "us-all-access-half-price";
+    const asked = (promoCode?: string) => {
+      const planSwitch = { subscriptionId: subscriber.subscriptionId, offerId: half };
+      return refusalOf(
+        quoteOf(subscriber.visitor, { planSwitch: { ...planSwitch, ...(promoCode && { promoCode }) } }),
+      );
+    };
+    expect(await asked()).toEqual([400, "INVALID_OFFER_DATA"]);
+    expect(await asked("USEDONCE")).toEqual([409, "OFFER_REDEEMED"]);
+    const quote = await quoteSwitch(subscriber, half, { promoCode: "halfprice" });
+    expect(quote.charges.oneTimeCharge.at(-1)?.lines.total).toBeGreaterThan(5.99);
+    await confirmOf(subscriber.visitor, quote.id);
+    expect(await stateOf(subscriber)).toMatchObject({ state: "active", offerId: half });
+  });
+
   test("that the bank declines changes nothing, and can be paid by another card", async () => {
     const subscriber = await subscribe(api, "us-music-monthly", { card: "4000000770000018" });
     const quote = await quoteSwitch(subscriber, "us-all-access-monthly");
@@ -161,4 +179,60 @@ describe("switching plans", () => {
     await api.app.inject({ method: "POST", url: "/sandbox/api/clock", payload: { advance: "PT31M" } });
     expect(await refusalOf(confirmOf(subscriber.visitor, quote.id))).toEqual([409, "QUOTE_EXPIRED"]);
   });
+});
+
+describe("a quote made before midnight", () => {
+  const setTo = async (set: string) => {
+    const moved = await api.app.inject({ method: "POST", url: "/sandbox/api/clock", payload: { set } });
+    expect(moved.json().now).toBe(set);
+  };
+  const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 });
+  const inNewYork = (day: Temporal.PlainDate, plainTime: string) =>
+    day.toZonedDateTime({ timeZone: "America/New_York", plainTime }).toInstant().toString();
+
+  // The first of these nights has 23 hours, the second 25; the plan's own bill comes with the morning.
+  test.each(["2027-03-14", "2027-11-07"])(
+    "holds its half hour after it on %s, and is billed to the cent as it was quoted",
+    async (morning) => {
+      const day = dayBefore(morning);
+      await readRows(api, "update subscriptions set next_step_on = null returning id");
+      await setTo(inNewYork(day.subtract({ months: 1 }).add({ days: 1 }), "12:00"));
+      const people = [];
+      for (let count = 0; count < 3; count += 1) people.push(await subscribe(api, "us-music-monthly"));
+      const [early, late, free] = people;
+      if (early === undefined || late === undefined || free === undefined) throw new Error("nobody came");
+      await setTo(inNewYork(day, "23:45"));
+      const quote = await quoteSwitch(early, "us-all-access-monthly");
+      const other = await quoteSwitch(late, "us-all-access-monthly");
+      const ended = await quoteOf(free.visitor, {
+        cancelSubscription: { subscriptionId: free.subscriptionId, cancellationType: "immediate" },
+      });
+
+      await setTo(inNewYork(day.add({ days: 1 }), "00:14"));
+      const { data } = await confirmOf(early.visitor, quote.id);
+      const due = cents(quote.change?.dueNow ?? 0);
+      expect(await chargedFor(quote.id)).toEqual([due]);
+      const invoiceId = data.subscriptionPlanSwitch?.invoiceId ?? "";
+      const invoice = await early.visitor.call("billing", "getInvoice", { params: { invoiceId } });
+      expect(invoice.data).toMatchObject({
+        status: "paid",
+        amountTotal: due / 100,
+        dueDate: day.toString(),
+      });
+      expect((await confirmOf(free.visitor, ended.data.id)).status).toBe(200);
+      expect(await stateOf(free)).toMatchObject({ state: "cancelled" });
+
+      await setTo(inNewYork(day.add({ days: 1 }), "00:15"));
+      expect(await refusalOf(confirmOf(late.visitor, other.id))).toEqual([409, "QUOTE_EXPIRED"]);
+      await setTo(inNewYork(day.add({ days: 1 }), "09:00"));
+      const bills = await late.visitor.call("billing", "listInvoices", {
+        query: {
+          startDateTime: inNewYork(day, "00:00"),
+          endDateTime: inNewYork(day.add({ days: 2 }), "00:00"),
+          pageSize: 10,
+        },
+      });
+      expect(bills.data.invoices.map(({ dueDate }) => dueDate)).toEqual([day.add({ days: 1 }).toString()]);
+    },
+  );
 });

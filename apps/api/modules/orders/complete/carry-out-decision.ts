@@ -32,7 +32,7 @@ export type ReserveResult =
   | { kind: "refuse"; refusal: Refusal }
   | { kind: "confirmed"; order: OrderRow; refunds?: readonly Refund[] }
   /** Something is due in the life of the subscription, and comes first. */
-  | { kind: "advance"; subscriptionId: string }
+  | { kind: "advance"; subscriptionId: string; until: Temporal.PlainDate }
   | { kind: "join"; payment: Payment }
   | { kind: "charge"; payment: Payment; order: OrderRow };
 

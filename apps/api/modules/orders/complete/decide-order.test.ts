@@ -120,6 +120,7 @@ const request = (changes: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
   realNow: NOW,
   today: Temporal.PlainDate.from("2026-03-10"),
   isSealIntact: true,
+  isPromoCodeUsed: false,
   ...changes,
 });
 
@@ -147,6 +148,7 @@ describe("decideOrder", () => {
     expect(refusalOf(view(), request({ now: NOW.add({ minutes: 30 }) }))).toBe("QUOTE_EXPIRED");
     expect(refusalOf(view({ isOfferWithdrawn: true }), request())).toBe("OFFER_EXPIRED");
     expect(refusalOf(view(), request({ isSealIntact: false }))).toBe("QUOTE_CHANGED");
+    expect(refusalOf(view(), request({ isPromoCodeUsed: true }))).toBe("OFFER_REDEEMED");
     expect(refusalOf(view({ order: { serviceAddress: { ...ADDRESS, state: "WA" } } }), request())).toBe(
       "QUOTE_CHANGED",
     );

@@ -13,6 +13,8 @@ export interface ConfirmRequest {
   realNow: Temporal.Instant;
   today: Temporal.PlainDate;
   isSealIntact: boolean;
+  /** Another order of this person has used the promo code meanwhile. */
+  isPromoCodeUsed: boolean;
 }
 
 /** What confirming an order comes to, before anything is done about it. */
@@ -56,6 +58,7 @@ function decideQuote(view: ConfirmView, request: ConfirmRequest, isSameRequest: 
     return refused(refuse("CREDIT_CARD_ERROR", { details: { nextMove: lastPayment.nextMove } }));
   }
   if (Temporal.Instant.compare(request.now, order.expiresAt) >= 0) return refused(refuse("QUOTE_EXPIRED"));
+  if (request.isPromoCodeUsed) return refused(refuse("OFFER_REDEEMED"));
   if (order.change !== null) return decideChange(view, request);
   if (view.isOfferWithdrawn) return refused(refuse("OFFER_EXPIRED"));
   if (!request.isSealIntact || profile === null || hasMoved(view)) return refused(refuse("QUOTE_CHANGED"));

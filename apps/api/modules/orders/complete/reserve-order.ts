@@ -40,6 +40,7 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
     // Read after the lock is held: a statement that waited for it would still see the attempts of before.
     const lastPayment =
       view.order.attempt === 0 ? undefined : await payments.find(identityId, paymentIdOf(view.order));
+    const isPromoCodeUsed = await orders.isPromoCodeUsed(view.order);
     const fingerprint = digestOf(
       JSON.stringify([stripePaymentMethodId ?? null, input.body.agreement ?? null]),
     );
@@ -51,6 +52,7 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
       realNow: clock.realNow(),
       today: clock.today(),
       isSealIntact: sealOf(view.order, secrets) === view.order.seal,
+      isPromoCodeUsed,
     });
     const { idempotencyKey } = context;
     const { agreement } = input.body;
@@ -62,7 +64,7 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
     try {
       const result = await database.inTransaction(() => reserve(input, context));
       if (result.kind !== "advance") return result;
-      await dependencies.advance(context.caller.identityId, result.subscriptionId, clock.today());
+      await dependencies.advance(context.caller.identityId, result.subscriptionId, result.until);
       const again = await database.inTransaction(() => reserve(input, context));
       // Somebody else is at it just now.
       return again.kind === "advance" ? { kind: "refuse", refusal: refuse("PAYMENT_IN_PROGRESS") } : again;

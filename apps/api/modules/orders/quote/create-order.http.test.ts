@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readRows } from "../../../testing/read-rows.ts";
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 
 let api: TestApi;
@@ -95,6 +96,35 @@ describe("createOrder", () => {
     await newcomer.register("no-address@example.com");
     const without = await newcomer.call("order", "createOrder", { body: { offerId: "us-music-monthly" } });
     expect(without.problem.code).toBe("BILLING_PROFILE_REQUIRED");
+  });
+
+  test("[S8.22] says of an offer by code that it is expired, redeemed, or nothing that can be had", async () => {
+    const visitor = await buyer();
+    const refusal = async (promoCode?: string, offerId = "us-all-access-half-price") => {
+      const body = { offerId, ...(promoCode !== undefined && { promoCode }) };
+      const { status, problem } = await visitor.call("order", "createOrder", { body });
+      return [status, problem.code];
+    };
+    const invalid = [400, "INVALID_OFFER_DATA"];
+    expect(await refusal()).toEqual(invalid);
+    expect(await refusal("NOSUCHCODE")).toEqual(invalid);
+    expect(await refusal("HALFPRICE", "no-such-offer")).toEqual(invalid);
+    expect(await refusal("NEXTYEAR")).toEqual(invalid);
+    expect(await refusal("STOREONLY")).toEqual(invalid);
+    expect(await refusal("USEDONCE")).toEqual([409, "OFFER_REDEEMED"]);
+    // An operator who cancels a code leaves it without offers.
+    const cancel = (offerIds: string) =>
+      readRows(
+        api,
+        `update promo_codes set offer_ids = '${offerIds}' where code = 'HALFPRICE' returning code`,
+      );
+    await cancel("[]");
+    expect(await refusal("HALFPRICE")).toEqual(invalid);
+    await cancel('["us-all-access-half-price"]');
+    const clock = (payload: object) => api.app.inject({ method: "POST", url: "/sandbox/api/clock", payload });
+    await clock({ advance: "P200D" });
+    expect(await refusal("SUMMER2026")).toEqual([410, "OFFER_EXPIRED"]);
+    await clock({ reset: true });
   });
 
   test("quotes a promo offer with its code", async () => {

@@ -1,28 +1,48 @@
-import type { CallRequest, Order } from "@skywave/contract";
+import type { CallRequest, Order, RefusalCode } from "@skywave/contract";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import { type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
 import type { QuoteChange } from "./quote-change.ts";
 import type { QuoteNewSubscription } from "./quote-new-subscription.ts";
-import { readOrderRequest } from "./read-order-request.ts";
+import { type OrderRequest, readOrderRequest } from "./read-order-request.ts";
 
 type Body = CallRequest<"order", "createOrder">["body"];
 
-/** Makes a quote of whatever is asked for. It holds for 30 minutes. */
-export function createCreateOrder(quotes: {
+/** What a quote says of a promo code that opens nothing; any of them may answer a guess. */
+const WRONG_CODE: readonly RefusalCode[] = ["INVALID_OFFER_DATA", "OFFER_EXPIRED", "OFFER_REDEEMED"];
+
+/** Makes a quote of whatever is asked for. It holds for 30 minutes. Promo codes cannot be guessed by it for long. */
+export function createCreateOrder(dependencies: {
   quoteNewSubscription: QuoteNewSubscription;
   quoteChange: QuoteChange;
+  limits: Pick<RateLimits, "hold" | "giveBack">;
 }) {
-  return async (body: Body, caller: PersonCaller): Promise<Outcome<Order>> => {
-    const request = readOrderRequest(body);
+  const { quoteNewSubscription, quoteChange, limits } = dependencies;
+
+  const quote = async (request: OrderRequest, caller: PersonCaller): Promise<Outcome<Order>> => {
     switch (request.kind) {
       case "unclear":
         return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: request.field, code: "required" }] });
       case "newSubscription":
-        return quotes.quoteNewSubscription(request, caller);
+        return quoteNewSubscription(request, caller);
       case "planSwitch":
       case "cancelSubscription":
       case "revokeSubscriptionCancellation":
-        return quotes.quoteChange(request, caller);
+        return quoteChange(request, caller);
     }
+  };
+
+  return async (
+    body: Body,
+    { caller, ipAddress }: { caller: PersonCaller; ipAddress: string },
+  ): Promise<Outcome<Order>> => {
+    const request = readOrderRequest(body);
+    if (!("promoCode" in request) || !request.promoCode) return quote(request, caller);
+    const limited = await limits.hold("promoCodesByAddress", ipAddress);
+    if (limited !== undefined) return limited;
+    const outcome = await quote(request, caller);
+    if (outcome.ok || !WRONG_CODE.includes(outcome.code))
+      await limits.giveBack("promoCodesByAddress", ipAddress);
+    return outcome;
   };
 }

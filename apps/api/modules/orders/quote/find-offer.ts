@@ -1,17 +1,26 @@
 import type { Offer } from "@skywave/domain/offers/offer";
-import type { Clock } from "../../../platform/clock.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { judgePromoCode, type OffersRepository } from "../../offers/index.ts";
+import type { OffersRepository, OpenPromoCode, Students } from "../../offers/index.ts";
 
 export interface FoundOffer {
   offer: Offer;
   /** For those who think of leaving; whoever asks has yet to see whether this one may have it. */
   isSaveOffer: boolean;
+  /** The promo code without which it could not be had, in upper case. */
+  promoCode: string | null;
 }
 
 /** Finds the newest terms of an offer that a person may have, with a promo code or without. */
-export function createFindOffer({ offers, clock }: { offers: OffersRepository; clock: Clock }) {
+export function createFindOffer({
+  offers,
+  openPromoCode,
+  isStudent,
+}: {
+  offers: Pick<OffersRepository, "findNewest">;
+  openPromoCode: OpenPromoCode;
+  isStudent: Students["isStudent"];
+}) {
   return async (
     offerId: string,
     promoCode: string | undefined,
@@ -21,21 +30,23 @@ export function createFindOffer({ offers, clock }: { offers: OffersRepository; c
     if (row === undefined) return refuse("INVALID_OFFER_DATA");
     if (row.withdrawnAt !== null) return refuse("OFFER_EXPIRED");
     if (row.country !== caller.country) return refuse("COUNTRY_ERROR");
+    if (row.audience === "students" && !(await isStudent(caller.identityId)))
+      return refuse("IDENTITY_NOT_ELIGIBLE_ERROR", { details: { reason: "studentNotVerified" } });
     const { isOrganic, audience, rank: _rank, withdrawnAt: _withdrawnAt, ...offer } = row;
     const isSaveOffer = audience === "leaving";
-    if (isOrganic || (audience !== "everyone" && hasPlan)) return done({ offer, isSaveOffer });
-    const promo = promoCode === undefined ? undefined : await offers.findPromoCode(promoCode.toUpperCase());
-    const verdict = judgePromoCode(promo, {
-      country: caller.country,
-      billingPlatform: row.billingPlatform,
-      now: clock.now(),
-    });
-    if (verdict.status === "invalid") {
-      if (verdict.reason === "redeemed") return refuse("OFFER_REDEEMED");
-      return refuse(verdict.reason === "expired" ? "OFFER_EXPIRED" : "INVALID_OFFER_DATA");
+    if (isOrganic || (audience !== "everyone" && hasPlan))
+      return done({ offer, isSaveOffer, promoCode: null });
+    if (promoCode === undefined) return refuse("INVALID_OFFER_DATA");
+    const { country, identityId } = caller;
+    const { billingPlatform } = row;
+    const opened = await openPromoCode(promoCode, { country, billingPlatform, identityId });
+    if (opened.result.status === "invalid") {
+      const { reason } = opened.result;
+      if (reason === "redeemed") return refuse("OFFER_REDEEMED");
+      return refuse(reason === "expired" ? "OFFER_EXPIRED" : "INVALID_OFFER_DATA");
     }
-    return promo?.offerIds.includes(offerId) === true
-      ? done({ offer, isSaveOffer })
+    return opened.offers.some(({ id }) => id === offerId)
+      ? done({ offer, isSaveOffer, promoCode: promoCode.toUpperCase() })
       : refuse("INVALID_OFFER_DATA");
   };
 }

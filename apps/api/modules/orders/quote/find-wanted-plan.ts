@@ -36,12 +36,12 @@ export function createFindWantedPlan(parts: {
   ): Promise<Outcome<FoundOffer>> => {
     const current = offerOn(row, clock.today());
     if (request.kind !== "planSwitch" || request.flow === "pause")
-      return done({ offer: current, isSaveOffer: false });
+      return done({ offer: current, isSaveOffer: false, promoCode: null });
     if (request.offerId === undefined)
       return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "offerId", code: "required" }] });
-    const found = await parts.findOffer(request.offerId, undefined, { caller, hasPlan: true });
+    const found = await parts.findOffer(request.offerId, request.promoCode, { caller, hasPlan: true });
     if (!found.ok) return found;
-    const { offer, isSaveOffer } = found.data;
+    const { offer, isSaveOffer, promoCode } = found.data;
     const refusal = isSaveOffer ? await judgeStaying(offer, row) : undefined;
     if (refusal !== undefined) return refusal;
     if (offer.currency !== current.currency) return refuse("COUNTRY_ERROR");
@@ -55,6 +55,7 @@ export function createFindWantedPlan(parts: {
     return done({
       offer: { ...offer, phases: offer.phases.filter(({ type }) => type !== "Free") },
       isSaveOffer,
+      promoCode,
     });
   };
 }

@@ -58,7 +58,7 @@ export function createQuoteChange(parts: QuoteChangeParts) {
     if (row === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
     const plan = await parts.findWantedPlan(request, row, caller);
     if (!plan.ok) return plan;
-    const { offer, isSaveOffer } = plan.data;
+    const { offer, isSaveOffer, promoCode } = plan.data;
     const facts = await loadLife(row, today);
     const ruled = refundFor(addressOf(row), today, periodOn(facts.life, today));
     const action = actionOf(request, {
@@ -98,7 +98,7 @@ export function createQuoteChange(parts: QuoteChangeParts) {
       identityId,
       id: randomId("ord"),
       offer,
-      promoCode: null,
+      promoCode,
       startsOn: today,
       charges: storeCharges(charges),
       ...funded.data,
@@ -124,7 +124,7 @@ function actionOf(
     offer,
     isSaveOffer,
     refund,
-  }: FoundOffer & { current: Offer; refund: "none" | "proRata" | "full" },
+  }: Pick<FoundOffer, "offer" | "isSaveOffer"> & { current: Offer; refund: "none" | "proRata" | "full" },
 ): ChangeAction {
   switch (request.kind) {
     case "planSwitch": {

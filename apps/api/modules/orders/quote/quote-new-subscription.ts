@@ -60,7 +60,7 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
   ): Promise<Outcome<Order>> => {
     const found = await findOffer(offerId, promoCode, { caller, hasPlan: false });
     if (!found.ok) return found;
-    const { offer: listed } = found.data;
+    const { offer: listed, promoCode: opening } = found.data;
     const profile = await profiles.findDefault(caller.identityId);
     if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
     if (profile.serviceAddress.country !== listed.country) return refuse("COUNTRY_ERROR");
@@ -91,7 +91,7 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
       identityId: caller.identityId,
       id: randomId("ord"),
       offer,
-      promoCode: promoCode ?? null,
+      promoCode: opening,
       startsOn,
       charges: storeCharges(charges),
       ...funded.data,

@@ -5,7 +5,7 @@ import type { OrderRow } from "../orders-repository.ts";
 import type { StoredCharges } from "../orders-tables.ts";
 import { type Quoted, sealOf } from "./quote-seal.ts";
 
-const QUOTE_LIFETIME_IN_MINUTES = 30;
+export const QUOTE_LIFETIME_IN_MINUTES = 30;
 
 /** An order that has been quoted and nothing else, under its seal. */
 export function quotedOrder(

@@ -57,7 +57,7 @@ describe("a trial", () => {
     expect((await quoteOf(other, { offerId: ALL })).data.trialUse).toBeUndefined();
   });
 
-  test("is had once by a card, whichever of a person's cards is to pay", async () => {
+  test("[S7.32] is had once by a card, whichever of a person's cards is to pay", async () => {
     const [card] = MASTERCARDS;
     expect(await buy(await shopper("card-one@example.com", card), ALL)).toBe("confirmed");
     const other = await shopper("card-two@example.com", card);
@@ -74,6 +74,13 @@ describe("a trial", () => {
     const used = cards.data.paymentMethods.find(({ isDefault }) => !isDefault);
     const named = await quoteOf(other, { offerId: ALL, stripePaymentMethodId: used?.id ?? "" });
     expect(named.data.trialUse).toBe("usedByCard");
+    const query = { country: "US" as const, stripePaymentMethodId: used?.id ?? "" };
+    const { data } = await other.call("eligibility", "getNewOffers", { query });
+    const reasons = data.ineligibleOffers.map(({ offer, reason }) => [offer.id, reason]);
+    expect(reasons).toEqual(expect.arrayContaining([ALL, MUSIC].map((id) => [id, "trialUsedByCard"])));
+    expect(data.offers.map(({ type }) => type)).not.toContain("Trial");
+    const free = await other.call("eligibility", "getNewOffers", { query: { country: "US" } });
+    expect(free.data.offers.map(({ type }) => type)).toContain("Trial");
   });
 
   test("goes to one of ten people with one card who confirm at once on two nodes", async () => {

@@ -1,4 +1,4 @@
-import { endpointTable, type Endpoint } from "@skywave/contract";
+import { baseUrlOf, endpointTable, type Endpoint } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 import type { TestVisitor } from "../../../testing/test-visitor.ts";
@@ -102,7 +102,7 @@ describe("revokeSessions", () => {
   const knock = async (endpoint: Endpoint, accessToken: string) => {
     const answer = await api.app.inject({
       method: endpoint.method,
-      url: `/api${endpoint.path.replace(/\{\w+\}/g, "x")}`,
+      url: `${baseUrlOf(endpoint.domain)}${endpoint.path.replace(/\{\w+\}/g, "x")}`,
       headers: { authorization: `Bearer ${accessToken}` },
       ...(endpoint.body !== undefined && { payload: {} }),
     });

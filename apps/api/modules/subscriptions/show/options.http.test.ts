@@ -1,3 +1,5 @@
+import type { Subscription } from "@skywave/contract";
+import { Period } from "@skywave/contract/wire/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 import { moveClock } from "../../../testing/money/owing-subscriber.ts";
@@ -50,6 +52,75 @@ const change = async ({ visitor }: Subscriber, body: Parameters<typeof quoteOf>[
   expect([quote.status, quote.problem.code]).toEqual([201, undefined]);
   return confirmOf(visitor, quote.data.id);
 };
+
+describe("listSubscriptions", () => {
+  test("[S7.29] [S3.26] shows a subscription with its offers, its phase of today, and its days", async () => {
+    const { visitor, subscriptionId } = await subscribe(api, "us-all-access-monthly");
+    const planSwitch = { subscriptionId, offerId: "us-music-monthly" };
+    await confirmOf(visitor, (await quoteOf(visitor, { planSwitch })).data.id);
+    const profile = await visitor.call("billing", "getDefaultBillingProfile", {});
+    const response = await api.app.inject({
+      url: "/api/subscription/v1/subscriptions",
+      headers: { authorization: `Bearer ${visitor.accessToken}` },
+    });
+    const { subscriptions } = response.json<{ subscriptions: Subscription[] }>();
+    expect(subscriptions).toHaveLength(1);
+    const [shownOne] = subscriptions;
+    expect(shownOne).toMatchObject({
+      id: subscriptionId,
+      state: "active",
+      offerId: "us-all-access-monthly",
+      offers: { active: { id: "us-all-access-monthly" }, pending: { id: "us-music-monthly" } },
+      offerPhases: [{ type: "AutoRenewing", duration: { kind: "infinite" } }],
+      currentPhase: {
+        type: "AutoRenewing",
+        started: "2026-03-10",
+        billingPeriod: "months",
+        billingPeriodCount: 1,
+      },
+      started: "2026-03-10T15:00:00Z",
+      expires: null,
+      terminated: null,
+      beneficiaries: [],
+      billingProfileId: profile.data?.id,
+      source: { type: "stripe", externalReference: expect.stringMatching(/^ord_/) },
+      products: [{ id: "streaming-all", productType: "main" }],
+    });
+    expect(shownOne?.currentPhase.ends).toBe("2026-04-10");
+    await confirmOf(visitor, (await quoteOf(visitor, { cancelSubscription: { subscriptionId } })).data.id);
+    const ending = await visitor.call("subscription", "listSubscriptions", {});
+    expect(ending.data.subscriptions[0]).toMatchObject({
+      state: "pending_cancellation",
+      expires: "2026-04-10T04:00:00Z",
+    });
+    const now = { subscriptionId, cancellationType: "immediate" as const };
+    await confirmOf(visitor, (await quoteOf(visitor, { cancelSubscription: now })).data.id);
+    const over = await visitor.call("subscription", "listSubscriptions", {});
+    expect(over.data.subscriptions[0]).toMatchObject({
+      state: "cancelled",
+      terminated: "2026-03-10T15:00:00Z",
+    });
+    const { timeUnit } = Period.shape;
+    expect(timeUnit.options).toEqual(["days", "weeks", "months", "years"]);
+  });
+
+  test("[S4.38] [S4.39] has one of four statuses, active also while it is ending; any other state is an error", async () => {
+    const subscriber = await subscribe(api, "us-all-access-monthly");
+    const statusIn = async (state: string) => {
+      const id = subscriber.subscriptionId;
+      await readRows(api, `update subscriptions set state = '${state}' where id = '${id}' returning id`);
+      const { status, isActive } = await shown(subscriber);
+      return [status, isActive];
+    };
+    expect(await statusIn("active")).toEqual(["Active", true]);
+    expect(await statusIn("pending_cancellation")).toEqual(["Active", true]);
+    expect(await statusIn("cancelled")).toEqual(["Closed", false]);
+    expect(await statusIn("paused")).toEqual(["Inactive", false]);
+    expect(await statusIn("suspended")).toEqual(["Suspended", false]);
+    expect((await statusIn("on_the_moon"))[0]).toBe(500);
+    await statusIn("active");
+  });
+});
 
 describe("[S3.23] [S6.04] what a subscription offers is what orders accept", () => {
   test("in its free time, while active, when another plan is agreed, and once it is paused", async () => {

@@ -5,6 +5,9 @@ import { answerRefusal } from "../problem-answer.ts";
 // 13 to 19 digits in a row, or in the groups in which cards print them.
 const CARD_LIKE = /(?<!\d)(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?!\d)/g;
 
+// Every event and every shopper carries some; one in 5,600 holds groups of digits that a card could have.
+const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
+
 /**
  * Refuses any body that holds a card number: numbers belong into the processor's frame, and one that strays into
  * our calls would make every log and backup a place that card rules apply to.
@@ -26,7 +29,9 @@ function without(body: unknown, fields: readonly string[] = []): unknown {
 
 /** Whether a text holds a run of digits that passes the check that all card numbers pass. */
 export function holdsCardNumber(text: string): boolean {
-  return [...text.matchAll(CARD_LIKE)].some(([run]) => isCardNumber(run.replace(/\D/g, "")));
+  return [...text.replaceAll(UUID, "…").matchAll(CARD_LIKE)].some(([run]) =>
+    isCardNumber(run.replace(/\D/g, "")),
+  );
 }
 
 // No card starts with 0 or 1; times in milliseconds do, and stand in many an address.

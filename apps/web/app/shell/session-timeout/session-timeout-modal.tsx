@@ -75,7 +75,7 @@ function SignedOut({ timeout }: { timeout: SessionTimeout }) {
       isOpen
       onClose={close}
     >
-      <p>{translate("timeout.over-text")}</p>
+      <p>{translate(timeout.reason === "idle" ? "timeout.over-text" : "timeout.ended-text")}</p>
       <Button isWorking={isEnding} onPress={signIn}>
         {translate("timeout.sign-in")}
       </Button>

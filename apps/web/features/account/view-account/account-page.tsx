@@ -7,7 +7,9 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { isSignedIn } from "../../../platform/session-store.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { PartnerProducts } from "../redeem-partner/partner-products.tsx";
 import styles from "./account-page.module.css";
+import { describeAccount } from "./describe-account.ts";
 import { Invoices } from "./invoices.tsx";
 import { NextBillCard } from "./next-bill-card.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
@@ -30,6 +32,10 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
     if (!signedIn) void navigate("/account/login", { replace: true });
   }, [signedIn, navigate]);
 
+  useEffect(() => {
+    if (view.status === "ready") tracking.describe(describeAccount(view.account));
+  }, [view, tracking]);
+
   const email = view.status === "ready" ? view.account.identity.handle.emailAddress : undefined;
   return (
     <div className={styles.page}>
@@ -45,15 +51,17 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
           </Button>
         </div>
       </div>
+      {/* What is due comes before what is offered. */}
+      {view.status === "ready" ? <UnpaidNotice invoices={view.account.invoices} /> : null}
       {aside}
       {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={reload} /> : null}
       {view.status === "ready" ? (
         <>
-          <UnpaidNotice invoices={view.account.invoices} />
           <div className={styles.grid}>
             <div className={styles.main}>
               <Plans subscriptions={view.account.subscriptions} />
+              <PartnerProducts subscriptions={view.account.subscriptions} />
               <PaymentHistory items={view.account.paymentHistory} />
               <Invoices invoices={view.account.invoices} />
             </div>

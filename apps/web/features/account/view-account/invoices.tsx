@@ -1,8 +1,9 @@
 import type { Invoice } from "@skywave/contract";
 import { Link } from "react-router";
-import { formatInstantDay, formatMoney } from "../../../i18n/format.ts";
+import { formatBillingDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import styles from "./account-page.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 const SHOWN = 3;
 
@@ -10,7 +11,7 @@ const SHOWN = 3;
 export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
   const translate = useTranslate();
   return (
-    <section className={styles.card} aria-labelledby="invoices">
+    <section className={surface.card} data-heading="quiet" aria-labelledby="invoices">
       <h2 id="invoices">{translate("account.invoices")}</h2>
       {invoices.length === 0 ? <p>{translate("account.invoices-empty")}</p> : null}
       <ul className={styles.list}>
@@ -19,16 +20,16 @@ export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
             <Link className={styles.link} to={`/account/invoices/${invoice.id}`}>
               {translate("account.invoice-open", { number: invoice.number })}
             </Link>
-            <span>{formatInstantDay(invoice.created, translate.locale)}</span>
+            <span>{formatBillingDay(invoice.created, translate.locale)}</span>
             <span>{formatMoney(invoice.amountTotal, invoice.currency, translate.locale)}</span>
-            <span className={styles.state} data-state={invoice.status}>
+            <span className={surface.state} data-state={invoice.status}>
               {translate(`account.invoice.${invoice.status}`)}
             </span>
           </li>
         ))}
       </ul>
       {invoices.length === 0 ? null : (
-        <p className={styles.more}>
+        <p>
           <Link className={styles.link} to="/account/bills">
             {translate("account.all-invoices")}
           </Link>

@@ -6,6 +6,7 @@ import { useApp } from "../../../platform/app-services.ts";
 import { BillLines } from "../../../pricing/bill-lines.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import styles from "./account-page.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 /** The next charge: how much, when, and why that much. */
 export function NextBillCard({ nextBill }: { nextBill: NextBill | null }) {
@@ -13,13 +14,13 @@ export function NextBillCard({ nextBill }: { nextBill: NextBill | null }) {
   const { tracking } = useApp();
   const { locale } = translate;
   return (
-    <section className={styles.card} aria-labelledby="next-bill">
+    <section className={surface.card} data-heading="quiet" aria-labelledby="next-bill">
       <h2 id="next-bill">{translate("account.next-bill")}</h2>
       {nextBill === null ? (
         <p>{translate("account.next-bill-none")}</p>
       ) : (
         <>
-          <p className={styles.amount}>{formatMoney(nextBill.amount, nextBill.currency, locale)}</p>
+          <p className={surface.amount}>{formatMoney(nextBill.amount, nextBill.currency, locale)}</p>
           <p className={styles.soft}>
             {translate("account.next-bill-on", { date: formatDay(nextBill.date, locale) })}
           </p>
@@ -42,7 +43,7 @@ export function NextBillCard({ nextBill }: { nextBill: NextBill | null }) {
           </Disclosure>
         </>
       )}
-      <p className={styles.more}>
+      <p>
         <Link className={styles.link} to="/account/bills">
           {translate("account.bills")}
         </Link>

@@ -1,9 +1,10 @@
 import type { PaymentHistoryItem } from "@skywave/contract";
 import { Link } from "react-router";
-import { formatInstantDay, formatMoney } from "../../../i18n/format.ts";
+import { formatBillingDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import styles from "./account-page.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 const KINDS = {
   payment: "account.history.payment",
@@ -18,12 +19,12 @@ export function PaymentHistory({ items }: { items: readonly PaymentHistoryItem[]
   const translate = useTranslate();
   const { locale } = translate;
   return (
-    <section className={styles.card} aria-labelledby="history">
+    <section className={surface.card} data-heading="quiet" aria-labelledby="history">
       <h2 id="history">{translate("account.history")}</h2>
       {items.length === 0 ? (
         <p>{translate("account.history-empty")}</p>
       ) : (
-        <table className={styles.table}>
+        <table className={surface.table}>
           <thead>
             <tr>
               <th scope="col">{translate("account.history-when")}</th>
@@ -34,7 +35,7 @@ export function PaymentHistory({ items }: { items: readonly PaymentHistoryItem[]
           <tbody>
             {items.slice(0, SHOWN).map((item) => (
               <tr key={item.id}>
-                <td>{formatInstantDay(item.paidAt, locale)}</td>
+                <td>{formatBillingDay(item.paidAt, locale)}</td>
                 <td>
                   {translate(KINDS[item.entryType])}
                   {item.card === null
@@ -48,7 +49,7 @@ export function PaymentHistory({ items }: { items: readonly PaymentHistoryItem[]
         </table>
       )}
       {items.length === 0 ? null : (
-        <p className={styles.more}>
+        <p>
           <Link className={styles.link} to="/account/bills">
             {translate("account.all-payments")}
           </Link>

@@ -4,13 +4,14 @@ import { Link } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import styles from "./account-page.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 /** The card that the next bill goes to. */
 export function PaymentMethodCard({ methods }: { methods: readonly PaymentMethod[] }) {
   const translate = useTranslate();
   const method = reportedCard(methods);
   return (
-    <section className={styles.card} aria-labelledby="payment-method">
+    <section className={surface.card} data-heading="quiet" aria-labelledby="payment-method">
       <h2 id="payment-method">{translate("account.payment-method")}</h2>
       {method === null ? (
         <p>{translate("account.payment-method-none")}</p>
@@ -33,7 +34,7 @@ export function PaymentMethodCard({ methods }: { methods: readonly PaymentMethod
           )}
         </>
       )}
-      <p className={styles.more}>
+      <p>
         <Link className={styles.link} to="/account/payment-methods">
           {translate(method === null ? "account.payment-method-add" : "account.payment-methods")}
         </Link>

@@ -1,20 +1,22 @@
 import type { Subscription } from "@skywave/contract";
 import { Link, useNavigate } from "react-router";
-import { formatInstantDay, formatList } from "../../../i18n/format.ts";
+import { formatBillingDay, formatList } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import styles from "./account-page.module.css";
 import planStyles from "./plans.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 /** The plans of the account, each with what it costs over time. */
 export function Plans({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   return (
-    <section className={styles.card} aria-labelledby="plans">
+    <section className={surface.card} data-heading="quiet" aria-labelledby="plans">
       <h2 id="plans">{translate("account.plans")}</h2>
       {subscriptions.length === 0 ? (
         <div className={styles.empty}>
@@ -31,6 +33,7 @@ export function Plans({ subscriptions }: { subscriptions: readonly Subscription[
 
 function Plan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
+  const { tracking } = useApp();
   const { id, offers, state, started, products, pricePath, currency, options, billedBy } = subscription;
   const asked = new URLSearchParams({ subscriptionId: id }).toString();
   const plan = offers.active.name;
@@ -39,12 +42,12 @@ function Plan({ subscription }: { subscription: Subscription }) {
     <article className={styles.plan}>
       <div className={styles.planHead}>
         <h3>{offers.active.name}</h3>
-        <span className={styles.state} data-state={state}>
+        <span className={surface.state} data-state={state}>
           {translate(`account.state.${state}`)}
         </span>
       </div>
       <p className={styles.soft}>
-        {translate("account.plan-since", { date: formatInstantDay(started, translate.locale) })}
+        {translate("account.plan-since", { date: formatBillingDay(started, translate.locale) })}
         {names.length === 0
           ? null
           : ` · ${translate("account.plan-includes", { products: formatList(names, translate.locale) })}`}
@@ -63,7 +66,12 @@ function Plan({ subscription }: { subscription: Subscription }) {
         </li>
         {options.canChangePlan ? (
           <li>
-            <Link to={`/subscription/change?${asked}`}>{translate("plan.change")}</Link>
+            <Link
+              to={`/subscription/change?${asked}`}
+              onClick={() => tracking.event("view-other-subscription-options")}
+            >
+              {translate("plan.change")}
+            </Link>
           </li>
         ) : null}
         {options.canCancelSubscription ? (

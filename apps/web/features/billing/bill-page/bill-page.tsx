@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../../platform/app-services.ts";
@@ -9,6 +9,8 @@ interface BillPageProps {
   heading: string;
   /** The name under which the page is counted. */
   page: string;
+  /** The flow that the page is. */
+  flow?: string;
   back: "account" | "bills";
   children: ReactNode;
 }
@@ -19,14 +21,17 @@ const BACK = {
 } as const;
 
 /** What the pages about money have around them. */
-export function BillPage({ heading, page, back, children }: BillPageProps) {
+export function BillPage({ heading, page, flow, back, children }: BillPageProps) {
   const translate = useTranslate();
   const { tracking } = useApp();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const signedIn = useSession(isSignedIn);
 
-  useEffect(() => tracking.pageShown(page), [tracking, page]);
+  useLayoutEffect(() => {
+    if (flow === undefined) tracking.pageShown(page);
+    else tracking.flowPageShown(flow, page);
+  }, [tracking, page, flow]);
   const here = useRef("");
   useEffect(() => {
     here.current = pathname + search;

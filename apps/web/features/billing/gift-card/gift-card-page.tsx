@@ -1,11 +1,13 @@
 import type { GiftCardRedemption, RegisteredGiftCard } from "@skywave/contract";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
 import { BillPage } from "../bill-page/bill-page.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { GiftCardForm } from "./gift-card-form.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
 import { RedemptionReceipt } from "./redemption-receipt.tsx";
+import surface from "../../../ui/surface/surface.module.css";
 
 type Stage =
   | { name: "typing" }
@@ -16,12 +18,19 @@ type Stage =
 export function GiftCardPage() {
   const translate = useTranslate();
   const [stage, setStage] = useState<Stage>({ name: "typing" });
+  const { tracking } = useApp();
+  useEffect(() => tracking.event("prepaid-opened"), [tracking]);
   const startAnew = () => setStage({ name: "typing" });
   return (
-    <BillPage heading={translate("gift-card.heading")} page="account/gift-card" back="bills">
+    <BillPage
+      heading={translate("gift-card.heading")}
+      flow="redeemGiftCard"
+      page="account/gift-card"
+      back="bills"
+    >
       <p className={pageStyles.lead}>{translate("gift-card.text")}</p>
       {stage.name === "typing" ? (
-        <div className={pageStyles.card}>
+        <div className={surface.card}>
           <GiftCardForm look="signal" onRegistered={(card) => setStage({ name: "registered", card })} />
         </div>
       ) : null}

@@ -15,6 +15,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { GiftCardRefusalNotice } from "./gift-card-refusal-notice.tsx";
+import surface from "../../../ui/surface/surface.module.css";
 
 interface RedeemFormProps {
   giftCard: RegisteredGiftCard;
@@ -27,7 +28,7 @@ const LEAST = 0.01;
 /** What is on the gift card, and how much of it goes into the balance. */
 export function RedeemForm({ giftCard, onRedeemed, onAnother }: RedeemFormProps) {
   const translate = useTranslate();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const [part, setPart] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState<Extract<RedeemGiftCardOutcome, { ok: false }>>();
@@ -53,12 +54,18 @@ export function RedeemForm({ giftCard, onRedeemed, onAnother }: RedeemFormProps)
         ...(amount !== undefined && { amount }),
         idempotencyKey: sent.current.key,
       });
-      return outcome.ok ? onRedeemed(outcome.redemption) : setRefusal(outcome);
+      if (!outcome.ok) {
+        tracking.businessError(outcome.code);
+        return setRefusal(outcome);
+      }
+      tracking.describe({ customerInfo: { transactionType: "redeem" } });
+      tracking.event("prepaid-redeemed");
+      return onRedeemed(outcome.redemption);
     });
 
   return (
     <form
-      className={pageStyles.card}
+      className={surface.card}
       onSubmit={(event) => {
         event.preventDefault();
         redeem();
@@ -66,7 +73,7 @@ export function RedeemForm({ giftCard, onRedeemed, onAnother }: RedeemFormProps)
       noValidate
     >
       <ArrivedHeading>{translate("gift-card.on-it", { last4 })}</ArrivedHeading>
-      <p className={pageStyles.amount}>{money(actualBalance)}</p>
+      <p className={surface.amount}>{money(actualBalance)}</p>
       {refusal === undefined ? null : <GiftCardRefusalNotice refusal={refusal} />}
       <fieldset className={formStyles.group}>
         <legend>{translate("gift-card.how-much")}</legend>

@@ -5,6 +5,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 interface RedemptionReceiptProps {
   redemption: GiftCardRedemption;
@@ -18,7 +19,7 @@ export function RedemptionReceipt({ redemption, onAnother }: RedemptionReceiptPr
   const { value, currency } = billingProfileBalanceAfter;
   const money = (amount: number) => formatMoney(amount, currency, translate.locale);
   return (
-    <section className={pageStyles.card}>
+    <section className={surface.card}>
       <ArrivedHeading>{translate("gift-card.done-heading")}</ArrivedHeading>
       <dl className={pageStyles.pairs}>
         <div>

@@ -5,6 +5,7 @@ import pageStyles from "../bill-page/bill-page.module.css";
 import { sayCard } from "../bill-page/say-card.ts";
 import { CardBox } from "../card/card-box.tsx";
 import type { useCardElement } from "../card/use-card-element.ts";
+import surface from "../../../ui/surface/surface.module.css";
 
 export const OTHER_CARD = "other";
 
@@ -40,7 +41,7 @@ export function CardChoice({ methods, chosen, onChoose, card, problem }: CardCho
                 {method.card.status === "VALID" ? null : (
                   <>
                     {" "}
-                    <span className={pageStyles.state} data-state={method.card.status}>
+                    <span className={surface.state} data-state={method.card.status}>
                       {translate(`methods.status.${method.card.status}`)}
                     </span>
                   </>

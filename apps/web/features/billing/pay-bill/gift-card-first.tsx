@@ -2,12 +2,13 @@ import type { RegisteredGiftCard } from "@skywave/contract";
 import { splitPayment } from "@skywave/services/billing/pay/split-payment";
 import { formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import pageStyles from "../bill-page/bill-page.module.css";
 import { GiftCardForm } from "../gift-card/gift-card-form.tsx";
 import type { Payable } from "./payable.ts";
+import surface from "../../../ui/surface/surface.module.css";
 
 interface GiftCardFirstProps {
   giftCard: RegisteredGiftCard | undefined;
@@ -18,11 +19,23 @@ interface GiftCardFirstProps {
 /** A gift card that pays before any card does. */
 export function GiftCardFirst({ giftCard, payable, onChange }: GiftCardFirstProps) {
   const translate = useTranslate();
+  const { tracking } = useApp();
   if (giftCard === undefined) {
     return (
-      <div className={pageStyles.card}>
-        <Disclosure summary={translate("pay.gift-card-first")}>
-          <GiftCardForm look="quiet" onRegistered={onChange} />
+      <div className={surface.card}>
+        <Disclosure
+          summary={translate("pay.gift-card-first")}
+          onToggle={(isOpen) => {
+            if (isOpen) tracking.event("prepaid-opened");
+          }}
+        >
+          <GiftCardForm
+            look="quiet"
+            onRegistered={(card) => {
+              tracking.event("prepaid-redeemed");
+              onChange(card);
+            }}
+          />
         </Disclosure>
       </div>
     );

@@ -7,7 +7,7 @@ import { formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { Card } from "../bill-page/card.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import { cardTokenOf } from "../card/card-token.ts";
 import { useCardElement } from "../card/use-card-element.ts";
 import { AwaitingPayment } from "./awaiting-payment.tsx";

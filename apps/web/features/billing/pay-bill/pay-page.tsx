@@ -26,7 +26,7 @@ export function PayPage() {
   const payable =
     view.status === "ready" ? payableOf(view.data.balanceDue, view.data.profile, invoiceId) : undefined;
   return (
-    <BillPage heading={translate("pay.heading")} page="account/pay" back="bills">
+    <BillPage heading={translate("pay.heading")} flow="payBill" page="account/pay" back="bills">
       {view.status === "loading" ? <Spinner label={translate("pay.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {receipt !== undefined ? (

@@ -1,8 +1,9 @@
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Card } from "../bill-page/card.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import type { Payable } from "./payable.ts";
+import surface from "../../../ui/surface/surface.module.css";
 
 /** How much is paid, and which bills it settles. */
 export function PayableSummary({ payable }: { payable: Payable }) {
@@ -11,7 +12,7 @@ export function PayableSummary({ payable }: { payable: Payable }) {
   const money = (value: number) => formatMoney(value, currency, translate.locale);
   return (
     <Card heading={translate("pay.amount")}>
-      <p className={pageStyles.amount}>{money(amount)}</p>
+      <p className={surface.amount}>{money(amount)}</p>
       <div>
         <p className={pageStyles.soft}>{translate("pay.for")}</p>
         <dl className={pageStyles.pairs}>

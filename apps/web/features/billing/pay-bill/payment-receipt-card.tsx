@@ -4,6 +4,7 @@ import { formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 /** What was paid with what, and where its invoice is. */
 export function PaymentReceiptCard({ receipt }: { receipt: PaymentReceipt }) {
@@ -17,7 +18,7 @@ export function PaymentReceiptCard({ receipt }: { receipt: PaymentReceipt }) {
     { key: "left", label: translate("pay.receipt-left"), value: Math.max(0, -standing) },
   ].filter(({ value }) => value > 0);
   return (
-    <section className={pageStyles.card}>
+    <section className={surface.card}>
       <ArrivedHeading>{translate("pay.receipt-heading")}</ArrivedHeading>
       <dl className={pageStyles.pairs}>
         {rows.map(({ key, label, value }) => (

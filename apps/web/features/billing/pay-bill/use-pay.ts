@@ -52,6 +52,13 @@ export function usePay(on: {
 
   async function send(request: PayRequest) {
     setRefusal(undefined);
+    tracking.describe({
+      customerInfo: {
+        transactionType: "payment",
+        paymentMethod: request.giftCardTokenId === undefined ? "card" : "giftCard",
+      },
+    });
+    tracking.event("generic-button-click", { componentName: "payBill" });
     const isSame = JSON.stringify(sent.current?.request) === JSON.stringify(request);
     const key = isSame ? (sent.current?.key ?? randomKey()) : randomKey();
     sent.current = { request, key };

@@ -1,10 +1,11 @@
 import type { PaymentHistoryItem } from "@skywave/contract";
 import type { MessageKey } from "@skywave/localization";
 import { Link } from "react-router";
-import { formatInstantDay, formatMoney } from "../../../i18n/format.ts";
+import { formatBillingDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { sayCardShort } from "../bill-page/say-card.ts";
 import styles from "./payment-history.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 interface HistoryTableProps {
   items: readonly PaymentHistoryItem[];
@@ -22,7 +23,7 @@ export function HistoryTable({ items, isBrief = false }: HistoryTableProps) {
   const translate = useTranslate();
   const { locale } = translate;
   return (
-    <table className={styles.table}>
+    <table className={surface.table}>
       <thead>
         <tr>
           <th scope="col">{translate("history.when")}</th>
@@ -33,7 +34,7 @@ export function HistoryTable({ items, isBrief = false }: HistoryTableProps) {
       <tbody>
         {items.map((item) => (
           <tr key={item.id}>
-            <td>{formatInstantDay(item.paidAt, locale)}</td>
+            <td>{formatBillingDay(item.paidAt, locale)}</td>
             <td>
               {translate(wordsFor(item))}
               {item.card === null || isBrief ? null : (

@@ -8,7 +8,7 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { Card } from "../bill-page/card.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { type HistoryFilter, readHistoryFilter, writeHistoryFilter } from "./history-query.ts";

@@ -13,6 +13,7 @@ import { MethodHistory } from "./method-history.tsx";
 import { type MethodRefusal, MethodRefusalNotice } from "./method-refusal-notice.tsx";
 import styles from "./payment-methods.module.css";
 import { RemoveMethod } from "./remove-method.tsx";
+import surface from "../../../ui/surface/surface.module.css";
 
 interface MethodEntryProps {
   method: PaymentMethod;
@@ -61,11 +62,11 @@ export function MethodEntry({ method, billingProfileId, serviceAddress, onChange
         <strong>{name}</strong>
         <span className={styles.states}>
           {isDefault && !isInWallet ? (
-            <span className={pageStyles.state} data-state="default">
+            <span className={surface.state} data-state="default">
               {translate("methods.default")}
             </span>
           ) : null}
-          <span className={pageStyles.state} data-state={card.status}>
+          <span className={surface.state} data-state={card.status}>
             {translate(`methods.status.${card.status}`)}
           </span>
         </span>

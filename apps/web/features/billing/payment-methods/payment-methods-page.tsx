@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { BillPage } from "../bill-page/bill-page.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { Card } from "../bill-page/card.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import { AddCard } from "./add-card.tsx";
 import { MethodEntry } from "./method-entry.tsx";

@@ -1,9 +1,10 @@
 import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
-import { usePurchase } from "../../../flows/engine/flow-context.ts";
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { OfferTerms } from "../../../pricing/offer-terms.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { GiftCardEntry } from "../gift-card/gift-card-entry.tsx";
 import { BillingForm } from "./billing-form.tsx";
 import { useKeptBilling } from "./use-kept-billing.ts";
 import styles from "./save-billing-details.module.css";
@@ -12,7 +13,12 @@ import styles from "./save-billing-details.module.css";
 export function SaveBillingDetailsStep() {
   const translate = useTranslate();
   const offer = usePurchase((state) => state.offer);
+  const giftCard = usePurchase((state) => state.giftCard);
+  const quotedDue = usePurchase((state) => state.quote?.order.dueNow ?? 0);
+  const { purchase } = useFlow();
   const kept = useKeptBilling();
+  // Free time needs no gift card; who had it before is quoted a price all the same.
+  const isBilledToday = (offer?.phases[0]?.price.total ?? 0) > 0 || quotedDue > 0;
   return (
     <>
       <StepHeading>{translate("billing.heading")}</StepHeading>
@@ -22,6 +28,14 @@ export function SaveBillingDetailsStep() {
           <OfferTerms offer={offer} translate={translate} />
         </section>
       )}
+      {isBilledToday || giftCard !== null ? (
+        <div className={styles.giftCard}>
+          <GiftCardEntry
+            giftCard={giftCard ?? undefined}
+            onChange={(typed) => purchase.setState({ giftCard: typed ?? null })}
+          />
+        </div>
+      ) : null}
       {kept.status === "loading" ? <Spinner /> : null}
       {kept.status === "failed" ? <CommonFailureNotice failure={kept.failure} onRetry={kept.retry} /> : null}
       {kept.status === "ready" ? <BillingForm values={kept.values} keptCard={kept.card} /> : null}

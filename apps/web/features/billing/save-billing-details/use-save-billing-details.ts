@@ -33,6 +33,11 @@ export function useSaveBillingDetails() {
   }
 
   return async function save(values: BillingDraft, choice: CardChoice): Promise<SaveOutcome> {
+    const { firstName, lastName } = values;
+    const { state } = addressOf(values, country);
+    tracking.describe({
+      customerInfo: { firstName, lastName, serviceAddressState: state, billingAddressState: state },
+    });
     tracking.event("payment-info-from-subscribe-click");
     const cardToken = await tokenOf(choice, values);
     if (choice.kind === "typed" && cardToken === undefined) return { ok: false, code: "CARD_UNREADABLE" };

@@ -2,8 +2,9 @@ import type { BalanceDue } from "@skywave/contract";
 import { Link } from "react-router";
 import { formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Card } from "../bill-page/card.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 /** What stands to the person's credit, and what else pays bills. */
 export function BalanceSection({ balanceDue }: { balanceDue: BalanceDue }) {
@@ -11,7 +12,7 @@ export function BalanceSection({ balanceDue }: { balanceDue: BalanceDue }) {
   const { value, currency } = balanceDue.balance;
   return (
     <Card heading={translate("bills.balance")}>
-      <p className={pageStyles.amount}>{formatMoney(value, currency, translate.locale)}</p>
+      <p className={surface.amount}>{formatMoney(value, currency, translate.locale)}</p>
       <p className={pageStyles.soft}>{translate("bills.balance-text")}</p>
       <p className={pageStyles.acts}>
         <Link className={pageStyles.link} to="/account/gift-card">

@@ -3,9 +3,10 @@ import { Link } from "react-router";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import buttonStyles from "../../../ui/button/button.module.css";
-import { Card } from "../bill-page/card.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import styles from "./view-bills.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 /** What has to be paid now, with which bills, and the way to pay it. */
 export function DueSection({ balanceDue }: { balanceDue: BalanceDue }) {
@@ -21,7 +22,7 @@ export function DueSection({ balanceDue }: { balanceDue: BalanceDue }) {
   }
   return (
     <Card heading={translate("bills.due")}>
-      <p className={pageStyles.amount}>{money(amount)}</p>
+      <p className={surface.amount}>{money(amount)}</p>
       <p className={pageStyles.soft}>{translate.plural("bills.due-for", invoices.length)}</p>
       <ul className={styles.list}>
         {invoices.map((invoice) => (
@@ -31,7 +32,7 @@ export function DueSection({ balanceDue }: { balanceDue: BalanceDue }) {
             </Link>
             <span>{translate("bills.due-on", { date: formatDay(invoice.dueDate, translate.locale) })}</span>
             <span>{money(invoice.amountDue)}</span>
-            <span className={pageStyles.state} data-state={invoice.status}>
+            <span className={surface.state} data-state={invoice.status}>
               {translate(`invoice.status.${invoice.status}`)}
             </span>
             {invoices.length === 1 ? null : (

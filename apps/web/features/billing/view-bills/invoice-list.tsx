@@ -1,16 +1,17 @@
 import { loadInvoices } from "@skywave/services/billing/bills/load-invoices";
 import { useCallback } from "react";
 import { Link, useSearchParams } from "react-router";
-import { formatInstantDay, formatMoney } from "../../../i18n/format.ts";
+import { formatBillingDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { Card } from "../bill-page/card.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import styles from "./view-bills.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 const MOST_PAGES = 20;
 
@@ -42,9 +43,9 @@ export function InvoiceList() {
               <Link className={pageStyles.link} to={`/account/invoices/${invoice.id}`}>
                 {translate("bills.invoice", { number: invoice.number })}
               </Link>
-              <span>{formatInstantDay(invoice.created, translate.locale)}</span>
+              <span>{formatBillingDay(invoice.created, translate.locale)}</span>
               <span>{formatMoney(invoice.amountTotal, invoice.currency, translate.locale)}</span>
-              <span className={pageStyles.state} data-state={invoice.status}>
+              <span className={surface.state} data-state={invoice.status}>
                 {translate(`invoice.status.${invoice.status}`)}
               </span>
             </li>

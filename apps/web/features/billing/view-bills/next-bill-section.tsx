@@ -4,9 +4,10 @@ import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
-import { Card } from "../bill-page/card.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { NextBillExplanation } from "../explain-bill/next-bill-explanation.tsx";
+import surface from "../../../ui/surface/surface.module.css";
 
 interface NextBillSectionProps {
   nextBill: NextBill | null;
@@ -30,7 +31,7 @@ export function NextBillSection({ nextBill, place }: NextBillSectionProps) {
   const { amount, appliedBalance, currency, date } = nextBill;
   return (
     <Card heading={translate("bills.next")}>
-      <p className={pageStyles.amount}>{formatMoney(amount, currency, locale)}</p>
+      <p className={surface.amount}>{formatMoney(amount, currency, locale)}</p>
       <p className={pageStyles.soft}>{translate("bills.next-on", { date: formatDay(date, locale) })}</p>
       {appliedBalance === undefined ? null : (
         <p>

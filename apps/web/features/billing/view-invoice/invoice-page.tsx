@@ -7,7 +7,7 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { BillPage } from "../bill-page/bill-page.tsx";
-import { Card } from "../bill-page/card.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import { BillDifference } from "../explain-bill/bill-difference.tsx";

@@ -1,20 +1,23 @@
+import type { Order } from "@skywave/contract";
 import { formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { isBilledToday } from "../../../pricing/price-path/quote-steps.ts";
 import { Button } from "../../../ui/button/button.tsx";
 
 interface CompleteOrderButtonProps {
-  dueNow: number;
-  currency: "USD" | "CAD";
+  order: Order;
   isSending: boolean;
 }
 
-/** Says exactly what pressing it does: what is paid, or that nothing is. */
-export function CompleteOrderButton({ dueNow, currency, isSending }: CompleteOrderButtonProps) {
+/** Says exactly what pressing it does: what the card pays, that it pays nothing, or that nobody does. */
+export function CompleteOrderButton({ order, isSending }: CompleteOrderButtonProps) {
   const translate = useTranslate();
+  const { dueNow, currency } = order;
   const amount = formatMoney(dueNow, currency, translate.locale);
+  const free = isBilledToday(order) ? "complete-order.start-paid" : "complete-order.start-free";
   return (
     <Button type="submit" isWorking={isSending} workingText={translate("complete-order.working")}>
-      {dueNow === 0 ? translate("complete-order.start-free") : translate("complete-order.pay", { amount })}
+      {dueNow === 0 ? translate(free) : translate("complete-order.pay", { amount })}
     </Button>
   );
 }

@@ -48,6 +48,9 @@ export function CompleteOrderStep() {
         {quote.change === undefined || order === undefined ? null : (
           <QuoteChangeNotice change={quote.change} currency={order.currency} />
         )}
+        {quote.giftCardRefusal === undefined ? null : (
+          <OrderRefusalNotice refusal={quote.giftCardRefusal} onRetry={() => void quote.renew()} />
+        )}
         {wasDeclined ? (
           <OrderRefusalNotice
             refusal={{ ok: false, code: "CREDIT_CARD_ERROR", nextMove: "useAnotherCard" }}
@@ -61,7 +64,13 @@ export function CompleteOrderStep() {
           <OrderRefusalNotice refusal={refusal} onRetry={() => void quote.renew()} />
         ) : null}
         {offer === null || order === undefined ? null : (
-          <OrderForm offer={offer} order={order} refusal={refusal} completion={completion} />
+          <OrderForm
+            offer={offer}
+            order={order}
+            refusal={refusal}
+            completion={completion}
+            onGiftCardRemoved={() => void quote.renew()}
+          />
         )}
       </div>
     </>

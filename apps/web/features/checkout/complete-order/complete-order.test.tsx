@@ -39,6 +39,14 @@ async function agreeAndPay() {
   fireEvent.click(await screen.findByRole("checkbox"));
   fireEvent.click(await button());
 }
+const [today] = makeOrder().charges.ongoingCharge;
+if (today === undefined) throw new Error("A quote without a bill");
+const giftCard = { tokenId: "token-1", last4: "0042", actualBalance: 25, currency: "USD" } as const;
+const paidToday = makeOrder({
+  id: "order-paid-today",
+  dueNow: 12.47,
+  charges: { ...makeOrder().charges, oneTimeCharge: [today], zeroCharge: [] },
+});
 const completions = (calls: { name: string }[]) => calls.filter(({ name }) => name === "completeOrder");
 
 beforeAll(() => {
@@ -58,6 +66,31 @@ describe("completing an order", () => {
   it("says why a plan that was chosen for its trial comes without one", async () => {
     openReview({ createOrder: makeOrder({ trialUse: "usedByCard" }) });
     expect(await screen.findByText("review.trial.usedByCard")).toBeDefined();
+  });
+
+  it("shows what a gift card pays and what the card does, and asks anew when it is taken off", async () => {
+    const paidByGiftCard = makeOrder({
+      ...paidToday,
+      id: "order-gift-card",
+      dueNow: 0,
+      charges: { ...paidToday.charges, oneTimeCharge: [{ ...today, giftCardBalance: 12.47 }] },
+    });
+    const { fake } = openReview(
+      {
+        createOrder: (input: { body: { newSubscription: { giftCardId?: string } } }) =>
+          input.body.newSubscription.giftCardId === giftCard.tokenId ? paidByGiftCard : paidToday,
+      },
+      { giftCard },
+    );
+    const row = (await screen.findByText("paid-by.gift-card")).parentElement;
+    expect(row?.textContent).toContain("$12.47");
+    expect(screen.getByText("paid-by.card").parentElement?.textContent).toContain("$0.00");
+    expect(screen.getByRole("button", { name: "complete-order.start-paid" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "gift-card.go-without" }));
+    expect(await screen.findByRole("button", { name: "complete-order.pay" })).toBeDefined();
+    expect(screen.queryByText("paid-by.card")).toBeNull();
+    expect(draft().giftCard).toBeNull();
+    expect(fake.calls.filter(({ name }) => name === "createOrder")).toHaveLength(2);
   });
 
   it("sends nothing before the box is ticked", async () => {
@@ -182,13 +215,32 @@ describe("the messages of an order", () => {
     expect(keys.filter((key) => !dictionaries[locale].checkout[key])).toEqual([]);
   });
 
-  it.each(["OFFER_REDEEMED", "INVALID_OFFER_DATA", "COUNTRY_ERROR", "BILLING_PROFILE_REQUIRED"] as const)(
-    "%s shows when no quote can be made",
-    async (code) => {
-      openReview({ createOrder: refusal(code) });
-      expect(await screen.findByText(COMPLETE_ORDER_MESSAGES[code])).toBeDefined();
-    },
-  );
+  it.each([
+    "OFFER_REDEEMED",
+    "IDENTITY_NOT_ELIGIBLE_ERROR",
+    "INVALID_OFFER_DATA",
+    "COUNTRY_ERROR",
+    "BILLING_PROFILE_REQUIRED",
+  ] as const)("%s shows when no quote can be made", async (code) => {
+    openReview({ createOrder: refusal(code) });
+    expect(await screen.findByText(COMPLETE_ORDER_MESSAGES[code])).toBeDefined();
+  });
+
+  it("a gift card that waited too long is told, and the rest of the order stands without it", async () => {
+    const { fake } = openReview(
+      {
+        createOrder: (input: { body: { newSubscription: { giftCardId?: string } } }) =>
+          input.body.newSubscription.giftCardId === undefined ? paidToday : refusal("EXPIRED"),
+        completeOrder: { ...paidToday, status: "confirmed" },
+      },
+      { giftCard },
+    );
+    expect(await screen.findByText(COMPLETE_ORDER_MESSAGES.GIFT_CARD_NOT_USABLE)).toBeDefined();
+    expect(draft()).toMatchObject({ giftCard: null, card: { last4: "4242" } });
+    await agreeAndPay();
+    expect(await screen.findByText("confirmation.paid-today")).toBeDefined();
+    expect(completions(fake.calls)).toHaveLength(1);
+  });
 
   it.each(["SUB_ALREADY_EXISTS_FOR_IDENTITY", "CONFLICTING_REQUEST", "TOO_MANY_DECLINES"] as const)(
     "%s shows when the order is refused",

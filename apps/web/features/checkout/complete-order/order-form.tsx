@@ -1,17 +1,13 @@
 import type { Offer, Order } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { type FormEvent, useState } from "react";
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
-import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { Agreement } from "../agree-to-terms/agreement.tsx";
 import { CompleteOrderButton } from "./complete-order-button.tsx";
 import type { OrderRefusal } from "./complete-order-messages.ts";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
 import { OrderReview } from "../quote-order/order-review.tsx";
+import { PayWith } from "./pay-with.tsx";
 import styles from "./complete-order.module.css";
 import type { useCompleteOrder } from "./use-complete-order.ts";
 import { useContractTranslator } from "../agree-to-terms/use-contract-translator.ts";
@@ -21,10 +17,11 @@ interface OrderFormProps {
   order: Order;
   refusal: OrderRefusal | CommonFailure | undefined;
   completion: ReturnType<typeof useCompleteOrder>;
+  onGiftCardRemoved: () => void;
 }
 
 /** Price, card, terms and button, in the order in which they should be read. */
-export function OrderForm({ offer, order, refusal, completion }: OrderFormProps) {
+export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved }: OrderFormProps) {
   const contract = useContractTranslator();
   // A tick counts for the quote that was on the screen when it was set, and for no other.
   const [agreedTo, setAgreedTo] = useState<string>();
@@ -45,7 +42,7 @@ export function OrderForm({ offer, order, refusal, completion }: OrderFormProps)
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
       <OrderReview offer={offer} order={order} />
-      <PayWith />
+      <PayWith order={order} onGiftCardRemoved={onGiftCardRemoved} />
       {contract.translate === undefined ? (
         <Spinner />
       ) : (
@@ -60,35 +57,7 @@ export function OrderForm({ offer, order, refusal, completion }: OrderFormProps)
         />
       )}
       {refusal === undefined ? null : <OrderRefusalNotice refusal={refusal} onRetry={complete} />}
-      <CompleteOrderButton dueNow={order.dueNow} currency={order.currency} isSending={completion.isSending} />
+      <CompleteOrderButton order={order} isSending={completion.isSending} />
     </form>
-  );
-}
-
-function PayWith() {
-  const translate = useTranslate();
-  const { tracking } = useApp();
-  const { goTo } = useFlow();
-  const card = usePurchase((state) => state.card);
-  if (card === null) return null;
-  const text =
-    card.last4 === ""
-      ? translate("billing.card")
-      : translate("billing.card-short", { brand: cardBrandName(card.brand), last4: card.last4 });
-  return (
-    <p className={styles.payWith}>
-      <span>
-        {translate("review.pay-with")} <b>{text}</b>
-      </span>
-      <TextButton
-        label={`${translate("review.change-card")}: ${translate("billing.card")}`}
-        onPress={() => {
-          tracking.event("edit-section", { componentName: "payment" });
-          goTo("billing");
-        }}
-      >
-        {translate("review.change-card")}
-      </TextButton>
-    </p>
   );
 }

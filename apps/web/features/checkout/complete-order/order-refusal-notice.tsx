@@ -62,10 +62,20 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
       );
     case "OFFER_EXPIRED":
     case "OFFER_REDEEMED":
+    case "IDENTITY_NOT_ELIGIBLE_ERROR":
     case "INVALID_OFFER_DATA":
     case "COUNTRY_ERROR":
       return (
         <Notice tone="bad" actions={choosePlan}>
+          {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
+        </Notice>
+      );
+    case "GIFT_CARD_NOT_USABLE":
+      return (
+        <Notice
+          tone="warn"
+          actions={<TextButton onPress={() => goTo("billing")}>{translate("gift-card.have")}</TextButton>}
+        >
           {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
         </Notice>
       );

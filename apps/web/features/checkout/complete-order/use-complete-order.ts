@@ -24,7 +24,7 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
   function finish(order: Order) {
     // Name and address have done their work here; the account holds them.
     const { billing } = EMPTY_PURCHASE;
-    completeStep({ confirmedOrder: order, isAwaitingBank: false, quote: null, billing });
+    completeStep({ confirmedOrder: order, isAwaitingBank: false, quote: null, giftCard: null, billing });
   }
 
   async function decide(refused: CompleteOrderRefusal): Promise<void> {
@@ -67,6 +67,9 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
     isInFlight.current = true;
     setSending(true);
     setRefusal(undefined);
+    tracking.describe({
+      customerInfo: { transactionType: "purchase", transactionId: quote.order.id, paymentMethod: "card" },
+    });
     tracking.event("complete-order");
     purchase.setState({ isAwaitingBank: true });
     try {

@@ -2,9 +2,10 @@ import type { Offer, Order } from "@skywave/contract";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { BillLines } from "../../../pricing/bill-lines.tsx";
+import { PaidBy } from "../../../pricing/paid-by.tsx";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
-import { firstPaidBill, paidOtherwise, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
+import { firstPaidBill, nextBill, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import styles from "../complete-order/complete-order.module.css";
 
@@ -19,8 +20,8 @@ export function OrderReview({ offer, order }: OrderReviewProps) {
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const due = order.dueNow;
-  const otherwise = paidOtherwise(order);
   const bill = firstPaidBill(order);
+  const next = nextBill(order);
   const steps = stepsOfQuote(order);
   const day = (date: string) => formatDay(date, locale);
   return (
@@ -31,21 +32,15 @@ export function OrderReview({ offer, order }: OrderReviewProps) {
       <div className={styles.due}>
         <p>{translate("review.due-today")}</p>
         <p className={styles.dueAmount}>{money(due)}</p>
-        {due === 0 && bill !== undefined ? (
+        {due === 0 && next !== undefined ? (
           <p>
             {translate("review.first-charge", {
-              amount: money(bill.lines.total),
-              date: day(bill.period.start),
+              amount: money(next.lines.total),
+              date: day(next.period.start),
             })}
           </p>
         ) : null}
       </div>
-      {otherwise.balance > 0 ? (
-        <p>{translate("review.from-balance", { amount: money(otherwise.balance) })}</p>
-      ) : null}
-      {otherwise.giftCard > 0 ? (
-        <p>{translate("review.from-gift-card", { amount: money(otherwise.giftCard) })}</p>
-      ) : null}
       <PricePath steps={steps} currency={order.currency} startsToday />
       <PricePathTable steps={steps} currency={order.currency} />
       {bill === undefined ? null : (
@@ -64,6 +59,7 @@ export function OrderReview({ offer, order }: OrderReviewProps) {
             lines={bill.lines}
             currency={order.currency}
           />
+          <PaidBy order={order} />
           {bill.lines.taxes.breakdown.length === 0 ? <p>{translate("review.no-tax")}</p> : null}
         </div>
       )}

@@ -2,11 +2,11 @@ import type { Order } from "@skywave/contract";
 import { type QuoteOrderOutcome, quoteOrder } from "@skywave/services/orders/quote-order";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
-import { quoteBasis } from "../../../flows/engine/purchase-state.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
 import { lastingBill } from "../../../pricing/price-path/quote-steps.ts";
 import { describeQuote } from "./describe-quote.ts";
+import { quoteBasis } from "./quote-basis.ts";
 
 export type QuoteRefusal = Extract<QuoteOrderOutcome, { ok: false }>;
 
@@ -26,13 +26,14 @@ export function useQuote() {
   const { skywave, tracking } = useApp();
   const { purchase } = useFlow();
   const [refusal, setRefusal] = useState<QuoteRefusal>();
+  const [giftCardRefusal, setGiftCardRefusal] = useState<QuoteRefusal>();
   const [change, setChange] = useState<PriceChange>();
   const request = useRef<{ basis: string; key: string }>(undefined);
 
-  const renew = useCallback(async () => {
+  const quoteOnce = useCallback(async (): Promise<QuoteRefusal | undefined> => {
     const state = purchase.getState();
     const basis = quoteBasis(state);
-    if (state.offer === null) return;
+    if (state.offer === null) return undefined;
     const previous = state.quote?.order;
     // An answer that got lost is asked for again under its name; another basis is another quote.
     if (request.current?.basis !== basis) request.current = { basis, key: randomKey() };
@@ -41,15 +42,29 @@ export function useQuote() {
       idempotencyKey: request.current.key,
       ...(state.promoCode === "" ? {} : { promoCode: state.promoCode }),
       ...(state.card === null ? {} : { paymentMethodId: state.card.paymentMethodId }),
+      ...(state.giftCard === null ? {} : { giftCardTokenId: state.giftCard.tokenId }),
     });
-    if (!outcome.ok) return setRefusal(outcome);
+    if (!outcome.ok) return outcome;
     request.current = undefined;
-    setRefusal(undefined);
     tracking.describe({ quote: describeQuote(outcome.order) });
     const isSameOffer = previous?.offerId === outcome.order.offerId;
-    setChange(isSameOffer ? { before: priceOf(previous), after: priceOf(outcome.order) } : undefined);
+    const moved = { before: priceOf(previous), after: priceOf(outcome.order) };
+    // Whoever pays with something else asked for a new quote; that it costs the same goes without saying.
+    const isNews = state.quote?.madeFor === basis || moved.before !== moved.after;
+    setChange(isSameOffer && isNews ? moved : undefined);
     purchase.setState({ quote: { order: outcome.order, madeFor: basis }, completionKey: randomKey() });
+    return undefined;
   }, [skywave, purchase, tracking]);
+
+  const renew = useCallback(async () => {
+    const refused = await quoteOnce();
+    const isGiftCardLost = refused?.code === "GIFT_CARD_NOT_USABLE" && purchase.getState().giftCard !== null;
+    setGiftCardRefusal(isGiftCardLost ? refused : undefined);
+    if (!isGiftCardLost) return setRefusal(refused);
+    // The rest of the purchase stands: what it costs without the gift card is asked for at once.
+    purchase.setState({ giftCard: null });
+    setRefusal(await quoteOnce());
+  }, [purchase, quoteOnce]);
 
   useEffect(() => {
     const state = purchase.getState();
@@ -63,5 +78,5 @@ export function useQuote() {
     if (!isGood) void renew();
   }, [purchase, renew, skywave]);
 
-  return { refusal, change, renew };
+  return { refusal, giftCardRefusal, change, renew };
 }

@@ -3,22 +3,24 @@ import { usePurchase } from "../../../flows/engine/flow-context.ts";
 import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { sayPaid } from "../../../pricing/say-paid.ts";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
-import { billsOf, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
+import { isBilledToday, nextBill, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
+import { ConfirmationCampaign } from "./confirmation-campaign.tsx";
 import styles from "./show-confirmation.module.css";
 
 /** The plan is bought: what was paid, what comes next, and where to go. */
 export function ShowConfirmationStep() {
   const translate = useTranslate();
+  const { tracking } = useApp();
   const order = usePurchase((state) => state.confirmedOrder);
   const offer = usePurchase((state) => state.offer);
   const email = usePurchase((state) => state.email);
   if (order === null) return null;
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
-  const paid = order.dueNow;
-  const later = billsOf(order).filter(({ lines }) => lines.total > 0);
-  const next = paid > 0 ? later[1] : later[0];
+  const next = nextBill(order);
   const plan = offer?.name ?? "";
   return (
     <>
@@ -36,10 +38,12 @@ export function ShowConfirmationStep() {
       </div>
       <h2 className={styles.heading}>{translate("confirmation.next")}</h2>
       <ul className={styles.next}>
-        {paid > 0 ? <li>{translate("confirmation.paid-today", { amount: money(paid) })}</li> : null}
+        {sayPaid(translate, order).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
         {next === undefined ? null : (
           <li>
-            {translate(paid > 0 ? "confirmation.next-bill" : "confirmation.first-bill", {
+            {translate(isBilledToday(order) ? "confirmation.next-bill" : "confirmation.first-bill", {
               amount: money(next.lines.total),
               date: formatDay(next.period.start, locale),
             })}
@@ -54,11 +58,15 @@ export function ShowConfirmationStep() {
           {translate("confirmation.account")}
         </Link>
         {order.newSubscription?.invoiceId ? (
-          <Link to={`/account/invoices/${encodeURIComponent(order.newSubscription.invoiceId)}`}>
+          <Link
+            to={`/account/invoices/${encodeURIComponent(order.newSubscription.invoiceId)}`}
+            onClick={() => tracking.event("viewOrderdetails")}
+          >
             {translate("confirmation.receipt")}
           </Link>
         ) : null}
       </p>
+      <ConfirmationCampaign />
     </>
   );
 }

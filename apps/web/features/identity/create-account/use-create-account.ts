@@ -1,6 +1,6 @@
 import { normaliseEmail } from "@skywave/domain/identity/email";
 import { type CreateAccountOutcome, createAccount } from "@skywave/services/identity/create-account";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
 import { sayPasswordProblem } from "../../../forms/password-problem.ts";
@@ -40,6 +40,8 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
     shouldFocusError: false,
   });
 
+  useEffect(() => tracking.event("present-registration"), [tracking]);
+
   function refuse(found: readonly FieldProblem<keyof AccountValues>[]) {
     setProblems(found);
     setAttempt((count) => count + 1);
@@ -65,6 +67,7 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
       case "SESSION_ENDED":
       case "RATE_LIMIT_EXCEEDED":
       case "SYSTEM":
+        tracking.businessError(refusal.code);
         return setFailure(refusal);
     }
   }
@@ -75,12 +78,17 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
     const typed = normaliseEmail(values.email);
     const password = mode === "password" ? { password: values.password } : {};
     const outcome = await createAccount(skywave, { email: typed, language: translate.locale, ...password });
+    if (outcome.ok) tracking.describe({ customerInfo: { email: typed, customerType: "NEW_SXIR_ACCOUNT" } });
     tracking.registration(outcome.ok ? "successful" : "failed");
     if (outcome.ok) onCreated(typed);
     else show(outcome);
   }
 
   const refuseTyped = () => refuse(checkAccount(form.getValues(), mode, translate));
-  const submit = () => void run(() => form.handleSubmit(send, refuseTyped)());
+  const submit = () =>
+    void run(() => {
+      tracking.event("register-clicked");
+      return form.handleSubmit(send, refuseTyped)();
+    });
   return { form, failure, problems, attempt, submit, isSending: isRunning };
 }

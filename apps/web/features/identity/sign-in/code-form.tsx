@@ -47,6 +47,7 @@ export function CodeForm({ sent, onSignedIn }: CodeFormProps) {
       return onSignedIn();
     }
     tracking.authenticationFailed("LOGIN");
+    tracking.businessError(outcome.code);
     setRefusal(outcome);
   }
 

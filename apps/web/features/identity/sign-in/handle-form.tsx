@@ -22,7 +22,7 @@ interface HandleFormProps {
 /** Who signs in. */
 export function HandleForm({ handle, onHandleChange, onStarted }: HandleFormProps) {
   const translate = useTranslate();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const [error, setError] = useState<string>();
   const { isRunning, run } = useSingleFlight();
@@ -37,10 +37,14 @@ export function HandleForm({ handle, onHandleChange, onStarted }: HandleFormProp
           : undefined;
     setError(problem);
     setRefusal(undefined);
-    if (problem !== undefined) return;
+    if (problem !== undefined) return tracking.userErrors(["handle"]);
+    tracking.event("continue", { componentName: "signIn" });
     const outcome = await startSignIn(skywave, { handle: typed, language: translate.locale });
     if (outcome.ok) onStarted(outcome);
-    else setRefusal(outcome);
+    else {
+      tracking.businessError(outcome.code);
+      setRefusal(outcome);
+    }
   }
 
   function submit(event: FormEvent) {

@@ -25,6 +25,9 @@ interface MethodChoiceProps {
 /** The ways that the account has, and the link, which needs no more than its address. */
 type Way = SignInMethod | "link";
 
+/** The same ways as analytics names them; a link comes by mail. */
+const VERIFICATION_OPTIONS = { password: "password", email: "email", link: "email", phone: "text" } as const;
+
 const METHOD_TEXTS = {
   password: "sign-in.method.password",
   email: "sign-in.method.email",
@@ -36,7 +39,7 @@ const METHOD_TEXTS = {
 export function MethodChoice(props: MethodChoiceProps) {
   const { started, handle, onPassword, onCodeSent, onLinkSent } = props;
   const translate = useTranslate();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const [chosen, setChosen] = useState<Way>();
   const { isRunning, run } = useSingleFlight();
@@ -79,7 +82,13 @@ export function MethodChoice(props: MethodChoiceProps) {
   }
 
   function choose(method: Way) {
-    if (!isRunning) setChosen(method);
+    if (!isRunning) {
+      setChosen(method);
+      tracking.event("generic-button-click", {
+        componentName: "verificationOptions",
+        selectedVerificationOption: VERIFICATION_OPTIONS[method],
+      });
+    }
     switch (method) {
       case "password":
         return onPassword();

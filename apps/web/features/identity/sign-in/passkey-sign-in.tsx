@@ -58,6 +58,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
       return onSignedIn();
     }
     tracking.authenticationFailed("LOGIN");
+    tracking.businessError(outcome.code);
     return setRefusal(outcome);
   }
 

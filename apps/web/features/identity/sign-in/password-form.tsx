@@ -34,6 +34,7 @@ export function PasswordForm({ handle, onSignedIn }: PasswordFormProps) {
       return onSignedIn();
     }
     tracking.authenticationFailed("LOGIN");
+    tracking.businessError(outcome.code);
     setRefusal(outcome);
   }
 

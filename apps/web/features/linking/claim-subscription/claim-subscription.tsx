@@ -21,16 +21,20 @@ interface ClaimSubscriptionProps {
 /** The one press that makes a waiting plan the signed-in person's, with their account in sight. */
 export function ClaimSubscription({ magicLinkGrant, planName, onClaimed }: ClaimSubscriptionProps) {
   const translate = useTranslate();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const email = useSession((state) => state.session?.emailAddress) ?? "";
   const [refusal, setRefusal] = useState<Refusal>();
   const { isRunning, run } = useSingleFlight();
 
   async function claim() {
     setRefusal(undefined);
+    tracking.event("generic-button-click", { componentName: "claimSubscription" });
     const outcome = await claimSubscription(skywave, magicLinkGrant);
     if (outcome.ok) onClaimed();
-    else setRefusal(outcome);
+    else {
+      tracking.businessError(outcome.code);
+      setRefusal(outcome);
+    }
   }
 
   return (

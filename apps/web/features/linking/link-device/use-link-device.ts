@@ -16,14 +16,17 @@ export type LinkStage =
 
 /** Linking by a code: look, compare, and only then let in. Nothing is linked without the second press. */
 export function useLinkDevice(firstCode: string) {
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const draft = useDraft("userCode", firstCode);
   const { stage, enter, replace } = useStages<LinkStage>("link-device", { name: "code" });
   const [refusal, setRefusal] = useState<LinkRefusal>();
   const { isRunning, run } = useSingleFlight();
 
   function show(outcome: DeviceOutcome, next: "compare" | "done") {
-    if (!outcome.ok) return setRefusal(outcome);
+    if (!outcome.ok) {
+      tracking.businessError(outcome.code);
+      return setRefusal(outcome);
+    }
     const { device } = outcome;
     if (next === "compare") return enter({ name: "compare", device });
     draft.forget();
@@ -34,12 +37,14 @@ export function useLinkDevice(firstCode: string) {
   const lookUp = () =>
     run(async () => {
       setRefusal(undefined);
+      tracking.event("generic-button-click", { componentName: "lookUpDevice" });
       show(await lookUpDevice(skywave, draft.text), "compare");
     });
 
   const letIn = (device: PendingDevice) =>
     run(async () => {
       setRefusal(undefined);
+      tracking.event("generic-button-click", { componentName: "linkDevice" });
       const outcome = await letDeviceIn(skywave, { code: device.userCode, kind: device.kind });
       show(outcome, "done");
       // The code is spent or expired: back to where another can be entered.

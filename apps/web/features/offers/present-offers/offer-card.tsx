@@ -1,5 +1,5 @@
 import type { Offer } from "@skywave/contract";
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, useId, useState } from "react";
 import { formatList, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -8,7 +8,10 @@ import { useOfferSteps } from "../../../pricing/price-path/offer-price-path.tsx"
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import { BesideThePage } from "../../../platform/beside/beside-the-page.tsx";
 import styles from "./offer-card.module.css";
+
+const OfferFeatures = lazy(async () => ({ default: (await import("./offer-features.tsx")).OfferFeatures }));
 
 interface OfferCardProps {
   offer: Offer;
@@ -49,6 +52,7 @@ export function OfferCard({ offer, isChosen, onChoose }: OfferCardProps) {
 function Details({ offer, children }: { offer: Offer; children: ReactNode }) {
   const translate = useTranslate();
   const { tracking } = useApp();
+  const [wasOpened, setOpened] = useState(false);
   const fee = offer.phases.at(-1)?.price.mrfAmount ?? 0;
   const amount = formatMoney(fee, offer.currency, translate.locale);
   const products = offer.products.map((product) => product.name);
@@ -57,13 +61,21 @@ function Details({ offer, children }: { offer: Offer; children: ReactNode }) {
       <Disclosure
         summary={translate("offers.details")}
         label={`${translate("offers.details")}: ${offer.name}`}
-        onToggle={() => tracking.event("details-accordion-chevron", { componentName: offer.id })}
+        onToggle={() => {
+          setOpened(true);
+          tracking.event("details-accordion-chevron", { componentName: offer.id });
+        }}
       >
         {children}
         <p>{fee > 0 ? translate("offers.fee-included", { amount }) : translate("offers.fee-none")}</p>
         {products.length === 0 ? null : (
           <p>{translate("offers.includes", { products: formatList(products, translate.locale) })}</p>
         )}
+        {wasOpened ? (
+          <BesideThePage>
+            <OfferFeatures offerId={offer.id} />
+          </BesideThePage>
+        ) : null}
       </Disclosure>
     </div>
   );

@@ -1,8 +1,8 @@
+import { PromoCodeNotice } from "../../../pricing/promo-code/promo-code-notice.tsx";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { PROMO_CODE_MESSAGES } from "./promo-code-messages.ts";
 import styles from "./present-offers.module.css";
 import type { OffersView } from "./use-offers.ts";
 
@@ -19,18 +19,7 @@ export function OffersNotices({ offers }: { offers: OffersView }) {
     <div className={styles.notices} aria-live="polite">
       {start.isIneligible ? <Notice tone="info">{translate("offers.ineligible")}</Notice> : null}
       {notice === "offerWithdrawn" ? <Notice tone="warn">{translate("offers.withdrawn")}</Notice> : null}
-      {promo?.status === "valid" ? (
-        <Notice tone="good">
-          {translate(promo.offersAffectTrialEligibility ? "promo.applied-no-trial" : "promo.applied", {
-            code,
-          })}
-        </Notice>
-      ) : null}
-      {promo?.status === "invalid" ? (
-        <Notice tone="warn">
-          {translate(PROMO_CODE_MESSAGES[promo.reason], { code })} {translate("promo.fallback")}
-        </Notice>
-      ) : null}
+      {promo === undefined ? null : <PromoCodeNotice result={promo} code={code} />}
       {outcome?.ok === false ? (
         <CommonFailureNotice failure={outcome} onRetry={() => void offers.reload(code)} />
       ) : null}

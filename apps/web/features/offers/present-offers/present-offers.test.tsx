@@ -6,7 +6,7 @@ import { FlowPage } from "../../../flows/presentation/flow-page.tsx";
 import { fakeSkywave, lost } from "../../../testing/fake-skywave.ts";
 import { makeOffer } from "../../../testing/make-offer.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
-import { checkPromoCode, PROMO_CODE_MESSAGES } from "./promo-code-messages.ts";
+import { checkPromoCode, PROMO_CODE_MESSAGES } from "../../../pricing/promo-code/promo-code-messages.ts";
 
 const offers = [makeOffer(), makeOffer({ id: "offer-2", name: "Music" })];
 const none = { offers: [], fallbackOffers: [] };

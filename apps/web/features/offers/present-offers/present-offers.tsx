@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Hero } from "./hero.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { OffersNotices } from "./offers-notices.tsx";
-import { PromoCodeForm } from "./promo-code-form.tsx";
+import { PromoCodeForm } from "../../../pricing/promo-code/promo-code-form.tsx";
 import { describeChoice, describeOffers } from "./describe-offers.ts";
 import styles from "./present-offers.module.css";
 import { type OffersView, useOffers } from "./use-offers.ts";
@@ -37,6 +37,7 @@ function Choice({ offers }: { offers: OffersView }) {
   const { tracking } = useApp();
   const { completeStep, purchase } = useFlow();
   const kept = usePurchase((state) => state.offer);
+  const promoCode = usePurchase((state) => state.promoCode);
   const [chosenId, choose] = useState(kept?.id);
   const chosen = offers.choices.find(({ id }) => id === chosenId) ?? offers.choices[0];
 
@@ -44,10 +45,10 @@ function Choice({ offers }: { offers: OffersView }) {
     if (offers.choices.length > 0) tracking.describe(describeOffers(offers.choices));
   }, [offers.choices, tracking]);
 
-  function applyCode(promoCode: string) {
-    purchase.setState({ promoCode });
+  function applyCode(code: string) {
+    purchase.setState({ promoCode: code });
     choose(undefined);
-    void offers.reload(promoCode);
+    void offers.reload(code);
   }
 
   function submit(event: FormEvent) {
@@ -76,7 +77,7 @@ function Choice({ offers }: { offers: OffersView }) {
         {chosen === undefined ? null : <ContinueBar offer={chosen} />}
       </form>
       <div className={styles.promo}>
-        <PromoCodeForm isBusy={offers.isReloading} onApply={applyCode} />
+        <PromoCodeForm applied={promoCode} isBusy={offers.isReloading} onApply={applyCode} />
       </div>
     </>
   );

@@ -28,8 +28,10 @@ export function useOffers(): OffersView {
     const isFresh = keptCode === start.promoCode && notice !== "offerWithdrawn";
     const asked = isFresh ? start.offers : ask(keptCode);
     void asked.then((answer) => {
+      if (!isCurrent) return;
+      tellCode(answer, isFresh ? start.promoCode : keptCode);
       // Drawn in slices: the cards are the largest piece of the first page.
-      if (isCurrent) startTransition(() => setOutcome(answer));
+      startTransition(() => setOutcome(answer));
     });
     return () => {
       isCurrent = false;
@@ -37,6 +39,12 @@ export function useOffers(): OffersView {
     // Only the first answer; later ones come through reload.
     // oxlint-disable-next-line react/exhaustive-deps -- asking again on every render would loop
   }, []);
+
+  function tellCode(answer: LoadOffersOutcome, promoCode: string): void {
+    if (!answer.ok || answer.promoCodeResult === undefined) return;
+    const isValid = answer.promoCodeResult.status === "valid";
+    tracking.event(isValid ? "promo-code-successful" : "promo-code-failed", { promoCode });
+  }
 
   function ask(promoCode: string): Promise<LoadOffersOutcome> {
     const { trialPreference } = start.definition;
@@ -52,10 +60,7 @@ export function useOffers(): OffersView {
     const answer = await ask(promoCode);
     setReloading(false);
     setOutcome(answer);
-    if (answer.ok && answer.promoCodeResult !== undefined) {
-      const isValid = answer.promoCodeResult.status === "valid";
-      tracking.event(isValid ? "promo-code-successful" : "promo-code-failed", { promoCode });
-    }
+    tellCode(answer, promoCode);
     return answer;
   }
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
-import { makeOrder } from "../../../testing/make-offer.ts";
+import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
 import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { CancelPlanPage } from "./cancel-plan-page.tsx";
@@ -29,6 +29,7 @@ function open(answers: Record<string, unknown> = {}) {
   const fake = fakeSkywave({
     getSubscription: makeSubscription(),
     listUpcomingCharges: NO_BILLS,
+    getSaveOffers: { offers: [], fallbackOffers: [] },
     createOrder: quoteOf,
     completeOrder: ({ params }: { params: { orderId: string } }) => ({
       ...quoteOf({
@@ -90,6 +91,51 @@ describe("[A2.56] cancelling a plan", () => {
     const stay = await screen.findByRole("button", { name: "cancel.pause-instead" });
     const cancel = screen.getByRole("button", { name: "cancel.now" });
     expect([stay.className, stay.dataset["look"]]).toEqual([cancel.className, cancel.dataset["look"]]);
+  });
+
+  it("shows one lower price at most, each of its bills before it is agreed, and a receipt", async () => {
+    const offers = [makeOffer({ id: "stay" }), makeOffer({ id: "stay-too" })];
+    const switched = makeOrder({
+      id: "order-stay",
+      kind: "planSwitch",
+      change: { flow: "endOfTerm", effective: "2026-12-21", dueNow: 0 },
+      charges: { ...makeOrder().charges, zeroCharge: [] },
+    });
+    const fake = open({
+      getSaveOffers: { offers, fallbackOffers: [] },
+      createOrder: (input: { body: { planSwitch?: object } } & Parameters<typeof quoteOf>[0]) =>
+        input.body.planSwitch === undefined ? quoteOf(input) : switched,
+      getDefaultBillingProfile: { id: "profile-1" },
+      listPaymentMethods: { paymentMethods: [] },
+      completeOrder: refusal("OFFER_REDEEMED"),
+    });
+    const keep = await screen.findByRole("button", { name: "cancel.keep-for-less" });
+    const cancel = screen.getByRole("button", { name: "cancel.now" });
+    expect([keep.className, keep.dataset["look"]]).toEqual([cancel.className, cancel.dataset["look"]]);
+    expect(screen.getAllByRole("button", { name: /cancel.keep|cancel.pause/ })).toHaveLength(1);
+    fireEvent.click(keep);
+    await press("cancel.rather-cancel");
+    await press("cancel.keep-for-less");
+    expect(await screen.findByRole("table")).toBeDefined();
+    await press("cancel.keep-confirm");
+    expect(await screen.findByText("change.QUOTE_CHANGED")).toBeDefined();
+    fake.answers["completeOrder"] = { ...switched, status: "confirmed" };
+    await press("cancel.keep-confirm");
+    expect(await screen.findByText("cancel.kept")).toBeDefined();
+    expect(screen.getByText("change.bills-then")).toBeDefined();
+    expect(fake.calls.at(-1)?.input).toMatchObject({
+      body: { agreement: {} },
+      params: { orderId: "order-stay" },
+    });
+  });
+
+  it.each([
+    ["is refused", refusal("SYSTEM")],
+    ["never comes", () => new Promise(() => undefined)],
+  ])("lets somebody go on to cancel while the answer about offers %s", async (_, getSaveOffers) => {
+    open({ getSaveOffers });
+    await press("cancel.now");
+    expect(await screen.findByText("cancel.done")).toBeDefined();
   });
 
   it("tells that it is ending already, and offers nothing that could be pressed by mistake", async () => {

@@ -8,6 +8,7 @@ export function CancelPlanPage() {
   const translate = useTranslate();
   return (
     <AskedPlan
+      flow="cancelPlan"
       page="subscription/cancel"
       title={translate("title.cancel-plan")}
       heading={({ subscription }) => translate("cancel.heading", { plan: subscription.offers.active.name })}

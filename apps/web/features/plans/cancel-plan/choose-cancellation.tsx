@@ -1,14 +1,13 @@
-import type { Subscription } from "@skywave/contract";
+import type { Offer, Subscription } from "@skywave/contract";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
-import { planPaths } from "../parts/plan-paths.ts";
 import { sayReplaced } from "../parts/say-standing.ts";
 import styles from "../parts/plans.module.css";
+import { ReasonToStay } from "./reason-to-stay.tsx";
 import { RuleExplanation } from "./rule-explanation.tsx";
 import { sayEnd, sayMoney } from "./say-cancellation.ts";
 import type { CancelQuote } from "./use-cancel-quotes.ts";
@@ -16,21 +15,24 @@ import type { CancelQuote } from "./use-cancel-quotes.ts";
 interface ChooseCancellationProps {
   subscription: Subscription;
   quotes: readonly CancelQuote[];
+  /** The same plan for less; null where there is none. */
+  offer: Offer | null;
   problem: ChangeProblem | undefined;
   isConfirming: boolean;
+  /** What staying would cost is being worked out. */
+  isAsking: boolean;
   onCancel: (quote: CancelQuote) => void;
+  onStay: (offer: Offer) => void;
 }
 
 /** What ends when and what comes back, for each way there is; and the one button. No reason is asked. */
 export function ChooseCancellation(props: ChooseCancellationProps) {
-  const { subscription, quotes, problem, isConfirming, onCancel } = props;
+  const { subscription, quotes, offer, problem, isConfirming, isAsking, onCancel, onStay } = props;
   const translate = useTranslate();
-  const navigate = useNavigate();
   const [type, choose] = useState(quotes[0]?.type);
   const chosen = quotes.find((quote) => quote.type === type) ?? quotes[0];
   const rule = quotes.find(({ order }) => order.change?.refund !== undefined)?.order.change?.refund?.rule;
   const replaced = sayReplaced(translate, subscription);
-  const { viewOffer } = subscription.options.cancelOptions;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -61,17 +63,11 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
       {replaced === undefined ? null : <Notice tone="info">{replaced}</Notice>}
       {rule === undefined ? null : <RuleExplanation rule={rule} />}
       {problem === undefined ? null : <ChangeRefusalNotice refusal={problem} />}
-      {viewOffer ? <p>{translate("cancel.or-pause")}</p> : null}
-      <div className={viewOffer ? styles.equal : undefined}>
+      <ReasonToStay subscription={subscription} offer={offer} isWorking={isAsking} onStay={onStay}>
         <Button type="submit" isWorking={isConfirming} workingText={translate("plan.working")}>
           {translate("cancel.now")}
         </Button>
-        {viewOffer ? (
-          <Button onPress={() => void navigate(planPaths.pause(subscription.id))}>
-            {translate("cancel.pause-instead")}
-          </Button>
-        ) : null}
-      </div>
+      </ReasonToStay>
     </form>
   );
 }

@@ -13,6 +13,7 @@ import { Notice } from "../../../ui/feedback/notice.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "../parts/plans.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 const REASONS = [
   "tooExpensive",
@@ -53,7 +54,7 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
   if (outcome === "told") return <Notice tone="good">{translate("cancel.reason-told")}</Notice>;
   if (outcome === "gone") return <Notice tone="info">{translate("cancel.reason-gone")}</Notice>;
   return (
-    <form className={styles.card} onSubmit={submit}>
+    <form className={surface.card} onSubmit={submit}>
       <h2>{translate("cancel.reason")}</h2>
       <p className={styles.soft}>{translate("cancel.reason-text")}</p>
       {outcome === undefined ? null : (

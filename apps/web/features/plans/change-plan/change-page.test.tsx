@@ -19,6 +19,12 @@ const quote = makeOrder({
 });
 const confirmed = { ...quote, status: "confirmed" };
 
+const giftCard = { tokenId: "token-1", last4: "0042", actualBalance: 25, currency: "USD" } as const;
+const SLOTS: Parameters<typeof ChangePage>[0]["slots"] = {
+  addCard: () => null,
+  giftCard: (props) => <button onClick={() => props.onChange(giftCard)}>gift card</button>,
+};
+
 function open(answers: Record<string, unknown>, { isTermOnly = false } = {}): FakeSkywave {
   const fake = fakeSkywave({
     getSubscription: makeSubscription(),
@@ -31,7 +37,7 @@ function open(answers: Record<string, unknown>, { isTermOnly = false } = {}): Fa
     ...answers,
   });
   fake.setSession("authenticated");
-  renderPage(() => <ChangePage isTermOnly={isTermOnly} addCard={() => null} />, {
+  renderPage(() => <ChangePage isTermOnly={isTermOnly} slots={SLOTS} />, {
     fake,
     at: "/subscription/change?subscriptionId=sub-1",
   });
@@ -97,6 +103,51 @@ describe("changing a plan", () => {
     const [first, second] = keysOf(declined, "completeOrder");
     expect(first).not.toBe(second);
     expect(keysOf(fake, "completeOrder")).toHaveLength(1);
+  });
+
+  it("[S7.04] shows first what a promo code opens, and asks for its price with the code", async () => {
+    const half = makeOffer({ id: "offer-half", name: "Half price" });
+    const byCode: Record<string, object> = {
+      GONE: { offers: [], promoCodeResult: { status: "invalid", reason: "redeemed" } },
+      HALF: { offers: [half], promoCodeResult: { status: "valid", offersAffectTrialEligibility: true } },
+    };
+    const fake = open({
+      getChangeOffers: ({ query }: { query: { promoCode?: string } }) => ({
+        offers: [dearer, yearly],
+        fallbackOffers: [],
+        ...byCode[query.promoCode ?? ""],
+      }),
+    });
+    const apply = async (code: string) => {
+      fireEvent.change(await screen.findByLabelText("promo.label"), { target: { value: code } });
+      await press("promo.apply");
+    };
+    await press("promo.question");
+    await apply("GONE");
+    expect(await screen.findByText(/promo.reason.redeemed/)).toBeDefined();
+    expect(screen.getAllByRole("radio", { name: /Zenith|All Access/ })).toHaveLength(2);
+    await apply("HALF");
+    expect(await screen.findByText("promo.applied")).toBeDefined();
+    expect(screen.getByRole("radio", { name: /Half price/ })).toHaveProperty("checked", true);
+    await press("change.ask");
+    await screen.findByRole("button", { name: "change.confirm" });
+    const asked = fake.calls.findLast(({ name }) => name === "createOrder")?.input;
+    expect(asked).toMatchObject({ body: { planSwitch: { offerId: "offer-half", promoCode: "HALF" } } });
+  });
+
+  it("asks anew with a gift card, and once more without it when it cannot be used", async () => {
+    const [bill] = quote.charges.ongoingCharge;
+    const dear = { ...quote, dueNow: 12.47, charges: { ...quote.charges, oneTimeCharge: [bill] } };
+    const fake = open({ createOrder: dear });
+    await press("change.ask");
+    await screen.findByRole("button", { name: "gift card" });
+    fake.answers["createOrder"] = (input: { body: { planSwitch: { giftCardId?: string } } }) =>
+      input.body.planSwitch.giftCardId === undefined ? dear : refusal("ALREADY_REDEEMED");
+    await press("gift card");
+    expect(await screen.findByText("change.GIFT_CARD_NOT_USABLE")).toBeDefined();
+    await press("change.confirm");
+    expect(await screen.findByText("change.done-later")).toBeDefined();
+    expect(keysOf(fake, "createOrder")).toHaveLength(3);
   });
 
   it("leads to the store that bills the plan", async () => {

@@ -2,18 +2,22 @@ import type { Offer, Subscription } from "@skywave/contract";
 import { type FormEvent, useState } from "react";
 import { formatDay } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import styles from "../parts/plans.module.css";
 import { defaultFlow, type SwitchFlow } from "./default-flow.ts";
+import { PromoCodeEntry } from "./promo-code-entry.tsx";
 import { sayPrice } from "./say-price.ts";
 import { useChangeOffers } from "./use-change-offers.ts";
 
 export interface Choice {
   offer: Offer;
   flow: SwitchFlow;
+  /** What opened the offer, where it is not open to all. */
+  promoCode?: string | undefined;
 }
 
 interface ChoosePlanProps {
@@ -22,71 +26,105 @@ interface ChoosePlanProps {
   termEnd: string | undefined;
   isTermOnly: boolean;
   isWorking: boolean;
+  /** Kept where the page is, so that it outlives a look at what something costs. */
+  promoCode: string;
+  onPromoCode: (code: string) => void;
   onChosen: (choice: Choice) => void;
 }
 
 /** What a plan can be switched to, and whether now or when the term is over. */
 export function ChoosePlan(props: ChoosePlanProps) {
-  const { subscription, termEnd, isTermOnly, isWorking, onChosen } = props;
+  const { subscription, termEnd, isTermOnly, isWorking, promoCode, onPromoCode, onChosen } = props;
   const translate = useTranslate();
-  const { outcome, choices, current, reload } = useChangeOffers(subscription, isTermOnly);
+  const { tracking } = useApp();
+  const offers = useChangeOffers(subscription, { isTermOnly, promoCode });
+  const { listed, byCode, choices, current, reload } = offers;
   const [offerId, chooseOffer] = useState<string>();
   const [flowChosen, chooseFlow] = useState<SwitchFlow>();
-  if (outcome === undefined) return <Spinner label={translate("plan.loading")} />;
-  if (!outcome.ok)
-    return outcome.code === "NOT_FOUND" ? (
+  if (listed === undefined) return <Spinner label={translate("plan.loading")} />;
+  if (!listed.ok)
+    return listed.code === "NOT_FOUND" ? (
       <Notice tone="warn">{translate("plan.not-found")}</Notice>
     ) : (
-      <CommonFailureNotice failure={outcome} onRetry={() => void reload()} />
+      <CommonFailureNotice failure={listed} onRetry={() => void reload()} />
     );
+  const entry = isTermOnly ? null : (
+    <PromoCodeEntry
+      offers={offers}
+      promoCode={promoCode}
+      onApply={(code) => {
+        chooseOffer(undefined);
+        onPromoCode(code);
+      }}
+    />
+  );
   const chosen = choices.find(({ id }) => id === offerId) ?? choices[0];
-  if (chosen === undefined) return <Notice tone="info">{translate("change.nothing-else")}</Notice>;
+  if (chosen === undefined)
+    return (
+      <>
+        {entry}
+        <Notice tone="info">{translate("change.nothing-else")}</Notice>
+      </>
+    );
   const flow = flowChosen ?? defaultFlow(current, chosen);
+  const isUpgrade = (offer: Offer) => defaultFlow(current, offer) === "immediate";
+
+  function choose(offer: Offer) {
+    chooseOffer(offer.id);
+    if (isUpgrade(offer)) tracking.event("selected-upgrade", { componentName: offer.id });
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (chosen !== undefined && !isWorking) onChosen({ offer: chosen, flow });
+    if (chosen !== undefined && !isWorking) {
+      const isByCode = byCode.includes(chosen);
+      tracking.event(isUpgrade(chosen) ? "continue-upgrade" : "continue", { componentName: chosen.id });
+      onChosen({ offer: chosen, flow, promoCode: isByCode ? promoCode : undefined });
+    }
   }
   return (
-    <form className={styles.stack} onSubmit={submit}>
-      <fieldset className={styles.choices} data-columns>
-        <legend>{translate(isTermOnly ? "change.terms" : "change.plans")}</legend>
-        {choices.map((offer) => (
-          <label key={offer.id} className={styles.choice}>
-            <input
-              type="radio"
-              name="offer"
-              checked={offer.id === chosen.id}
-              onChange={() => chooseOffer(offer.id)}
-            />
-            <b>
-              {offer.name}, {translate(`change.term.${offer.baseTerm}`)}
-            </b>
-            <span>{sayPrice(translate, offer)}</span>
-            <span className={styles.small}>{translate(`change.service.${offer.serviceType}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className={styles.choices}>
-        <legend>{translate("change.when")}</legend>
-        {(["immediate", "endOfTerm"] as const).map((when) => (
-          <label key={when} className={styles.choice}>
-            <input type="radio" name="flow" checked={when === flow} onChange={() => chooseFlow(when)} />
-            <b>
-              {when === "immediate" || termEnd === undefined
-                ? translate(`change.when.${when}`)
-                : translate("change.when.on", { date: formatDay(termEnd, translate.locale) })}
-            </b>
-            <span className={styles.soft}>{translate(`change.when-text.${when}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div>
-        <Button type="submit" isWorking={isWorking} workingText={translate("change.asking")}>
-          {translate("change.ask")}
-        </Button>
-      </div>
-      <p className={styles.small}>{translate("change.ask-text")}</p>
-    </form>
+    <>
+      {entry}
+      <form className={styles.stack} onSubmit={submit}>
+        <fieldset className={styles.choices} data-columns>
+          <legend>{translate(isTermOnly ? "change.terms" : "change.plans")}</legend>
+          {choices.map((offer) => (
+            <label key={offer.id} className={styles.choice}>
+              <input
+                type="radio"
+                name="offer"
+                checked={offer.id === chosen.id}
+                onChange={() => choose(offer)}
+              />
+              <b>
+                {offer.name}, {translate(`change.term.${offer.baseTerm}`)}
+              </b>
+              <span>{sayPrice(translate, offer)}</span>
+              <span className={styles.small}>{translate(`change.service.${offer.serviceType}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={styles.choices}>
+          <legend>{translate("change.when")}</legend>
+          {(["immediate", "endOfTerm"] as const).map((when) => (
+            <label key={when} className={styles.choice}>
+              <input type="radio" name="flow" checked={when === flow} onChange={() => chooseFlow(when)} />
+              <b>
+                {when === "immediate" || termEnd === undefined
+                  ? translate(`change.when.${when}`)
+                  : translate("change.when.on", { date: formatDay(termEnd, translate.locale) })}
+              </b>
+              <span className={styles.soft}>{translate(`change.when-text.${when}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div>
+          <Button type="submit" isWorking={isWorking} workingText={translate("change.asking")}>
+            {translate("change.ask")}
+          </Button>
+        </div>
+        <p className={styles.small}>{translate("change.ask-text")}</p>
+      </form>
+    </>
   );
 }

@@ -10,10 +10,10 @@ import styles from "../parts/plans.module.css";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
 import type { LoadedPlan } from "../parts/use-plan.ts";
 import { sayReplaced, sayStanding } from "../parts/say-standing.ts";
-import type { AddCardSlot } from "./card-choice.tsx";
 import { ChoosePlan } from "./choose-plan.tsx";
-import { ReviewSwitch } from "./review-switch.tsx";
-import { SwitchReceipt } from "./switch-receipt.tsx";
+import type { PaymentSlots } from "../review-switch/payment-slots.ts";
+import { ReviewSwitch } from "../review-switch/review-switch.tsx";
+import { SwitchReceipt } from "../review-switch/switch-receipt.tsx";
 import { type SwitchQuote, useSwitchQuote } from "./use-switch-quote.ts";
 
 type Stage = { name: "choose" } | { name: "review" } | { name: "done"; order: Order; plan: string };
@@ -21,15 +21,16 @@ type Stage = { name: "choose" } | { name: "review" } | { name: "done"; order: Or
 interface SwitchPlanProps {
   plan: LoadedPlan;
   isTermOnly: boolean;
-  addCard: AddCardSlot;
+  slots: PaymentSlots;
   onReload: () => Promise<void>;
 }
 
 /** Choose, look at what it costs, confirm; each with its own place in the browser's history. */
-export function SwitchPlan({ plan, isTermOnly, addCard, onReload }: SwitchPlanProps) {
+export function SwitchPlan({ plan, isTermOnly, slots, onReload }: SwitchPlanProps) {
   const { subscription, upcoming } = plan;
   const translate = useTranslate();
   const { stage, enter, replace, restart } = useStages<Stage>("switch-plan", { name: "choose" });
+  const [promoCode, setPromoCode] = useState("");
   const [quote, setQuote] = useState<SwitchQuote>();
   const asking = useSwitchQuote(subscription.id);
   const confirming = useConfirmChange({
@@ -53,13 +54,13 @@ export function SwitchPlan({ plan, isTermOnly, addCard, onReload }: SwitchPlanPr
   if (stage.name === "review" && quote !== undefined)
     return (
       <ReviewSwitch
-        key={quote.order.id}
         subscription={subscription}
         quote={quote}
-        addCard={addCard}
+        slots={slots}
         refusal={asking.refusal ?? confirming.refusal}
         isConfirming={confirming.isConfirming || asking.isAsking}
         onConfirm={(order, paymentMethodId) => void confirming.confirm(order, paymentMethodId)}
+        onGiftCard={(giftCard) => void asking.ask({ ...quote, giftCard }, setQuote)}
         onBack={() => restart({ name: "choose" })}
       />
     );
@@ -77,9 +78,12 @@ export function SwitchPlan({ plan, isTermOnly, addCard, onReload }: SwitchPlanPr
           termEnd={subscription.agreed.pause === null ? upcoming.bills[0]?.date : undefined}
           isTermOnly={isTermOnly}
           isWorking={asking.isAsking}
+          promoCode={promoCode}
+          onPromoCode={setPromoCode}
           onChosen={(choice) => {
             confirming.forget();
-            void asking.ask(choice, (quoted) => {
+            // A gift card that was looked at is kept, whatever else is chosen.
+            void asking.ask({ ...choice, giftCard: quote?.giftCard }, (quoted) => {
               setQuote(quoted);
               enter({ name: "review" });
             });

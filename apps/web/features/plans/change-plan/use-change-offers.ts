@@ -1,26 +1,69 @@
-import type { Offer, Subscription } from "@skywave/contract";
+import type { Offer, PromoCodeResult, Subscription } from "@skywave/contract";
 import { listChangeOffers, type ListChangeOffersOutcome } from "@skywave/services/offers/list-change-offers";
 import { useCallback, useEffect, useState } from "react";
 import { useApp } from "../../../platform/app-services.ts";
 
-/** What a plan can be switched to: any other plan, or the same one on other terms. */
-export function useChangeOffers(subscription: Subscription, isTermOnly: boolean) {
-  const { skywave } = useApp();
-  const [outcome, setOutcome] = useState<ListChangeOffersOutcome>();
+interface Asked {
+  isTermOnly: boolean;
+  /** Opens offers that are not listed; empty if there is none. */
+  promoCode: string;
+}
+
+interface Answer {
+  promoCode: string;
+  listed: ListChangeOffersOutcome;
+  /** undefined without a code. */
+  opened: ListChangeOffersOutcome | undefined;
+}
+
+/** What a plan can be switched to: any other plan, or the same one on other terms; first what a promo code opens. */
+export function useChangeOffers(subscription: Subscription, { isTermOnly, promoCode }: Asked) {
+  const { skywave, tracking } = useApp();
+  const [answer, setAnswer] = useState<Answer>();
+  const [isLoading, setLoading] = useState(true);
   const { id, offers } = subscription;
   const current = offers.pending ?? offers.active;
 
   const reload = useCallback(async () => {
-    setOutcome(undefined);
-    setOutcome(await listChangeOffers(skywave, { subscriptionId: id }));
-  }, [skywave, id]);
+    setLoading(true);
+    const [listed, opened] = await Promise.all([
+      listChangeOffers(skywave, { subscriptionId: id }),
+      promoCode === "" ? undefined : listChangeOffers(skywave, { subscriptionId: id, promoCode }),
+    ]);
+    if (opened?.ok === true) {
+      const isValid = opened.promoCodeResult?.status === "valid";
+      tracking.event(isValid ? "promo-code-successful" : "promo-code-failed", { promoCode });
+    }
+    setAnswer({ promoCode, listed, opened });
+    setLoading(false);
+  }, [skywave, tracking, id, promoCode]);
   useEffect(() => void reload(), [reload]);
 
-  if (outcome?.ok !== true) return { outcome, choices: [], current, reload };
-  const choices = outcome.offers.filter((offer) =>
-    isSameProduct(offer, current) ? offer.baseTerm !== current.baseTerm : !isTermOnly,
+  const { listed } = answer ?? {};
+  // What another code opened goes with it, also while the answer to this one is on its way.
+  const opened = answer?.promoCode === promoCode ? answer.opened : undefined;
+  const byCode = opened?.ok === true ? opened.offers : [];
+  const others = (listed?.ok === true ? listed.offers : []).filter(
+    (offer) =>
+      byCode.every((other) => other.id !== offer.id) &&
+      (isSameProduct(offer, current) ? offer.baseTerm !== current.baseTerm : !isTermOnly),
   );
-  return { outcome, choices, current, reload };
+  return {
+    listed,
+    isLoading,
+    /** Why the code could not be looked at. */
+    codeFailure: opened?.ok === false && opened.code !== "NOT_FOUND" ? opened : undefined,
+    promo: opened?.ok === true ? withoutTrial(opened.promoCodeResult) : undefined,
+    byCode,
+    choices: [...byCode, ...others],
+    current,
+    reload,
+  };
+}
+
+/** No switch has a trial to lose. */
+function withoutTrial(result: PromoCodeResult | undefined): PromoCodeResult | undefined {
+  return result?.status === "valid" ? { ...result, offersAffectTrialEligibility: false } : result;
 }
 
 /** The same on the same terms would only give up the price that somebody has. */

@@ -1,4 +1,4 @@
-import type { Order } from "@skywave/contract";
+import type { Order, RegisteredGiftCard } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import { quotePlanSwitch } from "@skywave/services/changes/quote-plan-switch";
 import { useRef, useState } from "react";
@@ -7,9 +7,16 @@ import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 import type { Choice } from "./choose-plan.tsx";
-import type { KeptCards } from "./use-cards.ts";
+import type { KeptCards } from "../review-switch/use-cards.ts";
 
-export interface SwitchQuote extends Choice, KeptCards {
+/** A gift card that was looked at and pays before the card does. */
+export type SwitchGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "actualBalance" | "currency">;
+
+export interface AskedSwitch extends Choice {
+  giftCard?: SwitchGiftCard | undefined;
+}
+
+export interface SwitchQuote extends AskedSwitch, KeptCards {
   order: Order;
 }
 
@@ -20,34 +27,43 @@ export function useSwitchQuote(subscriptionId: string) {
   const [refusal, setRefusal] = useState<ChangeProblem>();
   const request = useRef<{ name: string; key: string }>(undefined);
 
-  const ask = (choice: Choice, onQuoted: (quote: SwitchQuote) => void) =>
+  async function askOnce({ giftCard, ...choice }: AskedSwitch): Promise<SwitchQuote | ChangeProblem> {
+    const { offer, flow, promoCode } = choice;
+    const name = [offer.id, flow, promoCode, giftCard?.tokenId].join(" ");
+    // An answer that got lost is asked for again under its name; another choice is another quote.
+    if (request.current?.name !== name) request.current = { name, key: randomKey() };
+    const [quote, billing] = await Promise.all([
+      quotePlanSwitch(skywave, {
+        subscriptionId,
+        offerId: offer.id,
+        flow,
+        ...(promoCode === undefined ? {} : { promoCode }),
+        ...(giftCard === undefined ? {} : { giftCardTokenId: giftCard.tokenId }),
+        idempotencyKey: request.current.key,
+      }),
+      loadBillingDetails(skywave),
+    ]);
+    if (!quote.ok) {
+      tracking.businessError(quote.code);
+      return quote;
+    }
+    request.current = undefined;
+    if (!billing.ok) return billing;
+    const { profile, paymentMethods: cards } = billing;
+    return { ...choice, giftCard, order: quote.order, profile, cards };
+  }
+
+  const ask = (choice: AskedSwitch, onQuoted: (quote: SwitchQuote) => void) =>
     run(async () => {
       setRefusal(undefined);
-      const { offer, flow } = choice;
-      const name = `${offer.id} ${flow}`;
-      // An answer that got lost is asked for again under its name; another choice is another quote.
-      if (request.current?.name !== name) request.current = { name, key: randomKey() };
-      const [quote, billing] = await Promise.all([
-        quotePlanSwitch(skywave, {
-          subscriptionId,
-          offerId: offer.id,
-          flow,
-          idempotencyKey: request.current.key,
-        }),
-        loadBillingDetails(skywave),
-      ]);
-      if (quote.ok) {
-        request.current = undefined;
-        if (!billing.ok) return setRefusal(billing);
-        return onQuoted({
-          ...choice,
-          order: quote.order,
-          profile: billing.profile,
-          cards: billing.paymentMethods,
-        });
-      }
-      tracking.businessError(quote.code);
-      setRefusal(quote);
+      const answer = await askOnce(choice);
+      if ("order" in answer) return onQuoted(answer);
+      setRefusal(answer);
+      if (answer.code !== "GIFT_CARD_NOT_USABLE" || choice.giftCard === undefined) return;
+      // The rest of the choice stands: what it costs without the gift card is asked for at once.
+      const without = await askOnce({ ...choice, giftCard: undefined });
+      if ("order" in without) onQuoted(without);
+      else setRefusal(without);
     });
 
   return { ask, isAsking: isRunning, refusal };

@@ -1,7 +1,7 @@
 import type { Order } from "@skywave/contract";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { AwaitingBank } from "../../../orders/awaiting-bank.tsx";
-import styles from "../parts/plans.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 interface AwaitingChangeProps {
   orderId: string;
@@ -12,7 +12,7 @@ interface AwaitingChangeProps {
 export function AwaitingChange({ orderId, onSettled }: AwaitingChangeProps) {
   const translate = useTranslate();
   return (
-    <section className={styles.card}>
+    <section className={surface.card}>
       <h2>{translate("complete-order.processing-heading")}</h2>
       <AwaitingBank orderId={orderId} onSettled={onSettled} />
     </section>

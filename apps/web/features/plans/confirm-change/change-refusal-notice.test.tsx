@@ -20,6 +20,8 @@ const PLAIN = (
     "SAME_PLAN",
     "PAYMENT_IN_PROGRESS",
     "OFFER_EXPIRED",
+    "OFFER_REDEEMED",
+    "IDENTITY_NOT_ELIGIBLE_ERROR",
     "INVALID_OFFER_DATA",
     "COUNTRY_ERROR",
     "SUB_ALREADY_EXISTS_FOR_IDENTITY",
@@ -27,6 +29,7 @@ const PLAIN = (
     "QUOTE_CHANGED",
     "PAYMENT_METHOD_REQUIRED",
     "CONFLICTING_REQUEST",
+    "GIFT_CARD_NOT_USABLE",
     "TOO_MANY_DECLINES",
   ] as const
 ).map((code): ChangeProblem => ({ ok, code }));

@@ -42,6 +42,7 @@ export function ChangeRefusalNotice({ refusal, onRetry }: ChangeRefusalNoticePro
     case "QUOTE_EXPIRED":
     case "QUOTE_CHANGED":
     case "CONFLICTING_REQUEST":
+    case "GIFT_CARD_NOT_USABLE":
     case "PAYMENT_METHOD_REQUIRED":
     case "TOO_MANY_DECLINES":
       return (
@@ -58,6 +59,8 @@ export function ChangeRefusalNotice({ refusal, onRetry }: ChangeRefusalNoticePro
     case "SAME_PLAN":
     case "PAYMENT_IN_PROGRESS":
     case "OFFER_EXPIRED":
+    case "OFFER_REDEEMED":
+    case "IDENTITY_NOT_ELIGIBLE_ERROR":
     case "INVALID_OFFER_DATA":
     case "COUNTRY_ERROR":
     case "SUB_ALREADY_EXISTS_FOR_IDENTITY":

@@ -4,6 +4,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { planPaths } from "../parts/plan-paths.ts";
 import styles from "../parts/plans.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 interface ReceiptProps {
   subscriptionId: string;
@@ -25,7 +26,7 @@ export function Receipt({ subscriptionId, done, facts = [], acts, children }: Re
         {done}
       </Notice>
       {facts.length === 0 ? null : (
-        <section className={styles.card}>
+        <section className={surface.card}>
           <ul className={styles.facts}>
             {[...facts, translate("change.mail")].map((fact) => (
               <li key={fact}>

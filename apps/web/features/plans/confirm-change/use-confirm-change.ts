@@ -33,6 +33,9 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
   const confirm = (order: Order, paymentMethodId?: string) =>
     run(async () => {
       setRefusal(undefined);
+      const transactionType = order.kind === "planSwitch" ? "change" : "cancel";
+      tracking.describe({ customerInfo: { transactionType, transactionId: order.id } });
+      tracking.event("complete-order");
       const outcome = await completeOrder(skywave, {
         orderId: order.id,
         idempotencyKey: keyFor(`${order.id} ${paymentMethodId ?? ""}`),
@@ -43,6 +46,7 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
           : {}),
       });
       if (outcome.ok) return onConfirmed(outcome.order);
+      tracking.event("change-subscription-failure");
       tracking.businessError(outcome.code);
       switch (outcome.code) {
         case "PROCESSING":

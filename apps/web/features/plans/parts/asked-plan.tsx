@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -8,7 +8,8 @@ import { planPaths } from "./plan-paths.ts";
 import { type LoadedPlan, usePlan } from "./use-plan.ts";
 
 interface AskedPlanProps {
-  /** As analytics knows it. */
+  /** As analytics knows them. */
+  flow: string;
   page: string;
   title: string;
   /** Where the plan itself stands in the heading; else that is the title. */
@@ -17,12 +18,12 @@ interface AskedPlanProps {
 }
 
 /** A page about the plan that the address asks for, once it is there. */
-export function AskedPlan({ page, heading, title, children }: AskedPlanProps) {
+export function AskedPlan({ flow, page, heading, title, children }: AskedPlanProps) {
   const translate = useTranslate();
   const { tracking } = useApp();
   const [query] = useSearchParams();
   const { view, reload } = usePlan(query.get("subscriptionId") ?? undefined);
-  useEffect(() => tracking.pageShown(page), [tracking, page]);
+  useLayoutEffect(() => tracking.flowPageShown(flow, page), [tracking, flow, page]);
   if (view.status !== "ready")
     return (
       <PlanFrame heading={title} back={{ to: planPaths.account, text: translate("plan.back-to-account") }}>

@@ -8,7 +8,7 @@ import { PausePlan } from "./pause-plan.tsx";
 export function PausePlanPage() {
   const translate = useTranslate();
   return (
-    <AskedPlan page="subscription/pause" title={translate("title.pause-plan")}>
+    <AskedPlan flow="pausePlan" page="subscription/pause" title={translate("title.pause-plan")}>
       {({ subscription }) => (
         <>
           <p className={styles.lead}>{translate("pause.text")}</p>

@@ -3,11 +3,13 @@ import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import { useId, useState } from "react";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
 import { BillLines } from "../../../pricing/bill-lines.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import styles from "./charges.module.css";
 import { sayDays, sayReason } from "./charge-words.ts";
+import surface from "../../../ui/surface/surface.module.css";
 
 const SHOWN_AT_FIRST = 6;
 
@@ -25,7 +27,7 @@ export function Charges({ upcoming }: { upcoming: UpcomingCharges }) {
   return (
     <>
       <p>{translate.plural("plan.charges-sum", bills.length, { total })}</p>
-      <table id={id} className={styles.table}>
+      <table id={id} className={`${surface.table} ${styles.charges}`}>
         <caption className="visually-hidden">{translate("plan.charges")}</caption>
         <thead>
           <tr>
@@ -56,6 +58,7 @@ export function Charges({ upcoming }: { upcoming: UpcomingCharges }) {
 function BillRow({ bill, currency }: { bill: UpcomingBill; currency: Currency }) {
   const translate = useTranslate();
   const { locale } = translate;
+  const { tracking } = useApp();
   const day = formatDay(bill.date, locale);
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const why = translate("plan.charge-why");
@@ -66,7 +69,11 @@ function BillRow({ bill, currency }: { bill: UpcomingBill; currency: Currency })
         {bill.charges.map((charge) => (
           <p key={charge.kind}>{sayReason(translate, charge)}</p>
         ))}
-        <Disclosure summary={why} label={`${why} ${day}`}>
+        <Disclosure
+          summary={why}
+          label={`${why} ${day}`}
+          onToggle={() => tracking.event("details-accordion-chevron", { componentName: "upcomingBill" })}
+        >
           {bill.charges.map((charge) => (
             <BillLines
               key={charge.kind}

@@ -1,6 +1,7 @@
 import type { Subscription } from "@skywave/contract";
 import { Link } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
 import { isOwing } from "../parts/say-standing.ts";
 import { planPaths } from "../parts/plan-paths.ts";
@@ -55,8 +56,15 @@ type ActName = "pay" | "change" | "change-term" | "pause" | "cancel";
 
 function Act({ to, name, text }: { to: string; name: `plan.${ActName}`; text: `plan.${ActName}-text` }) {
   const translate = useTranslate();
+  const { tracking } = useApp();
   return (
-    <Link className={actionStyles.act} to={to}>
+    <Link
+      className={actionStyles.act}
+      to={to}
+      onClick={() => {
+        if (name === "plan.change") tracking.event("view-other-subscription-options");
+      }}
+    >
       <b>{translate(name)}</b>
       <span className={styles.small}>{translate(text)}</span>
     </Link>

@@ -65,14 +65,14 @@ describe("planCalendar", () => {
   });
 
   it("names a day the same whenever and in whatever language it is made, so that it is not added twice", () => {
-    const uids = ["sub-1-2027-02-28@skywave", "sub-1-2027-12-31@skywave"];
+    const uids = ["sub-1-2027-02-28@listen.example", "sub-1-2027-12-31@listen.example"];
     expect(valuesOf(calendarIn("en-US"), "UID")).toEqual(uids);
     expect(valuesOf(calendarIn("fr-CA", 1_800_000_000_000), "UID")).toEqual(uids);
   });
 
   it("speaks the person's language", () => {
     expect(valuesOf(calendarIn("fr-CA"), "SUMMARY")[0]).toBe("Melodia\u00a0: 12\\,64\u00a0$");
-    expect(valuesOf(calendarIn("fr-CA"), "DESCRIPTION")[0]).toContain("Renouvellement de Melodia");
+    expect(valuesOf(calendarIn("fr-CA"), "DESCRIPTION")[0]).toContain("Renouvellement du forfait Melodia");
   });
 
   it("keeps its lines short enough for every calendar", () => {

@@ -56,6 +56,25 @@ describe("the page of a plan", () => {
     expect(links().slice(1)).toEqual(["/account/pay", "/subscription/cancel?subscriptionId=sub-1"]);
   });
 
+  it("draws what is to be paid from now on, and no price that is over", async () => {
+    const { currentPhase } = makeSubscription();
+    const billingPeriod = { length: 1, timeUnit: "months" } as const;
+    const free = { phaseType: "Free", start: "2026-10-21", end: "2026-11-21", price: 0 } as const;
+    const full = { phaseType: "AutoRenewing", start: "2026-11-21", end: null, price: 11.99 } as const;
+    const pricePath = [free, full].map((step) => ({
+      ...step,
+      billingPeriod,
+      billCount: 1,
+      priceAfterTax: step.price,
+    }));
+    open({ pricePath });
+    expect(await screen.findByText("$11.99")).toBeDefined();
+    expect(screen.queryByText("price-path.free")).toBeNull();
+    cleanup();
+    open({ pricePath, currentPhase: { ...currentPhase, type: "Free", started: "2026-10-21" } });
+    expect(await screen.findByText("price-path.free")).toBeDefined();
+  });
+
   it("says that a payment is under way where nothing can be done for that", async () => {
     open({ options: { ...options, ...NOTHING } });
     expect(await screen.findByText("change.PAYMENT_IN_PROGRESS")).toBeDefined();

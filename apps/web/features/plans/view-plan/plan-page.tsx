@@ -12,6 +12,7 @@ import styles from "../parts/plans.module.css";
 import { CalendarButton } from "./calendar-button.tsx";
 import { Charges } from "./charges.tsx";
 import { PlanActions } from "./plan-actions.tsx";
+import surface from "../../../ui/surface/surface.module.css";
 
 /** One plan: how it stands, what comes next, all that it will cost, and what can be done with it. */
 export function PlanPage() {
@@ -34,7 +35,7 @@ export function PlanPage() {
       heading={offers.active.name}
       back={back}
       mark={
-        <span className={styles.state} data-state={state}>
+        <span className={surface.state} data-state={state}>
           {translate(`account.state.${state}`)}
         </span>
       }
@@ -42,7 +43,7 @@ export function PlanPage() {
       <p className={styles.lead}>{sayStanding(translate, subscription)}</p>
       <div className={styles.stack}>
         <Next plan={view.plan} />
-        <section className={styles.card} aria-labelledby="plan-actions">
+        <section className={surface.card} aria-labelledby="plan-actions">
           <h2 id="plan-actions">{translate("plan.actions")}</h2>
           <PlanActions subscription={subscription} onChanged={() => void reload()} />
         </section>
@@ -55,11 +56,13 @@ export function PlanPage() {
 function Next({ plan }: { plan: LoadedPlan }) {
   const translate = useTranslate();
   const { subscription } = plan;
-  const { pricePath, currency, isCancelled } = subscription;
+  const { pricePath, currentPhase, currency, isCancelled } = subscription;
   const next = sayNext(translate, plan);
+  // A price that is over is not what happens next.
+  const ahead = pricePath.filter(({ end }) => end === null || end > currentPhase.started);
   if (isCancelled) return null;
   return (
-    <section className={styles.card} aria-labelledby="plan-next">
+    <section className={surface.card} aria-labelledby="plan-next">
       <h2 id="plan-next">{translate("plan.next")}</h2>
       {next.length === 0 ? (
         <p>{translate("plan.next.nothing")}</p>
@@ -72,7 +75,7 @@ function Next({ plan }: { plan: LoadedPlan }) {
           ))}
         </ul>
       )}
-      <PricePath steps={pricePath} currency={currency} />
+      <PricePath steps={ahead} currency={currency} />
     </section>
   );
 }
@@ -82,7 +85,7 @@ function Bills({ plan }: { plan: LoadedPlan }) {
   const { upcoming, subscription } = plan;
   if (!subscription.billedBy.isUs) return null;
   return (
-    <section className={styles.card} aria-labelledby="plan-charges">
+    <section className={surface.card} aria-labelledby="plan-charges">
       <h2 id="plan-charges">{translate("plan.charges")}</h2>
       {upcoming.bills.length === 0 ? (
         <p>{translate(subscription.isSuspended ? "plan.charges-suspended" : "plan.charges-none")}</p>

@@ -7,7 +7,7 @@ import { useHasDraft } from "../../../platform/use-draft.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import { Section } from "../view-security/section.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
 import { ContactForm } from "./contact-form.tsx";
 import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
@@ -45,7 +45,7 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
 
   const addText = kind === "phone" ? "security.phone-add" : "security.change";
   return (
-    <Section
+    <Card
       heading={translate(`security.${kind}`)}
       act={
         view === "editing" ? null : (
@@ -76,6 +76,6 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
           </TextButton>
         </p>
       ) : null}
-    </Section>
+    </Card>
   );
 }

@@ -20,7 +20,7 @@ interface ChangePasswordProps {
 /** Sets or replaces the password; a forgotten one may be replaced after a code by mail. */
 export function ChangePassword({ identity, onChanged }: ChangePasswordProps) {
   const translate = useTranslate();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const withStepUp = useStepUp();
   const [password, setPassword] = useState("");
   const [refusal, setRefusal] = useState<Refusal>();
@@ -28,9 +28,13 @@ export function ChangePassword({ identity, onChanged }: ChangePasswordProps) {
 
   async function change() {
     setRefusal(undefined);
+    tracking.event("generic-button-click", { componentName: "changePassword" });
     const outcome = await withStepUp(() => changePassword(skywave, password), { isForPassword: true });
     if (outcome.ok) setPassword("");
-    else setRefusal(outcome);
+    else {
+      tracking.businessError(outcome.code);
+      setRefusal(outcome);
+    }
     return outcome.ok;
   }
 

@@ -17,7 +17,7 @@ interface ChangeUsernameProps {
 /** The name that may be typed in place of the address. */
 export function ChangeUsername({ current, onChanged }: ChangeUsernameProps) {
   const translate = useTranslate();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const withStepUp = useStepUp();
   const wasTyping = useHasDraft("username");
   const draft = useDraft("username", current);
@@ -26,9 +26,13 @@ export function ChangeUsername({ current, onChanged }: ChangeUsernameProps) {
 
   async function change() {
     setRefusal(undefined);
+    tracking.event("generic-button-click", { componentName: "changeUsername" });
     const outcome = await withStepUp(() => changeUsername(skywave, draft.text));
     if (outcome.ok) draft.forget();
-    else setRefusal(outcome);
+    else {
+      tracking.businessError(outcome.code);
+      setRefusal(outcome);
+    }
     return outcome.ok;
   }
 

@@ -5,7 +5,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Section } from "../view-security/section.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 
 interface EditableSectionProps {
   heading: string;
@@ -53,7 +53,7 @@ export function EditableSection(props: EditableSectionProps) {
     </TextButton>
   );
   return (
-    <Section heading={heading} act={view === "editing" ? null : open}>
+    <Card heading={heading} act={view === "editing" ? null : open}>
       {view === "saved" ? <Notice tone="good">{translate("security.saved")}</Notice> : null}
       {view === "editing" ? (
         <form className={formStyles.form} onSubmit={submit} noValidate>
@@ -68,6 +68,6 @@ export function EditableSection(props: EditableSectionProps) {
       ) : (
         value
       )}
-    </Section>
+    </Card>
   );
 }

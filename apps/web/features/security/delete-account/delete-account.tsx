@@ -6,7 +6,7 @@ import {
 } from "@skywave/services/security/delete-account";
 import { useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatInstantDay } from "../../../i18n/format.ts";
+import { formatBillingDay } from "../../../i18n/format.ts";
 import type { Translator } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -14,14 +14,14 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import { Section } from "../view-security/section.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
 
 function sayEnding(ending: EndingSubscription, translate: Translator): string {
   const { name, endsNow, paidUntil } = ending;
   if (!endsNow) return translate("security.delete-elsewhere", { name });
   if (paidUntil === null) return translate("security.delete-ends", { name });
-  const date = formatInstantDay(paidUntil, translate.locale);
+  const date = formatBillingDay(paidUntil, translate.locale);
   return translate("security.delete-ends-paid", { name, date });
 }
 
@@ -53,7 +53,7 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
     });
 
   return (
-    <Section heading={translate("security.delete")}>
+    <Card heading={translate("security.delete")}>
       {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
       <p>{translate("security.delete-text")}</p>
       {endings === undefined ? (
@@ -79,6 +79,6 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
           </div>
         </>
       )}
-    </Section>
+    </Card>
   );
 }

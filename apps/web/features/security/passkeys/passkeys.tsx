@@ -9,7 +9,7 @@ import { usePasskeys } from "../../../platform/use-passkeys.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import { Section } from "../view-security/section.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 
@@ -38,7 +38,7 @@ export function Passkeys({ passkeys: kept, onChanged }: PasskeysProps) {
     });
 
   return (
-    <Section heading={translate("security.passkeys")}>
+    <Card heading={translate("security.passkeys")}>
       {refusal === undefined ? null : <PasskeyRefusalNotice refusal={refusal} />}
       {wasAdded ? <Notice tone="good">{translate("passkey.added")}</Notice> : null}
       {kept.length === 0 ? (
@@ -59,6 +59,6 @@ export function Passkeys({ passkeys: kept, onChanged }: PasskeysProps) {
       ) : (
         <p className={styles.soft}>{translate("security.passkey.unsupported")}</p>
       )}
-    </Section>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
-import { consentCookie, consentOfPage, MARKETING } from "../../../platform/consent.ts";
+import { consentCookie, consentOfPage, MARKETING } from "../../../platform/privacy/consent.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Section } from "../view-security/section.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 
 /** Whether marketing cookies may be set; the browser's own no goes before any yes given here. */
 export function PrivacyChoice() {
@@ -24,7 +24,7 @@ export function PrivacyChoice() {
   }
 
   return (
-    <Section heading={translate("security.privacy")}>
+    <Card heading={translate("security.privacy")}>
       <p role="status">{translate(isOn ? "security.privacy-on" : "security.privacy-off")}</p>
       {consent.hasGlobalPrivacyControl ? (
         <Notice tone="info">{translate("security.privacy-by-browser")}</Notice>
@@ -35,6 +35,6 @@ export function PrivacyChoice() {
           </Button>
         </div>
       )}
-    </Section>
+    </Card>
   );
 }

@@ -10,8 +10,9 @@ import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Section } from "../view-security/section.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
+import surface from "../../../ui/surface/surface.module.css";
 
 interface SessionsProps {
   sessions: readonly SignedInSession[];
@@ -59,7 +60,7 @@ export function Sessions({ sessions, onChanged, onLeave }: SessionsProps) {
     });
 
   return (
-    <Section heading={translate("security.sessions")}>
+    <Card heading={translate("security.sessions")}>
       {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
       <ul className={styles.list}>
         {sessions.map((session) => (
@@ -69,7 +70,7 @@ export function Sessions({ sessions, onChanged, onLeave }: SessionsProps) {
               <span className={styles.soft}>{sayHistory(session, translate)}</span>
             </div>
             {session.isCurrent ? (
-              <span className={styles.here}>{translate("security.session-here")}</span>
+              <span className={surface.state}>{translate("security.session-here")}</span>
             ) : (
               <TextButton
                 label={translate("security.session-end-label", { name: session.deviceName })}
@@ -87,6 +88,6 @@ export function Sessions({ sessions, onChanged, onLeave }: SessionsProps) {
         </Button>
         <span className={styles.soft}>{translate("security.sessions-end-all-text")}</span>
       </div>
-    </Section>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Section } from "../view-security/section.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
 
 interface SmartDevicesProps {
@@ -33,7 +33,7 @@ export function SmartDevices({ devices, onChanged }: SmartDevicesProps) {
     });
 
   return (
-    <Section
+    <Card
       heading={translate("security.devices")}
       act={
         <Link className={styles.back} to="/onboarding/device-linking">
@@ -67,6 +67,6 @@ export function SmartDevices({ devices, onChanged }: SmartDevicesProps) {
           ))}
         </ul>
       )}
-    </Section>
+    </Card>
   );
 }

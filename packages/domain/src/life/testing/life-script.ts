@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { OfferPhase } from "../../offers/offer.ts";
 import type { RefundRule } from "../../pricing/subscription-life.ts";
-import type { TaxableAddress } from "../../tax/tax-lines.ts";
+import type { TaxableAddress } from "../../tax/rates-in-force.ts";
 
 /** Something that happens to a subscription, after that day's bill has been made. */
 export type LifeAct =

@@ -1,5 +1,6 @@
 import type { OfferPhase } from "../../offers/offer.ts";
-import { type TaxableAddress, taxLinesFor } from "../../tax/tax-lines.ts";
+import type { TaxableAddress } from "../../tax/rates-in-force.ts";
+import { taxLinesFor } from "../../tax/tax-lines.ts";
 import { LIFE_IN_DAYS, type LifeAct, type LifeScript } from "./life-script.ts";
 
 /** A charge of the slow model: on which day, how many cents. */

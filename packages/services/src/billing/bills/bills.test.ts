@@ -188,7 +188,11 @@ describe("loadBills", () => {
       server.answer("getNextBill", answered(204));
       server.answer("getDefaultBillingProfile", answered(204));
       server.answer(name, down);
-      expect(await run(loadBills(skywave))).toMatchObject({ ok: false, code: "SYSTEM" });
+      expect(await run(loadBills(skywave))).toMatchObject({
+        ok: false,
+        code: "RATE_LIMIT_EXCEEDED",
+        isBusy: true,
+      });
     },
   );
 });

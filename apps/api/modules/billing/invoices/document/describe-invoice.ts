@@ -16,10 +16,10 @@ export function createDescribeInvoice(dependencies: {
   invoices: Pick<InvoicesRepository, "find">;
   profiles: Pick<ProfilesRepository, "find">;
   listHistory: ListHistory;
-  seller: Seller;
+  sellerTo: (identityId: string) => Promise<Seller>;
   clock: Clock;
 }) {
-  const { invoices, profiles, listHistory, seller, clock } = dependencies;
+  const { invoices, profiles, listHistory, sellerTo, clock } = dependencies;
 
   const paymentsOf = async ({ identityId, id, createdAt }: InvoiceRow) => {
     const history = await listHistory({
@@ -45,6 +45,7 @@ export function createDescribeInvoice(dependencies: {
     if (row === undefined) return undefined;
     const profile = await profiles.find(identityId, row.billingProfileId);
     const invoice = toWireInvoice(row, clock.today());
+    const seller = await sellerTo(identityId);
     return {
       invoice,
       issuedOn: billingDayOf(row.createdAt),

@@ -12,9 +12,9 @@ const noInvoice = () => refuse("NOT_FOUND", { notFoundResourceType: "invoice" })
 /** The calls that give an invoice as a document, to read or to keep. */
 export function createDocumentHandlers(dependencies: {
   describeInvoice: DescribeInvoice;
-  brandName: string;
+  brandNameTo: (identityId: string) => Promise<string>;
 }): DocumentHandlers {
-  const { describeInvoice, brandName } = dependencies;
+  const { describeInvoice, brandNameTo } = dependencies;
   return {
     getInvoiceDocument: async ({ params }, { caller }) => {
       const document = await describeInvoice(caller.identityId, params.invoiceId);
@@ -29,7 +29,7 @@ export function createDocumentHandlers(dependencies: {
       const texts = invoiceTextsIn(locale, invoice.currency);
       const facts = { locale, author: seller.legalName, created: invoice.created };
       const file = await drawInvoice(writeInvoiceSheet(document, texts), facts);
-      const name = `${brandName} ${texts.say("invoice.file-name")} ${invoice.number}`;
+      const name = `${await brandNameTo(caller.identityId)} ${texts.say("invoice.file-name")} ${invoice.number}`;
       return done({
         fileName: `${name.replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")}.pdf`,
         mediaType: "application/pdf",

@@ -1,0 +1,1 @@
+ALTER TABLE "identities" ADD COLUMN "brand" text DEFAULT '' NOT NULL;

@@ -1,0 +1,81 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
+import { done, type Outcome, type Refusal } from "../../../platform/outcome.ts";
+import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import { randomId } from "../../../platform/security/random-id.ts";
+import type { Secrets } from "../../../platform/security/secrets.ts";
+import { giftCardDigests } from "./gift-card-digests.ts";
+import type { GiftCard, GiftCardsRepository } from "./gift-cards-repository.ts";
+import { type GiftCardVerdict, judgeGiftCard } from "./judge-gift-card.ts";
+
+const GOOD_FOR_MINUTES = 15;
+
+export interface GiftCardInHand {
+  number: string;
+  /** Absent for a digital card. */
+  securityCode?: string | undefined;
+  expiry?: { month: number; year: number } | undefined;
+}
+
+/** Judges cards that people show, as long as they do not guess, and gives tokens for them. */
+export function createShowGiftCard(dependencies: {
+  cards: Pick<GiftCardsRepository, "findByNumber" | "addToken">;
+  clock: Clock;
+  limits: RateLimits;
+  secrets: Secrets;
+}) {
+  const { cards, clock, limits, secrets } = dependencies;
+  return {
+    /** All that cannot be used counts as a wrong guess, which is refused once there were too many. */
+    show: async (
+      { number, securityCode, expiry }: GiftCardInHand,
+      { caller, ipAddress }: { caller: PersonCaller; ipAddress: string },
+    ): Promise<Outcome<GiftCardVerdict>> => {
+      const guess = await holdGuess(limits, { identityId: caller.identityId, ipAddress });
+      if (!guess.ok) return guess.refusal;
+      const { numberDigest, digestOfCode } = giftCardDigests(secrets, number);
+      const verdict = judgeGiftCard(await cards.findByNumber(numberDigest), {
+        securityCodeDigest: securityCode === undefined ? null : digestOfCode(securityCode),
+        expiry,
+        country: caller.country,
+        today: clock.today(),
+      });
+      if (verdict.kind === "good" || verdict.kind === "elsewhere") await guess.wasRight();
+      return done(verdict);
+    },
+
+    giveToken: async (
+      identityId: string,
+      card: GiftCard,
+    ): Promise<{ tokenId: string; goodUntil: Temporal.Instant }> => {
+      const goodUntil = clock.realNow().add({ minutes: GOOD_FOR_MINUTES });
+      const tokenId = randomId("gct");
+      await cards.addToken({ identityId, id: tokenId, giftCardId: card.id, goodUntil });
+      return { tokenId, goodUntil };
+    },
+  };
+}
+
+export type ShowGiftCard = ReturnType<typeof createShowGiftCard>;
+
+/** Counts a try as a wrong one until it is known to be right: tries at the same moment must not share one count. */
+async function holdGuess(
+  limits: RateLimits,
+  who: { identityId: string; ipAddress: string },
+): Promise<{ ok: true; wasRight: () => Promise<void> } | { ok: false; refusal: Refusal }> {
+  const counted = [
+    ["wrongGiftCardsByIdentity", who.identityId],
+    ["wrongGiftCardsByAddress", who.ipAddress],
+    ["wrongGiftCardsInAll", "everybody"],
+  ] as const;
+  const giveBack = async (count: number) => {
+    for (const [limit, subject] of counted.slice(0, count)) await limits.giveBack(limit, subject);
+  };
+  for (const [index, [limit, subject]] of counted.entries()) {
+    const refusal = await limits.hold(limit, subject);
+    if (refusal === undefined) continue;
+    await giveBack(index);
+    return { ok: false, refusal };
+  }
+  return { ok: true, wasRight: () => giveBack(counted.length) };
+}

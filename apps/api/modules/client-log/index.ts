@@ -1,0 +1,1 @@
+export { createLogMessageHandler } from "./log-message.ts";

@@ -1,0 +1,2 @@
+export { createReadContent } from "./read-content.ts";
+export { createContentHandlers } from "./routes.ts";

@@ -1,0 +1,104 @@
+import type { BillItem, Invoice, PaymentHistoryItem } from "@skywave/contract";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
+
+const PLAN_TYPES = { Free: "TRIAL", Introductory: "PROMO", AutoRenewing: "SELF_PAY" } as const;
+const EVENT_TYPES = { payment: "payment", refund: "refund", balance: "adjustment" } as const;
+const BALANCE_TEXTS = {
+  giftCard: "Gift card",
+  usedForInvoice: "Paid from the balance",
+  creditedByInvoice: "Credit",
+  overpaid: "Kept in the balance",
+} as const;
+
+const NOTHING = {
+  startDate: null,
+  endDate: null,
+  serviceFor: null,
+  radioId: null,
+  planLabel: null,
+  packageName: null,
+  planType: null,
+  term: null,
+  feeLabel: null,
+  isRefund: false,
+  isFee: false,
+  isTax: false,
+  isCredit: false,
+} as const;
+
+/** A bill in the lines of the legacy system: each charge, each fee and each tax by itself, in that order. */
+export function billItemsOf(invoice: Invoice): BillItem[] {
+  const common = {
+    ...NOTHING,
+    transactionDate: dayOf(invoice.created),
+    billNumber: invoice.number,
+    serviceFor: invoice.subscriptionId,
+    planLabel: invoice.description,
+    packageName: invoice.description,
+    currency: invoice.currency,
+  };
+  return invoice.lines.flatMap((line): BillItem[] => {
+    const isCredit = line.kind === "credit";
+    const { start: startDate, end: endDate } = line.period;
+    const shared = {
+      ...common,
+      startDate,
+      endDate,
+      planType: PLAN_TYPES[line.phaseType],
+      term: isCredit ? null : termOf(startDate, endDate),
+      isCredit,
+    };
+    return [
+      {
+        ...shared,
+        eventType: isCredit ? "credit" : "charge",
+        description: invoice.description,
+        amount: line.productAmount,
+      },
+      ...line.fees.map(({ displayName, amount }) => ({
+        ...shared,
+        eventType: "fee" as const,
+        description: displayName,
+        feeLabel: displayName,
+        amount,
+        isFee: true,
+      })),
+      ...line.taxes.breakdown.map(({ displayName, amount }) => ({
+        ...shared,
+        eventType: "tax" as const,
+        description: displayName,
+        amount,
+        isTax: true,
+      })),
+    ];
+  });
+}
+
+/** A payment, a refund, or money into the balance or out of it. */
+export function paymentItemOf(item: PaymentHistoryItem, numberOf: ReadonlyMap<string, string>): BillItem {
+  const { entryType, card, balanceReason } = item;
+  const isGivenBack = entryType === "refund";
+  const byCard = card === null ? "" : `${cardBrandName(card.brand)} •••• ${card.last4}`;
+  return {
+    ...NOTHING,
+    transactionDate: dayOf(item.paidAt),
+    billNumber: item.invoiceIds.map((id) => numberOf.get(id)).find((number) => number !== undefined) ?? null,
+    eventType: EVENT_TYPES[entryType],
+    description: balanceReason === undefined ? byCard : BALANCE_TEXTS[balanceReason],
+    amount: isGivenBack ? -item.amount : item.amount,
+    currency: item.currency,
+    isRefund: isGivenBack,
+    isCredit: balanceReason !== undefined && balanceReason !== "usedForInvoice",
+  };
+}
+
+function dayOf(instant: string): string {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate().toString();
+}
+
+/** Whole months, which all terms are; a part of one has none. */
+function termOf(start: string, end: string): number | null {
+  const { months, days } = Temporal.PlainDate.from(start).until(end, { largestUnit: "months" });
+  return months > 0 && days === 0 ? months : null;
+}

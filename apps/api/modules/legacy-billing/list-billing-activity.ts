@@ -1,0 +1,60 @@
+import type { BillItem, CallAnswer, CallRequest } from "@skywave/contract";
+import { isBefore } from "@skywave/domain/calendar/compare-days";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import type { Clock } from "../../platform/clock.ts";
+import { done, type Outcome, refuse } from "../../platform/outcome.ts";
+import { type InvoicesRepository, type ListHistory, toWireInvoice } from "../billing/index.ts";
+import { billItemsOf, paymentItemOf } from "./bill-items.ts";
+
+const LONGEST_SPAN = { months: 24 };
+/** Of bills and of payments each: more than anybody has in two years. */
+const MOST = 500;
+
+/** Lists what was billed and paid, line by line, the newest day first. */
+export function createListBillingActivity(dependencies: {
+  invoices: Pick<InvoicesRepository, "list">;
+  listHistory: ListHistory;
+  clock: Clock;
+}) {
+  const { invoices, listHistory, clock } = dependencies;
+  return async (
+    query: CallRequest<"legacy", "billingActivity">["query"],
+    identityId: string,
+  ): Promise<Outcome<CallAnswer<"legacy", "billingActivity">>> => {
+    const today = clock.today();
+    const last = query.endDate === undefined ? today : Temporal.PlainDate.from(query.endDate);
+    const first =
+      query.startDate === undefined ? last.subtract(LONGEST_SPAN) : Temporal.PlainDate.from(query.startDate);
+    if (isBefore(last, first) || isBefore(first, last.subtract(LONGEST_SPAN)))
+      return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "startDate", code: "range" }] });
+    const span = {
+      identityId,
+      from: startOf(first),
+      to: startOf(last.add({ days: 1 })).subtract({ milliseconds: 1 }),
+      after: undefined,
+      limit: MOST,
+    };
+    // Payments name the bills they pay, so these are read for them, too.
+    const bills = (await invoices.list({ ...span, subscriptionId: undefined })).map((row) =>
+      toWireInvoice(row, today),
+    );
+    const numberOf = new Map(bills.map(({ id, number }) => [id, number]));
+    const isAsked = (type: "payment" | "invoice") =>
+      query.transactionType === "all" || (query.transactionType === "payment") === (type === "payment");
+    const paid = isAsked("payment") ? await listHistory({ ...span, isOldestFirst: false }) : [];
+    const billItems = [
+      ...paid.map((item) => paymentItemOf(item, numberOf)),
+      ...(isAsked("invoice") ? bills.flatMap(billItemsOf) : []),
+    ];
+    return done({ data: { billItems: billItems.toSorted(byDay) } });
+  };
+}
+
+/** Newest first; what is of one day stays in its order. */
+function byDay(one: BillItem, other: BillItem): number {
+  return Temporal.PlainDate.compare(other.transactionDate, one.transactionDate);
+}
+
+function startOf(day: Temporal.PlainDate): Temporal.Instant {
+  return day.toZonedDateTime(BILLING_TIME_ZONE).toInstant();
+}

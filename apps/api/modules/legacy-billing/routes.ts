@@ -1,0 +1,18 @@
+import type { DomainHandlers } from "../../platform/http/handlers.ts";
+import type { createListBillingActivity } from "./list-billing-activity.ts";
+import type { createRedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
+import type { createTellGiftCard } from "./tell-gift-card.ts";
+
+/** The calls of the legacy system about money, answered from the books that there are now. */
+export function createLegacyBillingHandlers(dependencies: {
+  tellGiftCard: ReturnType<typeof createTellGiftCard>;
+  redeemShownGiftCard: ReturnType<typeof createRedeemShownGiftCard>;
+  listBillingActivity: ReturnType<typeof createListBillingActivity>;
+}): Pick<DomainHandlers<"legacy">, "giftCardInfo" | "giftCardRedeem" | "billingActivity"> {
+  const { tellGiftCard, redeemShownGiftCard, listBillingActivity } = dependencies;
+  return {
+    giftCardInfo: ({ body }, context) => tellGiftCard(body, context),
+    giftCardRedeem: ({ body }, context) => redeemShownGiftCard(body, context),
+    billingActivity: ({ query }, { caller }) => listBillingActivity(query, caller.identityId),
+  };
+}

@@ -1,0 +1,55 @@
+import type { CallRequest, EligibleOffers } from "@skywave/contract";
+import type { Offer } from "@skywave/domain/offers/offer";
+import { offerTypeOf } from "@skywave/domain/offers/offer-type";
+import { isStreamingOnly } from "@skywave/domain/offers/streaming-only";
+import type { TaxableAddress } from "@skywave/domain/tax/rates-in-force";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { OffersRepository } from "../offers-repository.ts";
+import type { OpenPromoCode } from "../promo/open-promo-code.ts";
+import { answerWithOffers } from "./answer-with-offers.ts";
+import { type IsStudent, reasonAgainstStudents } from "./for-students.ts";
+import { matchesQuery } from "./matches-query.ts";
+
+/** A plan as far as it decides what it can be switched to. */
+export interface PlanToSwitch {
+  /** The plan agreed for later counts as the one there is. */
+  offer: Offer;
+  serviceAddress: TaxableAddress;
+}
+
+type Query = CallRequest<"eligibility", "getChangeOffers">["query"];
+
+/** Finds what a subscription can be switched to: no trials, and no plan that cannot be received where it is used. */
+export function createFindChangeOffers(dependencies: {
+  repository: Pick<OffersRepository, "listForSubscribers">;
+  openPromoCode: OpenPromoCode;
+  isStudent: IsStudent;
+  findPlan: (identityId: string, subscriptionId: string) => Promise<PlanToSwitch | undefined>;
+}) {
+  const { repository, openPromoCode, findPlan } = dependencies;
+  return async (query: Query, identityId: string): Promise<Outcome<EligibleOffers>> => {
+    const { subscriptionId, promoCode, billingPlatform = "Direct" } = query;
+    if (subscriptionId === undefined) return refuse("ELIGIBILITY_SUBSCRIPTION_REQUIRED");
+    const plan = await findPlan(identityId, subscriptionId);
+    if (plan === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
+    const { country } = plan.offer;
+    const isStudent = await dependencies.isStudent(identityId);
+    return done(
+      answerWithOffers({
+        listed: await repository.listForSubscribers(country),
+        opened: promoCode
+          ? await openPromoCode(promoCode, { country, billingPlatform, identityId })
+          : undefined,
+        isMeant: (offer) =>
+          offer.id !== plan.offer.id &&
+          offer.country === country &&
+          offer.billingPlatform === "Direct" &&
+          offer.audience !== "leaving" &&
+          offerTypeOf(offer.phases) !== "Trial" &&
+          matchesQuery(offer, query) &&
+          (offer.serviceType === "streaming" || !isStreamingOnly(plan.serviceAddress)),
+        reasonAgainst: (offer) => reasonAgainstStudents(offer, isStudent),
+      }),
+    );
+  };
+}

@@ -1,0 +1,46 @@
+import type { CallRequest, EligibleOffers } from "@skywave/contract";
+import { hasTrial } from "@skywave/domain/offers/without-trial";
+import type { OffersRepository } from "../offers-repository.ts";
+import type { OpenPromoCode } from "../promo/open-promo-code.ts";
+import { answerWithOffers } from "./answer-with-offers.ts";
+import { type IsStudent, reasonAgainstStudents } from "./for-students.ts";
+import { matchesQuery } from "./matches-query.ts";
+
+type Query = CallRequest<"eligibility", "getNewOffers">["query"];
+
+/** Whether somebody has had their trial, as a person or by a card of theirs. */
+export type FindTrialUse = (
+  identityId: string,
+  paymentMethodId: string,
+) => Promise<"usedByPerson" | "usedByCard" | undefined>;
+
+const TRIAL_REASONS = { usedByPerson: "trialUsedByPerson", usedByCard: "trialUsedByCard" } as const;
+
+/** Finds the offers for a new subscription; a promo code that fails says why and falls back to the catalogue. */
+export function createFindNewOffers(dependencies: {
+  repository: Pick<OffersRepository, "listOrganic">;
+  openPromoCode: OpenPromoCode;
+  findTrialUse: FindTrialUse;
+  isStudent: IsStudent;
+}) {
+  const { repository, openPromoCode, findTrialUse } = dependencies;
+  return async (query: Query, identityId: string | undefined): Promise<EligibleOffers> => {
+    const { country, promoCode, billingPlatform = "Direct", stripePaymentMethodId } = query;
+    const trialUse =
+      identityId === undefined || stripePaymentMethodId === undefined
+        ? undefined
+        : await findTrialUse(identityId, stripePaymentMethodId);
+    const isStudent = identityId !== undefined && (await dependencies.isStudent(identityId));
+    return answerWithOffers({
+      listed: await repository.listOrganic(country),
+      opened: promoCode
+        ? await openPromoCode(promoCode, { country, billingPlatform, identityId })
+        : undefined,
+      isMeant: (offer) => matchesQuery(offer, query),
+      reasonAgainst: (offer) =>
+        trialUse !== undefined && hasTrial(offer)
+          ? TRIAL_REASONS[trialUse]
+          : reasonAgainstStudents(offer, isStudent),
+    });
+  };
+}

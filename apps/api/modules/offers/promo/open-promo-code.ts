@@ -1,0 +1,39 @@
+import type { PromoCodeResult } from "@skywave/contract";
+import type { Country } from "@skywave/domain/locale/country";
+import type { BillingPlatform } from "@skywave/domain/offers/offer";
+import type { Clock } from "../../../platform/clock.ts";
+import type { OfferRow, OffersRepository } from "../offers-repository.ts";
+import { judgePromoCode } from "./judge-promo-code.ts";
+
+export interface OpenedPromoCode {
+  result: PromoCodeResult;
+  /** What the code opens; empty unless it is valid. */
+  offers: OfferRow[];
+  campaignId: string | null;
+}
+
+/** Tries a promo code, however it is typed. Each person has it once; of a visitor nobody knows that yet. */
+export function createOpenPromoCode(dependencies: {
+  repository: Pick<OffersRepository, "findPromoCode" | "listByIds">;
+  hasRedeemed: (identityId: string, promoCode: string) => Promise<boolean>;
+  clock: Clock;
+}) {
+  const { repository, hasRedeemed, clock } = dependencies;
+  return async (
+    typed: string,
+    asked: { country: Country; billingPlatform: BillingPlatform; identityId: string | undefined },
+  ): Promise<OpenedPromoCode> => {
+    const code = typed.toUpperCase();
+    const promo = await repository.findPromoCode(code);
+    const { identityId } = asked;
+    const isRedeemedByPerson = identityId !== undefined && (await hasRedeemed(identityId, code));
+    const result = judgePromoCode(promo, { ...asked, isRedeemedByPerson, now: clock.now() });
+    return {
+      result,
+      offers: result.status === "valid" ? await repository.listByIds(promo?.offerIds ?? []) : [],
+      campaignId: promo?.campaignId ?? null,
+    };
+  };
+}
+
+export type OpenPromoCode = ReturnType<typeof createOpenPromoCode>;

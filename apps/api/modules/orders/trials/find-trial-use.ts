@@ -1,0 +1,18 @@
+import type { ProfilesRepository } from "../../billing/index.ts";
+import type { FindTrialUse } from "../../offers/index.ts";
+import type { Trials } from "./trials.ts";
+
+/** Whether a person, or the card of theirs that would pay, has had a trial; a card that is not on file does not count yet. */
+export function createFindTrialUse({
+  trials,
+  profiles,
+}: {
+  trials: Pick<Trials, "findUse">;
+  profiles: Pick<ProfilesRepository, "findDefault" | "findPaymentMethod">;
+}): FindTrialUse {
+  return async (identityId, paymentMethodId) => {
+    const profile = await profiles.findDefault(identityId);
+    const card = profile && (await profiles.findPaymentMethod(identityId, profile.id, paymentMethodId));
+    return trials.findUse(identityId, card);
+  };
+}

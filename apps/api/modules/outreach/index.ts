@@ -1,0 +1,2 @@
+export { createOutreachRepository, type OutreachRepository } from "./outreach-repository.ts";
+export { createOutreachHandlers } from "./routes.ts";

@@ -1,0 +1,1 @@
+export { createPersonalise } from "./personalise.ts";

@@ -1,0 +1,77 @@
+import { type InLanguages, linkTo, say, type StoredItem } from "../stored-entry.ts";
+
+type PackageId =
+  | "streaming-all"
+  | "streaming-premium"
+  | "streaming-basic"
+  | "streaming-music"
+  | "satellite-all"
+  | "bundle-all";
+
+const DESCRIPTIONS: Record<PackageId, InLanguages> = {
+  "streaming-all": say(
+    "Everything we play, wherever you have a connection.",
+    "Tout ce que nous diffusons, partout où vous avez une connexion.",
+  ),
+  "streaming-premium": say(
+    "Everything we play, and what we keep for our closest listeners.",
+    "Tout ce que nous diffusons, et ce que nous gardons pour nos plus fidèles auditeurs.",
+  ),
+  "streaming-basic": say(
+    "A quiet start: the channels that most people begin with.",
+    "Un début en douceur : les chaînes par lesquelles la plupart commencent.",
+  ),
+  "streaming-music": say(
+    "Music from morning to night, and nothing in between.",
+    "De la musique du matin au soir, et rien d’autre.",
+  ),
+  "satellite-all": say(
+    "Sound from the sky for the road, also where no network reaches.",
+    "Le son venu du ciel pour la route, même là où aucun réseau n’arrive.",
+  ),
+  "bundle-all": say(
+    "The car and the app together, so that a song goes on when you step out.",
+    "La voiture et l’appli ensemble, pour que la chanson continue quand vous descendez.",
+  ),
+};
+
+const DEALS = {
+  trial: say("First listen, then decide", "Écoutez d’abord, décidez ensuite"),
+  monthly: say("One month at a time", "Un mois à la fois"),
+  quarterly: say("One bill a season", "Une facture par saison"),
+  annual: say("A year for less than twelve months", "Une année à moins de douze mois"),
+  halfPrice: say("Half the price for half a year", "La moitié du prix pendant six mois"),
+  student: say("For as long as you study", "Le temps de vos études"),
+  stay: say("Three months at half the price", "Trois mois à moitié prix"),
+} satisfies Record<string, InLanguages>;
+
+const ROWS: readonly (readonly [name: string, packageId: PackageId, deal: keyof typeof DEALS])[] = [
+  ["all-access-trial", "streaming-all", "trial"],
+  ["music-trial", "streaming-music", "trial"],
+  ["all-access-monthly", "streaming-all", "monthly"],
+  ["music-monthly", "streaming-music", "monthly"],
+  ["all-access-annual", "streaming-all", "annual"],
+  ["all-access-half-price", "streaming-all", "halfPrice"],
+  ["premium-monthly", "streaming-premium", "monthly"],
+  ["premium-annual", "streaming-premium", "annual"],
+  ["basic-monthly", "streaming-basic", "monthly"],
+  ["basic-annual", "streaming-basic", "annual"],
+  ["all-access-quarterly", "streaming-all", "quarterly"],
+  ["satellite-monthly", "satellite-all", "monthly"],
+  ["bundle-monthly", "bundle-all", "monthly"],
+  ["all-access-stay", "streaming-all", "stay"],
+  ["music-stay", "streaming-music", "stay"],
+  ["premium-stay", "streaming-premium", "stay"],
+  ["basic-stay", "streaming-basic", "stay"],
+  ["all-access-student", "streaming-all", "student"],
+];
+
+/** The words beside each offer; those of both countries read the same. */
+export const OFFERS: readonly StoredItem[] = ["us", "ca"].flatMap((country) =>
+  ROWS.map(([name, packageId, deal]) => ({
+    id: `offer-${country}-${name}`,
+    contentType: "Offer" as const,
+    localized: { description: DESCRIPTIONS[packageId], deal: DEALS[deal] },
+    shared: { offer_id: `${country}-${name}`, package: linkTo("Entry", `package-${packageId}`) },
+  })),
+);

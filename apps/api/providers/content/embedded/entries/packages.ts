@@ -1,0 +1,83 @@
+import { linkTo, type StoredItem } from "../stored-entry.ts";
+
+type Way = "inside-the-car" | "streaming-app" | "custom-stations" | "vip-perks";
+
+interface Package {
+  id: string;
+  name: string;
+  ways: readonly Way[];
+  english: readonly string[];
+  french: readonly string[];
+}
+
+const ROWS: readonly Package[] = [
+  {
+    id: "streaming-all",
+    name: "Horizon",
+    ways: ["streaming-app", "custom-stations"],
+    english: ["Every music, talk and news channel", "Live play-by-play", "Three listeners at once"],
+    french: [
+      "Toutes les chaînes de musique, de discussion et de nouvelles",
+      "Les matchs commentés en direct",
+      "Trois auditeurs à la fois",
+    ],
+  },
+  {
+    id: "streaming-premium",
+    name: "Zenith",
+    ways: ["streaming-app", "custom-stations", "vip-perks"],
+    english: ["All of Horizon", "Concerts and sessions for subscribers", "The finest sound that we send"],
+    french: [
+      "Tout ce qu’offre Horizon",
+      "Des concerts et des séances réservés aux abonnés",
+      "Le son le plus fin que nous diffusons",
+    ],
+  },
+  {
+    id: "streaming-basic",
+    name: "Brisa",
+    ways: ["streaming-app"],
+    english: ["A choice of music and news channels", "One listener at a time"],
+    french: ["Un choix de chaînes de musique et de nouvelles", "Un auditeur à la fois"],
+  },
+  {
+    id: "streaming-music",
+    name: "Melodia",
+    ways: ["streaming-app", "custom-stations"],
+    english: ["Every music channel, without talk", "Stations that learn from what you like"],
+    french: [
+      "Toutes les chaînes de musique, sans paroles entre les titres",
+      "Des stations qui apprennent de vos goûts",
+    ],
+  },
+  {
+    id: "satellite-all",
+    name: "Polaris",
+    ways: ["inside-the-car"],
+    english: ["Every channel by satellite", "Reception far from any tower", "Weather and traffic on the way"],
+    french: [
+      "Toutes les chaînes par satellite",
+      "Une réception loin de toute antenne",
+      "La météo et la circulation en route",
+    ],
+  },
+  {
+    id: "bundle-all",
+    name: "Meridian",
+    ways: ["inside-the-car", "streaming-app", "custom-stations"],
+    english: ["Every channel, in the car and on your devices", "One bill for both"],
+    french: ["Toutes les chaînes, dans la voiture et sur vos appareils", "Une seule facture pour les deux"],
+  },
+];
+
+/** What each package holds, by the id that the catalogue sells it under. */
+export const PACKAGES: readonly StoredItem[] = ROWS.map(({ id, name, ways, english, french }) => ({
+  id: `package-${id}`,
+  contentType: "Package",
+  localized: { features: { "en-US": english, "en-CA": english, "fr-CA": french } },
+  shared: {
+    sms_package_id: id,
+    name,
+    listening_options: ways.map((way) => linkTo("Entry", `listening-${way}`)),
+  },
+}));

@@ -1,0 +1,11 @@
+import type { CampaignResponse, PersonalisationEvent } from "@skywave/contract/content/personalise";
+
+export type PersonalisationAnswer =
+  | { kind: "answered"; campaignResponses: CampaignResponse[] }
+  | { kind: "unavailable"; cause: unknown };
+
+/** Decides what to show to whom, and counts what was seen. */
+export interface Personaliser {
+  readonly environment: string;
+  tell(event: PersonalisationEvent): Promise<PersonalisationAnswer>;
+}

@@ -1,0 +1,99 @@
+import { useId, useState } from "react";
+import { useTranslate } from "../../i18n/translation-context.ts";
+import { MARKETING, OPTIONAL_GROUPS } from "../../platform/privacy/consent.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import type { Consent } from "./use-consent.ts";
+import styles from "./privacy.module.css";
+
+interface PrivacyChoicesProps {
+  consent: Consent;
+  onClose: () => void;
+}
+
+/** Every purpose by itself, with what it is for; saying no is as near as saying yes. */
+export function PrivacyChoices({ consent, onClose }: PrivacyChoicesProps) {
+  const translate = useTranslate();
+  const { groups, hasGlobalPrivacyControl } = consent.state;
+  const [wanted, setWanted] = useState<readonly string[]>(groups);
+  const isWanted = (group: string) => wanted.includes(group);
+  const isRefusedByBrowser = (group: string) => hasGlobalPrivacyControl && group === MARKETING;
+
+  function toggle(group: string): void {
+    setWanted(isWanted(group) ? wanted.filter((other) => other !== group) : [...wanted, group]);
+  }
+
+  function save(allowed: (group: string) => boolean): void {
+    consent.keep(OPTIONAL_GROUPS.filter((group) => allowed(group) && !isRefusedByBrowser(group)));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={translate("privacy.heading")}
+      closeText={translate("privacy.close")}
+      isOpen
+      onClose={onClose}
+    >
+      <p>{translate("privacy.intro")}</p>
+      {hasGlobalPrivacyControl ? <Notice tone="info">{translate("privacy.signal")}</Notice> : null}
+      <div className={styles.groups}>
+        <div className={styles.group}>
+          <p>
+            <span className={styles.always}>{translate("privacy.group.C0001")}</span> ·{" "}
+            {translate("privacy.always-on")}
+          </p>
+          <p>{translate("privacy.about.C0001")}</p>
+        </div>
+        {OPTIONAL_GROUPS.map((group) => (
+          <Group
+            key={group}
+            group={group}
+            isChecked={isWanted(group)}
+            isRefusedByBrowser={isRefusedByBrowser(group)}
+            onChange={() => toggle(group)}
+          />
+        ))}
+      </div>
+      <div className={styles.answers}>
+        <Button look="quiet" onPress={() => save(() => true)}>
+          {translate("privacy.allow-all")}
+        </Button>
+        <Button look="quiet" onPress={() => save(() => false)}>
+          {translate("privacy.refuse-all")}
+        </Button>
+        <Button look="quiet" onPress={() => save(isWanted)}>
+          {translate("privacy.save")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  group: (typeof OPTIONAL_GROUPS)[number];
+  isChecked: boolean;
+  isRefusedByBrowser: boolean;
+  onChange: () => void;
+}
+
+function Group({ group, isChecked, isRefusedByBrowser, onChange }: GroupProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChecked && !isRefusedByBrowser}
+          disabled={isRefusedByBrowser}
+          aria-describedby={id}
+          onChange={onChange}
+        />
+        <span>{translate(`privacy.group.${group}`)}</span>
+      </label>
+      <p id={id}>{translate(`privacy.about.${group}`)}</p>
+    </div>
+  );
+}

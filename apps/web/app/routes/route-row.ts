@@ -1,0 +1,44 @@
+import type { FlagName } from "@skywave/contract";
+import type { MessageKey } from "@skywave/localization";
+import type { ComponentType } from "react";
+import type { FlowName } from "../../flows/definitions/flow-definitions.ts";
+import type { PageDictionary } from "../../i18n/load-translator.ts";
+import type { AppServices } from "../../platform/app-services.ts";
+import type { RouteAddress } from "./route-conditions.ts";
+
+interface Row {
+  /** Without the leading slash; matched in any case. */
+  path: string;
+  title?: MessageKey;
+  /** Off: the visitor goes to the fallback, query kept. */
+  flag?: { name: FlagName; fallback: string };
+  /** On: the browser leaves for another app, at the address that the configuration names. */
+  leavesWhen?: { flag: FlagName; address: (app: AppServices) => string };
+  /** Texts that this page needs beside those that every page has. */
+  dictionary?: PageDictionary | readonly PageDictionary[];
+  /** `signedIn` sends everybody else to sign in, and back afterwards. */
+  guard?: "signedIn";
+}
+
+/** Leads on, query kept; of several rows with one path the first whose condition holds. */
+export type RedirectRow = Row & {
+  kind: "redirect";
+  to: string;
+  when?: { says: string; holds: (address: RouteAddress) => boolean };
+};
+
+export type FlowRow = Row & {
+  kind: "flow";
+  flow: FlowName;
+  /** On no match the row named `otherwise` takes over, at the same address. */
+  match?: { when: (app: AppServices, query: URLSearchParams) => boolean; otherwise: string };
+};
+
+export type RouteRow =
+  | RedirectRow
+  | FlowRow
+  | (Row & { kind: "page"; page: () => Promise<ComponentType> })
+  | (Row & { kind: "error"; isNotFound: boolean });
+
+/** A row outside the guarded root is open to everybody. */
+export type TopLevelRow = RouteRow & { guard?: never; leavesWhen?: never };

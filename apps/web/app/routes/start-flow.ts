@@ -1,0 +1,35 @@
+import { loadOffers } from "@skywave/services/offers/load-offers";
+import { flowDefinitions } from "../../flows/definitions/flow-definitions.ts";
+import type { FlowDefinition, FlowStart } from "../../flows/engine/flow-definition.ts";
+import type { AppServices } from "../../platform/app-services.ts";
+import { saysIneligible } from "../navigation/navigation-phase.ts";
+import { valueIn } from "./route-conditions.ts";
+import type { FlowRow } from "./route-row.ts";
+import { routes } from "./routes.ts";
+
+function findFlow(app: AppServices, row: FlowRow, query: URLSearchParams): FlowDefinition {
+  const isMatch = row.match === undefined || row.match.when(app, query);
+  const other = isMatch ? undefined : routes.find(({ path }) => path === row.match?.otherwise);
+  return flowDefinitions[other?.kind === "flow" ? other.flow : row.flow];
+}
+
+/**
+ * Starts a flow: picks its definition and asks for the offers at once, without waiting for either the
+ * answer or a session, so that the page can be drawn meanwhile.
+ */
+export function startFlow(app: AppServices, row: FlowRow, request: Request): FlowStart {
+  const query = new URL(request.url).searchParams;
+  const definition = findFlow(app, row, query);
+  const promoCode = valueIn(query, "promocode", "programcode") ?? "";
+  const { trialPreference } = definition;
+  return {
+    definition,
+    promoCode,
+    isIneligible: saysIneligible(new URL(request.url).search),
+    offers: loadOffers(app.skywave, {
+      country: app.country,
+      ...(promoCode === "" ? {} : { promoCode }),
+      ...(trialPreference === undefined ? {} : { trialPreference }),
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Subscription } from "@skywave/contract";
+import { describe, expect, it } from "vitest";
+import { makeSubscription } from "../../../testing/make-plan.ts";
+import { describeAccount } from "./describe-account.ts";
+
+const identity = { handle: { emailAddress: "jo@example.com" } } as Parameters<
+  typeof describeAccount
+>[0]["identity"];
+const standing = (...subscriptions: Subscription[]) => describeAccount({ identity, subscriptions });
+const free = { ...makeSubscription().currentPhase, type: "Free" } as const;
+
+describe("describeAccount", () => {
+  it.each([
+    ["new", "current", []],
+    ["trial", "current", [makeSubscription({ currentPhase: free })]],
+    ["selfPay", "pastDue", [makeSubscription({ state: "past_due" })]],
+    ["selfPay", "suspended", [makeSubscription({ state: "suspended" })]],
+    ["former", "current", [makeSubscription({ state: "cancelled" })]],
+  ] as const)("[A3.12] knows a customer as %s and %s", (digitalSegment, billingStatus, subscriptions) => {
+    expect(standing(...subscriptions).customerInfo).toEqual({
+      email: "jo@example.com",
+      digitalSegment,
+      billingStatus,
+    });
+  });
+
+  it("[A3.16] [A3.17] [A3.30] names the plans, how they stand and how they were found", () => {
+    const told = standing(
+      makeSubscription(),
+      makeSubscription({ id: "sub-2", state: "expired", status: "Closed" }),
+    );
+    const { offerId } = makeSubscription();
+    expect(told.planInfo).toMatchObject({
+      subscriptionId: "sub-1",
+      revenueStatus: "full",
+      currentPlanCodes: [offerId],
+    });
+    expect(told.account?.subscriptions).toEqual([
+      { subscriptionId: "sub-1", lookupMethod: "LOGIN", status: "active", planCodes: [offerId] },
+      { subscriptionId: "sub-2", lookupMethod: "LOGIN", status: "closed", planCodes: [offerId] },
+    ]);
+  });
+});

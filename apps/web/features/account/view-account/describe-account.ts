@@ -1,0 +1,50 @@
+import type { Subscription } from "@skywave/contract";
+import type { EntityGroups } from "@skywave/tracking";
+import type { Account } from "./use-account.ts";
+
+const OVER = new Set<Subscription["state"]>(["cancelled", "expired"]);
+const REVENUE = { Free: "free", Introductory: "promo", AutoRenewing: "full" } as const;
+const STATUS = { Active: "active", Closed: "closed", Inactive: "inactive", Suspended: "suspended" } as const;
+
+/** The account as analytics knows it: who has it, how it stands, and which plans are in it. */
+export function describeAccount({
+  identity,
+  subscriptions,
+}: Pick<Account, "identity" | "subscriptions">): EntityGroups {
+  const { emailAddress: email } = identity.handle;
+  const current = subscriptions.filter(({ state }) => !OVER.has(state));
+  const [first] = current;
+  return {
+    customerInfo: {
+      ...(email === undefined ? {} : { email }),
+      digitalSegment: segmentOf(subscriptions, current),
+      billingStatus: billingStatusOf(current),
+    },
+    account: {
+      subscriptions: subscriptions.map(({ id, status, offerId }) => ({
+        subscriptionId: id,
+        lookupMethod: "LOGIN",
+        status: STATUS[status],
+        planCodes: [offerId],
+      })),
+    },
+    planInfo: {
+      marketType: "streaming",
+      currentPlanCodes: current.map(({ offerId }) => offerId),
+      ...(first === undefined
+        ? {}
+        : { subscriptionId: first.id, revenueStatus: REVENUE[first.currentPhase.type] }),
+    },
+  };
+}
+
+function segmentOf(all: readonly Subscription[], current: readonly Subscription[]) {
+  if (all.length === 0) return "new";
+  if (current.length === 0) return "former";
+  return current.every(({ currentPhase }) => currentPhase.type === "Free") ? "trial" : "selfPay";
+}
+
+function billingStatusOf(current: readonly Subscription[]) {
+  if (current.some(({ state }) => state === "suspended")) return "suspended";
+  return current.some(({ state }) => state === "past_due") ? "pastDue" : "current";
+}

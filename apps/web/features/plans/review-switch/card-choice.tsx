@@ -1,0 +1,50 @@
+import type { PaymentMethod } from "@skywave/contract";
+import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
+import styles from "../parts/plans.module.css";
+import type { PaymentSlots } from "./payment-slots.ts";
+import type { useCards } from "./use-cards.ts";
+import surface from "../../../ui/surface/surface.module.css";
+
+interface CardChoiceProps {
+  choice: ReturnType<typeof useCards>;
+  addCard: PaymentSlots["addCard"];
+}
+
+/** The card that is charged: one of those that are kept, or another one. */
+export function CardChoice({ choice, addCard }: CardChoiceProps) {
+  const translate = useTranslate();
+  const { profile, cards, chosenId, choose, isAdding, setAdding, added } = choice;
+  if (isAdding)
+    return (
+      <section className={surface.card}>
+        <h2>{translate("billing.use-another-card")}</h2>
+        {addCard({ profile, onAdded: () => void added(), onCancel: () => setAdding(false) })}
+      </section>
+    );
+  const nameOf = ({ card }: PaymentMethod) =>
+    translate("billing.card-short", { brand: cardBrandName(card.brand), last4: card.last4 });
+  const [only] = cards;
+  return (
+    <div className={styles.payWith}>
+      {cards.length > 1 ? (
+        <SelectField
+          label={translate("review.pay-with")}
+          name="card"
+          value={chosenId}
+          onChange={choose}
+          placeholder={translate("billing.card")}
+          options={cards.map((card) => ({ value: card.id, label: nameOf(card) }))}
+        />
+      ) : null}
+      {cards.length === 1 && only !== undefined ? (
+        <p>
+          {translate("review.pay-with")} <b>{nameOf(only)}</b>
+        </p>
+      ) : null}
+      <TextButton onPress={() => setAdding(true)}>{translate("billing.use-another-card")}</TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { USED_CAR_REASONS } from "@skywave/domain/vehicles/used-car-eligibility";
+import { dictionaries, LOCALES } from "@skywave/localization";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { makeTranslator } from "../../../i18n/translate.ts";
+import { fakeSkywave } from "../../../testing/fake-skywave.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { UsedCarNotice } from "./used-car-notice.tsx";
+
+afterEach(cleanup);
+
+function draw(code: string, locale: (typeof LOCALES)[number] = "en-US") {
+  const pressed: string[] = [];
+  const translate = makeTranslator(locale, dictionaries[locale].vehicles);
+  const Page = () => (
+    <UsedCarNotice
+      code={code}
+      traceId="trace-7"
+      planStarts="2027-01-15"
+      onAgain={() => pressed.push("again")}
+    />
+  );
+  renderPage(Page, { fake: fakeSkywave(), translate });
+  return pressed;
+}
+
+const ID_OF_CODE: Readonly<Record<string, string>> = {
+  "101": "A8.08",
+  "103": "A8.09",
+  "106": "A8.10",
+  "107": "A8.11",
+  "109": "A8.12",
+  "110": "A8.13",
+  "111": "A8.14",
+  "112": "A8.15",
+  "113": "A8.16",
+  "114": "A8.17",
+  "3494": "A8.18",
+  "5035": "A8.19",
+  other: "A8.20",
+};
+
+describe("UsedCarNotice", () => {
+  it.each(USED_CAR_REASONS.map((code) => [ID_OF_CODE[code], code] as const))(
+    "[%s] tells code %s in every language: what happened, what to do and a reference",
+    async (_id, code) => {
+      const found = new Set<string>();
+      for (const locale of LOCALES) {
+        draw(code, locale);
+        await expect.poll(() => document.querySelector("[data-tone]")).not.toBeNull();
+        const words = document.querySelector("[data-tone]")?.textContent ?? "";
+        expect(words).toContain("trace-7");
+        expect(words).not.toMatch(/used-car|\{|\b(?:invalid|non valide)\b/i);
+        found.add(words);
+        cleanup();
+      }
+      expect(found.size, "French and English differ").toBeGreaterThan(1);
+    },
+  );
+
+  it.each(["101", "103", "106", "3494", "9999"])(
+    "lets the person go back to what they typed: %s",
+    async (code) => {
+      const pressed = draw(code);
+      fireEvent.click(await screen.findByRole("button"));
+      expect(pressed).toEqual(["again"]);
+    },
+  );
+
+  it.each([
+    ["107", "/account/login"],
+    ["109", "/"],
+    ["111", "/"],
+    ["112", "/"],
+    ["113", "/"],
+    ["114", "https://brand.example/contact"],
+    ["5035", "/"],
+  ])("leads on from %s to %s", async (code, address) => {
+    draw(code);
+    expect((await screen.findByRole("link")).getAttribute("href")).toBe(address);
+  });
+
+  it("says on which day the plan starts", async () => {
+    draw("110");
+    expect((await screen.findByRole("status")).textContent).toContain("Jan 15, 2027");
+  });
+});

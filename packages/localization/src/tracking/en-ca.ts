@@ -1,0 +1,3 @@
+import { type TrackingDictionary, trackingEnUs } from "./en-us.ts";
+
+export const trackingEnCa: TrackingDictionary = { ...trackingEnUs };

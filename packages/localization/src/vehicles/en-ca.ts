@@ -1,0 +1,3 @@
+import { type VehiclesDictionary, vehiclesEnUs } from "./en-us.ts";
+
+export const vehiclesEnCa: VehiclesDictionary = { ...vehiclesEnUs };

@@ -1,0 +1,51 @@
+import type { Country } from "@skywave/domain/locale/country";
+import type { Skywave } from "@skywave/sdk";
+import { type ContentPicture, pictureOf, textOf } from "./linked-content.ts";
+import { readEntries } from "./read-entries.ts";
+import { readRichText, type RichNode } from "./read-rich-text.ts";
+import { safeAddress } from "./safe-address.ts";
+import { type Reader, sharedValue, type Written, writtenFor } from "./written.ts";
+
+/** What is shown around a purchase; whatever the content store does not have is absent. */
+export interface Campaign {
+  title: Written<string> | undefined;
+  text: Written<readonly RichNode[]> | undefined;
+  picture: ContentPicture | undefined;
+  callToAction: { label: Written<string>; address: string } | undefined;
+}
+
+/** The campaign that thanks for a purchase, where no other is named. */
+function defaultConfirmationCampaign(country: Country): string {
+  return country === "CA" ? "CA_default_conf_campaign" : "default_conf_campaign";
+}
+
+/**
+ * Loads a confirmation campaign: the one that is named, if there is such a one, else the default of the country.
+ * Undefined when there is none to show; nobody waits for it.
+ */
+export async function loadConfirmationCampaign(
+  skywave: Skywave,
+  { country, campaignId, ...reader }: Reader & { country: Country; campaignId?: string | undefined },
+): Promise<Campaign | undefined> {
+  const named = campaignId === undefined ? undefined : await loadCampaign(skywave, campaignId, reader);
+  return named ?? loadCampaign(skywave, defaultConfirmationCampaign(country), reader);
+}
+
+async function loadCampaign(skywave: Skywave, id: string, reader: Reader): Promise<Campaign | undefined> {
+  const found = await readEntries(skywave, {
+    content_type: "Campaign",
+    "fields.campaign_id": id,
+    include: 1,
+  });
+  const [entry] = found?.items ?? [];
+  if (found === undefined || entry === undefined) return undefined;
+  const text = writtenFor(entry.fields?.["text"], reader);
+  const label = textOf(entry, "call_to_action_label", reader);
+  const address = safeAddress(sharedValue(entry.fields?.["call_to_action_url"]));
+  return {
+    title: textOf(entry, "title", reader),
+    text: text && { ...text, value: readRichText(text.value) },
+    picture: pictureOf(found.linked(entry, "confirmation_image"), reader),
+    callToAction: label && address !== undefined ? { label, address } : undefined,
+  };
+}

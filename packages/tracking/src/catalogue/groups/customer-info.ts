@@ -1,0 +1,41 @@
+import { number, oneOf, personal, text, yesNo } from "../field.ts";
+import {
+  AUTHENTICATION_STATUSES,
+  AUTHENTICATION_TYPES,
+  BILLING_STATUSES,
+  CUSTOMER_TYPES,
+  DIGITAL_SEGMENTS,
+  LOCALES,
+  PAYMENT_METHODS,
+  TRANSACTION_TYPES,
+} from "../value-sets.ts";
+
+export const CUSTOMER_INFO = {
+  firstName: personal("firstLetter"),
+  lastName: personal("firstLetter"),
+  email: personal("firstLetter"),
+  phone: personal("lastFour"),
+  accountNumber: personal("lastFour"),
+  marketingId: personal("nothing"),
+  marketingAccountId: personal("nothing"),
+  customerType: oneOf(CUSTOMER_TYPES),
+  authenticationType: oneOf(AUTHENTICATION_TYPES),
+  // A secret that opens something has no place in analytics: its name alone is known there.
+  authenticationToken: personal("nothing"),
+  authenticationStatus: oneOf(AUTHENTICATION_STATUSES),
+  sessionId: text,
+  transactionId: text,
+  transactionType: oneOf(TRANSACTION_TYPES),
+  paymentMethod: oneOf(PAYMENT_METHODS),
+  accountsFound: number,
+  numberScEligibleDevices: number,
+  trialPackageName: text,
+  language: oneOf(LOCALES),
+  isCompanion: yesNo,
+  isCompanionSubscriptionDriving: yesNo,
+  digitalSegment: oneOf(DIGITAL_SEGMENTS),
+  billingStatus: oneOf(BILLING_STATUSES),
+  dtok: personal("nothing"),
+  serviceAddressState: text,
+  billingAddressState: text,
+} as const;

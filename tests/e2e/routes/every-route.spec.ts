@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { LOCALES } from "@skywave/localization";
+import { EXPECTED_ROUTES, type ExpectedRoute, expectedEnd } from "./expected-routes.ts";
+import { RouteVisitor, VISITORS } from "./route-visitor.ts";
+
+const PAGES = new URL("../../../apps/web/dist/pages.json", import.meta.url);
+
+test("Every row of the route table is among those that are expected here", () => {
+  const rows: string[] = JSON.parse(readFileSync(PAGES, "utf8"));
+  const expected = EXPECTED_ROUTES.map(({ at }) => at.slice(1)).filter((path) => path !== "no/such/page");
+  expect([...new Set(rows)].sort()).toEqual(expected.sort());
+});
+
+const VISITS: readonly { route: ExpectedRoute; isOn: boolean }[] = [
+  ...EXPECTED_ROUTES.map((route) => ({ route, isOn: true })),
+  ...EXPECTED_ROUTES.filter(({ flag }) => flag !== undefined).map((route) => ({ route, isOn: false })),
+];
+
+for (const locale of LOCALES) {
+  for (const who of VISITORS) {
+    test(`[A2.01] [A2.03] [A2.06] [A6.03] Every route in ${locale} leads ${who} visitors where it should, by its flag, with its title and one heading, from the top, accessible, without a complaint and without a report of the content policy`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const visitor = await RouteVisitor.arrive(page, locale, who);
+      for (const { route, isOn } of VISITS) {
+        const label = `${route.at} for ${who}${isOn ? "" : ", flag off"}`;
+        await test.step(label, async () => {
+          const end = expectedEnd(route, { isSignedIn: who === "signed-in", isOn });
+          visitor.setFlags(route.flag === undefined || isOn ? [] : [route.flag.name]);
+          await visitor.visit(route.at);
+          await visitor.expectAt(end);
+        });
+      }
+    });
+  }
+}

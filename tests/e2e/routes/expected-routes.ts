@@ -1,0 +1,111 @@
+import type { MessageKey } from "@skywave/localization";
+
+const STREAMING = "/subscribe/checkout/purchase/streaming";
+const ORGANIC = `${STREAMING}/organic`;
+const LOGIN = "/account/login";
+
+/** What the specification, or a page of our own, says of one address. */
+export interface ExpectedRoute {
+  at: string;
+  title: MessageKey;
+  /** Where it leads; to itself unless said. */
+  to?: string;
+  /** Everybody else is asked to sign in, and comes back. */
+  isForSignedIn?: true;
+  /** Who is signed in already has no business there, and is led to the account. */
+  isForSignedOut?: true;
+  /** The flag that it needs, and where it leads while that is off. */
+  flag?: { name: string; off: string; offTitle: MessageKey };
+}
+
+const toOrganic = { to: ORGANIC, title: "title.streaming" } as const;
+const offToError = { off: "/error", offTitle: "title.error" } as const;
+const forSignedIn = { isForSignedIn: true } as const;
+
+/** Every row of the route table, by its address there; `:id` stands for one that the signed-in person has. */
+export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
+  { at: "/", ...toOrganic },
+  { at: "/error", title: "title.error" },
+  ...["min", "min2", "variant1", "variant2"].map((variant) => ({
+    at: `${ORGANIC}/${variant}`,
+    ...toOrganic,
+  })),
+  {
+    at: "/subscribe/sal-2",
+    title: "title.sign-and-link",
+    flag: { name: "enableSal2PasskeySetup", ...offToError },
+  },
+  {
+    at: `${STREAMING}/self-pay/organic`,
+    title: "title.self-pay",
+    flag: {
+      name: "enableAtlasStreamingOrganicSelfPayNonAccordion",
+      off: ORGANIC,
+      offTitle: "title.streaming",
+    },
+  },
+  { at: `${ORGANIC}/auto-process-creds`, title: "title.streaming" },
+  { at: ORGANIC, title: "title.streaming" },
+  {
+    at: "/onboarding/device-linking-new-identity",
+    title: "title.link-device",
+    flag: { name: "enableOnboardingDeviceLinkingNewIdentity", ...offToError },
+  },
+  {
+    at: "/onboarding/device-linking",
+    title: "title.link-device",
+    flag: { name: "enableOnboardingDeviceLinking", ...offToError },
+  },
+  { at: "/subscribe/checkout/flepz", ...toOrganic },
+  { at: "/subscribe/checkout", ...toOrganic },
+  {
+    at: "/subscribe/checkout/renewal",
+    to: "/subscription/change",
+    title: "title.change-plan",
+    ...forSignedIn,
+  },
+  {
+    at: "/subscribe/checkout/renewal/flepz",
+    to: "/subscription/change",
+    title: "title.change-plan",
+    ...forSignedIn,
+  },
+  { at: LOGIN, title: "title.sign-in", isForSignedOut: true },
+  { at: STREAMING, title: "title.streaming" },
+  { at: "/account/magic-link", title: "title.magic-link" },
+  { at: "/account/security", title: "title.security", ...forSignedIn },
+  { at: "/account/bills", title: "title.bills", ...forSignedIn },
+  { at: "/account/pay", title: "title.pay", ...forSignedIn },
+  { at: "/account/payment-methods", title: "title.payment-methods", ...forSignedIn },
+  { at: "/account/gift-card", title: "title.gift-card", ...forSignedIn },
+  { at: "/account/invoices/:invoiceId", title: "title.invoice", ...forSignedIn },
+  { at: "/account/plan/:subscriptionId", title: "title.plan", ...forSignedIn },
+  { at: "/subscription/change", title: "title.change-plan", ...forSignedIn },
+  { at: "/subscription/change-term", title: "title.change-term", ...forSignedIn },
+  { at: "/subscription/pause", title: "title.pause-plan", ...forSignedIn },
+  { at: "/subscription/cancel", title: "title.cancel-plan", ...forSignedIn },
+  { at: "/account", title: "title.account", ...forSignedIn },
+  { at: "/no/such/page", title: "title.not-found" },
+];
+
+export interface RouteEnd {
+  path: string;
+  title: MessageKey;
+  /** Where a sign-in leads back to. */
+  returnsTo?: string;
+  /** Led on by the page itself, which starts afresh there. */
+  losesQuery?: true;
+}
+
+/** Where a visit ends, by who visits and whether its flag is on. */
+export function expectedEnd(
+  route: ExpectedRoute,
+  { isSignedIn, isOn }: { isSignedIn: boolean; isOn: boolean },
+): RouteEnd {
+  if (route.flag !== undefined && !isOn) return { path: route.flag.off, title: route.flag.offTitle };
+  const path = route.to ?? route.at;
+  if (route.isForSignedIn && !isSignedIn) return { path: LOGIN, title: "title.sign-in", returnsTo: path };
+  if (route.isForSignedOut && isSignedIn)
+    return { path: "/account", title: "title.account", losesQuery: true };
+  return { path, title: route.title };
+}

@@ -1,0 +1,27 @@
+/** Something that somebody is to be told, or was: of what, and on which day. */
+export interface Told {
+  who: string;
+  topic: string;
+  /** ISO dates: the day that it is about, and the day that it was told. */
+  about: string;
+  on: string;
+}
+
+/** Each notice exactly once, and on its day. One line for each that is missing, doubled, untimely or strange. */
+export function judgeNotices(expected: readonly Told[], told: readonly Told[]): string[] {
+  const found = Map.groupBy(told, nameOf);
+  const known = new Set(expected.map(nameOf));
+  const ofExpected = expected.flatMap((notice) => {
+    const name = nameOf(notice);
+    const days = (found.get(name) ?? []).map(({ on }) => on);
+    if (days.length === 0) return [`${name} was never told`];
+    if (days.length > 1) return [`${name} was told ${days.length} times: ${days.join(", ")}`];
+    return days[0] === notice.on ? [] : [`${name} was told on ${days.join()}, and not on ${notice.on}`];
+  });
+  const strange = [...found.keys()].filter((name) => !known.has(name));
+  return [...ofExpected, ...strange.map((name) => `${name} was told and is nobody's to know`)];
+}
+
+function nameOf({ who, topic, about }: Told): string {
+  return `${topic} of ${about} to ${who}`;
+}
