@@ -79,6 +79,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       const told = await person.mail("ahead.promotionEnd.subject", { day: person.longDay(bill(4)) });
       for (const part of [person.money(promotion), person.money(full), ...taxes])
         expect(told).toContain(part);
+      await person.mail("news.receipt.subject", { amount: person.money(full) });
       await person.expectPlan("account.state.active", ["plan.stands.renews"], next(full, 5));
       await expect(page.getByRole("figure").getByText(person.money(promotion))).toHaveCount(0);
       await person.expectBills(paid(full, promotion, promotion, promotion, 0));

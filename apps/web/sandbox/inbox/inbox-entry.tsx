@@ -15,7 +15,7 @@ export function InboxEntry({ message }: { message: InboxMessage }) {
   const sentAt = new Intl.DateTimeFormat(translate.locale, { dateStyle: "medium", timeStyle: "short" });
   const name = message.subject === "" ? translate("sandbox.inbox.text") : message.subject;
   return (
-    <article className={styles.message} aria-label={name}>
+    <article id={`message-${message.id}`} className={styles.message} aria-label={name}>
       <h3 lang={message.locale}>{name}</h3>
       <p className={styles.soft}>
         {translate("sandbox.inbox.to", { to: message.to })} · {sentAt.format(new Date(message.sentAt))} ·{" "}
