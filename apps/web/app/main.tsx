@@ -4,7 +4,7 @@ import { createBrowserRouter } from "react-router";
 import { App } from "./app.tsx";
 import { showBootFailure } from "../platform/configuration/show-boot-failure.ts";
 import { boot, startSession } from "./boot.ts";
-import { makeRoutes } from "./routes/make-routes.tsx";
+import { discoverRoutes, makeRoutes } from "./routes/make-routes.tsx";
 import { followNavigation } from "./navigation/follow-navigation.ts";
 import { keepSecondClicks } from "./navigation/keep-second-clicks.ts";
 import { untilInitialized } from "./navigation/until-initialized.ts";
@@ -15,7 +15,7 @@ if (root === null) throw new Error("The page has no element to draw into");
 try {
   const booted = await boot();
   const { app, translator } = booted;
-  const router = createBrowserRouter(makeRoutes(app));
+  const router = createBrowserRouter(makeRoutes(app), { patchRoutesOnNavigation: discoverRoutes(app) });
   followNavigation(router, app, root);
   keepSecondClicks(document);
   // Until the first page has its data the words of the loader stay, instead of an empty page.

@@ -1,8 +1,8 @@
 import type { MessageKey } from "@skywave/localization";
 import { pageViewOf } from "@skywave/tracking/page-views";
 import { PATHS } from "../app/paths.ts";
-import type { RouteRow } from "../app/routes/route-row.ts";
-import { isGuarded } from "../app/routes/routes.ts";
+import type { FlowRow, RouteRow } from "../app/routes/route-row.ts";
+import { isGuarded, routes } from "../app/routes/routes.ts";
 import { flowDefinitions } from "../flows/definitions/flow-definitions.ts";
 
 /** A text of the page, by its key, with what stands in its blanks. */
@@ -40,13 +40,17 @@ function whatIsAt(row: RouteRow): Said[] {
       });
       return row.match === undefined
         ? [described]
-        : [described, say("sandbox.routes.match", { path: `/${row.match.otherwise}` })];
+        : [described, say("sandbox.routes.match", { path: `/${pathOf(row.match.otherwise)}` })];
     }
     case "page":
       return [say("sandbox.routes.page")];
     case "error":
       return [say(row.isNotFound ? "sandbox.routes.not-found" : "sandbox.routes.error")];
   }
+}
+
+function pathOf(flow: FlowRow["flow"]): string {
+  return routes.find((row) => row.kind === "flow" && row.flow === flow)?.path ?? "";
 }
 
 function guardOf(row: RouteRow): Said {

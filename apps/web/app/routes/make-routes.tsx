@@ -1,5 +1,10 @@
 import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router";
+import {
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  redirect,
+  type RouteObject,
+} from "react-router";
 import { localeForPreference } from "@skywave/domain/locale/locale";
 import { loadPageDictionaries } from "../../i18n/load-translator.ts";
 import type { AppServices } from "../../platform/app-services.ts";
@@ -9,10 +14,10 @@ import { redirectKeeping } from "../navigation/redirect-keeping.ts";
 import { PATHS } from "../paths.ts";
 import { followRedirect } from "./follow-redirect.ts";
 import type { RouteRow } from "./route-row.ts";
-import { routes } from "./routes.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { startFlow } from "./start-flow.ts";
+import { lastRow, topLevelRows } from "./top-level-routes.ts";
 
 /** What the shell reads from a matched route. */
 export interface RouteHandle {
@@ -108,7 +113,9 @@ function makeRoute(row: RouteRow, app: AppServices): RouteObject {
   }
 }
 
-/** The router's own tree, made from the table: all pages inside the shell, which also shows what failed. */
+const PAGES = "pages";
+
+/** The router's own tree, made from the table's first rows: all pages inside the shell, which also shows what failed. */
 export function makeRoutes(app: AppServices): RouteObject[] {
   return [
     {
@@ -118,10 +125,26 @@ export function makeRoutes(app: AppServices): RouteObject[] {
       hydrateFallbackElement: <></>,
       children: [
         {
+          id: PAGES,
           errorElement: <ErrorPage isNotFound={false} />,
-          children: routes.map((row) => makeRoute(row, app)),
+          children: [...topLevelRows, lastRow].map((row) => makeRoute(row, app)),
         },
       ],
     },
   ];
+}
+
+/** Adds the rows of the guarded root to that tree, once, when an address is none of the first rows'. */
+export function discoverRoutes(app: AppServices): PatchRoutesOnNavigationFunction {
+  let isDone = false;
+  return async ({ patch, signal }) => {
+    if (isDone) return;
+    const { guardedRows } = await import("./guarded-routes.ts");
+    patch(
+      PAGES,
+      guardedRows.map((row) => makeRoute(row, app)),
+    );
+    // Of a navigation that another one overtook, the router takes nothing.
+    isDone = !signal.aborted;
+  };
 }

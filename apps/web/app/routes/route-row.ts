@@ -30,8 +30,8 @@ export type RedirectRow = Row & {
 export type FlowRow = Row & {
   kind: "flow";
   flow: FlowName;
-  /** On no match the row named `otherwise` takes over, at the same address. */
-  match?: { when: (app: AppServices, query: URLSearchParams) => boolean; otherwise: string };
+  /** On no match the flow named `otherwise` takes over, at the same address. */
+  match?: { when: (app: AppServices, query: URLSearchParams) => boolean; otherwise: FlowName };
 };
 
 export type RouteRow =

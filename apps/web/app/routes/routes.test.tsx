@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { FlowStart } from "../../flows/engine/flow-definition.ts";
 import { fakeSkywave } from "../../testing/fake-skywave.ts";
 import { makeApp } from "../../testing/render-page.tsx";
-import { makeRoutes } from "./make-routes.tsx";
+import { discoverRoutes, makeRoutes } from "./make-routes.tsx";
 import { PATHS } from "../paths.ts";
 
 const noOffers = { offers: [], fallbackOffers: [] };
@@ -16,7 +16,10 @@ beforeEach(() => {
 async function visit(address: string, prepare: (app: ReturnType<typeof makeApp>) => void = () => undefined) {
   const app = makeApp(fake);
   prepare(app);
-  const router = createMemoryRouter(makeRoutes(app), { initialEntries: [address] });
+  const router = createMemoryRouter(makeRoutes(app), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: discoverRoutes(app),
+  });
   const passed: string[] = [];
   router.subscribe(({ navigation: { location } }) => {
     if (location !== undefined && passed.at(-1) !== location.pathname + location.search)

@@ -5,12 +5,10 @@ import type { AppServices } from "../../platform/app-services.ts";
 import { saysIneligible } from "../navigation/navigation-phase.ts";
 import { valueIn } from "./route-conditions.ts";
 import type { FlowRow } from "./route-row.ts";
-import { routes } from "./routes.ts";
 
-function findFlow(app: AppServices, row: FlowRow, query: URLSearchParams): FlowDefinition {
-  const isMatch = row.match === undefined || row.match.when(app, query);
-  const other = isMatch ? undefined : routes.find(({ path }) => path === row.match?.otherwise);
-  return flowDefinitions[other?.kind === "flow" ? other.flow : row.flow];
+function findFlow(app: AppServices, { flow, match }: FlowRow, query: URLSearchParams): FlowDefinition {
+  const isMatch = match === undefined || match.when(app, query);
+  return flowDefinitions[isMatch ? flow : match.otherwise];
 }
 
 /**

@@ -1,0 +1,138 @@
+import { PATHS } from "../paths.ts";
+import { asksForRenewal, asksForRenewalUnbidden } from "./route-conditions.ts";
+import type { RouteRow } from "./route-row.ts";
+
+const billPages = () => import("../pages/bill-pages.ts");
+const planPages = () => import("../pages/plan-pages.ts");
+
+/**
+ * The guarded root: whoever a row asks for a sign-in comes back to it afterwards. Fetched with the first address
+ * that is none of the top-level rows, so that the first checkout does not carry the table of the account.
+ */
+export const guardedRows: readonly RouteRow[] = [
+  { kind: "redirect", path: PATHS.lookup, when: asksForRenewal, to: PATHS.renewalLookup },
+  { kind: "redirect", path: PATHS.lookup, to: PATHS.streamingOrganic },
+  { kind: "redirect", path: PATHS.checkout, when: asksForRenewalUnbidden, to: PATHS.renewal },
+  { kind: "redirect", path: PATHS.checkout, to: PATHS.streamingOrganic },
+  { kind: "redirect", path: PATHS.renewal, to: PATHS.changePlan },
+  { kind: "redirect", path: PATHS.renewalLookup, to: PATHS.changePlan },
+  {
+    kind: "page",
+    path: PATHS.signIn,
+    title: "title.sign-in",
+    leavesWhen: {
+      flag: "enableLoginPageRedirectToAccountCenterApp",
+      address: (app) => app.shell.accountCenterLoginUrl,
+    },
+    page: async () => (await import("../pages/sign-in-page.tsx")).SignInPage,
+  },
+  {
+    kind: "flow",
+    path: PATHS.streaming,
+    title: "title.streaming",
+    flow: "streaming",
+  },
+  {
+    kind: "page",
+    path: PATHS.magicLink,
+    title: "title.magic-link",
+    dictionary: "security",
+    page: async () => (await import("../pages/magic-link-page.tsx")).MagicLinkPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.security,
+    title: "title.security",
+    guard: "signedIn",
+    dictionary: "security",
+    page: async () => (await import("../../features/security/view-security/security-page.tsx")).SecurityPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.bills,
+    title: "title.bills",
+    guard: "signedIn",
+    dictionary: "bills",
+    page: async () => (await billPages()).BillsPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.pay,
+    title: "title.pay",
+    guard: "signedIn",
+    dictionary: "bills",
+    page: async () => (await billPages()).PayPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.paymentMethods,
+    title: "title.payment-methods",
+    guard: "signedIn",
+    dictionary: "bills",
+    page: async () => (await billPages()).PaymentMethodsPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.giftCard,
+    title: "title.gift-card",
+    guard: "signedIn",
+    dictionary: "bills",
+    page: async () => (await billPages()).GiftCardPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.invoice,
+    title: "title.invoice",
+    guard: "signedIn",
+    dictionary: "bills",
+    page: async () => (await billPages()).InvoicePage,
+  },
+  {
+    kind: "page",
+    path: `${PATHS.plan}/:subscriptionId`,
+    title: "title.plan",
+    guard: "signedIn",
+    dictionary: "plans",
+    page: async () => (await planPages()).PlanPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.changePlan,
+    title: "title.change-plan",
+    guard: "signedIn",
+    dictionary: ["plans", "bills"],
+    page: async () => (await planPages()).ChangePlanPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.changeTerm,
+    title: "title.change-term",
+    guard: "signedIn",
+    dictionary: ["plans", "bills"],
+    page: async () => (await planPages()).ChangeTermPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.pausePlan,
+    title: "title.pause-plan",
+    guard: "signedIn",
+    dictionary: "plans",
+    page: async () => (await planPages()).PausePlanPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.cancelPlan,
+    title: "title.cancel-plan",
+    guard: "signedIn",
+    dictionary: "plans",
+    page: async () => (await planPages()).CancelPlanPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.account,
+    title: "title.account",
+    guard: "signedIn",
+    dictionary: ["security", "plans"],
+    page: async () => (await import("../pages/account-home-page.tsx")).AccountHomePage,
+  },
+];
