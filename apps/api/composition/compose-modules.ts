@@ -1,7 +1,12 @@
 import type { Settings } from "@skywave/contract";
 import { createLogMessageHandler } from "../modules/client-log/index.ts";
 import { createConfigurationHandlers } from "../modules/configuration/index.ts";
-import { type Consents, createConsents, createConsentsRepository } from "../modules/consents/index.ts";
+import {
+  type Consents,
+  createConsentHandlers,
+  createConsents,
+  createConsentsRepository,
+} from "../modules/consents/index.ts";
 import { createIdentitiesRepository } from "../modules/identities/index.ts";
 import {
   createFindChangeOffers,
@@ -80,6 +85,7 @@ export function composeModules(
     handlers: {
       ...createConfigurationHandlers({ settings, switches, clock }),
       user: user.handlers,
+      consent: createConsentHandlers({ consents, database, clock, limits }),
       ...events.handlers,
       eligibility: createOfferHandlers({
         repository: offers,

@@ -98,6 +98,12 @@ const LINKS: readonly DeepLink[] = [
     country: "US",
     path: "/sandbox#identity",
   },
+  {
+    label: "No calls, no texts",
+    description: "For anybody, without a sign-in",
+    country: "US",
+    path: "/donotcall",
+  },
   { label: "Error page", description: "What people see when something broke", country: "US", path: "/error" },
   { label: "Unknown page", description: "Answered 404", country: "US", path: "/no-such-page" },
 ];

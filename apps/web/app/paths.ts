@@ -19,6 +19,7 @@ export const PATHS = {
   changeTerm: "subscription/change-term",
   pausePlan: "subscription/pause",
   cancelPlan: "subscription/cancel",
+  stopCalls: "donotcall",
   linkDevice: "onboarding/device-linking",
   linkDeviceNewIdentity: "onboarding/device-linking-new-identity",
   signAndLink: "subscribe/sal-2",

@@ -11,10 +11,11 @@ const VERSIONS = {
   bills: 1,
   plans: 1,
   privacy: 1,
+  calls: 1,
 } as const satisfies Partial<typeof DICTIONARY_VERSIONS>;
 
 /** A dictionary that only some pages need; their rows in the route table name it. */
-export type PageDictionary = "security" | "bills" | "plans" | "privacy";
+export type PageDictionary = "security" | "bills" | "plans" | "privacy" | "calls";
 type WebDictionary = keyof typeof VERSIONS;
 
 interface LoadedTexts {

@@ -6,6 +6,7 @@ import * as invoiceDocument from "./billing/invoice-document.ts";
 import * as invoices from "./billing/invoices.ts";
 import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
+import { stopCalls } from "./consent/stop-calls.ts";
 import { getEntries, getEntry } from "./content/entries.ts";
 import { personalise } from "./content/personalise.ts";
 import { getConfiguration } from "./configuration/get-configuration.ts";
@@ -32,6 +33,7 @@ export const endpointTable = {
   configuration: { getConfiguration },
   localization: { getLocalizations },
   time: { metronome },
+  consent: { stopCalls },
   content: { getEntries, getEntry, personalise },
   user,
   userEvent: { submitUserEvents: userEvents.submitUserEvents },

@@ -4,6 +4,9 @@ import { accountFrCa } from "./account/fr-ca.ts";
 import { billsEnCa } from "./bills/en-ca.ts";
 import { type BillsDictionary, billsEnUs } from "./bills/en-us.ts";
 import { billsFrCa } from "./bills/fr-ca.ts";
+import { callsEnCa } from "./calls/en-ca.ts";
+import { type CallsDictionary, callsEnUs } from "./calls/en-us.ts";
+import { callsFrCa } from "./calls/fr-ca.ts";
 import { checkoutEnCa } from "./checkout/en-ca.ts";
 import { type CheckoutDictionary, checkoutEnUs } from "./checkout/en-us.ts";
 import { checkoutFrCa } from "./checkout/fr-ca.ts";
@@ -47,6 +50,7 @@ export const DICTIONARY_VERSIONS = {
   bills: 1,
   plans: 1,
   privacy: 1,
+  calls: 1,
   vehicles: 1,
   tracking: 1,
 } as const;
@@ -63,6 +67,7 @@ export type MessageKey =
   | keyof BillsDictionary
   | keyof PlansDictionary
   | keyof PrivacyDictionary
+  | keyof CallsDictionary
   | keyof VehiclesDictionary
   | keyof TrackingDictionary;
 
@@ -77,6 +82,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     security: securityEnUs,
     plans: plansEnUs,
     privacy: privacyEnUs,
+    calls: callsEnUs,
     tracking: trackingEnUs,
     bills: billsEnUs,
     vehicles: vehiclesEnUs,
@@ -90,6 +96,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     security: securityEnCa,
     plans: plansEnCa,
     privacy: privacyEnCa,
+    calls: callsEnCa,
     tracking: trackingEnCa,
     bills: billsEnCa,
     vehicles: vehiclesEnCa,
@@ -103,6 +110,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     security: securityFrCa,
     plans: plansFrCa,
     privacy: privacyFrCa,
+    calls: callsFrCa,
     tracking: trackingFrCa,
     bills: billsFrCa,
     vehicles: vehiclesFrCa,

@@ -73,6 +73,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: LOGIN, title: "title.sign-in", isForSignedOut: true },
   { at: STREAMING, title: "title.streaming" },
   { at: "/account/magic-link", title: "title.magic-link" },
+  { at: "/donotcall", title: "title.stop-calls" },
   { at: "/account/security", title: "title.security", ...forSignedIn },
   { at: "/account/bills", title: "title.bills", ...forSignedIn },
   { at: "/account/pay", title: "title.pay", ...forSignedIn },

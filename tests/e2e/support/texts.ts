@@ -2,7 +2,7 @@ import { dictionaries, type Locale, type MessageKey } from "@skywave/localizatio
 
 /** What a person reads on the page, in their language: the same dictionaries that the product serves. */
 export function textsIn(locale: Locale) {
-  const { common, checkout, account, security, sandbox, bills, plans, privacy, tracking } =
+  const { common, checkout, account, security, sandbox, bills, plans, privacy, tracking, calls } =
     dictionaries[locale];
   const texts: Record<string, string> = {
     ...common,
@@ -14,6 +14,7 @@ export function textsIn(locale: Locale) {
     ...plans,
     ...privacy,
     ...tracking,
+    ...calls,
   };
   return {
     say: (key: MessageKey, values: Record<string, string> = {}): string =>

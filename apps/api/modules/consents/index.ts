@@ -1,2 +1,3 @@
 export { type Consents, createConsents } from "./consents.ts";
+export { createConsentHandlers } from "./routes.ts";
 export { createConsentsRepository } from "./consents-repository.ts";

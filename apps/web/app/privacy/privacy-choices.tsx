@@ -1,9 +1,11 @@
 import { useId, useState } from "react";
+import { Link } from "react-router";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { MARKETING, OPTIONAL_GROUPS } from "../../platform/privacy/consent.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { PATHS } from "../paths.ts";
 import type { Consent } from "./use-consent.ts";
 import styles from "./privacy.module.css";
 
@@ -67,6 +69,11 @@ export function PrivacyChoices({ consent, onClose }: PrivacyChoicesProps) {
           {translate("privacy.save")}
         </Button>
       </div>
+      <p>
+        <Link to={`/${PATHS.stopCalls}`} onClick={onClose}>
+          {translate("privacy.stop-calls")}
+        </Link>
+      </p>
     </Dialog>
   );
 }

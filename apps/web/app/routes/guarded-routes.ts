@@ -41,6 +41,13 @@ export const guardedRows: readonly RouteRow[] = [
   },
   {
     kind: "page",
+    path: PATHS.stopCalls,
+    title: "title.stop-calls",
+    dictionary: "calls",
+    page: async () => (await import("../../features/privacy/stop-calls/stop-calls-page.tsx")).StopCallsPage,
+  },
+  {
+    kind: "page",
     path: PATHS.security,
     title: "title.security",
     guard: "signedIn",

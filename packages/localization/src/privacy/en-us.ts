@@ -18,6 +18,7 @@ export const privacyEnUs = {
   "privacy.allow-all": "Allow all",
   "privacy.refuse-all": "Refuse all",
   "privacy.save": "Save my choices",
+  "privacy.stop-calls": "No calls and texts with offers",
   "privacy.close": "Close without a change",
   "privacy.saved": "Your privacy choices are saved.",
   "privacy.question": "May we count how this site is used?",

@@ -20,6 +20,7 @@ export const privacyFrCa: PrivacyDictionary = {
   "privacy.allow-all": "Tout accepter",
   "privacy.refuse-all": "Tout refuser",
   "privacy.save": "Enregistrer mes choix",
+  "privacy.stop-calls": "Plus d’appels ni de textos avec des offres",
   "privacy.close": "Fermer sans rien changer",
   "privacy.saved": "Vos choix de confidentialité sont enregistrés.",
   "privacy.question": "Pouvons-nous mesurer l’utilisation de ce site ?",

@@ -70,6 +70,8 @@ export const sandboxEnUs = {
   "sandbox.link.magic-link.about": "What people see who open one again",
   "sandbox.link.waiting-plan": "A plan that waits for its owner",
   "sandbox.link.waiting-plan.about": "One for each case, in this sandbox",
+  "sandbox.link.stop-calls": "No calls, no texts",
+  "sandbox.link.stop-calls.about": "For anybody, without a sign-in",
   "sandbox.link.error": "Error page",
   "sandbox.link.error.about": "What people see when something broke",
   "sandbox.link.unknown": "Unknown page",

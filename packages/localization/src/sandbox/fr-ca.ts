@@ -73,6 +73,8 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.magic-link.about": "Ce que voit qui l’ouvre de nouveau",
   "sandbox.link.waiting-plan": "Un forfait qui attend son propriétaire",
   "sandbox.link.waiting-plan.about": "Un pour chaque cas, dans ce bac à sable",
+  "sandbox.link.stop-calls": "Ni appels ni textos",
+  "sandbox.link.stop-calls.about": "Pour tout le monde, sans ouvrir de session",
   "sandbox.link.error": "Page d’erreur",
   "sandbox.link.error.about": "Ce que voient les gens quand quelque chose s’est brisé",
   "sandbox.link.unknown": "Page inconnue",

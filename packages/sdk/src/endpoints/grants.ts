@@ -27,6 +27,7 @@ const grants: Merged = {
   getEntries: "none",
   getEntry: "none",
   personalise: "none",
+  stopCalls: "none",
   metronome: "none",
   devices: "none",
   refreshDeviceGrant: "none",
@@ -82,6 +83,7 @@ const namesWithKey: Record<NamesWhere<{ isIdempotentByKey: true }>, true> = {
   createPayment: true,
   createOrder: true,
   completeOrder: true,
+  stopCalls: true,
 };
 
 /** Whether the call makes somebody new, which nobody can do while signed in as somebody else. */
