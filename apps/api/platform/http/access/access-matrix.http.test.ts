@@ -1,0 +1,184 @@
+import { baseUrlOf, type Endpoint, endpointTable } from "@skywave/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Household, openHousehold, type Subject } from "../../../testing/access/open-household.ts";
+import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+
+const CALLERS = ["none", "anonymous", "identified", "owner", "other", "revoked", "abroad"] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** An exact status, or that the door stands open whatever is said of what was brought. */
+type Cell = number | "let in";
+
+const operations = Object.values(endpointTable).flatMap((endpoints): Endpoint[] => Object.values(endpoints));
+// What they end, the calls after them would miss.
+const ending = operations.filter(({ method, grant }) => method === "DELETE" && grant === "authenticated");
+const lasting = operations.filter((operation) => !ending.includes(operation) && operation.name !== "signOut");
+
+/** Owned by somebody, yet answered with something else than success: there is nothing to pay, or to be told. */
+const OWNERS_ANSWER: Readonly<Record<string, number>> = {
+  payWithProfile: 409,
+  payWithMethod: 409,
+  // Of a balance; this one paid for an order.
+  getPayment: 404,
+};
+
+/** A grant that proves somebody is what these take, with a body that would do. */
+const BODIES: Readonly<Record<string, object>> = {
+  create: { emailAddress: "somebody.new@example.com" },
+  override: { emailAddress: "somebody.new@example.com" },
+};
+
+let api: TestApi;
+let household: Household;
+let tokens: Record<Caller, string>;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  household = await openHousehold(api);
+  tokens = await callersBeside(household);
+});
+afterAll(() => api.close());
+
+/** Everybody who may knock: what they own, they own in this household or in another one. */
+async function callersBeside({ visitor, email }: Household): Promise<Record<Caller, string>> {
+  const anonymous = await api.visitor();
+  const identified = await api.visitor();
+  await identified.call("user", "statusByHandle", { query: { handle: email } });
+  const abroad = await api.visitor({ country: "CA" });
+  await abroad.signIn(email);
+  const revoked = await api.visitor();
+  await revoked.signIn(email);
+  const revokedToken = revoked.accessToken;
+  await revoked.call("user", "signOut", {});
+  const other = await openHousehold(api);
+  return {
+    none: "",
+    anonymous: anonymous.accessToken,
+    identified: identified.accessToken,
+    owner: visitor.accessToken,
+    other: other.visitor.accessToken,
+    revoked: revokedToken,
+    abroad: abroad.accessToken,
+  };
+}
+
+/** What each caller meets, by what the contract says that a call takes. */
+function expectedCells({ grant, ...operation }: Endpoint): Record<Caller, Cell> {
+  switch (grant) {
+    case "none":
+    case "optional":
+      return sameForAll("let in");
+    case "refresh":
+    case "device":
+    case "identity":
+      // An access token, whoever's, is none of these.
+      return sameForAll(401);
+    case "access":
+      return { ...sameForAll("let in"), none: 401, revoked: 401 };
+    case "authenticated": {
+      const isOwned = household.subjects[operation.name] !== undefined;
+      const own = isOwned ? (OWNERS_ANSWER[operation.name] ?? operation.success ?? 200) : "let in";
+      return {
+        none: 401,
+        anonymous: 403,
+        identified: 403,
+        owner: own,
+        // As if it did not exist.
+        other: isOwned ? 404 : "let in",
+        revoked: 401,
+        // Country decides what is sold to somebody, not what is theirs.
+        abroad: own,
+      };
+    }
+  }
+}
+
+function sameForAll(cell: Cell): Record<Caller, Cell> {
+  return {
+    none: cell,
+    anonymous: cell,
+    identified: cell,
+    owner: cell,
+    other: cell,
+    revoked: cell,
+    abroad: cell,
+  };
+}
+
+async function knock(operation: Endpoint, token: string, subject?: Subject): Promise<number> {
+  const { params = {}, query = {}, body = BODIES[operation.name] ?? {} } = subject ?? {};
+  const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? "x");
+  const answer = await api.app.inject({
+    method: operation.method,
+    url: `${baseUrlOf(operation.domain)}${path}`,
+    query,
+    remoteAddress: nextAddress(),
+    ...(token !== "" && { headers: { authorization: `Bearer ${token}` } }),
+    ...(operation.body !== undefined && { payload: body }),
+  });
+  return answer.statusCode;
+}
+
+let calls = 0;
+/** Limits by address are not what is looked at here. */
+function nextAddress(): string {
+  calls += 1;
+  return `10.9.${(calls >> 8) & 255}.${calls & 255}`;
+}
+
+/** A door that stands open refuses what was brought, if anything, and not who brought it. */
+function cellOf(status: number, expected: Cell): Cell {
+  return expected === "let in" && ![401, 403].includes(status) && status < 500 ? "let in" : status;
+}
+
+describe("every call of the contract", () => {
+  test("that names something by its id is asked about somebody's own", () => {
+    const named = operations.filter(({ grant, path }) => grant === "authenticated" && /Id\}/.test(path));
+    for (const { name } of named) expect(household.subjects[name], name).toBeDefined();
+    for (const { params = {} } of Object.values(household.subjects)) {
+      for (const [name, id] of Object.entries(params)) expect(id, name).toMatch(/\w{3}/);
+    }
+  });
+
+  test.each(lasting)(
+    "$domain $name lets in whom it should: nobody, visitors, owners, others",
+    async (operation) => {
+      const expected = expectedCells(operation);
+      const met: Partial<Record<Caller, Cell>> = {};
+      for (const caller of CALLERS) {
+        const status = await knock(operation, tokens[caller], household.subjects[operation.name]);
+        met[caller] = cellOf(status, expected[caller]);
+      }
+      expect(met).toEqual(expected);
+    },
+  );
+
+  test.each(ending)("$domain $name ends what is the caller's own, and nobody else's", async (operation) => {
+    const met: Partial<Record<Caller, Cell>> = {};
+    const expected = { ...expectedCells(operation), owner: 204, abroad: 204 };
+    const stranger = await api.visitor();
+    await stranger.register(`stranger.${operation.name}@example.com`);
+    const doors = { ...tokens, other: stranger.accessToken };
+    for (const caller of CALLERS.filter((each) => each !== "owner" && each !== "abroad")) {
+      const status = await knock(operation, doors[caller], household.subjects[operation.name]);
+      met[caller] = cellOf(status, expected[caller]);
+    }
+    for (const caller of ["owner", "abroad"] as const) {
+      const own = await openHousehold(api);
+      const visitor = caller === "owner" ? own.visitor : await api.visitor({ country: "CA" });
+      if (caller === "abroad") await visitor.signIn(own.email);
+      met[caller] = await knock(operation, visitor.accessToken, own.subjects[operation.name]);
+    }
+    expect(met).toEqual(expected);
+  });
+
+  test("user signOut ends the session that it is called with, and takes no other token", async () => {
+    for (const country of ["US", "CA"] as const) {
+      const visitor = await api.visitor({ country });
+      const ends = async () => (await visitor.call("user", "signOut", {})).status;
+      expect([await ends(), await ends()]).toEqual([204, 401]);
+    }
+    const visitor = await api.visitor();
+    expect((await visitor.call("user", "signOut", {}, { bearer: "" })).status).toBe(401);
+  });
+});
