@@ -17,7 +17,7 @@ import type { RouteRow } from "./route-row.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { Shell } from "../shell/shell.tsx";
 import { startFlow } from "./start-flow.ts";
-import { lastRow, topLevelRows } from "./top-level-routes.ts";
+import { lastRow, topLevelRows } from "./top-level-rows.ts";
 
 /** What the shell reads from a matched route. */
 export interface RouteHandle {
@@ -139,7 +139,7 @@ export function discoverRoutes(app: AppServices): PatchRoutesOnNavigationFunctio
   let isDone = false;
   return async ({ patch, signal }) => {
     if (isDone) return;
-    const { guardedRows } = await import("./guarded-routes.ts");
+    const { guardedRows } = await import("./guarded-rows.ts");
     patch(
       PAGES,
       guardedRows.map((row) => makeRoute(row, app)),
