@@ -34,6 +34,24 @@ const LINKS: readonly DeepLink[] = [
     country: "US",
     path: `${CHECKOUT}/self-pay/organic`,
   },
+  {
+    label: "Promotion that costs nothing",
+    description: "FREESKY: two months free, without a card",
+    country: "US",
+    path: "/subscribe/checkout/promotion?promocode=FREESKY",
+  },
+  {
+    label: "Streaming trial",
+    description: "Free, and without a card unless it is to go on",
+    country: "US",
+    path: "/subscribe/checkout/trial/streaming",
+  },
+  {
+    label: "Streaming trial on one page",
+    description: "The same in sections",
+    country: "US",
+    path: "/subscribe/trial/streaming",
+  },
   { label: "Accordion checkout", description: "All sections on one page", country: "US", path: CHECKOUT },
   {
     label: "With a promo code",

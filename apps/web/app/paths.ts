@@ -26,5 +26,8 @@ export const PATHS = {
   streaming: "subscribe/checkout/purchase/streaming",
   streamingOrganic: "subscribe/checkout/purchase/streaming/organic",
   streamingSelfPay: "subscribe/checkout/purchase/streaming/self-pay/organic",
+  promotion: "subscribe/checkout/promotion",
+  trialStreaming: "subscribe/checkout/trial/streaming",
+  trialStreamingAccordion: "subscribe/trial/streaming",
   autoProcessCredentials: "subscribe/checkout/purchase/streaming/organic/auto-process-creds",
 } as const;

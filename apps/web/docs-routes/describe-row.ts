@@ -3,7 +3,7 @@ import { pageViewOf } from "@skywave/tracking/page-views";
 import { PATHS } from "../app/paths.ts";
 import type { FlowRow, RouteRow } from "../app/routes/route-row.ts";
 import { isGuarded, routes } from "../app/routes/routes.ts";
-import { flowDefinitions } from "../flows/definitions/flow-definitions.ts";
+import { everyFlow } from "../flows/definitions/every-flow.ts";
 
 /** A text of the page, by its key, with what stands in its blanks. */
 export interface Said {
@@ -33,7 +33,7 @@ function whatIsAt(row: RouteRow): Said[] {
         ? [say("sandbox.routes.redirect", { path: `/${row.to}` })]
         : [say("sandbox.routes.redirect-when", { path: `/${row.to}`, condition: row.when.says })];
     case "flow": {
-      const { name, variation, presentation, steps } = flowDefinitions[row.flow];
+      const { name, variation, presentation, steps } = everyFlow[row.flow];
       const described = say(`sandbox.routes.flow.${presentation}`, {
         flow: `${name}/${variation}`,
         steps: steps.map(({ trackingName }) => trackingName).join(" → "),

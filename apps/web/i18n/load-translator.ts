@@ -10,12 +10,13 @@ const VERSIONS = {
   security: 1,
   bills: 1,
   plans: 1,
+  deals: 1,
   privacy: 1,
   calls: 1,
 } as const satisfies Partial<typeof DICTIONARY_VERSIONS>;
 
 /** A dictionary that only some pages need; their rows in the route table name it. */
-export type PageDictionary = "security" | "bills" | "plans" | "privacy" | "calls";
+export type PageDictionary = "security" | "bills" | "plans" | "deals" | "privacy" | "calls";
 type WebDictionary = keyof typeof VERSIONS;
 
 interface LoadedTexts {

@@ -32,7 +32,7 @@ export function OfferHeadline({ offer, look }: OfferHeadlineProps) {
       <p className={styles.then}>
         {first.type !== "Free" && duration !== undefined ? `${translate("offers.for", { duration })}, ` : ""}
         {next === undefined
-          ? translate("price-path.onwards")
+          ? translate(duration === undefined ? "price-path.onwards" : "offers.then-ends")
           : translate("offers.then", {
               price: money(next.price.total),
               period: sayPeriod(translate, next.billingPeriod),

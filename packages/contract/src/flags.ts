@@ -18,6 +18,11 @@ export const FLAGS = {
     reason: "Companies with an account centre of their own send sign-in there",
     removeBy: "2027-11-30",
   },
+  enableStreamingOrganicTrialRTDNonAccordion: {
+    owner: "checkout",
+    reason: "The streaming trial in steps; off, visitors get it on one page",
+    removeBy: "2027-11-30",
+  },
   enableSal2PasskeySetup: {
     owner: "identity",
     reason: "Signing in and linking a waiting subscription, with the offer of a passkey",

@@ -14,6 +14,9 @@ import { commonEnCa } from "./common/en-ca.ts";
 import { type CommonDictionary, commonEnUs } from "./common/en-us.ts";
 import { commonFrCa } from "./common/fr-ca.ts";
 import type { Locale } from "./locale.ts";
+import { dealsEnCa } from "./deals/en-ca.ts";
+import { type DealsDictionary, dealsEnUs } from "./deals/en-us.ts";
+import { dealsFrCa } from "./deals/fr-ca.ts";
 import { mailEnCa } from "./mail/en-ca.ts";
 import { mailEnUs } from "./mail/en-us.ts";
 import { mailFrCa } from "./mail/fr-ca.ts";
@@ -49,6 +52,7 @@ export const DICTIONARY_VERSIONS = {
   security: 1,
   bills: 1,
   plans: 1,
+  deals: 1,
   privacy: 1,
   calls: 1,
   vehicles: 1,
@@ -66,6 +70,7 @@ export type MessageKey =
   | keyof SecurityDictionary
   | keyof BillsDictionary
   | keyof PlansDictionary
+  | keyof DealsDictionary
   | keyof PrivacyDictionary
   | keyof CallsDictionary
   | keyof VehiclesDictionary
@@ -81,6 +86,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     sandbox: sandboxEnUs,
     security: securityEnUs,
     plans: plansEnUs,
+    deals: dealsEnUs,
     privacy: privacyEnUs,
     calls: callsEnUs,
     tracking: trackingEnUs,
@@ -95,6 +101,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     sandbox: sandboxEnCa,
     security: securityEnCa,
     plans: plansEnCa,
+    deals: dealsEnCa,
     privacy: privacyEnCa,
     calls: callsEnCa,
     tracking: trackingEnCa,
@@ -109,6 +116,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     sandbox: sandboxFrCa,
     security: securityFrCa,
     plans: plansFrCa,
+    deals: dealsFrCa,
     privacy: privacyFrCa,
     calls: callsFrCa,
     tracking: trackingFrCa,

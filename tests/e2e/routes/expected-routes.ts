@@ -47,6 +47,15 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: `${ORGANIC}/auto-process-creds`, title: "title.streaming" },
   { at: ORGANIC, title: "title.streaming" },
   {
+    at: "/subscribe/checkout/trial/streaming",
+    title: "title.trial",
+    flag: {
+      name: "enableStreamingOrganicTrialRTDNonAccordion",
+      off: "/subscribe/trial/streaming",
+      offTitle: "title.trial",
+    },
+  },
+  {
     at: "/onboarding/device-linking-new-identity",
     title: "title.link-device",
     flag: { name: "enableOnboardingDeviceLinkingNewIdentity", ...offToError },
@@ -72,6 +81,8 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   },
   { at: LOGIN, title: "title.sign-in", isForSignedOut: true },
   { at: STREAMING, title: "title.streaming" },
+  { at: "/subscribe/checkout/promotion", title: "title.promotion" },
+  { at: "/subscribe/trial/streaming", title: "title.trial" },
   { at: "/account/magic-link", title: "title.magic-link" },
   { at: "/donotcall", title: "title.stop-calls" },
   { at: "/account/security", title: "title.security", ...forSignedIn },

@@ -2,7 +2,7 @@ import { dictionaries, type Locale, type MessageKey } from "@skywave/localizatio
 
 /** What a person reads on the page, in their language: the same dictionaries that the product serves. */
 export function textsIn(locale: Locale) {
-  const { common, checkout, account, security, sandbox, bills, plans, privacy, tracking, calls } =
+  const { common, checkout, account, security, sandbox, bills, plans, deals, privacy, tracking, calls } =
     dictionaries[locale];
   const texts: Record<string, string> = {
     ...common,
@@ -12,6 +12,7 @@ export function textsIn(locale: Locale) {
     ...sandbox,
     ...bills,
     ...plans,
+    ...deals,
     ...privacy,
     ...tracking,
     ...calls,

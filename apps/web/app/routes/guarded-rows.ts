@@ -33,6 +33,20 @@ export const guardedRows: readonly RouteRow[] = [
     flow: "streaming",
   },
   {
+    kind: "flow",
+    path: PATHS.promotion,
+    title: "title.promotion",
+    dictionary: "deals",
+    flow: "promotion",
+  },
+  {
+    kind: "flow",
+    path: PATHS.trialStreamingAccordion,
+    title: "title.trial",
+    dictionary: "deals",
+    flow: "trialStreamingAccordion",
+  },
+  {
     kind: "page",
     path: PATHS.magicLink,
     title: "title.magic-link",

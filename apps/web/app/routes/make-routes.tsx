@@ -89,7 +89,10 @@ function makeRoute(row: RouteRow, app: AppServices): RouteObject {
       return {
         path: row.path,
         handle,
-        loader: guarded(row, app, async ({ request }) => startFlow(app, row, request)),
+        loader: guarded(row, app, async ({ request }) => {
+          const [start] = await Promise.all([startFlow(app, row, request), loadTextsOf(row, app)]);
+          return start;
+        }),
         // Part of the first download: fetching it by itself would cost the first picture a round trip.
         Component: FlowPage,
         // Steps are in the query; they must not load the page anew.

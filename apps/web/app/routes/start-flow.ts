@@ -6,18 +6,23 @@ import { saysIneligible } from "../navigation/navigation-phase.ts";
 import { valueIn } from "./route-conditions.ts";
 import type { FlowRow } from "./route-row.ts";
 
-function findFlow(app: AppServices, { flow, match }: FlowRow, query: URLSearchParams): FlowDefinition {
+async function findFlow(
+  app: AppServices,
+  { flow, match }: FlowRow,
+  query: URLSearchParams,
+): Promise<FlowDefinition> {
   const isMatch = match === undefined || match.when(app, query);
-  return flowDefinitions[isMatch ? flow : match.otherwise];
+  const found = flowDefinitions[isMatch ? flow : match.otherwise];
+  return typeof found === "function" ? found() : found;
 }
 
 /**
  * Starts a flow: picks its definition and asks for the offers at once, without waiting for either the
  * answer or a session, so that the page can be drawn meanwhile.
  */
-export function startFlow(app: AppServices, row: FlowRow, request: Request): FlowStart {
+export async function startFlow(app: AppServices, row: FlowRow, request: Request): Promise<FlowStart> {
   const query = new URL(request.url).searchParams;
-  const definition = findFlow(app, row, query);
+  const definition = await findFlow(app, row, query);
   const promoCode = valueIn(query, "promocode", "programcode") ?? "";
   const { trialPreference } = definition;
   return {

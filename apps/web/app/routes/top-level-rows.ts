@@ -42,6 +42,14 @@ export const topLevelRows: readonly TopLevelRow[] = [
     flow: "streamingOrganic",
   },
   {
+    kind: "flow",
+    path: PATHS.trialStreaming,
+    title: "title.trial",
+    flag: { name: "enableStreamingOrganicTrialRTDNonAccordion", fallback: PATHS.trialStreamingAccordion },
+    dictionary: "deals",
+    flow: "trialStreaming",
+  },
+  {
     kind: "page",
     path: PATHS.linkDeviceNewIdentity,
     title: "title.link-device",

@@ -3,12 +3,15 @@ import { selfPayOrganic } from "./self-pay-organic.ts";
 import { streaming } from "./streaming.ts";
 import { streamingOrganic } from "./streaming-organic.ts";
 
-/** Every flow by the name that the route table knows it by. */
+/** Every flow by the name that the route table knows it by; those that few people come to are fetched when they do. */
 export const flowDefinitions = {
   autoProcessCredentials,
   selfPayOrganic,
   streaming,
   streamingOrganic,
+  promotion: async () => (await import("./promotion.ts")).promotion,
+  trialStreaming: async () => (await import("./trial-streaming.ts")).trialStreaming,
+  trialStreamingAccordion: async () => (await import("./trial-streaming.ts")).trialStreamingAccordion,
 } as const;
 
 export type FlowName = keyof typeof flowDefinitions;

@@ -4,11 +4,11 @@ import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import type { FlowStep } from "../engine/flow-definition.ts";
 
 /** A screen whose code comes down only when somebody gets there. */
-function onDemand(load: () => Promise<{ default: ComponentType }>): Pick<FlowStep, "Screen"> {
+export function onDemand(load: () => Promise<{ default: ComponentType }>): Pick<FlowStep, "Screen"> {
   return { Screen: lazy(load) };
 }
 
-const offersStep: FlowStep = {
+export const offersStep: FlowStep = {
   id: "offers",
   title: "step.offers",
   trackingName: "offerPresentment",
@@ -16,7 +16,7 @@ const offersStep: FlowStep = {
   summarise: ({ offer }) => offer?.name,
 };
 
-const accountStep: FlowStep = {
+export const accountStep: FlowStep = {
   id: "account",
   title: "step.account",
   trackingName: "credentials",
@@ -25,7 +25,7 @@ const accountStep: FlowStep = {
     email === "" ? translate("account-step.signed-in") : translate("account-step.signed-in-as", { email }),
 };
 
-const billingStep: FlowStep = {
+export const billingStep: FlowStep = {
   id: "billing",
   title: "step.billing",
   trackingName: "payment",
@@ -39,7 +39,7 @@ const billingStep: FlowStep = {
       : translate("billing.card-short", { brand: cardBrandName(card.brand), last4: card.last4 }),
 };
 
-const reviewStep: FlowStep = {
+export const reviewStep: FlowStep = {
   id: "review",
   title: "step.review",
   trackingName: "review",
@@ -50,7 +50,7 @@ const reviewStep: FlowStep = {
   summarise: () => undefined,
 };
 
-const confirmationStep: FlowStep = {
+export const confirmationStep: FlowStep = {
   id: "confirmation",
   title: "step.confirmation",
   trackingName: "confirmation",

@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import type { Translator } from "../../i18n/translate.ts";
 import type { PurchaseState } from "./purchase-state.ts";
 
-export type StepId = "offers" | "account" | "billing" | "review" | "confirmation";
+export type StepId = "offers" | "followOn" | "account" | "details" | "billing" | "review" | "confirmation";
 
 /** One screen of a purchase, written once and used by every flow that needs it. */
 export interface FlowStep {
@@ -13,6 +13,8 @@ export interface FlowStep {
   title: MessageKey;
   trackingName: StepName;
   Screen: ComponentType;
+  /** Left out: always. A step that is not needed stands nowhere. */
+  isNeeded?: (state: PurchaseState) => boolean;
   /** What was settled in this step, in a few words; undefined while nothing was. */
   summarise: (state: PurchaseState, translate: Translator) => string | undefined;
 }
@@ -24,8 +26,10 @@ export interface FlowDefinition {
   presentation: "steps" | "accordion";
   heading: MessageKey;
   accountMode: "password" | "emailOnly";
-  /** Asks for offers without a free time. */
-  trialPreference?: "exclude";
+  /** Asks for offers without a free time, or for no others. */
+  trialPreference?: "exclude" | "only";
+  /** What to say, and where to go on, when somebody has had this kind of offer before. */
+  redeemed?: { message: MessageKey; action: MessageKey; path: string };
   steps: readonly [FlowStep, ...FlowStep[]];
 }
 

@@ -22,15 +22,24 @@ export interface KeptCard {
 /** A gift card that was looked at; the token stands for it for a quarter of an hour. */
 export type KeptGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "actualBalance" | "currency">;
 
+/** What is to come after a free time: the offer as it is listed, and whether the person wants all of it. */
+export interface FollowOn {
+  listed: Offer;
+  isWanted: boolean;
+}
+
 /** Why the person was sent back to an earlier step. */
 export type StepNotice = "offerWithdrawn" | "sessionEnded" | "cardRefused";
 
 /** All that a purchase has settled so far. Passwords and card numbers are never part of it. */
 export interface PurchaseState {
   offer: Offer | null;
+  followOn: FollowOn | null;
   promoCode: string;
   email: string;
   billing: BillingDraft;
+  /** The account holds name and address, and no card is needed. */
+  areDetailsSaved: boolean;
   card: KeptCard | null;
   /** Pays before the card does. */
   giftCard: KeptGiftCard | null;
@@ -48,6 +57,7 @@ export interface PurchaseState {
 
 export const EMPTY_PURCHASE: PurchaseState = {
   offer: null,
+  followOn: null,
   promoCode: "",
   email: "",
   billing: {
@@ -59,6 +69,7 @@ export const EMPTY_PURCHASE: PurchaseState = {
     state: "",
     zipCode: "",
   },
+  areDetailsSaved: false,
   card: null,
   giftCard: null,
   quote: null,

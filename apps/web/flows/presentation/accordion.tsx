@@ -6,12 +6,13 @@ import { useFlow, usePurchase } from "../engine/flow-context.ts";
 import type { FlowStep } from "../engine/flow-definition.ts";
 import styles from "./flow.module.css";
 import { StepContent } from "./step-content.tsx";
-import { isStepDone } from "../engine/step-order.ts";
+import { isStepDone, stepsOf } from "../engine/step-order.ts";
 
 /** All steps on one page, one of them open; the ones that are done say what was settled. */
 export function Accordion(): ReactNode {
   const translate = useTranslate();
   const { definition, currentStep } = useFlow();
+  const state = usePurchase((purchase) => purchase);
   const confirmation = definition.steps.find(({ id }) => id === "confirmation");
   if (currentStep === "confirmation" && confirmation !== undefined) {
     return (
@@ -21,7 +22,7 @@ export function Accordion(): ReactNode {
       </div>
     );
   }
-  const steps = definition.steps.filter(({ id }) => id !== "confirmation");
+  const steps = stepsOf(definition, state).filter(({ id }) => id !== "confirmation");
   return (
     <div className={styles.single}>
       <h1 className={styles.accordionTitle}>{translate(definition.heading)}</h1>

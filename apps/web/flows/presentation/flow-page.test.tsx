@@ -8,6 +8,7 @@ import { renderPage } from "../../testing/render-page.tsx";
 import { autoProcessCredentials } from "../definitions/auto-process-credentials.ts";
 import { selfPayOrganic } from "../definitions/self-pay-organic.ts";
 import { streaming } from "../definitions/streaming.ts";
+import { trialStreaming } from "../definitions/trial-streaming.ts";
 import { streamingOrganic } from "../definitions/streaming-organic.ts";
 import type { FlowDefinition } from "../engine/flow-definition.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "../engine/purchase-state.ts";
@@ -15,11 +16,15 @@ import { FlowPage } from "./flow-page.tsx";
 
 const offer = makeOffer();
 const card = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
-const flows = [streamingOrganic, selfPayOrganic, streaming, autoProcessCredentials];
+const flows = [streamingOrganic, selfPayOrganic, streaming, autoProcessCredentials, trialStreaming];
 const presentations = ["steps", "accordion"] as const;
 
 function keepDraft(definition: FlowDefinition, draft: Partial<PurchaseState>) {
-  sessionStorage.setItem(`purchase.1.${definition.name}`, JSON.stringify({ ...EMPTY_PURCHASE, ...draft }));
+  const settled = draft.offer ? { followOn: { listed: draft.offer, isWanted: true } } : {};
+  sessionStorage.setItem(
+    `purchase.1.${definition.name}`,
+    JSON.stringify({ ...EMPTY_PURCHASE, ...settled, ...draft }),
+  );
 }
 
 function open(definition: FlowDefinition, options: { at?: string; locale?: (typeof LOCALES)[number] } = {}) {
@@ -112,6 +117,19 @@ describe("FlowPage", () => {
     open(autoProcessCredentials, { at: "/?step=account" });
     await screen.findByLabelText("account-step.email");
     expect(screen.queryByLabelText("account-step.password")).toBeNull();
+  });
+
+  it("asks no card where nothing is ever charged, and one as soon as the plan is to go on [A2.17]", async () => {
+    keepDraft(trialStreaming, { offer, followOn: null });
+    open(trialStreaming, { at: "/?step=followOn" });
+    const keep = await screen.findByRole("checkbox");
+    expect(keep).toHaveProperty("checked", false);
+    expect(screen.getAllByText(/deals\.step\.details|step\.billing/).map((step) => step.textContent)).toEqual(
+      ["step.billing"],
+    );
+    fireEvent.click(screen.getByRole("button", { name: "follow-on.continue" }));
+    await screen.findByText("deals.step.details");
+    expect(screen.queryByText("step.billing")).toBeNull();
   });
 
   it("opens one section of the accordion at a time", async () => {

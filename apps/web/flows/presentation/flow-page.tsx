@@ -53,7 +53,8 @@ function useFlowOf(start: FlowStart): Flow {
 export function FlowPage() {
   const start = useLoaderData<FlowStart>();
   // Another flow is another purchase, with a draft of its own.
-  return <FlowOf key={start.definition.name} start={start} />;
+  const { name, variation } = start.definition;
+  return <FlowOf key={`${name}.${variation}`} start={start} />;
 }
 
 function FlowOf({ start }: { start: FlowStart }) {

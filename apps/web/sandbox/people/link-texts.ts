@@ -9,6 +9,15 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
   },
   "Forfaits, Québec": { label: "sandbox.link.quebec", about: "sandbox.link.quebec.about" },
   "Self-pay checkout": { label: "sandbox.link.self-pay", about: "sandbox.link.self-pay.about" },
+  "Promotion that costs nothing": {
+    label: "sandbox.link.promotion",
+    about: "sandbox.link.promotion.about",
+  },
+  "Streaming trial": { label: "sandbox.link.trial", about: "sandbox.link.trial.about" },
+  "Streaming trial on one page": {
+    label: "sandbox.link.trial-accordion",
+    about: "sandbox.link.trial-accordion.about",
+  },
   "Accordion checkout": { label: "sandbox.link.accordion", about: "sandbox.link.accordion.about" },
   "With a promo code": { label: "sandbox.link.promo", about: "sandbox.link.promo.about" },
   "With an expired code": { label: "sandbox.link.expired", about: "sandbox.link.expired.about" },

@@ -5,12 +5,14 @@ interface CheckboxProps {
   name: string;
   children: ReactNode;
   isChecked: boolean;
+  /** Leaving it empty is an answer too. */
+  isOptional?: boolean;
   onChange: (isChecked: boolean) => void;
   error?: string | undefined;
 }
 
 /** A box to tick; never ticked for the person. */
-export function Checkbox({ name, children, isChecked, onChange, error }: CheckboxProps) {
+export function Checkbox({ name, children, isChecked, isOptional = false, onChange, error }: CheckboxProps) {
   const id = `field-${name}`;
   return (
     <div className={styles.checkbox} data-invalid={error !== undefined}>
@@ -20,7 +22,7 @@ export function Checkbox({ name, children, isChecked, onChange, error }: Checkbo
           type="checkbox"
           name={name}
           checked={isChecked}
-          aria-required="true"
+          aria-required={!isOptional}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={(event) => onChange(event.target.checked)}

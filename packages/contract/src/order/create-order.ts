@@ -11,6 +11,10 @@ const NewSubscription = z.object({
   deviceId: z.string().max(40).optional(),
   giftCardId: z.string().max(60).optional(),
   stripePaymentMethodId: z.string().max(80).optional(),
+  trialOnly: z
+    .boolean()
+    .optional()
+    .describe("The free phase and nothing after it: no card is needed, and it ends by itself"),
 });
 
 const PlanSwitch = z.object({

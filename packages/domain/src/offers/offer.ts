@@ -16,7 +16,7 @@ export interface PhasePrice {
 
 export interface OfferPhase {
   type: PhaseType;
-  /** How long the phase lasts; the last phase of an offer has no end. */
+  /** How long the phase lasts; the last phase of an offer has no end, unless the plan is to end with it. */
   duration: Period | "infinite";
   /** The time between two bills. */
   billingPeriod: Period;

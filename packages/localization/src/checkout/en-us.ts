@@ -24,6 +24,7 @@ export const checkoutEnUs = {
   "offers.type.SelfPay": "One simple price",
   "offers.headline-free": "Free for {duration}",
   "offers.then": "then {price} {period}",
+  "offers.then-ends": "then it ends by itself",
   "offers.for": "for {duration}",
   "offers.includes": "Includes {products}",
   "offers.fee-included": "Music royalty fee of {amount} (charged by us) included.",

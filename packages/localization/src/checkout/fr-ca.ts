@@ -24,6 +24,7 @@ export const checkoutFrCa: CheckoutDictionary = {
   "offers.type.SelfPay": "Un seul prix",
   "offers.headline-free": "Gratuit pendant {duration}",
   "offers.then": "puis {price} {period}",
+  "offers.then-ends": "puis c’est terminé, sans rien payer",
   "offers.for": "pendant {duration}",
   "offers.includes": "Comprend {products}",
   "offers.fee-included": "Redevance musicale de {amount} (facturée par nous) comprise.",

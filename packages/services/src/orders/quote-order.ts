@@ -11,6 +11,8 @@ export interface QuoteOrderInput {
   paymentMethodId?: string;
   /** Of a registered gift card, which pays what the balance leaves before the card does. */
   giftCardTokenId?: string;
+  /** The free time and nothing after it; no card is needed. */
+  isTrialOnly?: boolean;
   idempotencyKey: string;
 }
 
@@ -33,7 +35,7 @@ export type QuoteOrderOutcome =
 
 /** Asks what the plan will cost this person, taxes included; the answer holds for 30 minutes. */
 export async function quoteOrder(skywave: Skywave, input: QuoteOrderInput): Promise<QuoteOrderOutcome> {
-  const { offerId, promoCode, paymentMethodId, giftCardTokenId, idempotencyKey } = input;
+  const { offerId, promoCode, paymentMethodId, giftCardTokenId, isTrialOnly, idempotencyKey } = input;
   const answer = await attemptCall(skywave, {
     domain: "order",
     name: "createOrder",
@@ -44,6 +46,7 @@ export async function quoteOrder(skywave: Skywave, input: QuoteOrderInput): Prom
           ...(promoCode === undefined ? {} : { promoCode }),
           ...(paymentMethodId === undefined ? {} : { stripePaymentMethodId: paymentMethodId }),
           ...(giftCardTokenId === undefined ? {} : { giftCardId: giftCardTokenId }),
+          ...(isTrialOnly === true ? { trialOnly: true } : {}),
         },
       },
     },

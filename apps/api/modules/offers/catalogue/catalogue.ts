@@ -94,6 +94,17 @@ function offersOf(
   ];
 }
 
+/** A gift: free for a while, and nothing after it. Only a promo code opens it. */
+function giftOf(country: Country): Row {
+  return {
+    id: `${country.toLowerCase()}-all-access-gift`,
+    name: PRODUCTS.all.name,
+    product: "all",
+    phases: [free(2, country)],
+    isOrganic: false,
+  };
+}
+
 /** Plans for those who have one already: tiers above and below, and other terms and services. */
 function switchesOf(
   country: Country,
@@ -228,6 +239,6 @@ const toRow =
 
 /** The offers a new installation starts with. */
 export const CATALOGUE: readonly OfferRow[] = [
-  ...[...US, ...US_SWITCHES, ...US_REASONS, US_STUDENTS].map(toRow("US")),
-  ...[...CA, ...CA_SWITCHES, ...CA_REASONS, CA_STUDENTS].map(toRow("CA")),
+  ...[...US, ...US_SWITCHES, ...US_REASONS, US_STUDENTS, giftOf("US")].map(toRow("US")),
+  ...[...CA, ...CA_SWITCHES, ...CA_REASONS, CA_STUDENTS, giftOf("CA")].map(toRow("CA")),
 ];

@@ -29,6 +29,18 @@ export const PROMO_CODES: readonly PromoCode[] = [
     campaignId: "CA_half_price_conf_campaign",
   }),
   code({
+    code: "FREESKY",
+    country: "US",
+    offerIds: ["us-all-access-gift"],
+    offersAffectTrialEligibility: true,
+  }),
+  code({
+    code: "CIELLIBRE",
+    country: "CA",
+    offerIds: ["ca-all-access-gift"],
+    offersAffectTrialEligibility: true,
+  }),
+  code({
     code: "SUMMER2026",
     country: "US",
     offerIds: ["us-all-access-half-price"],

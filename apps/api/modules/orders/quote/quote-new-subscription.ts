@@ -1,6 +1,6 @@
 import type { Order } from "@skywave/contract";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
-import { hasTrial, withoutTrial } from "@skywave/domain/offers/without-trial";
+import { hasTrial, trialOnly, withoutTrial } from "@skywave/domain/offers/without-trial";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { newLife } from "@skywave/domain/pricing/subscription-life";
 import type { Clock } from "../../../platform/clock.ts";
@@ -34,6 +34,7 @@ interface Wanted {
   promoCode?: string | undefined;
   giftCardId?: string | undefined;
   stripePaymentMethodId?: string | undefined;
+  trialOnly?: boolean | undefined;
 }
 
 /** Makes the quote of a new subscription: every bill of an offer for a person at their address. */
@@ -55,12 +56,14 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
   };
 
   return async (
-    { offerId, promoCode, giftCardId, stripePaymentMethodId }: Wanted,
+    { offerId, promoCode, giftCardId, stripePaymentMethodId, trialOnly: isTrialOnly = false }: Wanted,
     caller: PersonCaller,
   ): Promise<Outcome<Order>> => {
     const found = await findOffer(offerId, promoCode, { caller, hasPlan: false });
     if (!found.ok) return found;
-    const { offer: listed, promoCode: opening } = found.data;
+    const { promoCode: opening } = found.data;
+    const listed = isTrialOnly ? trialOnly(found.data.offer) : found.data.offer;
+    if (listed.phases.length === 0) return refuse("INVALID_OFFER_DATA");
     const profile = await profiles.findDefault(caller.identityId);
     if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
     if (profile.serviceAddress.country !== listed.country) return refuse("COUNTRY_ERROR");

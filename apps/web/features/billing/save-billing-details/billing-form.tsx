@@ -16,15 +16,17 @@ import { useBillingForm } from "./use-billing-form.ts";
 interface BillingFormProps {
   values: BillingDraft;
   keptCard: PaymentMethod | undefined;
+  /** Nothing is ever charged: name and address are all. */
+  isCardless?: boolean;
 }
 
 /** Who pays, where the service is used, and with which card. */
-export function BillingForm({ values, keptCard }: BillingFormProps) {
+export function BillingForm({ values, keptCard, isCardless = false }: BillingFormProps) {
   const translate = useTranslate();
   const canUseKept = keptCard !== undefined && keptCard.card.status !== "EXPIRED";
   const [usesKept, setUsesKept] = useState(canUseKept);
-  const card = useCardElement(!usesKept);
-  const form = useBillingForm({ values, keptCard: usesKept ? keptCard : undefined, card });
+  const card = useCardElement(!usesKept && !isCardless);
+  const form = useBillingForm({ values, keptCard: usesKept ? keptCard : undefined, card, isCardless });
 
   return (
     <form
@@ -43,24 +45,35 @@ export function BillingForm({ values, keptCard }: BillingFormProps) {
       {form.refusal === undefined ? null : <SaveRefusalNotice refusal={form.refusal} />}
       <NameFields control={form.control} />
       <AddressFields control={form.control} />
-      <fieldset className={formStyles.group}>
-        <legend>{translate("billing.card")}</legend>
-        {keptCard === undefined ? null : (
-          <KeptCardChoice card={keptCard} isKept={usesKept} canUseKept={canUseKept} onChange={setUsesKept} />
-        )}
-        {usesKept ? null : (
-          <CardBox
-            box={card.box}
-            status={card.status}
-            drawsFields={card.drawsFields}
-            error={form.cardProblem ?? card.problem}
-            onRetry={card.retry}
-          />
-        )}
-        <p className={formStyles.hint}>{translate("billing.text")}</p>
-      </fieldset>
+      {isCardless ? null : (
+        <fieldset className={formStyles.group}>
+          <legend>{translate("billing.card")}</legend>
+          {keptCard === undefined ? null : (
+            <KeptCardChoice
+              card={keptCard}
+              isKept={usesKept}
+              canUseKept={canUseKept}
+              onChange={setUsesKept}
+            />
+          )}
+          {usesKept ? null : (
+            <CardBox
+              box={card.box}
+              status={card.status}
+              drawsFields={card.drawsFields}
+              error={form.cardProblem ?? card.problem}
+              onRetry={card.retry}
+            />
+          )}
+          <p className={formStyles.hint}>{translate("billing.text")}</p>
+        </fieldset>
+      )}
       <div className={formStyles.foot}>
-        <Button type="submit" isWorking={form.isSaving} workingText={translate("billing.saving")}>
+        <Button
+          type="submit"
+          isWorking={form.isSaving}
+          workingText={translate(isCardless ? "details.saving" : "billing.saving")}
+        >
           {translate("billing.save")}
         </Button>
       </div>

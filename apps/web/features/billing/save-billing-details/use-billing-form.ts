@@ -21,10 +21,11 @@ interface BillingFormInput {
   /** Set when this card is to be used; otherwise the one in the field is. */
   keptCard: PaymentMethod | undefined;
   card: ReturnType<typeof useCardElement>;
+  isCardless: boolean;
 }
 
 /** The payment form: its checks, its one save at a time, and what was refused. Nothing typed is lost on the way. */
-export function useBillingForm({ values, keptCard, card }: BillingFormInput) {
+export function useBillingForm({ values, keptCard, card, isCardless }: BillingFormInput) {
   const translate = useTranslate();
   const { country, tracking } = useApp();
   const { purchase } = useFlow();
@@ -57,7 +58,7 @@ export function useBillingForm({ values, keptCard, card }: BillingFormInput) {
   }
 
   const cardMissing = (): FieldProblem<"card">[] =>
-    keptCard === undefined && !card.isComplete
+    !isCardless && keptCard === undefined && !card.isComplete
       ? [{ field: "card", message: card.problem ?? translate("billing.card-incomplete") }]
       : [];
 
@@ -66,7 +67,7 @@ export function useBillingForm({ values, keptCard, card }: BillingFormInput) {
     if (missing.length > 0) return refuse(missing);
     setRefusal(undefined);
     setProblems([]);
-    const outcome = await save(typed, choiceOf(keptCard, card));
+    const outcome = await save(typed, isCardless ? { kind: "none" } : choiceOf(keptCard, card));
     if (outcome.ok) return;
     const fields = refusedFields(outcome, translate);
     if (fields.length > 0) refuse(fields);

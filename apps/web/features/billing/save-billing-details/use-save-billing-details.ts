@@ -16,7 +16,9 @@ import { addressOf, ownerOf } from "./typed-owner.ts";
 /** What the card is to be: the one that the account holds, or the one in the field. */
 export type CardChoice =
   | { kind: "kept"; card: KeptCard }
-  | { kind: "typed"; field: RefObject<CardField | undefined> };
+  | { kind: "typed"; field: RefObject<CardField | undefined> }
+  /** Nothing is ever charged. */
+  | { kind: "none" };
 
 export type SaveOutcome = SaveBillingDetailsOutcome | { ok: false; code: "CARD_UNREADABLE" };
 
@@ -28,7 +30,7 @@ export function useSaveBillingDetails() {
   const sent = useRef<{ token: string; key: string }>(undefined);
 
   async function tokenOf(choice: CardChoice, values: BillingDraft): Promise<string | undefined> {
-    if (choice.kind === "kept") return undefined;
+    if (choice.kind !== "typed") return undefined;
     return cardTokenOf(choice.field.current, ownerOf(values, country));
   }
 
@@ -38,7 +40,7 @@ export function useSaveBillingDetails() {
     tracking.describe({
       customerInfo: { firstName, lastName, serviceAddressState: state, billingAddressState: state },
     });
-    tracking.event("payment-info-from-subscribe-click");
+    if (choice.kind !== "none") tracking.event("payment-info-from-subscribe-click");
     const cardToken = await tokenOf(choice, values);
     if (choice.kind === "typed" && cardToken === undefined) return { ok: false, code: "CARD_UNREADABLE" };
     if (sent.current === undefined || sent.current.token !== (cardToken ?? "")) {
@@ -51,7 +53,8 @@ export function useSaveBillingDetails() {
       ...(cardToken === undefined ? {} : { cardToken }),
       idempotencyKey: sent.current.key,
     });
-    if (outcome.ok) {
+    if (outcome.ok && choice.kind === "none") completeStep({ billing: values, areDetailsSaved: true });
+    else if (outcome.ok) {
       const card =
         choice.kind === "kept" ? choice.card : await describeCard(skywave, outcome.paymentMethodId);
       completeStep({ billing: values, card });

@@ -4,6 +4,7 @@ import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { AwaitingBank } from "../../../orders/awaiting-bank.tsx";
+import { chargesNothing } from "../../../pricing/charges-nothing.ts";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
@@ -43,7 +44,9 @@ export function CompleteOrderStep() {
   const refusal = completion.refusal ?? quote.refusal;
   return (
     <>
-      <StepHeading>{translate("review.heading")}</StepHeading>
+      <StepHeading>
+        {translate(offer !== null && chargesNothing(offer) ? "free-terms.review" : "review.heading")}
+      </StepHeading>
       <div className={styles.step}>
         {quote.change === undefined || order === undefined ? null : (
           <QuoteChangeNotice change={quote.change} currency={order.currency} />

@@ -2,7 +2,9 @@ import type { Offer, Order } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { type FormEvent, useState } from "react";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { chargesNothing } from "../../../pricing/charges-nothing.ts";
 import { Agreement } from "../agree-to-terms/agreement.tsx";
+import { FreeTerms } from "../agree-to-terms/free-terms.tsx";
 import { CompleteOrderButton } from "./complete-order-button.tsx";
 import type { OrderRefusal } from "./complete-order-messages.ts";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
@@ -26,7 +28,8 @@ export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved
   // A tick counts for the quote that was on the screen when it was set, and for no other.
   const [agreedTo, setAgreedTo] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const isAgreed = agreedTo === order.id;
+  const isFree = chargesNothing(offer);
+  const isAgreed = isFree || agreedTo === order.id;
 
   function complete() {
     if (contract.translate !== undefined) void completion.complete(contract.translate.locale);
@@ -42,8 +45,10 @@ export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
       <OrderReview offer={offer} order={order} />
-      <PayWith order={order} onGiftCardRemoved={onGiftCardRemoved} />
-      {contract.translate === undefined ? (
+      {isFree ? null : <PayWith order={order} onGiftCardRemoved={onGiftCardRemoved} />}
+      {isFree ? (
+        <FreeTerms offer={offer} />
+      ) : contract.translate === undefined ? (
         <Spinner />
       ) : (
         <Agreement

@@ -1,6 +1,7 @@
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
+import type { FlowDefinition } from "../../../flows/engine/flow-definition.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { NEXT_MOVE_MESSAGES } from "../../../orders/next-move-messages.ts";
@@ -16,7 +17,7 @@ interface OrderRefusalNoticeProps {
 /** Says what became of the order, with the person's next move beside it. */
 export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps) {
   const translate = useTranslate();
-  const { goTo } = useFlow();
+  const { definition, goTo } = useFlow();
   const navigate = useNavigate();
   const changeCard = (
     <TextButton onPress={() => goTo("billing")}>{translate("complete-order.change-card")}</TextButton>
@@ -60,8 +61,15 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
           {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
         </Notice>
       );
-    case "OFFER_EXPIRED":
     case "OFFER_REDEEMED":
+      return definition.redeemed === undefined ? (
+        <Notice tone="bad" actions={choosePlan}>
+          {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
+        </Notice>
+      ) : (
+        <Redeemed {...definition.redeemed} />
+      );
+    case "OFFER_EXPIRED":
     case "IDENTITY_NOT_ELIGIBLE_ERROR":
     case "INVALID_OFFER_DATA":
     case "COUNTRY_ERROR":
@@ -84,4 +92,14 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
     case "CONFLICTING_REQUEST":
       return <Notice tone="warn">{translate(COMPLETE_ORDER_MESSAGES[refusal.code])}</Notice>;
   }
+}
+
+/** Nobody has this kind of offer twice; the way on leads to another kind. */
+function Redeemed({ message, action, path }: NonNullable<FlowDefinition["redeemed"]>) {
+  const translate = useTranslate();
+  return (
+    <Notice tone="info" actions={<Link to={path}>{translate(action)}</Link>}>
+      {translate(message)}
+    </Notice>
+  );
 }

@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { chargesNothing } from "../../../pricing/charges-nothing.ts";
 import { randomKey } from "../../../platform/random-key.ts";
 
 export type CompleteOrderRefusal = Extract<CompleteOrderOutcome, { ok: false }>;
@@ -62,21 +63,31 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
   }
 
   async function complete(language: Locale): Promise<void> {
-    const { quote, card, completionKey } = purchase.getState();
-    if (isInFlight.current || quote === null || card === null) return;
+    const { quote, card, offer, completionKey } = purchase.getState();
+    if (isInFlight.current || quote === null || offer === null) return;
+    const isFree = chargesNothing(offer);
+    if (card === null && !isFree) return;
     isInFlight.current = true;
     setSending(true);
     setRefusal(undefined);
     tracking.describe({
-      customerInfo: { transactionType: "purchase", transactionId: quote.order.id, paymentMethod: "card" },
+      customerInfo: {
+        transactionType: "purchase",
+        transactionId: quote.order.id,
+        ...(isFree ? {} : { paymentMethod: "card" }),
+      },
     });
     tracking.event("complete-order");
     purchase.setState({ isAwaitingBank: true });
     try {
       const outcome = await completeOrder(skywave, {
         orderId: quote.order.id,
-        paymentMethodId: card.paymentMethodId,
-        agreement: { version: shell.agreementVersion, language },
+        ...(card === null || isFree
+          ? {}
+          : {
+              paymentMethodId: card.paymentMethodId,
+              agreement: { version: shell.agreementVersion, language },
+            }),
         idempotencyKey: completionKey,
       });
       if (outcome.ok) {

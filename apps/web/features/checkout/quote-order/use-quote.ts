@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
+import { chargesNothing } from "../../../pricing/charges-nothing.ts";
 import { lastingBill } from "../../../pricing/price-path/quote-steps.ts";
 import { describeQuote } from "./describe-quote.ts";
 import { quoteBasis } from "./quote-basis.ts";
@@ -41,6 +42,7 @@ export function useQuote() {
       offerId: state.offer.id,
       idempotencyKey: request.current.key,
       ...(state.promoCode === "" ? {} : { promoCode: state.promoCode }),
+      ...(chargesNothing(state.offer) ? { isTrialOnly: true } : {}),
       ...(state.card === null ? {} : { paymentMethodId: state.card.paymentMethodId }),
       ...(state.giftCard === null ? {} : { giftCardTokenId: state.giftCard.tokenId }),
     });

@@ -1,9 +1,11 @@
+import type { Order } from "@skywave/contract";
 import { Link } from "react-router";
 import { usePurchase } from "../../../flows/engine/flow-context.ts";
 import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { chargesNothing } from "../../../pricing/charges-nothing.ts";
 import { sayPaid } from "../../../pricing/say-paid.ts";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { isBilledToday, nextBill, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
@@ -50,7 +52,11 @@ export function ShowConfirmationStep() {
           </li>
         )}
         <li>{translate("confirmation.mail")}</li>
-        <li>{translate("confirmation.reminder")}</li>
+        {offer !== null && chargesNothing(offer) ? (
+          <FreeTimeEnds order={order} />
+        ) : (
+          <li>{translate("confirmation.reminder")}</li>
+        )}
         <li>{translate("confirmation.cancel")}</li>
       </ul>
       <p className={styles.links}>
@@ -69,4 +75,11 @@ export function ShowConfirmationStep() {
       <ConfirmationCampaign />
     </>
   );
+}
+
+function FreeTimeEnds({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const end = stepsOfQuote(order).at(-1)?.end ?? null;
+  if (end === null) return null;
+  return <li>{translate("free-terms.ended", { end: formatDay(end, translate.locale) })}</li>;
 }

@@ -41,6 +41,7 @@ const DEALS = {
   quarterly: say("One bill a season", "Une facture par saison"),
   annual: say("A year for less than twelve months", "Une année à moins de douze mois"),
   halfPrice: say("Half the price for half a year", "La moitié du prix pendant six mois"),
+  gift: say("Two months on us, and nothing to cancel", "Deux mois offerts, et rien à annuler"),
   student: say("For as long as you study", "Le temps de vos études"),
   stay: say("Three months at half the price", "Trois mois à moitié prix"),
 } satisfies Record<string, InLanguages>;
@@ -63,6 +64,7 @@ const ROWS: readonly (readonly [name: string, packageId: PackageId, deal: keyof 
   ["music-stay", "streaming-music", "stay"],
   ["premium-stay", "streaming-premium", "stay"],
   ["basic-stay", "streaming-basic", "stay"],
+  ["all-access-gift", "streaming-all", "gift"],
   ["all-access-student", "streaming-all", "student"],
 ];
 

@@ -1,0 +1,12 @@
+import type { FlowDefinition } from "../engine/flow-definition.ts";
+import { flowDefinitions, type FlowName } from "./flow-definitions.ts";
+import { promotion } from "./promotion.ts";
+import { trialStreaming, trialStreamingAccordion } from "./trial-streaming.ts";
+
+/** Every flow at hand, for pages and tests that walk them all; the app fetches the rarer ones when it needs them. */
+export const everyFlow = {
+  ...flowDefinitions,
+  promotion,
+  trialStreaming,
+  trialStreamingAccordion,
+} as const satisfies Record<FlowName, FlowDefinition>;

@@ -1,0 +1,3 @@
+import { type DealsDictionary, dealsEnUs } from "./en-us.ts";
+
+export const dealsEnCa: DealsDictionary = { ...dealsEnUs };

@@ -1,0 +1,44 @@
+/** Ways in that are not a plain purchase: trials and promotions without a card. */
+export const dealsEnUs = {
+  "title.trial": "Start your free trial",
+
+  "title.promotion": "Start your promotion",
+
+  "deals.step.follow-on": "Afterwards",
+  "deals.step.details": "Details",
+  "deals.trial-heading": "Choose your free trial",
+  "deals.trial-used":
+    "You have had a free trial before, and each person has one. Nothing was started or charged. The same plans are there for you at their regular price.",
+  "deals.paid-plans": "See the paid plans",
+
+  "deals.promotion-heading": "Choose what to start free",
+  "deals.promotion-used":
+    "You have had a free time before, and each person has one. Nothing was started or charged. These plans are there for you at their regular price.",
+
+  "follow-on.heading": "What comes after your free time?",
+  "follow-on.text":
+    "{offer} is free for you from {start} until {end}. You decide what happens then; without a tick, nothing does.",
+  "follow-on.ends-by-itself":
+    "Your free time ends on {end} by itself. We ask for no card, and nothing is charged.",
+  "follow-on.will-renew": "We ask for a card, and charge it for the first time on {end}.",
+  "follow-on.terms": "If you keep the plan",
+  "follow-on.keep":
+    "Keep {offer} after my free time: charge my card as stated above, plus tax, first {price} on {end}, until I cancel.",
+  "follow-on.continue": "Continue",
+  "follow-on.kept": "The plan goes on",
+  "follow-on.ends": "The free time ends by itself",
+
+  "details.heading": "Your name and address",
+  "details.text": "Nothing is charged, so we ask for no card.",
+  "details.saving": "Saving…",
+
+  "free-terms.review": "Check and start",
+  "free-terms.heading": "What you get",
+  "free-terms.free": "{offer} is free from {start} until {end}.",
+  "free-terms.ends": "Then it ends by itself. No card is on file for it, and nothing is charged.",
+  "free-terms.cancel": "You can end it earlier in your account at any time.",
+  "free-terms.agree": "By starting you accept the customer agreement.",
+  "free-terms.ended": "Your free time ends by itself on {end}. If you like it, pick a plan in your account.",
+} as const;
+
+export type DealsDictionary = Record<keyof typeof dealsEnUs, string>;
