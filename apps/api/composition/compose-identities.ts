@@ -77,7 +77,7 @@ export function composeIdentities(platform: Platform, providers: IdentityProvide
 }
 
 function composeCredentials(platform: Platform, providers: IdentityProviders, judgePassword: JudgePassword) {
-  const { database, secrets, hashes } = platform;
+  const { database, secrets, hashes, limits } = platform;
   const { identities: repository, proofs, sessions, tellOwnerOfChange } = providers;
   const { stepUps, sendOneTimeCode, redeemOneTimeCode, canText } = proofs;
   const bearerOf = ({ identityId, deviceId }: PersonCaller, { address }: NewContact) => ({
@@ -89,6 +89,7 @@ function composeCredentials(platform: Platform, providers: IdentityProviders, ju
     repository,
     database,
     hashes,
+    limits,
     judgePassword,
     canText,
     requireStepUp: (caller, purpose) => stepUps.require(caller, purpose),

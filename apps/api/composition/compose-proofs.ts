@@ -60,10 +60,12 @@ export function composeProofs(
   const stepUps = createStepUps({
     repository: createStepUpsRepository(database),
     clock,
-    findCredentials: async (identityId) => ({
-      hasPassword: (await identities.find(identityId))?.passwordHash != null,
-      hasPasskey: (await passkeys.count(identityId)) > 0,
-    }),
+    findCredentials: async (identityId) => {
+      const identity = await identities.find(identityId);
+      // Nobody can be asked for a password that was made for them and that they never saw.
+      const hasPassword = identity?.passwordHash != null && !identity.hasRandomCredentials;
+      return { hasPassword, hasPasskey: (await passkeys.count(identityId)) > 0 };
+    },
   });
   return {
     canText,

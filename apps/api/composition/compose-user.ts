@@ -9,7 +9,7 @@ import {
   createListeningProfilesRepository,
 } from "../modules/accounts/index.ts";
 import type { Consents } from "../modules/consents/index.ts";
-import type { IdentitiesRepository } from "../modules/identities/index.ts";
+import { createGiveRandomCredentials, type IdentitiesRepository } from "../modules/identities/index.ts";
 import {
   createLegacyAccountHandlers,
   createLegacyAccountsRepository,
@@ -29,7 +29,7 @@ interface UserParts {
 
 /** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
 export function composeUser(platform: Platform, { identities, consents, students, outreach }: UserParts) {
-  const { clock, database, secrets } = platform;
+  const { clock, database, secrets, hashes } = platform;
   const base = composeDevicesAndSessions(platform);
   const { deviceSessions } = base;
   const profiles = createListeningProfilesRepository(database);
@@ -89,6 +89,7 @@ export function composeUser(platform: Platform, { identities, consents, students
       await legacyAccounts.put(account);
       await identities.setState(account.identityId, "ACCOUNT");
     },
+    giveRandomCredentials: createGiveRandomCredentials({ repository: identities, hashes }),
     issueLegacySignIn: sessions.issueLegacySignIn,
     removeExpired: async () => {
       await sessions.removeExpired();

@@ -93,8 +93,15 @@ async function seedOnce(
   await seedRecordsOfSale(createRecordsOfSaleRepository(database));
   await seedGiftCards(modules.billing.giftCards.issue);
   if (livePlan === undefined) return;
-  const { handlers, identities, students } = modules;
-  await seedPersonas({ handlers, identities, livePlan, students });
+  const { handlers, identities, students, user } = modules;
+  const { giveRandomCredentials } = user;
+  await seedPersonas({
+    handlers,
+    identities,
+    livePlan,
+    students,
+    giveRandomCredentials,
+  });
   app.log.debug("the personas of the sandbox are there");
 }
 

@@ -117,6 +117,18 @@ const LINKS: readonly DeepLink[] = [
     path: "/sandbox#identity",
   },
   {
+    label: "Streaming sign-in",
+    description: "As Rosa: made for her, and hers to replace",
+    country: "US",
+    path: "/account/credentials",
+  },
+  {
+    label: "Streaming sign-in after a purchase",
+    description: "The last step of getting ready to listen",
+    country: "US",
+    path: "/onboarding",
+  },
+  {
     label: "No calls, no texts",
     description: "For anybody, without a sign-in",
     country: "US",

@@ -18,6 +18,8 @@ export interface Persona {
   plan?: LivedPlan;
   /** Verified when the sandbox is first opened, for as long as that is good. */
   isStudent?: boolean;
+  /** Name and password were made for them by another system, and they know neither. */
+  hasRandomCredentials?: boolean;
 }
 
 export const PERSONAS: readonly Persona[] = [
@@ -118,6 +120,17 @@ export const PERSONAS: readonly Persona[] = [
     email: "mina@skywave.example",
     hasPassword: true,
     isStudent: true,
+  },
+  {
+    id: "rosa",
+    name: "Rosa Keller",
+    description:
+      "A username and a password were made for her, and she knows neither: she signs in with a code.",
+    country: "US",
+    language: "en-US",
+    email: "rosa@skywave.example",
+    hasPassword: false,
+    hasRandomCredentials: true,
   },
   {
     id: "alex",

@@ -10,6 +10,7 @@ export interface SeedDependencies {
   identities: IdentitiesRepository;
   livePlan: LivePlan;
   students: Pick<Students, "grant" | "isKnown">;
+  giveRandomCredentials: (identityId: string) => Promise<unknown>;
 }
 
 /**
@@ -21,7 +22,11 @@ export async function seedPersonas(dependencies: SeedDependencies): Promise<void
   for (const persona of PERSONAS) {
     if (persona.email === undefined) continue;
     const caller = await accountOf(dependencies, persona, persona.email);
-    const { students } = dependencies;
+    const { students, identities } = dependencies;
+    // Whoever has a password by now was given one, or has chosen their own since.
+    const isWithout = (await identities.find(caller.identityId))?.passwordHash === null;
+    if (persona.hasRandomCredentials === true && isWithout)
+      await dependencies.giveRandomCredentials(caller.identityId);
     if (persona.isStudent === true && !(await students.isKnown(caller.identityId)))
       await students.grant(caller.identityId);
     if (persona.plan !== undefined && !(await hasPlan(dependencies, caller)))

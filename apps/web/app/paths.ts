@@ -19,6 +19,8 @@ export const PATHS = {
   changeTerm: "subscription/change-term",
   pausePlan: "subscription/pause",
   cancelPlan: "subscription/cancel",
+  credentials: "account/credentials",
+  onboarding: "onboarding",
   stopCalls: "donotcall",
   linkDevice: "onboarding/device-linking",
   linkDeviceNewIdentity: "onboarding/device-linking-new-identity",

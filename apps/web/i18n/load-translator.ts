@@ -13,10 +13,11 @@ const VERSIONS = {
   deals: 1,
   privacy: 1,
   calls: 1,
+  credentials: 1,
 } as const satisfies Partial<typeof DICTIONARY_VERSIONS>;
 
 /** A dictionary that only some pages need; their rows in the route table name it. */
-export type PageDictionary = "security" | "bills" | "plans" | "deals" | "privacy" | "calls";
+export type PageDictionary = Exclude<WebDictionary, "common" | "checkout" | "account">;
 type WebDictionary = keyof typeof VERSIONS;
 
 interface LoadedTexts {

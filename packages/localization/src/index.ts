@@ -13,6 +13,9 @@ import { checkoutFrCa } from "./checkout/fr-ca.ts";
 import { commonEnCa } from "./common/en-ca.ts";
 import { type CommonDictionary, commonEnUs } from "./common/en-us.ts";
 import { commonFrCa } from "./common/fr-ca.ts";
+import { credentialsEnCa } from "./credentials/en-ca.ts";
+import { type CredentialsDictionary, credentialsEnUs } from "./credentials/en-us.ts";
+import { credentialsFrCa } from "./credentials/fr-ca.ts";
 import type { Locale } from "./locale.ts";
 import { dealsEnCa } from "./deals/en-ca.ts";
 import { type DealsDictionary, dealsEnUs } from "./deals/en-us.ts";
@@ -55,6 +58,7 @@ export const DICTIONARY_VERSIONS = {
   deals: 1,
   privacy: 1,
   calls: 1,
+  credentials: 1,
   vehicles: 1,
   tracking: 1,
 } as const;
@@ -73,6 +77,7 @@ export type MessageKey =
   | keyof DealsDictionary
   | keyof PrivacyDictionary
   | keyof CallsDictionary
+  | keyof CredentialsDictionary
   | keyof VehiclesDictionary
   | keyof TrackingDictionary;
 
@@ -89,6 +94,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     deals: dealsEnUs,
     privacy: privacyEnUs,
     calls: callsEnUs,
+    credentials: credentialsEnUs,
     tracking: trackingEnUs,
     bills: billsEnUs,
     vehicles: vehiclesEnUs,
@@ -104,6 +110,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     deals: dealsEnCa,
     privacy: privacyEnCa,
     calls: callsEnCa,
+    credentials: credentialsEnCa,
     tracking: trackingEnCa,
     bills: billsEnCa,
     vehicles: vehiclesEnCa,
@@ -119,6 +126,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     deals: dealsFrCa,
     privacy: privacyFrCa,
     calls: callsFrCa,
+    credentials: credentialsFrCa,
     tracking: trackingFrCa,
     bills: billsFrCa,
     vehicles: vehiclesFrCa,

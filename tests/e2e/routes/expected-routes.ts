@@ -84,6 +84,8 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscribe/checkout/promotion", title: "title.promotion" },
   { at: "/subscribe/trial/streaming", title: "title.trial" },
   { at: "/account/magic-link", title: "title.magic-link" },
+  { at: "/onboarding", title: "title.onboarding", ...forSignedIn },
+  { at: "/account/credentials", title: "title.credentials", ...forSignedIn },
   { at: "/donotcall", title: "title.stop-calls" },
   { at: "/account/security", title: "title.security", ...forSignedIn },
   { at: "/account/bills", title: "title.bills", ...forSignedIn },

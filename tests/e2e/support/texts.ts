@@ -2,21 +2,7 @@ import { dictionaries, type Locale, type MessageKey } from "@skywave/localizatio
 
 /** What a person reads on the page, in their language: the same dictionaries that the product serves. */
 export function textsIn(locale: Locale) {
-  const { common, checkout, account, security, sandbox, bills, plans, deals, privacy, tracking, calls } =
-    dictionaries[locale];
-  const texts: Record<string, string> = {
-    ...common,
-    ...checkout,
-    ...account,
-    ...security,
-    ...sandbox,
-    ...bills,
-    ...plans,
-    ...deals,
-    ...privacy,
-    ...tracking,
-    ...calls,
-  };
+  const texts: Record<string, string> = Object.assign({}, ...Object.values(dictionaries[locale]));
   return {
     say: (key: MessageKey, values: Record<string, string> = {}): string =>
       (texts[key] ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder),

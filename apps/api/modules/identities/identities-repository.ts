@@ -38,7 +38,9 @@ export function createIdentitiesRepository(database: Database) {
     /** False when somebody else has the address or name. */
     async change(
       id: string,
-      change: Partial<Pick<Identity, "email" | "username" | "phone" | "passwordHash">>,
+      change: Partial<
+        Pick<Identity, "email" | "username" | "phone" | "passwordHash" | "hasRandomCredentials">
+      >,
     ): Promise<boolean> {
       try {
         await database.inTransaction(() =>

@@ -1,5 +1,5 @@
 import type { Locale } from "@skywave/domain/locale/locale";
-import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { currentBrandKey } from "../../platform/brands/current-brand.ts";
 import { instant } from "../../platform/database/columns.ts";
 import type { Assurance } from "../../platform/http/caller.ts";
@@ -13,6 +13,8 @@ export const identities = pgTable(
     username: text(),
     phone: text(),
     passwordHash: text(),
+    /** Name and password were made for the person, who never chose them and may not know the password. */
+    hasRandomCredentials: boolean().notNull().default(false),
     state: text().$type<"ATLAS" | "STREAMING" | "ACCOUNT">().notNull(),
     language: text().$type<Locale>().notNull(),
     createdAt: instant().notNull(),

@@ -7,6 +7,7 @@ export {
 } from "./credentials/credential-dependencies.ts";
 export { createCredentialHandlers } from "./credentials/routes.ts";
 export { createTellOwnerOfChange } from "./credentials/tell-owner-of-change.ts";
+export { createGiveRandomCredentials } from "./credentials/give-random-credentials.ts";
 export { createDeletionHandlers } from "./deletion/routes.ts";
 export { createDisallowedWords } from "./disallowed-words.ts";
 export { createIdentitiesRepository, type IdentitiesRepository } from "./identities-repository.ts";

@@ -13,6 +13,7 @@ export type SecurityNotice =
   | "phone-removed"
   | "username-changed"
   | "password-changed"
+  | "streaming-credentials-changed"
   | "passkey-added"
   | "passkey-removed";
 

@@ -49,6 +49,7 @@ export const LIMITS = {
   wrongUserCodesInAll: { count: 1_000, windowInSeconds: HOUR },
   wrongDeviceCodesByAddress: { count: 60, windowInSeconds: HOUR },
   invitationsByAddress: { count: 60, windowInSeconds: HOUR },
+  streamingCredentialsByIdentity: { count: 20, windowInSeconds: HOUR },
   stoppedCallsByAddress: { count: 10, windowInSeconds: HOUR },
   eventBatchesBySession: { count: 60, windowInSeconds: MINUTE },
   logMessagesByDevice: { count: 20, windowInSeconds: MINUTE },

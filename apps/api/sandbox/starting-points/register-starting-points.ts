@@ -61,6 +61,13 @@ export function registerStartingPoints(
     return reply.status(204).send();
   });
 
+  scope.post("/random-credentials", async (request, reply) => {
+    const body = z.object({ email: z.email() }).safeParse(request.body);
+    const identity = body.success && (await identities.findByHandle(body.data.email.toLowerCase()));
+    if (!identity) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    return user.giveRandomCredentials(identity.id);
+  });
+
   scope.post("/legacy-device-grants", async () => {
     const { deviceId, grant } = await user.base.deviceGrants.importOlder("web-desktop", OLDER_DEVICE);
     return { deviceId, grant, grantVersion: "v1" };

@@ -55,6 +55,22 @@ export const guardedRows: readonly RouteRow[] = [
   },
   {
     kind: "page",
+    path: PATHS.onboarding,
+    title: "title.onboarding",
+    guard: "signedIn",
+    dictionary: ["security", "credentials"],
+    page: async () => (await import("../pages/credentials-pages.tsx")).OnboardingPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.credentials,
+    title: "title.credentials",
+    guard: "signedIn",
+    dictionary: ["security", "credentials"],
+    page: async () => (await import("../pages/credentials-pages.tsx")).CredentialsPage,
+  },
+  {
+    kind: "page",
     path: PATHS.stopCalls,
     title: "title.stop-calls",
     dictionary: "calls",

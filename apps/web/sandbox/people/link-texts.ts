@@ -41,6 +41,11 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
     label: "sandbox.link.waiting-plan",
     about: "sandbox.link.waiting-plan.about",
   },
+  "Streaming sign-in": { label: "sandbox.link.credentials", about: "sandbox.link.credentials.about" },
+  "Streaming sign-in after a purchase": {
+    label: "sandbox.link.onboarding",
+    about: "sandbox.link.onboarding.about",
+  },
   "No calls, no texts": { label: "sandbox.link.stop-calls", about: "sandbox.link.stop-calls.about" },
   "Error page": { label: "sandbox.link.error", about: "sandbox.link.error.about" },
   "Unknown page": { label: "sandbox.link.unknown", about: "sandbox.link.unknown.about" },

@@ -13,6 +13,7 @@ const DESCRIPTIONS: Readonly<Record<string, MessageKey>> = {
   dana: "sandbox.persona.dana",
   emilie: "sandbox.persona.emilie",
   sam: "sandbox.persona.sam",
+  rosa: "sandbox.persona.rosa",
   alex: "sandbox.persona.alex",
 };
 

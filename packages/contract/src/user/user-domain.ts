@@ -1,3 +1,4 @@
+import * as streamingCredentials from "./account/streaming-credentials.ts";
 import * as account from "./account/account.ts";
 import { getLegacyAccount } from "./account/legacy-account.ts";
 import * as profile from "./account/profile.ts";
@@ -81,6 +82,8 @@ export const user = {
   updateAccount: account.updateAccount,
   recordPrivacyOptionByIdentityId: account.recordPrivacyOptionByIdentityId,
   getLegacyAccount,
+  getStreamingCredentials: streamingCredentials.getStreamingCredentials,
+  setStreamingCredentials: streamingCredentials.setStreamingCredentials,
   getProfile: profile.getProfile,
   createAutoProfile: profile.createAutoProfile,
   updateUserProfile: profile.updateUserProfile,

@@ -8,7 +8,7 @@ import { isPersonName } from "./person-name.ts";
 import { internationalPhoneNumber, phonePrefix, readPhoneNumber } from "./phone-number.ts";
 import { withPlainDigits } from "./plain-digits.ts";
 import { suggestedEmail } from "./suggested-email.ts";
-import { isUsername } from "./username.ts";
+import { isUsername, maskUsername } from "./username.ts";
 
 describe("isEmail", () => {
   test("[S5.05] wants an allowed local part, a dotted domain, and a top level of two letters or more", () => {
@@ -88,6 +88,12 @@ describe("readPhoneNumber", () => {
     const wrong = `${caribbean} 800 888 900 710 555`.split(" ").map((areaCode) => `${areaCode}5550123`);
     const others = ["", "512555012", "+44 7700 900123", "5121550123", "5129110123", "call me", "+5125550123"];
     expect([...wrong, ...others].filter((typed) => readPhoneNumber(typed) !== undefined)).toEqual([]);
+  });
+});
+
+describe("maskUsername", () => {
+  test("shows the first and the last letter", () => {
+    expect(maskUsername("dana.reyes")).toBe("d•••s");
   });
 });
 

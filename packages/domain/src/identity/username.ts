@@ -5,3 +5,8 @@ const USERNAME = /^[a-z0-9](?:[a-z0-9._-]{1,58}[a-z0-9])$/;
 export function isUsername(text: string): boolean {
   return USERNAME.test(text);
 }
+
+/** A username as others may see it over a shoulder: l•••r. */
+export function maskUsername(username: string): string {
+  return `${username.slice(0, 1)}•••${username.slice(-1)}`;
+}

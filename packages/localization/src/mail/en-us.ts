@@ -29,6 +29,7 @@ export const mailEnUs = {
   "notice.phone-removed": "Your phone number was removed",
   "notice.username-changed": "Your username was changed",
   "notice.password-changed": "Your password was changed",
+  "notice.streaming-credentials-changed": "Your streaming sign-in was changed",
   "notice.passkey-added": "A passkey was added to your account",
   "notice.passkey-removed": "A passkey was removed from your account",
   "notice.was-you": "If that was you, there is nothing to do.",

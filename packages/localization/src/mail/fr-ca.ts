@@ -32,6 +32,7 @@ export const mailFrCa: MailDictionary = {
   "notice.phone-removed": "Votre numéro de téléphone a été supprimé",
   "notice.username-changed": "Votre nom d’utilisateur a été modifié",
   "notice.password-changed": "Votre mot de passe a été modifié",
+  "notice.streaming-credentials-changed": "Votre accès à l’écoute en ligne a été modifié",
   "notice.passkey-added": "Une clé d’accès a été ajoutée à votre compte",
   "notice.passkey-removed": "Une clé d’accès a été retirée de votre compte",
   "notice.was-you": "Si c’était vous, il n’y a rien à faire.",

@@ -76,6 +76,12 @@ export const sandboxEnUs = {
   "sandbox.link.magic-link.about": "What people see who open one again",
   "sandbox.link.waiting-plan": "A plan that waits for its owner",
   "sandbox.link.waiting-plan.about": "One for each case, in this sandbox",
+  "sandbox.persona.rosa":
+    "A username and a password were made for her, and she knows neither: she signs in with a code.",
+  "sandbox.link.credentials": "Streaming sign-in",
+  "sandbox.link.credentials.about": "As Rosa: made for her, and hers to replace",
+  "sandbox.link.onboarding": "Streaming sign-in after a purchase",
+  "sandbox.link.onboarding.about": "The last step of getting ready to listen",
   "sandbox.link.stop-calls": "No calls, no texts",
   "sandbox.link.stop-calls.about": "For anybody, without a sign-in",
   "sandbox.link.error": "Error page",

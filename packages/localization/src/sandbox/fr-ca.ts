@@ -79,6 +79,12 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.magic-link.about": "Ce que voit qui l’ouvre de nouveau",
   "sandbox.link.waiting-plan": "Un forfait qui attend son propriétaire",
   "sandbox.link.waiting-plan.about": "Un pour chaque cas, dans ce bac à sable",
+  "sandbox.persona.rosa":
+    "Un nom d’utilisateur et un mot de passe ont été créés pour elle, et elle ne connaît ni l’un ni l’autre : elle ouvre une session avec un code.",
+  "sandbox.link.credentials": "Accès à l’écoute en ligne",
+  "sandbox.link.credentials.about": "Comme Rosa : créé pour elle, à remplacer par elle",
+  "sandbox.link.onboarding": "Accès à l’écoute en ligne, après un achat",
+  "sandbox.link.onboarding.about": "La dernière étape avant d’écouter",
   "sandbox.link.stop-calls": "Ni appels ni textos",
   "sandbox.link.stop-calls.about": "Pour tout le monde, sans ouvrir de session",
   "sandbox.link.error": "Page d’erreur",

@@ -17,7 +17,7 @@ export function createChangePassword(dependencies: CredentialDependencies) {
     if (problem !== undefined) return problem;
     const passwordHash = await hashes.hash(newPassword);
     return database.inTransaction(async () => {
-      await repository.change(identity.id, { passwordHash });
+      await repository.change(identity.id, { passwordHash, hasRandomCredentials: false });
       await dependencies.resetPasswordLocks(identity.id);
       await dependencies.endOtherSessions(caller);
       await dependencies.tellOwner(identity, "password-changed", contactsOf(identity));

@@ -3,6 +3,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import type { SecurityNotice } from "../../../platform/jobs/job-payloads.ts";
 import type { Outcome, Refusal } from "../../../platform/outcome.ts";
+import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
 import type { PasswordHashes } from "../../../platform/security/password-hashes.ts";
 import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
 import type { JudgePassword } from "../judge-password.ts";
@@ -29,6 +30,7 @@ export interface CredentialDependencies {
   judgePassword: JudgePassword;
   /** False where no gateway for texts is configured: no number could be proved. */
   canText: boolean;
+  limits: Pick<RateLimits, "take">;
   requireStepUp: (
     caller: PersonCaller,
     purpose: "setPassword" | "other",

@@ -1,15 +1,21 @@
 import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, type Outcome } from "../../../platform/outcome.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { Identity } from "../identities-repository.ts";
 import { identityOnTheWire } from "../identity-on-the-wire.ts";
 import { createChangeContact } from "./change-contact.ts";
 import { createChangePassword } from "./change-password.ts";
 import { createChangeUsername } from "./change-username.ts";
+import { createSetStreamingCredentials, streamingCredentialsOf } from "./set-streaming-credentials.ts";
 import type { CredentialDependencies } from "./credential-dependencies.ts";
 
 type CredentialHandlers = Pick<
   DomainHandlers<"user">,
-  "changeHandleToEmailHandle" | "changeUsername" | "changePassword" | "changePhoneNumber"
+  | "changeHandleToEmailHandle"
+  | "changeUsername"
+  | "changePassword"
+  | "changePhoneNumber"
+  | "getStreamingCredentials"
+  | "setStreamingCredentials"
 >;
 
 /** The calls by which people change how they sign in and how they are reached. */
@@ -17,6 +23,7 @@ export function createCredentialHandlers(dependencies: CredentialDependencies): 
   const changeContact = createChangeContact(dependencies);
   const changePassword = createChangePassword(dependencies);
   const changeUsername = createChangeUsername(dependencies);
+  const setStreamingCredentials = createSetStreamingCredentials(dependencies);
   return {
     changeHandleToEmailHandle: async ({ body }, { caller, ipAddress }) => {
       const change = { typedAddress: body.emailAddress, typedCode: body.otp, ipAddress };
@@ -27,6 +34,14 @@ export function createCredentialHandlers(dependencies: CredentialDependencies): 
       return show(await changeContact.phone(caller, change));
     },
     changeUsername: async ({ body }, { caller }) => show(await changeUsername(caller, body.username)),
+    getStreamingCredentials: async (_request, { caller }) => {
+      const identity = await dependencies.repository.find(caller.identityId);
+      return identity === undefined ? refuse("UNAUTHORIZED") : done(streamingCredentialsOf(identity));
+    },
+    setStreamingCredentials: async ({ body }, { caller }) => {
+      const outcome = await setStreamingCredentials(caller, body);
+      return outcome.ok ? done(streamingCredentialsOf(outcome.data)) : outcome;
+    },
     changePassword: ({ body }, { caller }) => changePassword(caller, body.newPassword),
   };
 }

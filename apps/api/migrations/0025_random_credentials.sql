@@ -1,0 +1,1 @@
+ALTER TABLE "identities" ADD COLUMN "has_random_credentials" boolean DEFAULT false NOT NULL;

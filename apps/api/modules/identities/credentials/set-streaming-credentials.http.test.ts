@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { codeSentTo, receive } from "../../../testing/read-inbox.ts";
+import type { TestVisitor } from "../../../testing/test-visitor.ts";
+
+const PASSWORD = "a quiet evening on the air";
+const NEW_PASSWORD = "seven green lamps at sea";
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+async function member(email: string) {
+  const visitor = await api.visitor();
+  return { visitor, identityId: await visitor.register(email, PASSWORD) };
+}
+async function randomMember(email: string) {
+  const found = await member(email);
+  const given = await api.app.inject({
+    method: "POST",
+    url: "/sandbox/api/random-credentials",
+    headers: { "sxm-trace-id": "random-credentials" },
+    payload: { email },
+  });
+  return { ...found, username: given.json<{ username: string }>().username };
+}
+const set = (visitor: TestVisitor, username: string, newPassword?: string) =>
+  visitor.call("user", "setStreamingCredentials", {
+    body: { username, ...(newPassword !== undefined && { newPassword }) },
+  });
+const read = async (visitor: TestVisitor) => (await visitor.call("user", "getStreamingCredentials", {})).data;
+const signIn = async (handle: string, password: string) =>
+  (await (await api.visitor()).call("user", "authenticatePassword", { body: { handle, password } })).status;
+async function proveByCode(visitor: TestVisitor, identityId: string, email: string) {
+  const body = { identityId, otpOption: "EMAIL", otpContext: "step-up", language: "en-US" } as const;
+  await visitor.call("user", "otpInitiate", { body });
+  const otp = await codeSentTo(api, email);
+  return visitor.call("user", "stepUpWithOneTimeCode", { body: { otp } });
+}
+
+describe("setStreamingCredentials", () => {
+  test("[A2.38] replaces a name and password that were made for somebody after a code, without the old password", async () => {
+    const email = "random@example.com";
+    const { visitor, identityId, username } = await randomMember(email);
+    expect(await read(visitor)).toEqual({
+      username,
+      maskedUsername: `l•••${username.slice(-1)}`,
+      hasPassword: true,
+      hasRandomCredentials: true,
+    });
+    api.passTime({ minutes: 6 });
+    const refused = await set(visitor, "random.no.more", NEW_PASSWORD);
+    expect(refused.problem).toMatchObject({ code: "STEP_UP_REQUIRED", details: { hasPassword: false } });
+    expect((await proveByCode(visitor, identityId, email)).status).toBe(204);
+    const changed = await set(visitor, "Random.No.More", NEW_PASSWORD);
+    expect([changed.status, changed.data]).toEqual([
+      200,
+      {
+        username: "random.no.more",
+        maskedUsername: "r•••e",
+        hasPassword: true,
+        hasRandomCredentials: false,
+      },
+    ]);
+    expect(await signIn("random.no.more", NEW_PASSWORD)).toBe(200);
+    expect(await signIn(username, NEW_PASSWORD)).toBe(401);
+    const told = (await receive(api, email, 2)).map(({ subject }) => subject);
+    expect(told).toContain("Your streaming sign-in was changed");
+  });
+
+  test("[A2.38] changes the name alone for whoever chose their password, and ends no session", async () => {
+    const { visitor } = await member("name-alone@example.com");
+    const other = await api.visitor();
+    await other.signIn("name-alone@example.com", PASSWORD);
+    expect((await set(visitor, "name.alone")).status).toBe(200);
+    expect(await signIn("name.alone", PASSWORD)).toBe(200);
+    expect((await other.call("user", "getIdentity", {})).status).toBe(200);
+  });
+
+  test("ends the other sessions with a new password, and keeps this one", async () => {
+    const { visitor } = await member("new-password@example.com");
+    const other = await api.visitor();
+    await other.signIn("new-password@example.com", PASSWORD);
+    expect((await set(visitor, "new.password.name", NEW_PASSWORD)).status).toBe(200);
+    expect((await other.call("user", "getIdentity", {})).status).toBe(401);
+    expect((await visitor.call("user", "getIdentity", {})).status).toBe(200);
+  });
+
+  test("sets neither where one of them is refused", async () => {
+    await (
+      await member("has-name@example.com")
+    ).visitor.call("user", "changeUsername", {
+      body: { username: "taken.name" },
+    });
+    const { visitor } = await member("wants-name@example.com");
+    const codeOf = async (username: string, newPassword?: string) =>
+      (await set(visitor, username, newPassword)).problem.code;
+    expect(await codeOf("taken.name", NEW_PASSWORD)).toBe("USERNAME_IN_USE");
+    expect(await codeOf("TAKEN.NAME", NEW_PASSWORD)).toBe("USERNAME_IN_USE");
+    expect(await codeOf("has@sign", NEW_PASSWORD)).toBe("INVALID_HANDLE");
+    expect(await codeOf("прямой", NEW_PASSWORD)).toBe("INVALID_HANDLE");
+    expect(await codeOf("free.name", "short")).toBe("PASSWORD_POLICY_NOT_MET");
+    expect(await codeOf("free.name", "my free.name is here")).toBe("INVALID_PASSWORD_ERROR");
+    expect(await codeOf("free.name", "iloveyou")).toBe("PASSWORD_DISALLOWED_WORDS");
+    expect((await read(visitor)).username).toBeUndefined();
+    expect(await signIn("wants-name@example.com", PASSWORD)).toBe(200);
+  });
+
+  test("asks for a password of whoever has none of their own", async () => {
+    const { visitor } = await randomMember("random-keeps@example.com");
+    expect((await set(visitor, "keeps.random")).problem.code).toBe("PASSWORD_POLICY_NOT_MET");
+    expect((await read(visitor)).hasRandomCredentials).toBe(true);
+  });
+
+  test("is asked twenty times an hour of one person, so that nobody can list the names that are taken", async () => {
+    const { visitor } = await member("lists-names@example.com");
+    const statuses: number[] = [];
+    for (let index = 0; index < 21; index += 1)
+      statuses.push((await set(visitor, "no", NEW_PASSWORD)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("asks for a signed-in person", async () => {
+    expect((await set(await api.visitor(), "nobody.yet", NEW_PASSWORD)).status).toBe(403);
+    expect((await (await api.visitor()).call("user", "getStreamingCredentials", {})).status).toBe(403);
+  });
+});
+
+describe("changePassword", () => {
+  test("makes a password that was made for somebody their own", async () => {
+    const { visitor } = await randomMember("random-changed@example.com");
+    const body = { newPassword: NEW_PASSWORD };
+    expect((await visitor.call("user", "changePassword", { body })).status).toBe(204);
+    expect((await read(visitor)).hasRandomCredentials).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import type { StreamingCredentials } from "@skywave/contract";
+import type { FormEvent, ReactNode } from "react";
+import { ErrorSummary } from "../../../forms/error-summary.tsx";
+import formStyles from "../../../forms/form.module.css";
+import { NewPasswordField } from "../../../forms/new-password-field.tsx";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import styles from "../view-security/security.module.css";
+import { useSetStreamingCredentials } from "./use-set-streaming-credentials.ts";
+
+interface SetStreamingCredentialsFormProps {
+  before: StreamingCredentials;
+  onSaved: (saved: { credentials: StreamingCredentials; isNewPassword: boolean }) => void;
+  /** What stands beside the button that saves. */
+  aside?: ReactNode;
+}
+
+/** A username and a password to choose; whoever chose a password before may keep it. */
+export function SetStreamingCredentialsForm({ before, onSaved, aside }: SetStreamingCredentialsFormProps) {
+  const translate = useTranslate();
+  const choice = useSetStreamingCredentials(before, onSaved);
+  const { isNewPassword, mayKeep, failure } = choice;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void choice.save();
+  }
+
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <ErrorSummary problems={choice.problems} attempt={choice.attempt} />
+      {failure === undefined ? null : (
+        <CommonFailureNotice failure={failure} onRetry={() => void choice.save()} />
+      )}
+      {before.hasRandomCredentials ? <Notice tone="info">{translate("credentials.random")}</Notice> : null}
+      {before.username === undefined ? null : (
+        <p className={styles.soft}>{translate("credentials.now", { username: before.username })}</p>
+      )}
+      <TextField
+        label={translate("credentials.username")}
+        name="username"
+        autoComplete="username"
+        description={translate("credentials.username-rules")}
+        value={choice.username}
+        onChange={choice.setUsername}
+        error={choice.errorOf("username")}
+      />
+      {isNewPassword ? (
+        <NewPasswordField
+          label={translate(mayKeep ? "credentials.password-new" : "credentials.password")}
+          email={choice.username}
+          value={choice.password}
+          onChange={choice.setPassword}
+          error={choice.errorOf("password")}
+        />
+      ) : null}
+      {mayKeep ? (
+        <p>
+          <TextButton onPress={() => choice.setNewPassword(!isNewPassword)}>
+            {translate(isNewPassword ? "credentials.password-keep" : "credentials.password-change")}
+          </TextButton>
+        </p>
+      ) : null}
+      {isNewPassword ? <p className={styles.soft}>{translate("credentials.others")}</p> : null}
+      <div className={formStyles.foot}>
+        <Button type="submit" isWorking={choice.isRunning}>
+          {translate("credentials.save")}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { StreamingCredentials as Credentials } from "@skywave/contract";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { StepUp } from "../step-up/step-up.tsx";
+import { SetStreamingCredentialsForm } from "./set-streaming-credentials-form.tsx";
+import { useStreamingCredentials } from "./use-set-streaming-credentials.ts";
+
+interface StreamingCredentialsProps {
+  /** After a purchase: whoever chose both before has nothing to do here. */
+  isOnboarding: boolean;
+  /** Beside the button that saves. */
+  aside?: ReactNode;
+  /** Where to go once both are chosen. */
+  afterwards: ReactNode;
+}
+
+/** By what a person signs in where they listen: shown, chosen or replaced, and then said to be ready. */
+export function StreamingCredentials({ isOnboarding, aside, afterwards }: StreamingCredentialsProps) {
+  const translate = useTranslate();
+  const { credentials, failure, reload } = useStreamingCredentials();
+  const [saved, setSaved] = useState<{ credentials: Credentials; isNewPassword: boolean }>();
+  const [isChanging, setChanging] = useState(false);
+  if (saved !== undefined) {
+    const { username } = saved.credentials;
+    return (
+      <Finished heading={translate("credentials.done-heading")} isNews>
+        <p>{translate("credentials.done", { username: username ?? "" })}</p>
+        {saved.isNewPassword ? <p>{translate("credentials.done-others")}</p> : null}
+        {afterwards}
+      </Finished>
+    );
+  }
+  if (failure !== undefined) return <CommonFailureNotice failure={failure} onRetry={() => void reload()} />;
+  if (credentials === undefined) return <Spinner label={translate("credentials.loading")} />;
+  const { username, hasPassword, hasRandomCredentials } = credentials;
+  const isChosen = username !== undefined && hasPassword && !hasRandomCredentials;
+  if (isOnboarding && isChosen && !isChanging) {
+    return (
+      <Finished heading={translate("credentials.ready-heading")} isNews={false}>
+        <p>{translate("credentials.ready", { username })}</p>
+        <p>
+          <TextButton onPress={() => setChanging(true)}>{translate("credentials.change")}</TextButton>
+        </p>
+        {afterwards}
+      </Finished>
+    );
+  }
+  return (
+    <StepUp>
+      <SetStreamingCredentialsForm before={credentials} onSaved={setSaved} aside={aside} />
+    </StepUp>
+  );
+}
+
+interface FinishedProps {
+  heading: string;
+  /** Came in the place of something that was pressed, so it takes the focus. */
+  isNews: boolean;
+  children: ReactNode;
+}
+
+function Finished({ heading, isNews, children }: FinishedProps) {
+  const box = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews) box.current?.focus();
+  }, [isNews]);
+  return (
+    <>
+      <h2 ref={box} tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { StreamingCredentials } from "@skywave/contract";
+import {
+  loadStreamingCredentials,
+  setStreamingCredentials,
+  type SetStreamingCredentialsOutcome,
+} from "@skywave/services/security/set-streaming-credentials";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { useCallback, useEffect, useState } from "react";
+import type { FieldProblem } from "../../../forms/field-problems.ts";
+import { sayPasswordProblem } from "../../../forms/password-problem.ts";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { useDraft } from "../../../platform/use-draft.ts";
+import { useStepUp } from "../step-up/step-up-context.ts";
+
+/** By what somebody signs in where they listen, as it is now. */
+export function useStreamingCredentials() {
+  const { skywave } = useApp();
+  const [credentials, setCredentials] = useState<StreamingCredentials>();
+  const [failure, setFailure] = useState<CommonFailure>();
+  const reload = useCallback(async () => {
+    setFailure(undefined);
+    const outcome = await loadStreamingCredentials(skywave);
+    if (outcome.ok) setCredentials(outcome.credentials);
+    else setFailure(outcome);
+  }, [skywave]);
+  useEffect(() => void reload(), [reload]);
+  return { credentials, failure, reload };
+}
+
+type Field = "username" | "password";
+type Refusal = Exclude<SetStreamingCredentialsOutcome, { ok: true }>;
+
+/** The choice of a name and a password, until both are saved. What was typed stays through every refusal. */
+export function useSetStreamingCredentials(
+  before: StreamingCredentials,
+  onSaved: (saved: { credentials: StreamingCredentials; isNewPassword: boolean }) => void,
+) {
+  const { skywave, tracking } = useApp();
+  const translate = useTranslate();
+  const withStepUp = useStepUp();
+  const draft = useDraft("streamingUsername", before.hasRandomCredentials ? "" : before.username);
+  const mayKeep = before.hasPassword && !before.hasRandomCredentials;
+  const [isNewPassword, setNewPassword] = useState(!mayKeep);
+  const [password, setPassword] = useState("");
+  const [problems, setProblems] = useState<readonly FieldProblem<Field>[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<CommonFailure>();
+  const { isRunning, run } = useSingleFlight();
+
+  function refuse(found: readonly FieldProblem<Field>[]) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  }
+
+  function take(refusal: Refusal) {
+    if (refusal.code === "STEP_UP_REQUIRED") return undefined;
+    tracking.businessError(refusal.code);
+    switch (refusal.code) {
+      case "INVALID_HANDLE":
+      case "USERNAME_IN_USE":
+        return refuse([{ field: "username", message: translate(`security.username.error.${refusal.code}`) }]);
+      case "INVALID_PASSWORD_ERROR":
+      case "PASSWORD_DISALLOWED_WORDS":
+        return refuse([{ field: "password", message: sayPasswordProblem(refusal, translate) }]);
+      default:
+        return setFailure(refusal);
+    }
+  }
+
+  const save = () =>
+    run(async () => {
+      setFailure(undefined);
+      const found: FieldProblem<Field>[] = [
+        ...(draft.text.trim() === ""
+          ? [{ field: "username" as const, message: translate("credentials.username-empty") }]
+          : []),
+        ...(isNewPassword && password === ""
+          ? [{ field: "password" as const, message: translate("field.password.empty") }]
+          : []),
+      ];
+      if (found.length > 0) {
+        tracking.userErrors(found.map(({ field }) => field));
+        return refuse(found);
+      }
+      setProblems([]);
+      tracking.event("generic-button-click", { componentName: "setStreamingCredentials" });
+      const wanted = { username: draft.text, newPassword: isNewPassword ? password : undefined };
+      const outcome = await withStepUp(() => setStreamingCredentials(skywave, wanted), {
+        isForPassword: true,
+      });
+      if (!outcome.ok) return take(outcome);
+      draft.forget();
+      return onSaved({ credentials: outcome.credentials, isNewPassword });
+    });
+
+  return {
+    username: draft.text,
+    setUsername: draft.type,
+    password,
+    setPassword,
+    mayKeep,
+    isNewPassword,
+    setNewPassword,
+    errorOf: (field: Field) => problems.find((problem) => problem.field === field)?.message,
+    problems,
+    attempt,
+    failure,
+    isRunning,
+    save,
+  };
+}

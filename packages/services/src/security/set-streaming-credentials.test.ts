@@ -1,0 +1,64 @@
+import { answered, refused } from "@skywave/sdk/testing";
+import { describe, expect, it } from "vitest";
+import { openSkywave } from "../testing/open-skywave.ts";
+import { loadStreamingCredentials, setStreamingCredentials } from "./set-streaming-credentials.ts";
+
+const CREDENTIALS = {
+  username: "dana.reyes",
+  maskedUsername: "d•••s",
+  hasPassword: true,
+  hasRandomCredentials: false,
+};
+const CHOSEN = { username: " dana.reyes ", newPassword: "seven green lamps at sea" };
+
+describe("loadStreamingCredentials", () => {
+  it("tells the name, and whether it was made for the person", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("getStreamingCredentials", answered(200, CREDENTIALS));
+    expect(await loadStreamingCredentials(skywave)).toEqual({ ok: true, credentials: CREDENTIALS });
+  });
+});
+
+describe("setStreamingCredentials", () => {
+  it("sends both, or the name alone where the password stays", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    platform.server.answer("setStreamingCredentials", answered(200, CREDENTIALS));
+    const outcome = await setStreamingCredentials(skywave, CHOSEN);
+    expect(outcome).toEqual({ ok: true, credentials: CREDENTIALS });
+    await setStreamingCredentials(skywave, { username: "dana.reyes", newPassword: undefined });
+    expect(bodies("setStreamingCredentials")).toEqual([
+      { username: "dana.reyes", newPassword: CHOSEN.newPassword },
+      { username: "dana.reyes" },
+    ]);
+  });
+
+  it.each([
+    [{ code: "USERNAME_IN_USE" }, { code: "USERNAME_IN_USE" }],
+    [{ code: "INVALID_HANDLE" }, { code: "INVALID_HANDLE" }],
+    [{ code: "INVALID_PAYLOAD" }, { code: "INVALID_PASSWORD_ERROR", reason: "tooLong" }],
+    [{ code: "INVALID_PASSWORD_ERROR" }, { code: "INVALID_PASSWORD_ERROR", reason: "personalData" }],
+    [
+      { code: "PASSWORD_POLICY_NOT_MET", details: { reason: "tooShort" } },
+      { code: "INVALID_PASSWORD_ERROR", reason: "tooShort" },
+    ],
+    [
+      { code: "PASSWORD_DISALLOWED_WORDS", details: { word: "skywave" } },
+      { code: "PASSWORD_DISALLOWED_WORDS", word: "skywave" },
+    ],
+    [
+      { code: "STEP_UP_REQUIRED", details: { hasPassword: false, hasPasskey: false } },
+      { code: "STEP_UP_REQUIRED", hasPassword: false, hasPasskey: false },
+    ],
+  ])("tells what the person can do about %j", async (refusal, told) => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("setStreamingCredentials", refused({ status: 400, ...refusal }));
+    expect(await setStreamingCredentials(skywave, CHOSEN)).toEqual({ ok: false, ...told });
+  });
+
+  it("takes a name without end for a wrong one", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("setStreamingCredentials", refused({ status: 400, code: "INVALID_PAYLOAD" }));
+    const outcome = await setStreamingCredentials(skywave, { ...CHOSEN, username: "d".repeat(500) });
+    expect(outcome).toEqual({ ok: false, code: "INVALID_HANDLE" });
+  });
+});
