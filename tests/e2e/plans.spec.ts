@@ -15,7 +15,7 @@ test("[A2.54] A plan is changed by a gift card and another card after the first 
 }) => {
   const complaints = watchConsole(page);
   const member = new Subscriber(page, "en-US");
-  await member.subscribe("music-monthly", NO_FUNDS_LATER);
+  await member.subscribe("music-monthly", { card: NO_FUNDS_LATER });
   await press(page, member.link("plan.change"));
   await expect(member.button("change.ask")).toBeVisible();
   await expectAccessible(page);

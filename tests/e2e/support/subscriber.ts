@@ -1,14 +1,18 @@
 import { expect, type Locator } from "@playwright/test";
+import type { Locale } from "@skywave/localization";
 import { press, reach } from "./keyboard.ts";
 import { Member } from "./member.ts";
 import { GOOD_CARD } from "./shopper.ts";
 
-const PLACES = { "en-US": "TX", "en-CA": "ON", "fr-CA": "QC" } as const;
+const PLACES: Readonly<Record<Locale, string>> = { "en-US": "TX", "en-CA": "ON", "fr-CA": "QC" };
 
 /** Somebody who has had a plan for some days, and sees to it by the keyboard alone. */
 export class Subscriber extends Member {
   /** Has had a plan for ten days, paid from its first one. */
-  async subscribe(plan: "music-monthly" | "all-access-monthly", card = GOOD_CARD): Promise<void> {
+  async subscribe(
+    plan: "music-monthly" | "all-access-monthly",
+    { card = GOOD_CARD, place = PLACES[this.locale] } = {},
+  ): Promise<void> {
     await this.join();
     const country = this.locale === "en-US" ? "us" : "ca";
     const answer = await this.page.request.post("/sandbox/api/past-plans", {
@@ -17,7 +21,7 @@ export class Subscriber extends Member {
         email: this.email,
         offerId: `${country}-${plan}`,
         ago: "P10D",
-        place: PLACES[this.locale],
+        place,
         card,
       },
     });

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test("[A8.32] A change of plan is told with its upgrade, its refusal and its end", async ({ page }) => {
   const member = new Subscriber(page, "en-US");
-  await member.subscribe("music-monthly", NO_FUNDS_LATER);
+  await member.subscribe("music-monthly", { card: NO_FUNDS_LATER });
   await press(page, member.link("plan.change"));
   await member.choose(/^Horizon, by the year/);
   await member.choose(/^Horizon, by the month/);

@@ -3,12 +3,29 @@ import { z } from "zod";
 import type { IdentitiesRepository } from "../../modules/identities/index.ts";
 import type { LivePlan } from "./live-plan.ts";
 
-const ADDRESSES: Record<"TX" | "ON" | "QC", Address> = {
+const PLACES = ["TX", "CA", "MN", "ON", "QC"] as const;
+
+/** One of each place whose law treats plans in its own way. */
+const ADDRESSES: Record<(typeof PLACES)[number], Address> = {
   TX: {
     addressLine1: "12 Hill Road",
     city: "Austin",
     state: "TX",
     zipCode: "78701",
+    country: "US",
+  },
+  CA: {
+    addressLine1: "12 Bay Street",
+    city: "Oakland",
+    state: "CA",
+    zipCode: "94607",
+    country: "US",
+  },
+  MN: {
+    addressLine1: "12 Lake Street",
+    city: "Duluth",
+    state: "MN",
+    zipCode: "55802",
     country: "US",
   },
   ON: {
@@ -33,7 +50,7 @@ export const PastPlan = z.object({
   offerId: z.string(),
   /** At most so long that all bills are still shown. */
   ago: z.string().regex(/^P(?:\d{1,2}M)?(?:\d{1,3}D)?$/),
-  place: z.enum(["TX", "ON", "QC"]),
+  place: z.enum(PLACES),
   card: z
     .string()
     .regex(/^\d{16}$/)
