@@ -35,6 +35,12 @@ const LINKS: readonly DeepLink[] = [
     path: `${CHECKOUT}/self-pay/organic`,
   },
   {
+    label: "One click",
+    description: "Signed in with a card on file: price, terms, one button",
+    country: "US",
+    path: "/subscribe/oneclick?offerid=us-music-monthly",
+  },
+  {
     label: "Promotion that costs nothing",
     description: "FREESKY: two months free, without a card",
     country: "US",

@@ -28,6 +28,7 @@ export const PATHS = {
   streaming: "subscribe/checkout/purchase/streaming",
   streamingOrganic: "subscribe/checkout/purchase/streaming/organic",
   streamingSelfPay: "subscribe/checkout/purchase/streaming/self-pay/organic",
+  oneClick: "subscribe/oneclick",
   promotion: "subscribe/checkout/promotion",
   trialStreaming: "subscribe/checkout/trial/streaming",
   trialStreamingAccordion: "subscribe/trial/streaming",

@@ -82,6 +82,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: LOGIN, title: "title.sign-in", isForSignedOut: true },
   { at: STREAMING, title: "title.streaming" },
   { at: "/subscribe/checkout/promotion", title: "title.promotion" },
+  { at: "/subscribe/oneclick", title: "title.one-click", ...forSignedIn },
   { at: "/subscribe/trial/streaming", title: "title.trial" },
   { at: "/account/magic-link", title: "title.magic-link" },
   { at: "/onboarding", title: "title.onboarding", ...forSignedIn },

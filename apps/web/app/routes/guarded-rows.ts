@@ -41,6 +41,14 @@ export const guardedRows: readonly RouteRow[] = [
   },
   {
     kind: "flow",
+    path: PATHS.oneClick,
+    title: "title.one-click",
+    guard: "signedIn",
+    dictionary: "deals",
+    flow: "oneClick",
+  },
+  {
+    kind: "flow",
     path: PATHS.trialStreamingAccordion,
     title: "title.trial",
     dictionary: "deals",

@@ -1,5 +1,8 @@
 import { loadOffers } from "@skywave/services/offers/load-offers";
+import { redirect } from "react-router";
 import { flowDefinitions } from "../../flows/definitions/flow-definitions.ts";
+import { continueElsewhere } from "../../flows/engine/continue-elsewhere.ts";
+import { EMPTY_PURCHASE } from "../../flows/engine/purchase-state.ts";
 import type { FlowDefinition, FlowStart } from "../../flows/engine/flow-definition.ts";
 import type { AppServices } from "../../platform/app-services.ts";
 import { saysIneligible } from "../navigation/navigation-phase.ts";
@@ -20,19 +23,23 @@ async function findFlow(
  * Starts a flow: picks its definition and asks for the offers at once, without waiting for either the
  * answer or a session, so that the page can be drawn meanwhile.
  */
-export async function startFlow(app: AppServices, row: FlowRow, request: Request): Promise<FlowStart> {
+export async function startFlow(
+  app: AppServices,
+  row: FlowRow,
+  request: Request,
+): Promise<FlowStart | Response> {
   const query = new URL(request.url).searchParams;
   const definition = await findFlow(app, row, query);
   const promoCode = valueIn(query, "promocode", "programcode") ?? "";
-  const { trialPreference } = definition;
-  return {
-    definition,
-    promoCode,
-    isIneligible: saysIneligible(new URL(request.url).search),
-    offers: loadOffers(app.skywave, {
-      country: app.country,
-      ...(promoCode === "" ? {} : { promoCode }),
-      ...(trialPreference === undefined ? {} : { trialPreference }),
-    }),
-  };
+  const { trialPreference, prepare, continuesIn } = definition;
+  const offers = loadOffers(app.skywave, {
+    country: app.country,
+    ...(promoCode === "" ? {} : { promoCode }),
+    ...(trialPreference === undefined ? {} : { trialPreference }),
+  });
+  const start = { definition, promoCode, isIneligible: saysIneligible(new URL(request.url).search), offers };
+  if (prepare === undefined) return start;
+  const { settled, continueAt } = await prepare({ skywave: app.skywave, query, promoCode, offers });
+  if (continueAt === undefined || continuesIn === undefined) return { ...start, settled };
+  return redirect(continueElsewhere(continuesIn, { ...EMPTY_PURCHASE, ...settled }, continueAt));
 }

@@ -1,11 +1,13 @@
 import type { FlowDefinition } from "../engine/flow-definition.ts";
 import { flowDefinitions, type FlowName } from "./flow-definitions.ts";
+import { oneClick } from "./one-click.ts";
 import { promotion } from "./promotion.ts";
 import { trialStreaming, trialStreamingAccordion } from "./trial-streaming.ts";
 
 /** Every flow at hand, for pages and tests that walk them all; the app fetches the rarer ones when it needs them. */
 export const everyFlow = {
   ...flowDefinitions,
+  oneClick,
   promotion,
   trialStreaming,
   trialStreamingAccordion,

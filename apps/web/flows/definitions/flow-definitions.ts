@@ -9,6 +9,7 @@ export const flowDefinitions = {
   selfPayOrganic,
   streaming,
   streamingOrganic,
+  oneClick: async () => (await import("./one-click.ts")).oneClick,
   promotion: async () => (await import("./promotion.ts")).promotion,
   trialStreaming: async () => (await import("./trial-streaming.ts")).trialStreaming,
   trialStreamingAccordion: async () => (await import("./trial-streaming.ts")).trialStreamingAccordion,

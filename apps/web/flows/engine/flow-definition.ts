@@ -1,5 +1,6 @@
 import type { MessageKey } from "@skywave/localization";
 import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
+import type { Skywave } from "@skywave/sdk";
 import type { StepName } from "@skywave/tracking";
 import type { ComponentType } from "react";
 import type { Translator } from "../../i18n/translate.ts";
@@ -19,6 +20,20 @@ export interface FlowStep {
   summarise: (state: PurchaseState, translate: Translator) => string | undefined;
 }
 
+/** What a flow begins with; and the step of another flow to go on at, where this one cannot be gone through. */
+export interface Preparation {
+  settled: Partial<PurchaseState>;
+  continueAt?: StepId;
+}
+
+/** What there is to prepare a flow from. */
+export interface Given {
+  skywave: Skywave;
+  query: URLSearchParams;
+  promoCode: string;
+  offers: Promise<LoadOffersOutcome>;
+}
+
 /** A checkout as data: which steps, in which presentation, with which copy and tracking names. */
 export interface FlowDefinition {
   name: string;
@@ -30,6 +45,12 @@ export interface FlowDefinition {
   trialPreference?: "exclude" | "only";
   /** What to say, and where to go on, when somebody has had this kind of offer before. */
   redeemed?: { message: MessageKey; action: MessageKey; path: string };
+  /** Settles ahead of the first step what is known already. */
+  prepare?: (given: Given) => Promise<Preparation>;
+  /** The flow that has the steps which this one leaves out. */
+  continuesIn?: { flow: string; path: string };
+  /** The terms are agreed to with the button beside them, not with a box of their own. */
+  agreesBy?: "button";
   steps: readonly [FlowStep, ...FlowStep[]];
 }
 
@@ -40,5 +61,6 @@ export interface FlowStart {
   promoCode: string;
   /** The address says that the offer it led to was refused. */
   isIneligible: boolean;
+  settled?: Partial<PurchaseState>;
   offers: Promise<LoadOffersOutcome>;
 }

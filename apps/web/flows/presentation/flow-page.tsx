@@ -1,11 +1,12 @@
 import { useLayoutEffect, useMemo, useState } from "react";
-import { useLoaderData, useLocation, useSearchParams } from "react-router";
+import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
 import { Accordion } from "./accordion.tsx";
 import { type Flow, FlowContext } from "../engine/flow-context.ts";
 import type { FlowStart, StepId } from "../engine/flow-definition.ts";
+import { continueElsewhere } from "../engine/continue-elsewhere.ts";
 import { createPurchaseStore, type PurchaseStore } from "../engine/purchase-draft.ts";
 import { EMPTY_PURCHASE } from "../engine/purchase-state.ts";
 import { StepByStep } from "./step-by-step.tsx";
@@ -13,8 +14,13 @@ import { furthestStep, reachableStep } from "../engine/step-order.ts";
 
 function openPurchase(start: FlowStart, isFreshVisit: boolean): PurchaseStore {
   const purchase = createPurchaseStore(start.definition.name, sessionStorage);
+  const { confirmedOrder, isAwaitingBank } = purchase.getState();
+  const isOver = isFreshVisit && confirmedOrder !== null;
   // Coming in by the front door after a finished purchase begins another one.
-  if (isFreshVisit && purchase.getState().confirmedOrder !== null) purchase.setState(EMPTY_PURCHASE);
+  if (isOver) purchase.setState(EMPTY_PURCHASE);
+  // What is with the bank is looked after first; what is bought stays bought.
+  if (start.settled !== undefined && !isAwaitingBank && (isOver || confirmedOrder === null))
+    purchase.setState({ ...EMPTY_PURCHASE, ...start.settled });
   if (start.promoCode !== "") purchase.setState({ promoCode: start.promoCode });
   return purchase;
 }
@@ -33,20 +39,26 @@ function useFlowOf(start: FlowStart): Flow {
   const [arrival] = useState({ key, step: currentStep });
   const hasMoved = key !== arrival.key || currentStep !== arrival.step;
 
+  const navigate = useNavigate();
+
   return useMemo(() => {
-    const goTo = (step: StepId) =>
+    const goTo = (step: StepId) => {
+      const { steps, continuesIn } = definition;
+      if (continuesIn !== undefined && !steps.some(({ id }) => id === step))
+        return void navigate(continueElsewhere(continuesIn, purchase.getState(), step));
       setQuery((previous) => {
         const next = new URLSearchParams(previous);
         next.set("step", step);
         return next;
       });
+    };
     const completeStep: Flow["completeStep"] = (settled) => {
       purchase.setState({ notice: null, ...settled });
       const progress = { state: purchase.getState(), isSignedIn: isSignedIn(app.session.getState()) };
       goTo(furthestStep(definition, progress));
     };
     return { definition, start, purchase, currentStep, hasMoved, goTo, completeStep };
-  }, [app, definition, start, purchase, currentStep, hasMoved, setQuery]);
+  }, [app, definition, start, purchase, currentStep, hasMoved, navigate, setQuery]);
 }
 
 /** A checkout: the same steps in the presentation that its definition names. */

@@ -14,6 +14,7 @@ export function ProgressIndicator() {
   const signedIn = useSession(isSignedIn);
   const steps = stepsOf(definition, state).filter(({ id }) => id !== "confirmation");
   const current = steps.findIndex(({ id }) => id === currentStep);
+  if (steps.length === 1) return null;
 
   return (
     <nav aria-label={translate("flow.progress")} className={styles.progress}>

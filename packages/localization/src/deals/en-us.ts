@@ -3,6 +3,9 @@ export const dealsEnUs = {
   "title.trial": "Start your free trial",
 
   "title.promotion": "Start your promotion",
+  "title.one-click": "Subscribe with one click",
+
+  "one-click.agree": "By pressing the button you declare: “{words}”",
 
   "deals.step.follow-on": "Afterwards",
   "deals.step.details": "Details",

@@ -4,6 +4,9 @@ export const dealsFrCa: DealsDictionary = {
   "title.trial": "Commencez votre essai gratuit",
 
   "title.promotion": "Commencez votre promotion",
+  "title.one-click": "Abonnez-vous en un clic",
+
+  "one-click.agree": "En appuyant sur le bouton, vous déclarez\u00a0: «\u00a0{words}\u00a0»",
 
   "deals.step.follow-on": "Après",
   "deals.step.details": "Coordonnées",

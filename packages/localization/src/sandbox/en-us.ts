@@ -42,6 +42,8 @@ export const sandboxEnUs = {
   "sandbox.link.quebec.about": "In French",
   "sandbox.link.self-pay": "Self-pay checkout",
   "sandbox.link.self-pay.about": "Without the free phase",
+  "sandbox.link.one-click": "One click",
+  "sandbox.link.one-click.about": "Signed in with a card on file: price, terms, one button",
   "sandbox.link.promotion": "A promotion that costs nothing",
   "sandbox.link.promotion.about": "FREESKY: two months free, without a card",
   "sandbox.link.trial": "Streaming trial",

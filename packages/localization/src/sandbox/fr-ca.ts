@@ -45,6 +45,8 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.quebec.about": "En français",
   "sandbox.link.self-pay": "Achat sans essai",
   "sandbox.link.self-pay.about": "Sans la période gratuite",
+  "sandbox.link.one-click": "Un seul clic",
+  "sandbox.link.one-click.about": "Session ouverte et carte au dossier : le prix, les conditions, un bouton",
   "sandbox.link.promotion": "Une promotion qui ne coûte rien",
   "sandbox.link.promotion.about": "FREESKY : deux mois gratuits, sans carte",
   "sandbox.link.trial": "Essai en continu",

@@ -17,31 +17,37 @@ interface AgreementProps {
   isFrenchFirst: boolean;
   isAgreed: boolean;
   isMissing: boolean;
+  /** Pressing the button is the agreement; its words stand beside it. */
+  isByButton: boolean;
   onAgree: (isAgreed: boolean) => void;
 }
 
 /** The terms beside the button, and the box that is ticked to accept them; never ticked for the person. */
 export function Agreement(props: AgreementProps) {
-  const { offer, dueNow, contract, isFrenchFirst, isAgreed, isMissing, onAgree } = props;
+  const { offer, dueNow, contract, isFrenchFirst, isAgreed, isMissing, isByButton, onAgree } = props;
   const { tracking } = useApp();
   return (
     <section className={styles.agreement} aria-labelledby="terms-heading" lang={contract.locale}>
       {isFrenchFirst ? <ContinueInEnglish onContinue={() => onAgree(false)} /> : null}
       <h2 id="terms-heading">{contract("terms.heading")}</h2>
       <OfferTerms offer={offer} translate={contract} dueNow={dueNow} />
-      <Checkbox
-        name="agreement"
-        isChecked={isAgreed}
-        error={isMissing ? contract("terms.agree-required") : undefined}
-        onChange={(isTicked) => {
-          tracking.event("charge-agreement-check", {
-            componentName: isTicked ? "agreementTicked" : "agreementCleared",
-          });
-          onAgree(isTicked);
-        }}
-      >
-        {contract("terms.agree")}
-      </Checkbox>
+      {isByButton ? (
+        <p>{contract("one-click.agree", { words: contract("terms.agree") })}</p>
+      ) : (
+        <Checkbox
+          name="agreement"
+          isChecked={isAgreed}
+          error={isMissing ? contract("terms.agree-required") : undefined}
+          onChange={(isTicked) => {
+            tracking.event("charge-agreement-check", {
+              componentName: isTicked ? "agreementTicked" : "agreementCleared",
+            });
+            onAgree(isTicked);
+          }}
+        >
+          {contract("terms.agree")}
+        </Checkbox>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { chargesNothing } from "../../../pricing/charges-nothing.ts";
 import { Agreement } from "../agree-to-terms/agreement.tsx";
+import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { FreeTerms } from "../agree-to-terms/free-terms.tsx";
 import { CompleteOrderButton } from "./complete-order-button.tsx";
 import type { OrderRefusal } from "./complete-order-messages.ts";
@@ -29,7 +30,8 @@ export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved
   const [agreedTo, setAgreedTo] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const isFree = chargesNothing(offer);
-  const isAgreed = isFree || agreedTo === order.id;
+  const isByButton = useFlow().definition.agreesBy === "button";
+  const isAgreed = isFree || isByButton || agreedTo === order.id;
 
   function complete() {
     if (contract.translate !== undefined) void completion.complete(contract.translate.locale);
@@ -57,6 +59,7 @@ export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved
           contract={contract.translate}
           isFrenchFirst={contract.isFrenchFirst}
           isAgreed={isAgreed}
+          isByButton={isByButton}
           isMissing={isMissing && !isAgreed}
           onAgree={(isTicked) => setAgreedTo(isTicked ? order.id : undefined)}
         />

@@ -1,0 +1,40 @@
+import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
+import type { FlowDefinition, Given, Preparation } from "../engine/flow-definition.ts";
+import { confirmationStep, reviewStep } from "./steps.ts";
+
+/** The offer that the link names and the card on file; where one of them is missing, the checkout asks for it. */
+async function prepare({ skywave, query, promoCode, offers }: Given): Promise<Preparation> {
+  const [listed, billing] = await Promise.all([offers, loadBillingDetails(skywave)]);
+  if (!listed.ok || !billing.ok) throw new Error("What is sold by one click could not be loaded");
+  const all = listed.offers.length > 0 ? listed.offers : listed.fallbackOffers;
+  const named = query.get("offerid") ?? query.get("offerId");
+  const offer = named === null ? all[0] : all.find(({ id }) => id === named);
+  if (offer === undefined) return { settled: { promoCode }, continueAt: "offers" };
+  const { profile, paymentMethods } = billing;
+  const method = paymentMethods.find(({ card }) => card.status !== "EXPIRED");
+  if (profile === null || method === undefined)
+    return { settled: { offer, promoCode }, continueAt: "billing" };
+  const { addressLine1, addressLine2 = "", city, state, zipCode } = profile.serviceAddress;
+  const address = { addressLine1, addressLine2, city, state, zipCode };
+  return {
+    settled: {
+      offer,
+      promoCode,
+      billing: { ...profile.billingProfileName.firstAndLastName, ...address },
+      card: { paymentMethodId: method.id, brand: method.card.brand, last4: method.card.last4 },
+    },
+  };
+}
+
+/** Price, terms and one button for somebody who is known, with a card on file. Opening it buys nothing. */
+export const oneClick: FlowDefinition = {
+  name: "one-click",
+  variation: "default",
+  presentation: "steps",
+  heading: "review.heading",
+  accountMode: "password",
+  agreesBy: "button",
+  prepare,
+  continuesIn: { flow: "streaming-organic", path: "subscribe/checkout/purchase/streaming/organic" },
+  steps: [reviewStep, confirmationStep],
+};

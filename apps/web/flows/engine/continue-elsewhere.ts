@@ -1,0 +1,16 @@
+import type { FlowDefinition, StepId } from "./flow-definition.ts";
+import { createPurchaseStore } from "./purchase-draft.ts";
+import { EMPTY_PURCHASE, type PurchaseState } from "./purchase-state.ts";
+
+/** Hands what is settled to the flow that has more steps, and tells the address of one of them. */
+export function continueElsewhere(
+  { flow, path }: NonNullable<FlowDefinition["continuesIn"]>,
+  { offer, promoCode, email, billing, card }: PurchaseState,
+  step: StepId,
+): string {
+  createPurchaseStore(flow, sessionStorage).setState({
+    ...EMPTY_PURCHASE,
+    ...{ offer, promoCode, email, billing, card },
+  });
+  return `/${path}?step=${step}`;
+}

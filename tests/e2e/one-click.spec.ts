@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { Locale } from "@skywave/localization";
+import { expectAccessible, watchConsole } from "./support/check-page.ts";
+import { press } from "./support/keyboard.ts";
+import { Member } from "./support/member.ts";
+import { PASSWORD } from "./support/shopper.ts";
+import { Subscriber } from "./support/subscriber.ts";
+import { typeInto } from "./support/keyboard.ts";
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+const linkFor = (locale: Locale) =>
+  `/subscribe/oneclick?offerid=${locale === "en-US" ? "us" : "ca"}-all-access-monthly`;
+
+/** The names of the plans that the account shows. */
+const plansOf = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+
+for (const [locale, viewport] of [
+  ["en-US", PHONE],
+  ["en-CA", DESKTOP],
+  ["fr-CA", PHONE],
+] as const satisfies readonly (readonly [Locale, typeof PHONE])[]) {
+  test.describe(`One click in ${locale}`, () => {
+    test.use({ viewport });
+
+    test(`[A2.46] shows price and terms, buys nothing by being opened, and once by a double press in ${locale}`, async ({
+      page,
+    }) => {
+      const complaints = watchConsole(page);
+      const person = new Subscriber(page, locale);
+      await person.subscribe("music-monthly");
+      await person.open(linkFor(locale));
+      await expect(person.completeOrderButton()).toBeVisible();
+      await expect(page.getByText(person.texts.like("terms.renewal"))).toBeVisible();
+      expect(await page.getByRole("checkbox").count()).toBe(0);
+      if (locale === "fr-CA") await expectAccessible(page);
+      await person.open("/account");
+      await expect(plansOf(page, "Melodia")).toBeVisible();
+      await expect(plansOf(page, "Horizon")).toHaveCount(0);
+
+      await person.open(linkFor(locale));
+      await person.completeOrderButton().dblclick();
+      await expect(person.heading("confirmation.heading")).toBeVisible();
+      await page.goBack();
+      await expect(person.completeOrderButton()).toHaveCount(0);
+      await person.open("/account");
+      await expect(plansOf(page, "Horizon")).toHaveCount(1);
+      await expect(plansOf(page, "Melodia")).toHaveCount(1);
+
+      // The link of a mail, opened again: the plan is theirs, and nothing is charged twice.
+      await person.open(linkFor(locale));
+      await expect(
+        page.getByText(person.texts.say("complete-order.SUB_ALREADY_EXISTS_FOR_IDENTITY")),
+      ).toBeVisible();
+      expect(complaints.filter((text) => !text.includes("status of 409"))).toEqual([]);
+    });
+  });
+}
+
+test("[A2.46] One click without a card on file goes on in the checkout, with the offer chosen", async ({
+  page,
+}) => {
+  const member = new Member(page, "en-US");
+  await member.join();
+  await member.open(linkFor("en-US"));
+  await expect(page.getByRole("heading", { name: member.texts.say("billing.heading") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Horizon" })).toBeVisible();
+  await member.enterAddress();
+  await member.enterCard();
+  await member.saveBilling();
+  await expect(member.completeOrderButton()).toBeVisible();
+});
+
+test("[A2.46] One click asks who is not signed in to do so, and comes back", async ({ page }) => {
+  const person = new Subscriber(page, "en-US");
+  await person.subscribe("music-monthly");
+  await person.signOut();
+  await person.open(linkFor("en-US"));
+  await person.enterHandle();
+  await press(page, person.button("sign-in.method.password"));
+  await typeInto(page, person.field("account-step.password"), PASSWORD);
+  await press(page, person.button("sign-in.submit"));
+  await expect(page).toHaveURL(/subscribe\/oneclick/);
+  await expect(person.completeOrderButton()).toBeVisible();
+});
