@@ -92,6 +92,18 @@ const LINKS: readonly DeepLink[] = [
     path: "/subscription/change",
   },
   {
+    label: "Upgrade a plan",
+    description: "One plan up, at once",
+    country: "US",
+    path: "/subscribe/checkout/upgrade",
+  },
+  {
+    label: "What follows a promotion",
+    description: "As Dana: the choice before the free month ends",
+    country: "US",
+    path: "/subscribe/checkout?renewalcode=choice",
+  },
+  {
     label: "Cancel a plan",
     description: "What ends when, and what comes back",
     country: "US",

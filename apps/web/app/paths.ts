@@ -28,6 +28,7 @@ export const PATHS = {
   streaming: "subscribe/checkout/purchase/streaming",
   streamingOrganic: "subscribe/checkout/purchase/streaming/organic",
   streamingSelfPay: "subscribe/checkout/purchase/streaming/self-pay/organic",
+  upgrade: "subscribe/checkout/upgrade",
   oneClick: "subscribe/oneclick",
   promotion: "subscribe/checkout/promotion",
   trialStreaming: "subscribe/checkout/trial/streaming",

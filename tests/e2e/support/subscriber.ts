@@ -10,7 +10,7 @@ const PLACES: Readonly<Record<Locale, string>> = { "en-US": "TX", "en-CA": "ON",
 export class Subscriber extends Member {
   /** Has had a plan for ten days, paid from its first one. */
   async subscribe(
-    plan: "music-monthly" | "all-access-monthly",
+    plan: "music-monthly" | "all-access-monthly" | "all-access-trial",
     { card = GOOD_CARD, place = PLACES[this.locale] } = {},
   ): Promise<void> {
     await this.join();

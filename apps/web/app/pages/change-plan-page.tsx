@@ -1,5 +1,7 @@
 import { GiftCardEntry } from "../../features/billing/gift-card/gift-card-entry.tsx";
 import { AddCard } from "../../features/billing/payment-methods/add-card.tsx";
+import { RenewalPage as Renewal } from "../../features/plans/change-plan/renewal-page.tsx";
+import { UpgradePage as Upgrade } from "../../features/plans/change-plan/upgrade-page.tsx";
 import { ChangePage } from "../../features/plans/change-plan/change-page.tsx";
 
 const slots: Parameters<typeof ChangePage>[0]["slots"] = {
@@ -15,4 +17,14 @@ export function ChangePlanPage() {
 /** The same plan, paid at other times. */
 export function ChangeTermPage() {
   return <ChangePage isTermOnly slots={slots} />;
+}
+
+/** One plan up, now. */
+export function UpgradePage() {
+  return <Upgrade slots={slots} />;
+}
+
+/** What follows a promotion. */
+export function RenewalPage() {
+  return <Renewal slots={slots} />;
 }

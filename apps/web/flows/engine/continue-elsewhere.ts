@@ -8,9 +8,7 @@ export function continueElsewhere(
   { offer, promoCode, email, billing, card }: PurchaseState,
   step: StepId,
 ): string {
-  createPurchaseStore(flow, sessionStorage).setState({
-    ...EMPTY_PURCHASE,
-    ...{ offer, promoCode, email, billing, card },
-  });
+  const kept = { offer, promoCode, email, billing, card };
+  createPurchaseStore(flow, sessionStorage).setState({ ...EMPTY_PURCHASE, ...kept });
   return `/${path}?step=${step}`;
 }

@@ -10,8 +10,10 @@ export const OrderKind = z.enum([
 ]);
 
 export const SwitchFlow = z
-  .enum(["immediate", "endOfTerm", "pause"])
-  .describe("immediate: what is left of the plan before is given back on the same bill");
+  .enum(["immediate", "endOfTerm", "endOfPromotion", "pause"])
+  .describe(
+    "endOfPromotion: when the free or introductory price is over; immediate: what is left of the plan before is given back on the same bill",
+  );
 
 export const CancellationType = z.enum(["endOfTerm", "immediate"]);
 

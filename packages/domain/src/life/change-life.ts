@@ -39,6 +39,28 @@ export function switchAtTermEnd(
   return { ...kept, plans: [...kept.plans, { ...plan, from: termEnd(kept, today), isAtOnce: false }] };
 }
 
+/**
+ * Another plan when the promotion under way is over, free or introductory, instead of all that was agreed for later.
+ * Without one it is over with the period, as whatever has an end is.
+ */
+export function switchAtPromotionEnd(
+  life: SubscriptionLife,
+  { today, ...plan }: NewPlan & { today: Temporal.PlainDate },
+): SubscriptionLife {
+  const kept = withoutPlans(life, today);
+  return { ...kept, plans: [...kept.plans, { ...plan, from: promotionEnd(kept, today), isAtOnce: false }] };
+}
+
+/** The first day of the regular price that is still to come; else the day after the last one. */
+function promotionEnd(life: SubscriptionLife, today: Temporal.PlainDate): Temporal.PlainDate {
+  let end = termEnd(life, today);
+  for (const { phase, start, end: periodEnd } of billedPeriods(life)) {
+    if (isBefore(today, start) && phase.duration === "infinite") return start;
+    end = periodEnd;
+  }
+  return end;
+}
+
 /** Takes back the switches and pauses that lie ahead. */
 function withoutPlans(life: SubscriptionLife, today: Temporal.PlainDate): SubscriptionLife {
   return {

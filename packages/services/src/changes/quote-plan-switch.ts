@@ -5,7 +5,7 @@ export interface QuotePlanSwitchInput {
   subscriptionId: string;
   offerId: string;
   /** Left out: at once to a dearer plan, else when the term is over. */
-  flow?: "immediate" | "endOfTerm";
+  flow?: "immediate" | "endOfTerm" | "endOfPromotion";
   /** Opens an offer that is not in the open list. */
   promoCode?: string;
   /** Of a registered gift card, which pays what the balance leaves before the card does. */

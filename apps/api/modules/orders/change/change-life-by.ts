@@ -4,6 +4,7 @@ import {
   pause,
   revokeEnd,
   switchAtOnce,
+  switchAtPromotionEnd,
   switchAtTermEnd,
 } from "@skywave/domain/life/change-life";
 import type { Offer } from "@skywave/domain/offers/offer";
@@ -40,6 +41,8 @@ function switchPlan(
       return switchAtOnce(life, { ...plan, on: today });
     case "endOfTerm":
       return switchAtTermEnd(action.isSaveOffer === true ? revokeEnd(life) : life, { ...plan, today });
+    case "endOfPromotion":
+      return switchAtPromotionEnd(life, { ...plan, today });
     case "pause":
       return pause(life, { today, months: action.pauseMonths });
   }

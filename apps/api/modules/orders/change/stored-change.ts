@@ -5,6 +5,7 @@ export type ChangeAction =
   | { kind: "planSwitch"; flow: "immediate" }
   /** A save offer takes a cancellation back that has been agreed. */
   | { kind: "planSwitch"; flow: "endOfTerm"; isSaveOffer?: true }
+  | { kind: "planSwitch"; flow: "endOfPromotion" }
   | { kind: "planSwitch"; flow: "pause"; pauseMonths: number }
   | { kind: "cancelSubscription"; cancellationType: "endOfTerm" }
   | { kind: "cancelSubscription"; cancellationType: "immediate"; refund: RefundRule }

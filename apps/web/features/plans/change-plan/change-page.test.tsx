@@ -19,6 +19,7 @@ const quote = makeOrder({
 });
 const confirmed = { ...quote, status: "confirmed" };
 
+const card = { id: "card-1", card: { brand: "visa", last4: "4242", status: "VALID" } };
 const giftCard = { tokenId: "token-1", last4: "0042", actualBalance: 25, currency: "USD" } as const;
 const SLOTS: Parameters<typeof ChangePage>[0]["slots"] = {
   addCard: () => null,
@@ -31,7 +32,7 @@ function open(answers: Record<string, unknown>, { isTermOnly = false } = {}): Fa
     listUpcomingCharges: NO_BILLS,
     getChangeOffers: { offers: [makeOffer({ id: "offer-9" }), dearer, yearly], fallbackOffers: [] },
     getDefaultBillingProfile: { id: "profile-1" },
-    listPaymentMethods: { paymentMethods: [] },
+    listPaymentMethods: { paymentMethods: [card] },
     createOrder: quote,
     completeOrder: confirmed,
     ...answers,
@@ -65,6 +66,14 @@ describe("changing a plan", () => {
     fireEvent.click(screen.getByRole("button", { name: /change.confirm|plan.working/ }));
     expect(await screen.findByText("change.done-later")).toBeDefined();
     expect(keysOf(fake, "completeOrder")).toHaveLength(1);
+  });
+
+  it("asks for a card where there is none, although nothing is due today", async () => {
+    const fake = open({ listPaymentMethods: { paymentMethods: [] } });
+    await press("change.ask");
+    await press("change.confirm");
+    expect(await screen.findByText("change.PAYMENT_METHOD_REQUIRED")).toBeDefined();
+    expect(keysOf(fake, "completeOrder")).toHaveLength(0);
   });
 
   it.each(["QUOTE_EXPIRED", "QUOTE_CHANGED"] as const)("asks anew and says so after %s", async (code) => {

@@ -19,7 +19,9 @@ export function ChangePage({ isTermOnly, slots }: ChangePageProps) {
       page={isTermOnly ? "subscription/change-term" : "subscription/change"}
       title={translate(`title.${name}`)}
     >
-      {(plan, reload) => <SwitchPlan plan={plan} isTermOnly={isTermOnly} slots={slots} onReload={reload} />}
+      {(plan, reload) => (
+        <SwitchPlan plan={plan} kind={isTermOnly ? "term" : "plan"} slots={slots} onReload={reload} />
+      )}
     </AskedPlan>
   );
 }

@@ -1,4 +1,5 @@
 import type { Offer, Subscription } from "@skywave/contract";
+import type { MessageKey } from "@skywave/localization";
 import { type FormEvent, useState } from "react";
 import { formatDay } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -11,6 +12,7 @@ import styles from "../parts/plans.module.css";
 import { defaultFlow, type SwitchFlow } from "./default-flow.ts";
 import { PromoCodeEntry } from "./promo-code-entry.tsx";
 import { sayPrice } from "./say-price.ts";
+import { flowOfKind, type SwitchKind } from "./switch-kind.ts";
 import { useChangeOffers } from "./use-change-offers.ts";
 
 export interface Choice {
@@ -20,11 +22,18 @@ export interface Choice {
   promoCode?: string | undefined;
 }
 
+const LEGENDS = {
+  plan: "change.plans",
+  term: "change.terms",
+  upgrade: "upgrade.legend",
+  renewal: "renewal.legend",
+} as const satisfies Record<SwitchKind, MessageKey>;
+
 interface ChoosePlanProps {
   subscription: Subscription;
   /** The first day that is not paid for yet. */
   termEnd: string | undefined;
-  isTermOnly: boolean;
+  kind: SwitchKind;
   isWorking: boolean;
   /** Kept where the page is, so that it outlives a look at what something costs. */
   promoCode: string;
@@ -34,10 +43,10 @@ interface ChoosePlanProps {
 
 /** What a plan can be switched to, and whether now or when the term is over. */
 export function ChoosePlan(props: ChoosePlanProps) {
-  const { subscription, termEnd, isTermOnly, isWorking, promoCode, onPromoCode, onChosen } = props;
+  const { subscription, termEnd, kind, isWorking, promoCode, onPromoCode, onChosen } = props;
   const translate = useTranslate();
   const { tracking } = useApp();
-  const offers = useChangeOffers(subscription, { isTermOnly, promoCode });
+  const offers = useChangeOffers(subscription, { kind, promoCode });
   const { listed, byCode, choices, current, reload } = offers;
   const [offerId, chooseOffer] = useState<string>();
   const [flowChosen, chooseFlow] = useState<SwitchFlow>();
@@ -48,25 +57,27 @@ export function ChoosePlan(props: ChoosePlanProps) {
     ) : (
       <CommonFailureNotice failure={listed} onRetry={() => void reload()} />
     );
-  const entry = isTermOnly ? null : (
-    <PromoCodeEntry
-      offers={offers}
-      promoCode={promoCode}
-      onApply={(code) => {
-        chooseOffer(undefined);
-        onPromoCode(code);
-      }}
-    />
-  );
+  const entry =
+    kind !== "plan" ? null : (
+      <PromoCodeEntry
+        offers={offers}
+        promoCode={promoCode}
+        onApply={(code) => {
+          chooseOffer(undefined);
+          onPromoCode(code);
+        }}
+      />
+    );
   const chosen = choices.find(({ id }) => id === offerId) ?? choices[0];
   if (chosen === undefined)
     return (
       <>
         {entry}
-        <Notice tone="info">{translate("change.nothing-else")}</Notice>
+        <Notice tone="info">{translate(kind === "upgrade" ? "upgrade.none" : "change.nothing-else")}</Notice>
       </>
     );
-  const flow = flowChosen ?? defaultFlow(current, chosen);
+  const settledFlow = flowOfKind(kind);
+  const flow = settledFlow ?? flowChosen ?? defaultFlow(current, chosen);
   const isUpgrade = (offer: Offer) => defaultFlow(current, offer) === "immediate";
 
   function choose(offer: Offer) {
@@ -77,6 +88,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (chosen !== undefined && !isWorking) {
+      if (kind === "upgrade") tracking.event("selected-upgrade", { componentName: chosen.id });
       const isByCode = byCode.includes(chosen);
       tracking.event(isUpgrade(chosen) ? "continue-upgrade" : "continue", { componentName: chosen.id });
       onChosen({ offer: chosen, flow, promoCode: isByCode ? promoCode : undefined });
@@ -87,7 +99,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
       {entry}
       <form className={styles.stack} onSubmit={submit}>
         <fieldset className={styles.choices} data-columns>
-          <legend>{translate(isTermOnly ? "change.terms" : "change.plans")}</legend>
+          <legend>{translate(LEGENDS[kind])}</legend>
           {choices.map((offer) => (
             <label key={offer.id} className={styles.choice}>
               <input
@@ -104,20 +116,22 @@ export function ChoosePlan(props: ChoosePlanProps) {
             </label>
           ))}
         </fieldset>
-        <fieldset className={styles.choices}>
-          <legend>{translate("change.when")}</legend>
-          {(["immediate", "endOfTerm"] as const).map((when) => (
-            <label key={when} className={styles.choice}>
-              <input type="radio" name="flow" checked={when === flow} onChange={() => chooseFlow(when)} />
-              <b>
-                {when === "immediate" || termEnd === undefined
-                  ? translate(`change.when.${when}`)
-                  : translate("change.when.on", { date: formatDay(termEnd, translate.locale) })}
-              </b>
-              <span className={styles.soft}>{translate(`change.when-text.${when}`)}</span>
-            </label>
-          ))}
-        </fieldset>
+        {settledFlow === undefined ? (
+          <fieldset className={styles.choices}>
+            <legend>{translate("change.when")}</legend>
+            {(["immediate", "endOfTerm"] as const).map((when) => (
+              <label key={when} className={styles.choice}>
+                <input type="radio" name="flow" checked={when === flow} onChange={() => chooseFlow(when)} />
+                <b>
+                  {when === "immediate" || termEnd === undefined
+                    ? translate(`change.when.${when}`)
+                    : translate("change.when.on", { date: formatDay(termEnd, translate.locale) })}
+                </b>
+                <span className={styles.soft}>{translate(`change.when-text.${when}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
         <div>
           <Button type="submit" isWorking={isWorking} workingText={translate("change.asking")}>
             {translate("change.ask")}

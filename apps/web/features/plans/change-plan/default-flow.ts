@@ -1,6 +1,6 @@
 import type { Offer } from "@skywave/contract";
 
-export type SwitchFlow = "immediate" | "endOfTerm";
+export type SwitchFlow = "immediate" | "endOfTerm" | "endOfPromotion";
 
 /** When a switch is best made unless somebody says otherwise: at once to a dearer plan, else when the term is over. */
 export function defaultFlow(from: Offer, to: Offer): SwitchFlow {

@@ -1,5 +1,5 @@
 import type { Order } from "@skywave/contract";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useStages } from "../../../platform/use-stages.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
@@ -10,6 +10,7 @@ import styles from "../parts/plans.module.css";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
 import type { LoadedPlan } from "../parts/use-plan.ts";
 import { sayReplaced, sayStanding } from "../parts/say-standing.ts";
+import type { SwitchKind } from "./switch-kind.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
 import type { PaymentSlots } from "../review-switch/payment-slots.ts";
 import { ReviewSwitch } from "../review-switch/review-switch.tsx";
@@ -20,13 +21,15 @@ type Stage = { name: "choose" } | { name: "review" } | { name: "done"; order: Or
 
 interface SwitchPlanProps {
   plan: LoadedPlan;
-  isTermOnly: boolean;
+  kind: SwitchKind;
+  /** What there is to know before the choice, in place of how the plan stands. */
+  intro?: ReactNode;
   slots: PaymentSlots;
   onReload: () => Promise<void>;
 }
 
 /** Choose, look at what it costs, confirm; each with its own place in the browser's history. */
-export function SwitchPlan({ plan, isTermOnly, slots, onReload }: SwitchPlanProps) {
+export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanProps) {
   const { subscription, upcoming } = plan;
   const translate = useTranslate();
   const { stage, enter, replace, restart } = useStages<Stage>("switch-plan", { name: "choose" });
@@ -66,9 +69,11 @@ export function SwitchPlan({ plan, isTermOnly, slots, onReload }: SwitchPlanProp
     );
   return (
     <div className={styles.stack}>
-      <p className={styles.lead}>
-        {subscription.offers.active.name}. {sayStanding(translate, subscription)}
-      </p>
+      {intro ?? (
+        <p className={styles.lead}>
+          {subscription.offers.active.name}. {sayStanding(translate, subscription)}
+        </p>
+      )}
       {replaced === undefined || !options.canChangePlan ? null : <Notice tone="info">{replaced}</Notice>}
       {billedBy.isUs ? null : <BilledElsewhere billedBy={billedBy} />}
       {asking.refusal === undefined ? null : <ChangeRefusalNotice refusal={asking.refusal} />}
@@ -76,7 +81,7 @@ export function SwitchPlan({ plan, isTermOnly, slots, onReload }: SwitchPlanProp
         <ChoosePlan
           subscription={subscription}
           termEnd={subscription.agreed.pause === null ? upcoming.bills[0]?.date : undefined}
-          isTermOnly={isTermOnly}
+          kind={kind}
           isWorking={asking.isAsking}
           promoCode={promoCode}
           onPromoCode={setPromoCode}

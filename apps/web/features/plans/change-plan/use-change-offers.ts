@@ -2,9 +2,10 @@ import type { Offer, PromoCodeResult, Subscription } from "@skywave/contract";
 import { listChangeOffers, type ListChangeOffersOutcome } from "@skywave/services/offers/list-change-offers";
 import { useCallback, useEffect, useState } from "react";
 import { useApp } from "../../../platform/app-services.ts";
+import { onePlanUp, type SwitchKind } from "./switch-kind.ts";
 
 interface Asked {
-  isTermOnly: boolean;
+  kind: SwitchKind;
   /** Opens offers that are not listed; empty if there is none. */
   promoCode: string;
 }
@@ -17,7 +18,7 @@ interface Answer {
 }
 
 /** What a plan can be switched to: any other plan, or the same one on other terms; first what a promo code opens. */
-export function useChangeOffers(subscription: Subscription, { isTermOnly, promoCode }: Asked) {
+export function useChangeOffers(subscription: Subscription, { kind, promoCode }: Asked) {
   const { skywave, tracking } = useApp();
   const [answer, setAnswer] = useState<Answer>();
   const [isLoading, setLoading] = useState(true);
@@ -46,8 +47,9 @@ export function useChangeOffers(subscription: Subscription, { isTermOnly, promoC
   const others = (listed?.ok === true ? listed.offers : []).filter(
     (offer) =>
       byCode.every((other) => other.id !== offer.id) &&
-      (isSameProduct(offer, current) ? offer.baseTerm !== current.baseTerm : !isTermOnly),
+      (isSameProduct(offer, current) ? offer.baseTerm !== current.baseTerm : kind !== "term"),
   );
+  const choices = kind === "upgrade" ? onePlanUp(current, others) : [...byCode, ...others];
   return {
     listed,
     isLoading,
@@ -55,7 +57,7 @@ export function useChangeOffers(subscription: Subscription, { isTermOnly, promoC
     codeFailure: opened?.ok === false && opened.code !== "NOT_FOUND" ? opened : undefined,
     promo: opened?.ok === true ? withoutTrial(opened.promoCodeResult) : undefined,
     byCode,
-    choices: [...byCode, ...others],
+    choices,
     current,
     reload,
   };

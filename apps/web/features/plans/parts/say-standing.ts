@@ -6,13 +6,15 @@ import type { LoadedPlan } from "./use-plan.ts";
 
 /** How a plan stands, in one plain sentence. */
 export function sayStanding(translate: Translator, subscription: Subscription): string {
-  const { state, billedBy, agreed, currentPhase } = subscription;
+  const { state, billedBy, agreed, currentPhase, offers } = subscription;
+  const endsByItself = offers.pending === null && offers.active.phases.at(-1)?.duration.kind === "finite";
   const day = (date: string | null) => (date === null ? "" : formatDay(date, translate.locale));
   switch (state) {
     case "active":
       if (billedBy.source === "internal") return translate("plan.stands.paid-for");
       if (!billedBy.isUs) return translate("plan.stands.elsewhere");
       if (currentPhase.type === "AutoRenewing") return translate("plan.stands.renews");
+      if (endsByItself) return translate("plan.stands.ends-by-itself", { date: day(currentPhase.ends) });
       return translate(currentPhase.type === "Free" ? "plan.stands.free" : "plan.stands.until", {
         date: day(currentPhase.ends),
       });

@@ -1,7 +1,9 @@
 import type { Order, Subscription } from "@skywave/contract";
+import { useState } from "react";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { isBilledToday } from "../../../pricing/price-path/quote-steps.ts";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { BillsAhead } from "../confirm-change/bills-ahead.tsx";
@@ -33,6 +35,7 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
   const translate = useTranslate();
   const { order, offer, giftCard } = quote;
   const cards = useCards(quote);
+  const [isCardMissing, setCardMissing] = useState(false);
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const dueNow = order.change?.dueNow ?? 0;
@@ -40,6 +43,14 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
   const isNow = order.change?.flow === "immediate";
   const date = formatDay(effective, locale);
   const paymentMethodId = dueNow === 0 || cards.chosenId === "" ? undefined : cards.chosenId;
+  // What costs nothing today is billed some day: without a card that day would end in a reminder.
+  const hasNoCard = cards.cards.length === 0;
+
+  function confirm() {
+    setCardMissing(hasNoCard);
+    if (hasNoCard) cards.setAdding(true);
+    else onConfirm(order, paymentMethodId);
+  }
   return (
     <div className={styles.stack}>
       <section className={surface.card} aria-labelledby="due">
@@ -51,18 +62,17 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
         <QuotedLines order={order} names={{ from: subscription.offers.active.name, to: offer.name }} />
       </section>
       <BillsAhead order={order} startsToday={isNow} />
-      {refusal === undefined ? null : (
-        <ChangeRefusalNotice refusal={refusal} onRetry={() => onConfirm(order, paymentMethodId)} />
-      )}
+      {refusal === undefined ? null : <ChangeRefusalNotice refusal={refusal} onRetry={confirm} />}
+      {isCardMissing && hasNoCard ? (
+        <Notice tone="warn" takesFocus>
+          {translate("change.PAYMENT_METHOD_REQUIRED")}
+        </Notice>
+      ) : null}
       {isBilledToday(order) ? slots.giftCard({ giftCard, onChange: onGiftCard }) : null}
-      {dueNow === 0 ? null : <CardChoice choice={cards} addCard={slots.addCard} />}
+      {dueNow === 0 && !hasNoCard ? null : <CardChoice choice={cards} addCard={slots.addCard} />}
       <p>{translate("change.terms-text", { plan: offer.name, price: sayPrice(translate, offer), date })}</p>
       <div className={styles.acts}>
-        <Button
-          isWorking={isConfirming}
-          workingText={translate("plan.working")}
-          onPress={() => onConfirm(order, paymentMethodId)}
-        >
+        <Button isWorking={isConfirming} workingText={translate("plan.working")} onPress={confirm}>
           {dueNow === 0
             ? translate("change.confirm")
             : translate("change.confirm-and-pay", { amount: money(dueNow) })}
