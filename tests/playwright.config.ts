@@ -25,6 +25,8 @@ export default defineConfig({
     trace: process.env["E2E_TRACE"] === undefined ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",
     reducedMotion: "reduce",
+    // What a worker asks for, no test's route sees; the tests of reading offline let it in.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ["--disable-background-networking", "--disable-component-update"],

@@ -193,6 +193,18 @@ function drawFirstWordsAtOnce(): Plugin {
   };
 }
 
+/** Builds what keeps a page readable offline to the one address that browsers look for it at. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    buildStart() {
+      const id = join(import.meta.dirname, "service-worker/service-worker.ts");
+      this.emitFile({ type: "chunk", id, fileName: "service-worker.js" });
+    },
+  };
+}
+
 /** Tells the server which addresses are pages, so that it can answer 404 for the others. */
 function listPages(): Plugin {
   return {
@@ -225,6 +237,7 @@ export default defineConfig({
     fillPageInDevelopment(),
     drawFirstWordsAtOnce(),
     listPages(),
+    serviceWorker(),
     minifyFirstPageAgain(),
     precompress(),
   ],

@@ -82,6 +82,14 @@ export async function boot(): Promise<BootedApp> {
   return { app, client, translator };
 }
 
+/** What this device knows of an account goes with the session that it was read in. */
+function forgetWithSession({ session }: Skywave): void {
+  session.on(({ type }) => {
+    if (type !== "ended" && type !== "deleted") return;
+    import("../platform/offline/known-account.ts").then(({ forgetAccount }) => forgetAccount(), tellMissing);
+  });
+}
+
 /** Few visits need it at all, and none before its page is drawn. */
 const loadErrorHandling = () => import("./errors/error-handling.ts");
 
@@ -96,6 +104,7 @@ function tellMissing(cause: unknown): void {
  */
 export function startSession({ app, client }: BootedApp, router: Router): void {
   const { skywave, country } = app;
+  forgetWithSession(skywave);
   const start = async () => {
     await skywave.start();
     const { consentOfPage } = await import("../platform/privacy/consent.ts");

@@ -15,11 +15,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** The browser's own words where a test has no worker. */
+const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Collects what a page complains about, from now on. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    const isComplaint = message.type() === "error" || message.type() === "warning";
+    if (isComplaint && !message.text().startsWith(WORKER_BLOCKED)) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;

@@ -12,6 +12,7 @@ import { allowInlineStyles } from "./security-headers.ts";
 import { readPageTemplate, type RenderPage } from "./page-template.ts";
 
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const WORKER = "service-worker.js";
 const NOT_A_PAGE = /^\/(?:api|services|config|assets|sandbox\/api|health|metrics|openapi\.json)(?:\/|$)/i;
 
 type WebConfig = Pick<Config, "isSandbox" | "brandName" | "seller">;
@@ -33,6 +34,10 @@ export async function registerWebApp(
     index: false,
     maxAge: "1y",
     immutable: true,
+    setHeaders: (reply, path) => {
+      // Browsers look for a newer one by its one name.
+      if (path.endsWith(WORKER)) reply.header("cache-control", "no-cache");
+    },
     // Pages are filled per request, so their raw files are never sent.
     globIgnore: [
       "*.html",

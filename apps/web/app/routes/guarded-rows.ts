@@ -199,6 +199,7 @@ export const guardedRows: readonly RouteRow[] = [
     path: PATHS.account,
     title: "title.account",
     guard: "signedIn",
+    isReadableOffline: true,
     dictionary: ["security", "plans"],
     page: async () => (await import("../pages/account-home-page.tsx")).AccountHomePage,
   },

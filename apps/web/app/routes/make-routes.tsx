@@ -36,6 +36,7 @@ async function turnAway(row: RouteRow, app: AppServices, request: Request): Prom
     return leave(row.leavesWhen.address(app), request);
   }
   if (row.guard === "signedIn") {
+    if (row.isReadableOffline && !navigator.onLine && isSignedIn(app.session.getState())) return undefined;
     await app.skywave.start();
     if (!isSignedIn(app.session.getState())) {
       const url = new URL(request.url);

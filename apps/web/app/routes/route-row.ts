@@ -18,6 +18,8 @@ interface Row {
   dictionary?: PageDictionary | readonly PageDictionary[];
   /** `signedIn` sends everybody else to sign in, and back afterwards. */
   guard?: "signedIn";
+  /** What it shows can be read without a network, by who is signed in. */
+  isReadableOffline?: true;
 }
 
 /** Leads on, query kept; of several rows with one path the first whose condition holds. */

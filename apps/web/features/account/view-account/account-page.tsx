@@ -7,6 +7,7 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { isSignedIn } from "../../../platform/session-store.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { KnownNotice } from "../keep-known/known-notice.tsx";
 import { PartnerProducts } from "../redeem-partner/partner-products.tsx";
 import styles from "./account-page.module.css";
 import { describeAccount } from "./describe-account.ts";
@@ -37,6 +38,7 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
   }, [view, tracking]);
 
   const email = view.status === "ready" ? view.account.identity.handle.emailAddress : undefined;
+  const shown = view.status === "ready" || view.status === "known" ? view.account : undefined;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -52,26 +54,24 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
         </div>
       </div>
       {/* What is due comes before what is offered. */}
-      {view.status === "ready" ? <UnpaidNotice invoices={view.account.invoices} /> : null}
-      {aside}
+      {shown === undefined ? null : <UnpaidNotice invoices={shown.invoices} />}
+      {view.status === "known" ? <KnownNotice keptAt={view.keptAt} onRetry={reload} /> : aside}
       {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={reload} /> : null}
-      {view.status === "ready" ? (
-        <>
-          <div className={styles.grid}>
-            <div className={styles.main}>
-              <Plans subscriptions={view.account.subscriptions} />
-              <PartnerProducts subscriptions={view.account.subscriptions} />
-              <PaymentHistory items={view.account.paymentHistory} />
-              <Invoices invoices={view.account.invoices} />
-            </div>
-            <div className={styles.side}>
-              <NextBillCard nextBill={view.account.nextBill} />
-              <PaymentMethodCard methods={view.paymentMethods} />
-            </div>
+      {shown === undefined ? null : (
+        <div className={styles.grid}>
+          <div className={styles.main}>
+            <Plans subscriptions={shown.subscriptions} />
+            {view.status === "known" ? null : <PartnerProducts subscriptions={shown.subscriptions} />}
+            <PaymentHistory items={shown.paymentHistory} />
+            <Invoices invoices={shown.invoices} />
           </div>
-        </>
-      ) : null}
+          <div className={styles.side}>
+            <NextBillCard nextBill={shown.nextBill} />
+            <PaymentMethodCard methods={shown.paymentMethods} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

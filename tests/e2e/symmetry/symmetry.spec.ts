@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
-import { type Effort, countEffort } from "./support/count-effort.ts";
-import { press } from "./support/keyboard.ts";
-import { Subscriber } from "./support/subscriber.ts";
+import { type Effort, countEffort } from "./count-effort.ts";
+import { press } from "../support/keyboard.ts";
+import { Subscriber } from "../support/subscriber.ts";
 
 interface Place {
   name: string;
