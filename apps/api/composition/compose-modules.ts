@@ -85,7 +85,7 @@ export function composeModules(
     handlers: {
       ...createConfigurationHandlers({ settings, switches, clock }),
       user: user.handlers,
-      consent: createConsentHandlers({ consents, database, clock, limits }),
+      consent: createConsentHandlers({ consents, people: identities, database, clock, limits }),
       ...events.handlers,
       eligibility: createOfferHandlers({
         repository: offers,

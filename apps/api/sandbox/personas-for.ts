@@ -135,6 +135,18 @@ const LINKS: readonly DeepLink[] = [
     path: "/sandbox#identity",
   },
   {
+    label: "Settings",
+    description: "Name, address, messages, devices",
+    country: "US",
+    path: "/account/manage",
+  },
+  {
+    label: "What we still need",
+    description: "As Sam, who told us neither name nor address",
+    country: "US",
+    path: "/account/info-collection?returnUrl=/account",
+  },
+  {
     label: "Streaming sign-in",
     description: "As Rosa: made for her, and hers to replace",
     country: "US",

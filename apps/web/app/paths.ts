@@ -21,6 +21,8 @@ export const PATHS = {
   cancelPlan: "subscription/cancel",
   credentials: "account/credentials",
   onboarding: "onboarding",
+  manage: "account/manage",
+  infoCollection: "account/info-collection",
   stopCalls: "donotcall",
   linkDevice: "onboarding/device-linking",
   linkDeviceNewIdentity: "onboarding/device-linking-new-identity",

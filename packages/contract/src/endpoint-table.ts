@@ -6,6 +6,7 @@ import * as invoiceDocument from "./billing/invoice-document.ts";
 import * as invoices from "./billing/invoices.ts";
 import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
+import { getMessageChoices, setMessageChoices } from "./consent/message-choices.ts";
 import { stopCalls } from "./consent/stop-calls.ts";
 import { getEntries, getEntry } from "./content/entries.ts";
 import { personalise } from "./content/personalise.ts";
@@ -33,7 +34,7 @@ export const endpointTable = {
   configuration: { getConfiguration },
   localization: { getLocalizations },
   time: { metronome },
-  consent: { stopCalls },
+  consent: { stopCalls, getMessageChoices, setMessageChoices },
   content: { getEntries, getEntry, personalise },
   user,
   userEvent: { submitUserEvents: userEvents.submitUserEvents },

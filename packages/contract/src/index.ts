@@ -34,6 +34,7 @@ export type { DeviceGrant } from "./user/device/device-grants.ts";
 export type { SignedInSession } from "./user/session/session-list.ts";
 export type { Passkey } from "./user/authentication/passkeys.ts";
 export type { Account, PrivacyAgreement } from "./user/account/account.ts";
+export type { MessageChoices } from "./consent/message-choices.ts";
 export type { StreamingCredentials } from "./user/account/streaming-credentials.ts";
 export type { LegacyAccount } from "./user/account/legacy-account.ts";
 export type { Profile } from "./user/account/profile.ts";

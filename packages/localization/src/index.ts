@@ -23,6 +23,9 @@ import { dealsFrCa } from "./deals/fr-ca.ts";
 import { mailEnCa } from "./mail/en-ca.ts";
 import { mailEnUs } from "./mail/en-us.ts";
 import { mailFrCa } from "./mail/fr-ca.ts";
+import { manageEnCa } from "./manage/en-ca.ts";
+import { type ManageDictionary, manageEnUs } from "./manage/en-us.ts";
+import { manageFrCa } from "./manage/fr-ca.ts";
 import { plansEnCa } from "./plans/en-ca.ts";
 import { type PlansDictionary, plansEnUs } from "./plans/en-us.ts";
 import { plansFrCa } from "./plans/fr-ca.ts";
@@ -59,6 +62,7 @@ export const DICTIONARY_VERSIONS = {
   privacy: 1,
   calls: 1,
   credentials: 1,
+  manage: 1,
   vehicles: 1,
   tracking: 1,
 } as const;
@@ -78,6 +82,7 @@ export type MessageKey =
   | keyof PrivacyDictionary
   | keyof CallsDictionary
   | keyof CredentialsDictionary
+  | keyof ManageDictionary
   | keyof VehiclesDictionary
   | keyof TrackingDictionary;
 
@@ -95,6 +100,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     privacy: privacyEnUs,
     calls: callsEnUs,
     credentials: credentialsEnUs,
+    manage: manageEnUs,
     tracking: trackingEnUs,
     bills: billsEnUs,
     vehicles: vehiclesEnUs,
@@ -111,6 +117,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     privacy: privacyEnCa,
     calls: callsEnCa,
     credentials: credentialsEnCa,
+    manage: manageEnCa,
     tracking: trackingEnCa,
     bills: billsEnCa,
     vehicles: vehiclesEnCa,
@@ -127,6 +134,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     privacy: privacyFrCa,
     calls: callsFrCa,
     credentials: credentialsFrCa,
+    manage: manageFrCa,
     tracking: trackingFrCa,
     bills: billsFrCa,
     vehicles: vehiclesFrCa,

@@ -76,6 +76,8 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscribe/oneclick", title: "title.one-click", ...forSignedIn },
   { at: "/subscribe/trial/streaming", title: "title.trial" },
   { at: "/account/magic-link", title: "title.magic-link" },
+  { at: "/account/manage", title: "title.manage", ...forSignedIn },
+  { at: "/account/info-collection", title: "title.info-collection" },
   { at: "/onboarding", title: "title.onboarding", ...forSignedIn },
   { at: "/account/credentials", title: "title.credentials", ...forSignedIn },
   { at: "/donotcall", title: "title.stop-calls" },

@@ -124,7 +124,7 @@ describe("the ledger of consents", () => {
       MarketingOffers: true,
       PrivacyOptOut: false,
     });
-    const to = { contact: "tells-account@example.com", identityId };
+    const to = { contact: "tells-account@example.com", identityId, channel: "mail" as const };
     expect(await mayMarketTo(to)).toBe(true);
   });
 
@@ -212,7 +212,7 @@ describe("the ledger of consents", () => {
 describe("mayMarketTo", () => {
   test("needs a yes, and ends with a wish to be left alone by the address, with an account or without", async () => {
     const consents = consentsOn(api.database);
-    const to = { contact: "Offers@example.com", identityId: "idn_offers" };
+    const to = { contact: "Offers@example.com", identityId: "idn_offers", channel: "mail" as const };
     expect(await consents.mayMarketTo(to)).toBe(false);
     await consents.record(identity(to.identityId), [marketing(true)]);
     expect(await consents.mayMarketTo(to)).toBe(true);
@@ -224,7 +224,9 @@ describe("mayMarketTo", () => {
     } as const;
     await consents.record(consents.contactSubject("offers@example.com "), [alone]);
     expect(await consents.mayMarketTo(to)).toBe(false);
-    expect(await consents.mayMarketTo({ contact: to.contact, identityId: undefined })).toBe(false);
+    expect(await consents.mayMarketTo({ contact: to.contact, identityId: undefined, channel: "mail" })).toBe(
+      false,
+    );
     const rows = await readRows(api, "select subject from consent_ledger where topic = 'DoNotContact'");
     expect(rows[0]?.["subject"]).not.toContain("offers");
   });

@@ -1,4 +1,4 @@
-import { type ConsentState, mayMarketTo } from "@skywave/domain/consents/consent";
+import { type ConsentState, type MarketingChannel, mayMarketTo } from "@skywave/domain/consents/consent";
 import type { Clock } from "../../platform/clock.ts";
 import { digestOf, type Secrets } from "../../platform/security/secrets.ts";
 import type { ConsentEntry, ConsentsRepository, ConsentSubject } from "./consents-repository.ts";
@@ -52,12 +52,16 @@ export function createConsents(dependencies: {
     },
 
     /** Whether marketing may go to an address, whose owner may be known. */
-    mayMarketTo: async (to: { contact: string; identityId: string | undefined }): Promise<boolean> => {
-      const { contact, identityId } = to;
+    mayMarketTo: async (to: {
+      contact: string;
+      identityId: string | undefined;
+      channel: MarketingChannel;
+    }): Promise<boolean> => {
+      const { contact, identityId, channel } = to;
       const states = [await stateNow(contactSubject(contact))];
       if (identityId !== undefined)
         states.push(await stateNow({ subjectKind: "identity", subject: identityId }));
-      return mayMarketTo(states);
+      return mayMarketTo(states, channel);
     },
   };
 }

@@ -41,8 +41,8 @@ describe("stopCalls", () => {
       reference: "yes",
     } as const;
     await consents().record({ subjectKind: "identity", subject: "idn_called" }, [marketing]);
-    const text = { contact: "5125550147", identityId: "idn_called" };
-    const mail = { contact: "called@example.com", identityId: "idn_called" };
+    const text = { contact: "5125550147", identityId: "idn_called", channel: "text" as const };
+    const mail = { contact: "called@example.com", identityId: "idn_called", channel: "mail" as const };
     expect([await consents().mayMarketTo(text), await consents().mayMarketTo(mail)]).toEqual([true, true]);
     const answer = await stop({
       phoneNumbers: ["(512) 555-0147", "+1 416 555 0148"],

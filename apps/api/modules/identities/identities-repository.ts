@@ -61,6 +61,11 @@ export function createIdentitiesRepository(database: Database) {
       await queries().update(identities).set({ state }).where(eq(identities.id, id));
     },
 
+    /** In which language we write to them from now on. */
+    async setLanguage(id: string, language: Identity["language"]): Promise<void> {
+      await queries().update(identities).set({ language }).where(eq(identities.id, id));
+    },
+
     /** Wipes what is personal and frees the handles; the row stays, since bills point to it. */
     async wipe(id: string, at: Temporal.Instant): Promise<void> {
       await queries()

@@ -65,7 +65,8 @@ export function createSendMessage(dependencies: {
     const { id, to, channel, locale, content, marketing } = message;
     if (to === null) return;
     const identityId = marketing?.identityId ?? undefined;
-    if (marketing !== undefined && !(await dependencies.mayMarketTo({ contact: to, identityId }))) return;
+    if (marketing !== undefined && !(await dependencies.mayMarketTo({ contact: to, identityId, channel })))
+      return;
     const writtenAt = message.writtenAt === undefined ? undefined : Temporal.Instant.from(message.writtenAt);
     const brand = await dependencies.brandOf(message);
     const texts = mailTextsIn(locale, brand.name);

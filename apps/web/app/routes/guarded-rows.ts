@@ -85,11 +85,26 @@ export const guardedRows: readonly RouteRow[] = [
   },
   {
     kind: "page",
+    path: PATHS.manage,
+    title: "title.manage",
+    guard: "signedIn",
+    dictionary: ["security", "manage"],
+    page: async () => (await import("../pages/settings/manage-page.tsx")).ManagePage,
+  },
+  {
+    kind: "page",
+    path: PATHS.infoCollection,
+    title: "title.info-collection",
+    dictionary: ["security", "manage"],
+    page: async () => (await import("../pages/settings/info-collection-page.tsx")).InfoCollectionPage,
+  },
+  {
+    kind: "page",
     path: PATHS.onboarding,
     title: "title.onboarding",
     guard: "signedIn",
     dictionary: ["security", "credentials"],
-    page: async () => (await import("../pages/credentials-pages.tsx")).OnboardingPage,
+    page: async () => (await import("../pages/settings/credentials-pages.tsx")).OnboardingPage,
   },
   {
     kind: "page",
@@ -97,7 +112,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.credentials",
     guard: "signedIn",
     dictionary: ["security", "credentials"],
-    page: async () => (await import("../pages/credentials-pages.tsx")).CredentialsPage,
+    page: async () => (await import("../pages/settings/credentials-pages.tsx")).CredentialsPage,
   },
   {
     kind: "page",

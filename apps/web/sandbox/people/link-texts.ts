@@ -44,6 +44,8 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
     label: "sandbox.link.waiting-plan",
     about: "sandbox.link.waiting-plan.about",
   },
+  Settings: { label: "sandbox.link.manage", about: "sandbox.link.manage.about" },
+  "What we still need": { label: "sandbox.link.info", about: "sandbox.link.info.about" },
   "Streaming sign-in": { label: "sandbox.link.credentials", about: "sandbox.link.credentials.about" },
   "Streaming sign-in after a purchase": {
     label: "sandbox.link.onboarding",

@@ -63,6 +63,7 @@ export const accountEnUs = {
 
   "account.heading": "Your account",
   "account.greeting": "Signed in as {email}",
+  "account.manage": "Settings",
   "account.security": "Sign-in and security",
   "account.sign-out": "Sign out",
   "account.loading": "Your account is loading…",

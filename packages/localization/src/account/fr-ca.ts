@@ -67,6 +67,7 @@ export const accountFrCa: AccountDictionary = {
 
   "account.heading": "Votre compte",
   "account.greeting": "Session ouverte : {email}",
+  "account.manage": "Paramètres",
   "account.security": "Connexion et sécurité",
   "account.sign-out": "Fermer la session",
   "account.loading": "Votre compte se charge…",

@@ -84,6 +84,10 @@ export const sandboxEnUs = {
   "sandbox.link.waiting-plan.about": "One for each case, in this sandbox",
   "sandbox.persona.rosa":
     "A username and a password were made for her, and she knows neither: she signs in with a code.",
+  "sandbox.link.manage": "Settings",
+  "sandbox.link.manage.about": "Name, address, messages, devices",
+  "sandbox.link.info": "What we still need",
+  "sandbox.link.info.about": "As Sam, who told us neither name nor address",
   "sandbox.link.credentials": "Streaming sign-in",
   "sandbox.link.credentials.about": "As Rosa: made for her, and hers to replace",
   "sandbox.link.onboarding": "Streaming sign-in after a purchase",

@@ -87,6 +87,10 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.waiting-plan.about": "Un pour chaque cas, dans ce bac à sable",
   "sandbox.persona.rosa":
     "Un nom d’utilisateur et un mot de passe ont été créés pour elle, et elle ne connaît ni l’un ni l’autre : elle ouvre une session avec un code.",
+  "sandbox.link.manage": "Paramètres",
+  "sandbox.link.manage.about": "Nom, adresse, messages, appareils",
+  "sandbox.link.info": "Ce qu’il nous manque",
+  "sandbox.link.info.about": "Comme Sam, qui n’a donné ni nom ni adresse",
   "sandbox.link.credentials": "Accès à l’écoute en ligne",
   "sandbox.link.credentials.about": "Comme Rosa : créé pour elle, à remplacer par elle",
   "sandbox.link.onboarding": "Accès à l’écoute en ligne, après un achat",

@@ -47,6 +47,7 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
           {email === undefined ? null : <p>{translate("account.greeting", { email })}</p>}
         </div>
         <div className={styles.acts}>
+          <Link to="/account/manage">{translate("account.manage")}</Link>
           <Link to="/account/security">{translate("account.security")}</Link>
           <Button look="quiet" onPress={() => void signOut(skywave)}>
             {translate("account.sign-out")}

@@ -16,7 +16,8 @@ import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
 interface ContactFormProps {
   kind: "email" | "phone";
   onDone: () => Promise<void>;
-  onCancel: () => void;
+  /** Left out where there is nothing to go back to. */
+  onCancel?: () => void;
 }
 
 /** A new address or number, then the code that proves it. What was typed stays through every refusal. */
@@ -52,7 +53,7 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
 
   function cancel() {
     draft.forget();
-    onCancel();
+    onCancel?.();
   }
 
   function submit(event: FormEvent) {
@@ -98,7 +99,9 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
             {translate("sign-in.resend")}
           </TextButton>
         ) : null}
-        <TextButton onPress={cancel}>{translate("security.cancel")}</TextButton>
+        {onCancel === undefined ? null : (
+          <TextButton onPress={cancel}>{translate("security.cancel")}</TextButton>
+        )}
       </div>
     </form>
   );

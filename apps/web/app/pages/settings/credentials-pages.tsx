@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect } from "react";
-import { Link, useNavigate } from "react-router";
-import { StreamingCredentials } from "../../features/security/set-streaming-credentials/streaming-credentials.tsx";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp, useSession } from "../../platform/app-services.ts";
-import { isSignedIn } from "../../platform/session-store.ts";
-import { PATHS } from "../paths.ts";
-import styles from "./pages.module.css";
+import { Link } from "react-router";
+import { StreamingCredentials } from "../../../features/security/set-streaming-credentials/streaming-credentials.tsx";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { PATHS } from "../../paths.ts";
+import styles from "../pages.module.css";
+import { useSignInAgain } from "./use-sign-in-again.ts";
 
 /** Sets or changes the username and password for listening. */
 export function CredentialsPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
   useEffect(() => tracking.pageShown(PATHS.credentials), [tracking]);
-  useSignInAgain(PATHS.credentials);
+  useSignInAgain();
   return (
     <div className={styles.page}>
       <p className={styles.aside}>
@@ -32,7 +32,7 @@ export function OnboardingPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
   useLayoutEffect(() => tracking.flowStarted("onboarding", "default"), [tracking]);
-  useSignInAgain(PATHS.onboarding);
+  useSignInAgain();
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate("credentials.onboarding-heading")}</h1>
@@ -40,7 +40,11 @@ export function OnboardingPage() {
       <div className={styles.card}>
         <StreamingCredentials
           isOnboarding
-          aside={<Link to={`/${PATHS.account}`}>{translate("credentials.later")}</Link>}
+          aside={
+            <span className={styles.aside}>
+              <Link to={`/${PATHS.account}`}>{translate("credentials.later")}</Link>
+            </span>
+          }
           afterwards={<Next />}
         />
       </div>
@@ -63,14 +67,4 @@ function Next() {
       </ul>
     </>
   );
-}
-
-/** Signed out here or in another tab: nothing of the account may stay on the screen. */
-function useSignInAgain(path: string): void {
-  const navigate = useNavigate();
-  const signedIn = useSession(isSignedIn);
-  useEffect(() => {
-    const query = new URLSearchParams({ returnUrl: `/${path}` });
-    if (!signedIn) void navigate(`/${PATHS.signIn}?${query}`, { replace: true });
-  }, [signedIn, navigate, path]);
 }

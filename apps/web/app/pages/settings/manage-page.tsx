@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { ChooseMessages } from "../../../features/account/choose-messages/choose-messages.tsx";
+import { ChangeDetails } from "../../../features/billing/change-details/change-details.tsx";
+import { useDetails } from "../../../features/billing/change-details/use-details.ts";
+import { ChangeContact } from "../../../features/security/change-credentials/change-contact.tsx";
+import { LinkedDevices } from "../../../features/security/sessions/linked-devices.tsx";
+import { StepUp } from "../../../features/security/step-up/step-up.tsx";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
+import { PATHS } from "../../paths.ts";
+import styles from "../pages.module.css";
+import { useSignInAgain } from "./use-sign-in-again.ts";
+
+const MORE = [
+  { path: PATHS.account, text: "manage.more-plans" },
+  { path: PATHS.paymentMethods, text: "manage.more-methods" },
+  { path: PATHS.credentials, text: "manage.more-credentials" },
+  { path: PATHS.security, text: "manage.more-security" },
+  { path: PATHS.stopCalls, text: "manage.more-calls" },
+] as const;
+
+/** Everything about a person that is not a plan or a bill, in one place, each part with its own save. */
+export function ManagePage() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const { loaded, failure, reload } = useDetails();
+  useEffect(() => tracking.pageShown(PATHS.manage), [tracking]);
+  useSignInAgain();
+  return (
+    <div className={styles.page}>
+      <p className={styles.aside}>
+        <Link to={`/${PATHS.account}`}>{translate("manage.back")}</Link>
+      </p>
+      <h1 tabIndex={-1}>{translate("manage.heading")}</h1>
+      <p className={styles.lead}>{translate("manage.text")}</p>
+      {loaded === undefined && failure === undefined ? <Spinner label={translate("manage.loading")} /> : null}
+      {failure === undefined ? null : <CommonFailureNotice failure={failure} onRetry={() => void reload()} />}
+      {loaded === undefined ? null : (
+        <StepUp>
+          <div className={styles.stack}>
+            <ChangeDetails loaded={loaded} onChanged={reload} />
+            <ChangeContact kind="email" current={loaded.identity.contact.emailAddress} onChanged={reload} />
+            <ChangeContact kind="phone" current={loaded.identity.contact.phoneNumber} onChanged={reload} />
+            <ChooseMessages />
+            <Card
+              heading={translate("manage.paperless")}
+              act={<Link to={`/${PATHS.bills}`}>{translate("manage.paperless-bills")}</Link>}
+            >
+              <p>{translate("manage.paperless-text")}</p>
+            </Card>
+            <LinkedDevices />
+            <Card heading={translate("manage.more")}>
+              <ul className={styles.aside}>
+                {MORE.map(({ path, text }) => (
+                  <li key={path}>
+                    <Link to={`/${path}`}>{translate(text)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
+        </StepUp>
+      )}
+    </div>
+  );
+}

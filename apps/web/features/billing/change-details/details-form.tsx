@@ -1,0 +1,112 @@
+import { regionsOf } from "@skywave/domain/addresses/regions";
+import type { DetailField, PersonDetails } from "@skywave/domain/addresses/find-missing-details";
+import type { FormEvent } from "react";
+import { ErrorSummary } from "../../../forms/error-summary.tsx";
+import formStyles from "../../../forms/form.module.css";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { useDetailsForm } from "./use-details-form.ts";
+
+interface DetailsFormProps {
+  before: PersonDetails;
+  billingProfileId: string | undefined;
+  /** Those that are shown; all others stay as they are. */
+  fields: readonly DetailField[];
+  onSaved: () => void | Promise<void>;
+  /** Left out where there is nothing to go back to. */
+  onCancel?: () => void;
+}
+
+const LABELS = {
+  firstName: { label: "billing.first-name", autoComplete: "given-name" },
+  lastName: { label: "billing.last-name", autoComplete: "family-name" },
+  addressLine1: { label: "billing.address-line-1", autoComplete: "address-line1" },
+  addressLine2: { label: "billing.address-line-2", autoComplete: "address-line2" },
+  city: { label: "billing.city", autoComplete: "address-level2" },
+  state: { label: "billing.region", autoComplete: "address-level1" },
+  zipCode: { label: "billing.postal-code", autoComplete: "postal-code" },
+} as const;
+
+/** Fields of a name and an address, as many as are asked for. */
+export function DetailsForm({ fields, onCancel, ...input }: DetailsFormProps) {
+  const translate = useTranslate();
+  const form = useDetailsForm({ fields, ...input });
+  const { refusal } = form;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      {form.isPartSaved ? <Notice tone="good">{translate("info.part-saved")}</Notice> : null}
+      {refusal === undefined ? null : refusal.code === "COUNTRY_ERROR" ? (
+        <Notice tone="bad">{translate("manage.error.COUNTRY_ERROR")}</Notice>
+      ) : (
+        <CommonFailureNotice failure={refusal} onRetry={() => void form.submit()} />
+      )}
+      {fields.map((field) => (
+        <DetailsField
+          key={field}
+          field={field}
+          value={form.typed[field]}
+          error={form.problems.find((problem) => problem.field === field)?.message}
+          onChange={(text) => form.type(field, text)}
+        />
+      ))}
+      <div className={formStyles.foot}>
+        <Button type="submit" isWorking={form.isRunning}>
+          {translate("manage.save")}
+        </Button>
+        {onCancel === undefined ? null : (
+          <TextButton
+            onPress={() => {
+              form.forget();
+              onCancel();
+            }}
+          >
+            {translate("manage.cancel")}
+          </TextButton>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface DetailsFieldProps {
+  field: DetailField;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function DetailsField({ field, value, error, onChange }: DetailsFieldProps) {
+  const translate = useTranslate();
+  const { country } = useApp();
+  const { label, autoComplete } = LABELS[field];
+  const shared = { label: translate(label), name: field, autoComplete, value, onChange };
+  if (field !== "state") {
+    const optional = field === "addressLine2" ? translate("field.optional") : undefined;
+    return <TextField {...shared} error={error} optional={optional} />;
+  }
+  const isFrench = translate.locale === "fr-CA";
+  const regions = regionsOf(country)
+    .map(({ code, name, frenchName }) => ({ value: code, label: isFrench ? (frenchName ?? name) : name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, translate.locale));
+  return (
+    <SelectField
+      {...shared}
+      {...(error !== undefined && { error })}
+      placeholder={translate("billing.region-choose")}
+      options={regions}
+    />
+  );
+}

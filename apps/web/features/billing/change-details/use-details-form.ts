@@ -1,0 +1,117 @@
+import type { DetailField, PersonDetails } from "@skywave/domain/addresses/find-missing-details";
+import {
+  type DetailsPart,
+  saveDetails,
+  type SaveDetailsOutcome,
+} from "@skywave/services/account/details/save-details";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { useRef, useState } from "react";
+import type { FieldProblem } from "../../../forms/field-problems.ts";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { randomKey } from "../../../platform/random-key.ts";
+import { useDraft } from "../../../platform/use-draft.ts";
+import { ADDRESS_FIELD_MESSAGES } from "../save-billing-details/address-field-messages.ts";
+import { checkBilling } from "../save-billing-details/check-billing.ts";
+
+export type DetailsRefusal = CommonFailure | { ok: false; code: "COUNTRY_ERROR" };
+
+interface DetailsFormInput {
+  before: PersonDetails;
+  billingProfileId: string | undefined;
+  fields: readonly DetailField[];
+  onSaved: () => void | Promise<void>;
+}
+
+const NAMES: readonly DetailField[] = ["firstName", "lastName"];
+const partOf = (field: DetailField): DetailsPart => (NAMES.includes(field) ? "name" : "address");
+
+/**
+ * A form for some of the details. A part that is right is saved even if the other is not, and what was typed stays
+ * through refusals, outages and a sign-in in between.
+ */
+export function useDetailsForm({ before, billingProfileId, fields, onSaved }: DetailsFormInput) {
+  const { skywave, country, tracking } = useApp();
+  const translate = useTranslate();
+  const draft = useDraft("details", JSON.stringify(before));
+  const typed: PersonDetails = { ...before, ...readDraft(draft.text) };
+  const [problems, setProblems] = useState<readonly FieldProblem<DetailField>[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<DetailsRefusal>();
+  const [isPartSaved, setPartSaved] = useState(false);
+  const request = useRef({ content: "", key: "" });
+  const { isRunning, run } = useSingleFlight();
+
+  function refuse(found: readonly FieldProblem<DetailField>[]) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+    tracking.userErrors(found.map(({ field }) => field));
+  }
+
+  function take(outcome: SaveDetailsOutcome): boolean {
+    if (outcome.ok) return true;
+    tracking.businessError(outcome.code);
+    if (outcome.code === "INVALID_DETAILS")
+      refuse(outcome.fields.map((field) => ({ field, message: translate(messageOf(field)) })));
+    else setRefusal(outcome);
+    return false;
+  }
+
+  async function send(parts: readonly DetailsPart[]): Promise<boolean> {
+    const content = JSON.stringify([typed, parts]);
+    if (request.current.content !== content) request.current = { content, key: randomKey() };
+    const idempotencyKey = request.current.key;
+    const input = { details: typed, parts, country, billingProfileId, idempotencyKey };
+    return take(await saveDetails(skywave, input));
+  }
+
+  const submit = () =>
+    run(async () => {
+      setRefusal(undefined);
+      setPartSaved(false);
+      const found = checkBilling(typed, country, translate).filter(({ field }) => fields.includes(field));
+      const asked = [...new Set(fields.map(partOf))];
+      // A profile is made of both parts, so they go together as long as there is none.
+      const needed: readonly DetailsPart[] = billingProfileId === undefined ? ["name", "address"] : asked;
+      const wrong = new Set(found.map(({ field }) => partOf(field)));
+      const right =
+        billingProfileId === undefined && wrong.size > 0 ? [] : needed.filter((part) => !wrong.has(part));
+      setProblems([]);
+      tracking.event("generic-button-click", { componentName: "changeDetails" });
+      const isSaved = right.length > 0 && (await send(right));
+      if (found.length > 0) {
+        setPartSaved(isSaved);
+        return refuse(found);
+      }
+      if (!isSaved) return undefined;
+      draft.forget();
+      return onSaved();
+    });
+
+  return {
+    typed,
+    type: (field: DetailField, text: string) => draft.type(JSON.stringify({ ...typed, [field]: text })),
+    problems,
+    attempt,
+    refusal,
+    isPartSaved,
+    isRunning,
+    submit,
+    forget: draft.forget,
+  };
+}
+
+function messageOf(field: DetailField) {
+  return field === "addressLine2" ? ADDRESS_FIELD_MESSAGES.addressLine1 : ADDRESS_FIELD_MESSAGES[field];
+}
+
+/** A draft is our own text, yet one of an older page must not break this one. */
+function readDraft(text: string): Partial<PersonDetails> {
+  try {
+    const draft: Partial<PersonDetails> | null = JSON.parse(text);
+    return draft ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,3 @@
+import { type ManageDictionary, manageEnUs } from "./en-us.ts";
+
+export const manageEnCa: ManageDictionary = { ...manageEnUs };

@@ -1,0 +1,62 @@
+/** The page of settings, and the one that asks for what is missing. */
+export const manageEnUs = {
+  "title.manage": "Settings",
+  "title.info-collection": "What we still need",
+
+  "manage.heading": "Settings",
+  "manage.text": "Who you are, where you listen, and what you hear from us.",
+  "manage.loading": "Loading your settings…",
+  "manage.back": "Back to your account",
+  "manage.change": "Change",
+  "manage.save": "Save",
+  "manage.cancel": "Cancel",
+  "manage.saved": "Saved.",
+  "manage.name": "Name",
+  "manage.name-none": "No name yet.",
+  "manage.address": "Where you listen",
+  "manage.address-none": "No address yet.",
+  "manage.address-money":
+    "The tax on your bills follows this address. After saving we show your next bill before and after.",
+  "manage.bill-changed": "Your next bill on {date} is {after} now. It was {before}.",
+  "manage.bill-same": "Your next bill on {date} stays at {after}.",
+  "manage.bill-none": "Nothing will be charged, so no bill changes.",
+  "manage.bill-unknown": "We could not look up your next bill just now. It stands on your account page.",
+  "manage.error.COUNTRY_ERROR": "This address is in another country. To move there, contact our help.",
+  "manage.messages": "Language and messages",
+  "manage.messages-text":
+    "Receipts, notices about your plan and codes always arrive. Offers arrive only if you want them.",
+  "manage.language": "We write to you in",
+  "manage.language.en-US": "English",
+  "manage.language.en-CA": "English",
+  "manage.language.fr-CA": "French",
+  "manage.offers-mail": "Offers and news by e-mail",
+  "manage.offers-text": "Offers and news by text message",
+  "manage.messages-saved": "Saved. It holds from now on.",
+  "manage.paperless": "Bills",
+  "manage.paperless-text":
+    "We send no paper. Each bill arrives by e-mail, and all of them stay here to read, print and keep.",
+  "manage.paperless-bills": "See my bills",
+  "manage.more": "More",
+  "manage.more-methods": "Cards and payment methods",
+  "manage.more-credentials": "Streaming sign-in",
+  "manage.more-security": "Password, passkeys, sessions",
+  "manage.more-plans": "My plans",
+  "manage.more-calls": "No calls, no texts",
+
+  "info.heading": "What we still need",
+  "info.text":
+    "A few things are missing or cannot be right. Only those are asked for; each is kept as you save it.",
+  "info.details": "About you",
+  "info.phone": "A number to reach you",
+  "info.phone-why": "For codes and news about your plan by text message, never for offers unless you ask.",
+  "info.phone-kept": "{phone} is saved.",
+  "info.phone-skip": "Go on without a number",
+  "info.done-heading": "Nothing is missing",
+  "info.done": "All that we need is saved. Thank you.",
+  "info.continue": "Continue",
+  "info.sign-in-text": "To see what is missing, we have to know who you are.",
+  "info.sign-in": "Sign in",
+  "info.part-saved": "What was right is saved. Please look at the rest.",
+};
+
+export type ManageDictionary = Record<keyof typeof manageEnUs, string>;

@@ -1,0 +1,65 @@
+import type { ManageDictionary } from "./en-us.ts";
+
+export const manageFrCa: ManageDictionary = {
+  "title.manage": "Paramètres",
+  "title.info-collection": "Ce qu’il nous manque",
+
+  "manage.heading": "Paramètres",
+  "manage.text": "Qui vous êtes, où vous écoutez et ce que nous vous envoyons.",
+  "manage.loading": "Chargement de vos paramètres…",
+  "manage.back": "Retour à votre compte",
+  "manage.change": "Modifier",
+  "manage.save": "Enregistrer",
+  "manage.cancel": "Annuler",
+  "manage.saved": "C’est enregistré.",
+  "manage.name": "Nom",
+  "manage.name-none": "Aucun nom pour l’instant.",
+  "manage.address": "Où vous écoutez",
+  "manage.address-none": "Aucune adresse pour l’instant.",
+  "manage.address-money":
+    "Les taxes de vos factures dépendent de cette adresse. Après l’enregistrement, nous montrons votre prochaine facture, avant et après.",
+  "manage.bill-changed":
+    "Votre prochaine facture, le {date}, est maintenant de {after}. Elle était de {before}.",
+  "manage.bill-same": "Votre prochaine facture, le {date}, reste de {after}.",
+  "manage.bill-none": "Rien ne sera facturé : aucune facture ne change.",
+  "manage.bill-unknown":
+    "Nous n’avons pas pu consulter votre prochaine facture. Vous la trouverez dans votre compte.",
+  "manage.error.COUNTRY_ERROR":
+    "Cette adresse est dans un autre pays. Pour y déménager, écrivez à notre service d’aide.",
+  "manage.messages": "Langue et messages",
+  "manage.messages-text":
+    "Les reçus, les avis au sujet de votre forfait et les codes arrivent toujours. Les offres n’arrivent que si vous en voulez.",
+  "manage.language": "Nous vous écrivons en",
+  "manage.language.en-US": "anglais",
+  "manage.language.en-CA": "anglais",
+  "manage.language.fr-CA": "français",
+  "manage.offers-mail": "Offres et nouvelles par courriel",
+  "manage.offers-text": "Offres et nouvelles par texto",
+  "manage.messages-saved": "C’est enregistré, et valable dès maintenant.",
+  "manage.paperless": "Factures",
+  "manage.paperless-text":
+    "Nous n’envoyons pas de papier. Chaque facture arrive par courriel et reste ici pour être lue, imprimée et conservée.",
+  "manage.paperless-bills": "Voir mes factures",
+  "manage.more": "Autres paramètres",
+  "manage.more-methods": "Cartes et modes de paiement",
+  "manage.more-credentials": "Accès à l’écoute en ligne",
+  "manage.more-security": "Mot de passe, clés d’accès, sessions",
+  "manage.more-plans": "Mes forfaits",
+  "manage.more-calls": "Ni appels ni textos",
+
+  "info.heading": "Ce qu’il nous manque",
+  "info.text":
+    "Quelques renseignements manquent ou ne peuvent être exacts. Nous ne demandons que ceux-là ; chacun est conservé dès que vous l’enregistrez.",
+  "info.details": "À votre sujet",
+  "info.phone": "Un numéro pour vous joindre",
+  "info.phone-why":
+    "Pour les codes et les nouvelles de votre forfait par texto, jamais pour des offres, à moins que vous en demandiez.",
+  "info.phone-kept": "{phone} est enregistré.",
+  "info.phone-skip": "Continuer sans numéro",
+  "info.done-heading": "Il ne manque rien",
+  "info.done": "Tout ce qu’il nous faut est enregistré. Merci.",
+  "info.continue": "Continuer",
+  "info.sign-in-text": "Pour voir ce qui manque, nous devons savoir qui vous êtes.",
+  "info.sign-in": "Ouvrir une session",
+  "info.part-saved": "Ce qui était exact est enregistré. Vérifiez le reste.",
+};

@@ -1,0 +1,101 @@
+import { answered, refused } from "@skywave/sdk/testing";
+import { describe, expect, it } from "vitest";
+import { makeBillingProfile } from "../../testing/make-billing-profile.ts";
+import { openSkywave } from "../../testing/open-skywave.ts";
+import { loadDetails } from "./load-details.ts";
+import { loadNextBill, saveDetails, type SaveDetailsInput } from "./save-details.ts";
+
+const IDENTITY = { identityId: "idn_1", handle: {}, contact: {}, state: "ATLAS", hasPassword: true };
+const DETAILS = {
+  firstName: " Robin ",
+  lastName: "Ferrer",
+  addressLine1: "12 Hill Road",
+  addressLine2: "",
+  city: "Austin",
+  state: "TX",
+  zipCode: " 78701 ",
+};
+const INPUT: SaveDetailsInput = {
+  details: DETAILS,
+  parts: ["name", "address"],
+  country: "US",
+  billingProfileId: "bp_1",
+  idempotencyKey: "one-save",
+};
+
+describe("loadDetails", () => {
+  it("asks for everything of whoever has no profile yet", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("getIdentity", answered(200, IDENTITY));
+    platform.server.answer("getDefaultBillingProfile", answered(204));
+    const outcome = await loadDetails(skywave, "US");
+    expect(outcome).toMatchObject({ ok: true, billingProfileId: undefined });
+    expect(outcome.ok && outcome.missing).toHaveLength(7);
+  });
+
+  it("asks for the whole address of another country, and for nothing that is good", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    const profile = makeBillingProfile();
+    platform.server.answer("getIdentity", answered(200, IDENTITY));
+    platform.server.answer("getDefaultBillingProfile", answered(200, profile));
+    const { country } = profile.serviceAddress;
+    expect(await loadDetails(skywave, country)).toMatchObject({ ok: true, missing: [] });
+    const other = await loadDetails(skywave, country === "US" ? "CA" : "US");
+    expect(other.ok && other.missing).toEqual(["addressLine1", "addressLine2", "city", "state", "zipCode"]);
+  });
+});
+
+describe("saveDetails", () => {
+  it("changes the part that was asked for and leaves the other alone", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    platform.server.answer("updateBillingProfile", answered(200, makeBillingProfile()));
+    expect((await saveDetails(skywave, { ...INPUT, parts: ["name"] })).ok).toBe(true);
+    expect((await saveDetails(skywave, { ...INPUT, parts: ["address"] })).ok).toBe(true);
+    expect(bodies("updateBillingProfile")).toEqual([
+      { billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } } },
+      {
+        serviceAddress: {
+          addressLine1: "12 Hill Road",
+          city: "Austin",
+          state: "TX",
+          zipCode: "78701",
+          country: "US",
+        },
+      },
+    ]);
+  });
+
+  it("makes a profile where there is none", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("createBillingProfile", answered(201, makeBillingProfile()));
+    const outcome = await saveDetails(skywave, { ...INPUT, billingProfileId: undefined });
+    expect(outcome.ok).toBe(true);
+    const [call] = platform.server.seen("createBillingProfile");
+    expect(call?.headers["Idempotency-Key"]).toBe("one-save");
+  });
+
+  it("tells the fields that the server does not take", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    const invalidFields = [{ field: "serviceAddress.zipCode", code: "format" }];
+    platform.server.answer(
+      "updateBillingProfile",
+      refused({ status: 400, code: "INVALID_PAYLOAD", invalidFields }),
+    );
+    const outcome = await saveDetails(skywave, INPUT);
+    expect(outcome).toEqual({ ok: false, code: "INVALID_DETAILS", fields: ["zipCode"] });
+  });
+
+  it("tells an address in another country", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("updateBillingProfile", refused({ status: 400, code: "COUNTRY_ERROR" }));
+    expect(await saveDetails(skywave, INPUT)).toEqual({ ok: false, code: "COUNTRY_ERROR" });
+  });
+});
+
+describe("loadNextBill", () => {
+  it("tells that nothing will be charged", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("getNextBill", answered(204));
+    expect(await loadNextBill(skywave)).toEqual({ ok: true, nextBill: undefined });
+  });
+});
