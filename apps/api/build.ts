@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import type { Settings } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { StudentVerification } from "./composition/money/compose-student.ts";
 import { composeModules } from "./composition/compose-modules.ts";
 import type { Config } from "./config.ts";
 import { CATALOGUE, PROMO_CODES } from "./modules/offers/index.ts";
@@ -37,9 +38,12 @@ import { UNCONNECTED } from "./providers/partners/unconnected.ts";
 import { createHttpPersonaliser } from "./providers/personalisation/http-personaliser.ts";
 import { createLocalPersonaliser } from "./providers/personalisation/local-personaliser.ts";
 import type { Personaliser } from "./providers/personalisation/personaliser.ts";
+import { createLocalStudentVerifier } from "./providers/student-verification/local-student-verifier.ts";
+import { NO_STUDENT_VERIFIER } from "./providers/student-verification/student-verifier.ts";
 import { createLocalStores } from "./providers/stores/local-stores.ts";
 import type { StoreGateway } from "./providers/stores/store-gateway.ts";
 import { openSandbox } from "./sandbox/open-sandbox.ts";
+import { registerCallbackRoute } from "./modules/student/index.ts";
 import { startWork } from "./start-work.ts";
 import { takeProcessorEvents } from "./take-processor-events.ts";
 
@@ -54,6 +58,8 @@ export interface BuildOptions {
   /** Where plans are sold and redeemed; the sandbox has partners and stores of its own. */
   partners?: PartnerGateway;
   stores?: StoreGateway;
+  /** Who knows who is a student; the sandbox has a provider of its own. */
+  studentVerification?: StudentVerification;
   /** Decides what to show to whom; without one, the configuration says. */
   personaliser?: Personaliser;
   /** Real time unless a test hands in its own. */
@@ -74,8 +80,13 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     : UNCONNECTED;
   const content = await connectContent(config, app);
   const personaliser = options.personaliser ?? connectPersonaliser(config);
+  const studentVerification = options.studentVerification ?? connectStudentVerification(platform);
   const settings = settingsOf(config, { content, personaliser });
-  const modules = composeModules(platform, { ...outside, content, ...options, personaliser }, settings);
+  const modules = composeModules(
+    platform,
+    { ...outside, content, ...options, personaliser, studentVerification },
+    settings,
+  );
   await modules.offers.addMissing([...CATALOGUE], [...PROMO_CODES]);
 
   let isStopping = false;
@@ -101,6 +112,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   for (const prefix of ["/api", "/services"] as const)
     await app.register(async (scope) => registerEndpoints(scope, prefix, behind), { prefix });
   await registerBrowsableDocuments(app);
+  await registerCallbackRoute(app, modules.student.takeVerdict);
   await takeProcessorEvents(app, config, modules.billing.processor);
   app.decorate("processorDesk", modules.billing.processor);
   const sandbox = config.isSandbox ? await openSandbox(app, platform, modules) : undefined;
@@ -175,6 +187,14 @@ async function connectContent(config: Config, app: FastifyInstance): Promise<Con
 function connectPersonaliser(config: Config): Personaliser | undefined {
   if (config.personalisation !== undefined) return createHttpPersonaliser(config.personalisation);
   return config.isSandbox ? createLocalPersonaliser() : undefined;
+}
+
+/** The sandbox has a provider of its own; where none is connected, nobody can be verified. */
+function connectStudentVerification({ config, clock, secrets }: Platform): StudentVerification {
+  if (!config.isSandbox) return { verifier: NO_STUDENT_VERIFIER, callbackSecret: undefined };
+  const callbackSecret = secrets.sign("local-student-verification", "callbacks");
+  const local = createLocalStudentVerifier({ secret: callbackSecret, clock });
+  return { verifier: local, callbackSecret, local };
 }
 
 function settingsOf(

@@ -52,7 +52,7 @@ export async function startWork(
     "handle-processor-event": (event) => processor.handleEvent(event),
     "compare-with-processor": async () => logParity(app.log, await processor.compareWithProcessor()),
   });
-  const advanceDue = modules.billing.renewals.createAdvanceDue((error, subscriptionId) =>
+  const advanceDue = modules.student.turns.createAdvanceDue((error, subscriptionId) =>
     app.log.error({ err: error, subscriptionId }, "a subscription can not go on"),
   );
   const tickers = [

@@ -16,15 +16,13 @@ import {
   createOfferHandlers,
   createOffersRepository,
   createSaveOffersRepository,
-  createStudents,
-  createStudentsRepository,
-  type Students,
 } from "../modules/offers/index.ts";
 import {
   createOutreachHandlers,
   createOutreachRepository,
   type OutreachRepository,
 } from "../modules/outreach/index.ts";
+import { createStudents, createStudentsRepository, type Students } from "../modules/student/index.ts";
 import type { TokenReader } from "../platform/http/caller.ts";
 import type { AllHandlers } from "../platform/http/handlers.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -37,6 +35,7 @@ import { composeBilling } from "./compose-billing.ts";
 import { composeContent } from "./content/compose-content.ts";
 import { composeEvents } from "./compose-events.ts";
 import { composePartners } from "./money/compose-partners.ts";
+import { composeStudent, type StudentVerification } from "./money/compose-student.ts";
 import { composeUser } from "./compose-user.ts";
 
 /** The modules, wired together. */
@@ -49,6 +48,7 @@ export interface Modules {
   consents: Consents;
   offers: ReturnType<typeof createOffersRepository>;
   students: Students;
+  student: ReturnType<typeof composeStudent>;
   outreach: OutreachRepository;
   removeExpired: () => Promise<void>;
 }
@@ -60,6 +60,7 @@ export function composeModules(
     cardProcessor: CardProcessor;
     partners: PartnerGateway;
     stores: StoreGateway;
+    studentVerification: StudentVerification;
     content: ContentSource | undefined;
     personaliser: Personaliser | undefined;
   },
@@ -79,8 +80,9 @@ export function composeModules(
   const offering = { offers, saveOffers, judgeSaveOffer, students };
   const billing = composeBilling(platform, { ...providers, identities, consents, ...offering });
   const { openPromoCode, findTrialUse } = billing.eligibility;
-  const { isStudent } = students;
-  const finding = { repository: offers, openPromoCode, isStudent, findPlan: billing.findPlan };
+  const finding = { repository: offers, openPromoCode, students, clock, findPlan: billing.findPlan };
+  const { renewals } = billing;
+  const student = composeStudent(platform, { ...providers, identities, offers, renewals });
   return {
     handlers: {
       ...createConfigurationHandlers({ settings, switches, clock }),
@@ -98,6 +100,7 @@ export function composeModules(
       legacy: { ...billing.handlers.legacy, logMessage: createLogMessageHandler(platform) },
       outreach: createOutreachHandlers(outreach),
       content: composeContent(platform, providers),
+      student: student.handlers,
       ...composePartners(platform, { ...providers, offers }),
     },
     tokens: user.tokens,
@@ -107,6 +110,7 @@ export function composeModules(
     consents,
     offers,
     students,
+    student,
     outreach,
     removeExpired: async () => {
       await user.removeExpired();
@@ -115,6 +119,7 @@ export function composeModules(
       await idempotency.removeExpired();
       await billing.processor.removeExpired();
       await billing.giftCards.removeExpired();
+      await student.removeExpired();
     },
   };
 }

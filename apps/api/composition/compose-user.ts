@@ -16,7 +16,7 @@ import {
   type LegacyAccountRow,
 } from "../modules/legacy-accounts/index.ts";
 import type { OutreachRepository } from "../modules/outreach/index.ts";
-import type { Students } from "../modules/offers/index.ts";
+import type { Students } from "../modules/student/index.ts";
 import type { DomainHandlers } from "../platform/http/handlers.ts";
 import type { Platform } from "../platform/platform.ts";
 

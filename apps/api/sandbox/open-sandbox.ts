@@ -7,6 +7,7 @@ import { createInbox } from "../providers/mail/inbox-repository.ts";
 import { seedRecordsOfSale } from "./sales/seed-records-of-sale.ts";
 import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
 import { seedPersonas } from "./seed-personas.ts";
+import { registerStudentReviews } from "./starting-points/register-student-reviews.ts";
 import { registerSandbox, type Sandbox } from "./register-sandbox.ts";
 import { createSandboxClock } from "./sandbox-clock.ts";
 import { createSandboxFaults } from "./sandbox-faults.ts";
@@ -25,7 +26,9 @@ export async function openSandbox(
   const { database, clock, switches, config } = platform;
   const { identities } = modules;
   const settings = createSandboxRepository(database);
-  const { firstDueDay, createAdvanceDue, takeTurn } = modules.billing.renewals;
+  const { localVerifier } = modules.student;
+  const { takeTurn } = modules.billing.renewals;
+  const { firstDueDay, createAdvanceDue } = modules.student.turns;
   const walkThroughTime = createWalkThroughTime({
     clock,
     firstDueDay,
@@ -45,6 +48,7 @@ export async function openSandbox(
     faults: createSandboxFaults({
       offers: modules.offers,
       clock,
+      localVerifier,
       cardProcessorUrl: config.cardProcessor.url,
     }),
     inbox: createInbox(database, clock),
@@ -56,6 +60,7 @@ export async function openSandbox(
   await app.register(
     async (scope) => {
       registerSandbox(scope, sandbox);
+      if (localVerifier !== undefined) registerStudentReviews(scope, localVerifier);
       registerStartingPoints(scope, { modules, settings, clock: platform.clock, livePlan });
     },
     { prefix: "/sandbox/api" },

@@ -164,6 +164,36 @@ const LINKS: readonly DeepLink[] = [
     country: "US",
     path: "/donotcall",
   },
+  {
+    label: "The student plan",
+    description: "Northfield answers at once, Lakeside asks for a proof, Summit knows nobody",
+    country: "US",
+    path: "/subscribe/checkout/studentverification/new",
+  },
+  {
+    label: "Forfait pour étudiants",
+    description: "On one page, in French",
+    country: "CA",
+    path: "/subscribe/checkout/studentverification?langpref=fr-CA",
+  },
+  {
+    label: "Student status",
+    description: "Mina is a verified student",
+    country: "US",
+    path: "/student",
+  },
+  {
+    label: "Renew the student status",
+    description: "In steps; open in the last two months of the year",
+    country: "US",
+    path: "/student/re-verify/new",
+  },
+  {
+    label: "Renew the student status, one page",
+    description: "The older presentation",
+    country: "US",
+    path: "/student/re-verify",
+  },
   { label: "Error page", description: "What people see when something broke", country: "US", path: "/error" },
   { label: "Unknown page", description: "Answered 404", country: "US", path: "/no-such-page" },
 ];

@@ -1,5 +1,6 @@
 import type { OffersRepository } from "../modules/offers/index.ts";
 import type { Clock } from "../platform/clock.ts";
+import type { LocalStudentVerifier } from "../providers/student-verification/local-student-verifier.ts";
 
 const WITHDRAWN_OFFERS = ["us-music-monthly", "ca-music-monthly"];
 const HELD_FOR_MILLISECONDS = 20_000;
@@ -20,9 +21,11 @@ export interface SandboxFaults {
 export function createSandboxFaults(dependencies: {
   offers: OffersRepository;
   clock: Clock;
+  /** Absent where another provider is connected. */
+  localVerifier?: Pick<LocalStudentVerifier, "setDown"> | undefined;
   cardProcessorUrl: string | undefined;
 }): SandboxFaults {
-  const { offers, clock, cardProcessorUrl } = dependencies;
+  const { offers, clock, cardProcessorUrl, localVerifier } = dependencies;
   const active = new Set<string>();
   let delay = 0;
 
@@ -58,6 +61,10 @@ export function createSandboxFaults(dependencies: {
       switchTo: async (isActive) => {
         for (const id of WITHDRAWN_OFFERS) await offers.setWithdrawn(id, isActive ? clock.now() : null);
       },
+    },
+    "student-verification-down": {
+      description: "The service that verifies students answers nothing",
+      switchTo: async (isActive) => localVerifier?.setDown(isActive),
     },
     "slow-api": {
       description: "Every call takes three seconds longer",

@@ -1,5 +1,5 @@
 import type { IdentitiesRepository } from "../modules/identities/index.ts";
-import type { Students } from "../modules/offers/index.ts";
+import type { Students } from "../modules/student/index.ts";
 import type { PersonCaller } from "../platform/http/caller.ts";
 import type { AllHandlers } from "../platform/http/handlers.ts";
 import { contextFor, type LivePlan, succeed } from "./starting-points/live-plan.ts";

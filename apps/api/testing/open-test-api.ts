@@ -8,6 +8,10 @@ import { createClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createStripeCardProcessor } from "../providers/card-processor/stripe-card-processor.ts";
 import { createLocalPartner, type LocalPartner } from "../providers/partners/local-partner.ts";
+import {
+  createLocalStudentVerifier,
+  type LocalStudentVerifier,
+} from "../providers/student-verification/local-student-verifier.ts";
 import { createLocalStores, type LocalStores } from "../providers/stores/local-stores.ts";
 import { createSecrets } from "../platform/security/secrets.ts";
 import { openTestDatabase, shareTestDatabase } from "./open-test-database.ts";
@@ -21,6 +25,8 @@ const CARD_TIMEOUT_IN_MILLISECONDS = 10_000;
 const WORK_PAUSE_IN_MILLISECONDS = 5_000;
 /** The pause of tests that wait for the work behind the calls. */
 export const EAGER = { workPauseInMilliseconds: 250 };
+/** Signs the callbacks of student verification. */
+export const STUDENT_CALLBACK_SECRET = "callbacks-of-the-tests";
 // A Tuesday in the middle of a month, so that no test depends on the day it runs on.
 const START = Temporal.Instant.from("2026-03-10T15:00:00Z");
 
@@ -31,6 +37,8 @@ export interface TestApi {
   /** The other outside world: who gives products along with plans, and who sells plans. */
   partners: LocalPartner;
   stores: LocalStores;
+  /** Who knows who is a student; its reviews are decided by the test. */
+  studentVerifier: LocalStudentVerifier;
   /** What passes between the API and the card processor beside the calls. */
   desk: Modules["billing"]["processor"];
   /** Moves both readings of time forward: sessions and codes age, bills come due. */
@@ -67,22 +75,32 @@ export async function openTestApi(
   });
   const partners = createLocalPartner(createSecrets(TEST_SECRET_KEY));
   const stores = createLocalStores();
-  const openOn = async (nodeDatabase: Database) => {
+  const clock = createClock(BILLING_TIME_ZONE, () => now);
+  const studentVerifier = createLocalStudentVerifier({
+    secret: STUDENT_CALLBACK_SECRET,
+    clock,
+  });
+  const openOn = async (nodeDatabase: Database, nodeClock = createClock(BILLING_TIME_ZONE, () => now)) => {
     const node = await build({
       config,
       database: nodeDatabase,
       cardProcessor,
       partners,
       stores,
+      studentVerification: {
+        verifier: studentVerifier,
+        callbackSecret: STUDENT_CALLBACK_SECRET,
+        local: studentVerifier,
+      },
       secretKey: TEST_SECRET_KEY,
-      clock: createClock(BILLING_TIME_ZONE, () => now),
+      clock: nodeClock,
       workPauseInMilliseconds,
       ...(logStream && { logStream }),
     });
     await node.ready();
     return node;
   };
-  const app = await openOn(database);
+  const app = await openOn(database, clock);
   let visitors = 0;
   return {
     app,
@@ -90,6 +108,7 @@ export async function openTestApi(
     cards,
     partners,
     stores,
+    studentVerifier,
     desk: app.processorDesk,
     passTime: (span) => {
       now = now.toZonedDateTimeISO("UTC").add(span).toInstant();

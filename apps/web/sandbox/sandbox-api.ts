@@ -81,6 +81,15 @@ export interface GiftCard {
   country: "US" | "CA";
 }
 
+/** A proof of being a student that waits for somebody to look at it. */
+export interface StudentReview {
+  verificationId: string;
+  name: string;
+  school: string;
+  /** Null until there is a proof. */
+  fileName: string | null;
+}
+
 /** What each address of the sandbox answers. */
 export interface SandboxAnswers {
   personas: { personas: readonly Persona[]; deepLinks: readonly DeepLink[] };
@@ -89,6 +98,7 @@ export interface SandboxAnswers {
   flags: { flags: readonly FlagSwitch[] };
   endpoints: { endpoints: readonly EndpointSwitch[] };
   faults: { faults: readonly Fault[] };
+  "student-reviews": { reviews: readonly StudentReview[] };
   "gift-cards": { giftCards: readonly GiftCard[] };
 }
 
@@ -99,6 +109,7 @@ export interface SandboxChanges {
   flags: { name: string; isOn: boolean };
   endpoints: { domain: string; name: string; enabled: boolean };
   faults: { name: string; isActive: boolean };
+  "student-reviews": { verificationId: string; outcome: "approved" | "rejected" };
 }
 
 /** The cases of sign-and-link. */

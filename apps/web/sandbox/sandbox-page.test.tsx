@@ -47,6 +47,9 @@ const ANSWERS: SandboxAnswers = {
     ],
   },
   faults: { faults: [{ name: "slow-api", description: "", isActive: false }] },
+  "student-reviews": {
+    reviews: [{ verificationId: "sv_1", name: "Mina Park", school: "Lakeside College", fileName: null }],
+  },
   "gift-cards": {
     giftCards: [
       { number: "7001260000000017", securityCode: "4711", expiry: "09/29", amount: 25, country: "US" },

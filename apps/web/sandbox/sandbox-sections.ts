@@ -9,6 +9,7 @@ import { PeoplePanel } from "./people/people-panel.tsx";
 import { EndpointsPanel } from "./switches/endpoints-panel.tsx";
 import { FaultsPanel } from "./switches/faults-panel.tsx";
 import { RoutesPanel } from "./routes/routes-panel.tsx";
+import { StudentsPanel } from "./people/students-panel.tsx";
 import { FlagsPanel } from "./switches/flags-panel.tsx";
 
 interface SandboxSection {
@@ -30,6 +31,7 @@ export const SECTIONS: readonly SandboxSection[] = [
   { id: "flags", title: "sandbox.flags.heading", Panel: FlagsPanel },
   { id: "endpoints", title: "sandbox.endpoints.heading", Panel: EndpointsPanel },
   { id: "faults", title: "sandbox.faults.heading", Panel: FaultsPanel },
+  { id: "students", title: "sandbox.students.heading", Panel: StudentsPanel },
   { id: "cards", title: "sandbox.cards.heading", Panel: CardsPanel },
 ];
 

@@ -25,6 +25,7 @@ import { metronome } from "./time/metronome.ts";
 import { registerGiftCard } from "./giftcard/gift-cards.ts";
 import { getOutreachMessage } from "./outreach/message.ts";
 import { activateEntitlement, listEntitlements } from "./partner/entitlements.ts";
+import * as student from "./student/verification.ts";
 import * as telemetry from "./event/telemetry.ts";
 import * as userEvents from "./event/user-events.ts";
 import { user } from "./user/user-domain.ts";
@@ -81,6 +82,12 @@ export const endpointTable = {
     syncPurchases: stores.syncPurchases,
     restorePurchases: stores.restorePurchases,
     grantPartnerAccess: stores.grantPartnerAccess,
+  },
+  student: {
+    getStudentStatus: student.getStudentStatus,
+    listSchools: student.listSchools,
+    startStudentCheck: student.startStudentCheck,
+    sendStudentDocument: student.sendStudentDocument,
   },
   legacy: { giftCardInfo, giftCardRedeem, billingActivity, logMessage },
   subscription: { listSubscriptions, getSubscription, listUpcomingCharges, tellCancellationReason },

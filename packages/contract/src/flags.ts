@@ -38,6 +38,16 @@ export const FLAGS = {
     reason: "Letting a device in and creating the account on the way",
     removeBy: "2027-11-30",
   },
+  enableNewCheckoutStudentVerification: {
+    owner: "checkout",
+    reason: "Student verification and the checkout after it in steps; off, both stand on one page",
+    removeBy: "2027-11-30",
+  },
+  enableNewCheckoutStudentReverification: {
+    owner: "checkout",
+    reason: "Student re-verification in steps; off, it stands on one page",
+    removeBy: "2027-11-30",
+  },
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof FLAGS;

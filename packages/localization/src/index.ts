@@ -38,6 +38,9 @@ import { sandboxFrCa } from "./sandbox/fr-ca.ts";
 import { securityEnCa } from "./security/en-ca.ts";
 import { type SecurityDictionary, securityEnUs } from "./security/en-us.ts";
 import { securityFrCa } from "./security/fr-ca.ts";
+import { studentEnCa } from "./student/en-ca.ts";
+import { type StudentDictionary, studentEnUs } from "./student/en-us.ts";
+import { studentFrCa } from "./student/fr-ca.ts";
 import { trackingEnCa } from "./tracking/en-ca.ts";
 import { type TrackingDictionary, trackingEnUs } from "./tracking/en-us.ts";
 import { trackingFrCa } from "./tracking/fr-ca.ts";
@@ -63,6 +66,7 @@ export const DICTIONARY_VERSIONS = {
   calls: 1,
   credentials: 1,
   manage: 1,
+  student: 1,
   vehicles: 1,
   tracking: 1,
 } as const;
@@ -83,6 +87,7 @@ export type MessageKey =
   | keyof CallsDictionary
   | keyof CredentialsDictionary
   | keyof ManageDictionary
+  | keyof StudentDictionary
   | keyof VehiclesDictionary
   | keyof TrackingDictionary;
 
@@ -103,6 +108,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     manage: manageEnUs,
     tracking: trackingEnUs,
     bills: billsEnUs,
+    student: studentEnUs,
     vehicles: vehiclesEnUs,
   },
   "en-CA": {
@@ -120,6 +126,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     manage: manageEnCa,
     tracking: trackingEnCa,
     bills: billsEnCa,
+    student: studentEnCa,
     vehicles: vehiclesEnCa,
   },
   "fr-CA": {
@@ -137,6 +144,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     manage: manageFrCa,
     tracking: trackingFrCa,
     bills: billsFrCa,
+    student: studentFrCa,
     vehicles: vehiclesFrCa,
   },
 };

@@ -3,6 +3,7 @@ export type StepName =
   | "offerPresentment"
   | "accountLookup"
   | "accountLookupInterstitial"
+  | "studentVerification"
   | "credentials"
   | "payment"
   | "review"
@@ -11,6 +12,7 @@ export type StepName =
 const BEFORE_CHECKOUT: readonly StepName[] = [
   "offerPresentment",
   "accountLookup",
+  "studentVerification",
   "accountLookupInterstitial",
 ];
 

@@ -70,6 +70,28 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscribe/checkout/upgrade", title: "title.upgrade", ...forSignedIn },
   { at: "/subscribe/checkout/renewal", title: "title.renewal", ...forSignedIn },
   { at: "/subscribe/checkout/renewal/flepz", title: "title.renewal", ...forSignedIn },
+  {
+    at: "/subscribe/checkout/studentverification/new",
+    title: "title.student-verification",
+    flag: {
+      name: "enableNewCheckoutStudentVerification",
+      off: "/subscribe/checkout/studentverification",
+      offTitle: "title.student-verification",
+    },
+  },
+  {
+    at: "/student/re-verify/new",
+    title: "title.student-reverify",
+    ...forSignedIn,
+    flag: {
+      name: "enableNewCheckoutStudentReverification",
+      off: "/student/re-verify",
+      offTitle: "title.student-reverify",
+    },
+  },
+  { at: "/subscribe/checkout/studentverification", title: "title.student-verification" },
+  { at: "/student/re-verify", title: "title.student-reverify", ...forSignedIn },
+  { at: "/student", title: "title.student", ...forSignedIn },
   { at: LOGIN, title: "title.sign-in", isForSignedOut: true },
   { at: STREAMING, title: "title.streaming" },
   { at: "/subscribe/checkout/promotion", title: "title.promotion" },

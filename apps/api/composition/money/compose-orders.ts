@@ -14,7 +14,7 @@ import {
   type OffersRepository,
   type OpenPromoCode,
   type SaveOffersRepository,
-  type Students,
+  type StudentProofs,
 } from "../../modules/offers/index.ts";
 import {
   agreementTextIn,
@@ -28,6 +28,7 @@ import {
   createFindTrialUse,
   createFindWantedPlan,
   createFundOrder,
+  createIsProofMissing,
   type FundOrder,
   createOrderHandlers,
   createOrdersRepository,
@@ -56,7 +57,7 @@ export interface OrderProviders {
   offers: OffersRepository;
   saveOffers: SaveOffersRepository;
   judgeSaveOffer: JudgeSaveOffer;
-  students: Pick<Students, "isStudent">;
+  students: StudentProofs;
 }
 
 interface OrderParts extends OrderProviders {
@@ -104,6 +105,7 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
     advance,
     agreementText: agreementTextIn,
     consents: parts.consents,
+    isProofMissing: createIsProofMissing(parts),
     trials,
   });
   const completeOrder = createCompleteOrder({
@@ -145,7 +147,7 @@ function composeQuotes(
 ) {
   const { orders, changes, fundOrder, trials, openPromoCode } = made;
   const { advanceSubscription: advance, loadLife } = renewals;
-  const findOffer = createFindOffer({ offers, openPromoCode, isStudent: students.isStudent });
+  const findOffer = createFindOffer({ offers, openPromoCode, students, clock });
   const quoting = { orders, subscriptions, fundOrder, findOffer, clock, secrets };
   const findWantedPlan = createFindWantedPlan({ subscriptions, findOffer, judgeSaveOffer, clock });
   return createCreateOrder({

@@ -16,6 +16,7 @@ import {
   writeNotice,
 } from "./write-account-mails.ts";
 import { writeCardNotice, writeSubscriptionNotice } from "./write-subscription-notice.ts";
+import { writeStudentNotice } from "./write-student-notice.ts";
 import { writeSubscriptionNews } from "./write-subscription-news.ts";
 import { writeOrderConfirmation } from "./write-order-confirmation.ts";
 
@@ -56,6 +57,8 @@ export function createSendMessage(dependencies: {
         return writeSubscriptionNews(content, texts, { accountUrl, language: locale });
       case "subscription-notice":
         return writeSubscriptionNotice(content, texts, { accountUrl, language: locale });
+      case "student-notice":
+        return writeStudentNotice(content, texts, { accountUrl, language: locale });
       case "card-notice":
         return writeCardNotice(content, texts, { accountUrl, language: locale });
     }

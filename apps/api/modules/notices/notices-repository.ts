@@ -24,6 +24,22 @@ export function createNoticesRepository(database: Database) {
       return rows.map(({ topic, ...days }) => ({ ...days, topic: topic === "reminder" ? topic : "bill" }));
     },
 
+    async isTold(notice: Pick<NoticeRow, "identityId" | "subjectId" | "topic" | "about">): Promise<boolean> {
+      const { identityId, subjectId, topic, about } = notice;
+      const rows = await queries()
+        .select({ about: notices.about })
+        .from(notices)
+        .where(
+          and(
+            eq(notices.identityId, identityId),
+            eq(notices.subjectId, subjectId),
+            eq(notices.topic, topic),
+            eq(notices.about, about),
+          ),
+        );
+      return rows.length > 0;
+    },
+
     /** False when it was written down before: then somebody else sends it, or has. */
     async add(notice: NoticeRow): Promise<boolean> {
       const rows = await queries()

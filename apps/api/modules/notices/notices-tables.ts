@@ -10,7 +10,9 @@ export const notices = pgTable(
     identityId: text().notNull(),
     /** The subscription, or the card. */
     subjectId: text().notNull(),
-    topic: text().$type<NoticeTopic | "cardExpiring" | "cardExpired">().notNull(),
+    topic: text()
+      .$type<NoticeTopic | "cardExpiring" | "cardExpired" | "studentEnd7" | "studentEnd30">()
+      .notNull(),
     /** The day of the bill, of the reminder, or the first one on which the card is no good. */
     about: billingDay().notNull(),
     kind: text().$type<NoticeKind>().notNull(),

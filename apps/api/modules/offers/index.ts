@@ -10,8 +10,7 @@ export {
 } from "./save/find-save-offers.ts";
 export { createSaveOffersRepository, type SaveOffersRepository } from "./save/save-offers-repository.ts";
 export { createOpenPromoCode, type OpenPromoCode } from "./promo/open-promo-code.ts";
-export { createStudentsRepository } from "./students/students-repository.ts";
-export { createStudents, type Students } from "./students/students.ts";
+export { asVerified, type StudentProofs } from "./listing/for-students.ts";
 export { toWireOffer, toWirePhase, toWirePrice } from "./offer-on-the-wire.ts";
 export { createOffersRepository, type OffersRepository } from "./offers-repository.ts";
 export { offers } from "./offers-tables.ts";

@@ -85,7 +85,10 @@ export function storeLife(
   };
 }
 
-/** Names one version of an offer, whose terms never change. */
-export function offerKeyOf({ id, version }: Pick<Offer, "id" | "version">): string {
-  return `${id} ${version}`;
+/** Names one version of an offer as it was sold: its prices never change, while a student's year may be cut or added to. */
+export function offerKeyOf({ id, version, phases }: Pick<Offer, "id" | "version" | "phases">): string {
+  const lengths = phases.map(({ duration }) =>
+    duration === "infinite" ? "" : `${duration.length}${duration.timeUnit}`,
+  );
+  return [id, version, ...lengths].join(" ");
 }

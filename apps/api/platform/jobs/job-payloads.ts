@@ -31,7 +31,8 @@ export type MessageContent =
   | { template: "order-confirmed"; identityId: string; orderId: string }
   | SubscriptionNews
   | SubscriptionNotice
-  | CardNotice;
+  | CardNotice
+  | StudentNotice;
 
 /** Something in the life of a subscription; amounts and days as they were when it happened. */
 export interface SubscriptionNews {
@@ -83,6 +84,24 @@ export interface CardNotice {
   last4: string;
   /** ISO date; the first day on which it is no good. */
   expiresOn: string;
+}
+
+/** What came of a student's check, or that their price is about to step up. */
+export interface StudentNotice {
+  template: "student-notice";
+  notice: "verified" | "renewed" | "rejected" | "renewalRejected" | "ending";
+  /** ISO date; the last day of the verification. */
+  verifiedUntil: string | null;
+  /** What the plan they have will cost; null where they have none. */
+  outlook: {
+    plan: string;
+    currency: Currency;
+    /** ISO date of the first bill at the full price. */
+    stepsUpOn: string;
+    beforeInCents: number;
+    afterInCents: number;
+    billingPeriod: Period;
+  } | null;
 }
 
 export interface OutgoingMessage {

@@ -62,6 +62,8 @@ export const LIMITS = {
   declinesByProfile: { count: 3, windowInSeconds: HOUR },
   declinesByDevice: { count: 10, windowInSeconds: HOUR },
   declinesByAddress: { count: 20, windowInSeconds: HOUR },
+  studentChecksByIdentity: { count: 5, windowInSeconds: DAY },
+  studentDocumentsByIdentity: { count: 10, windowInSeconds: DAY },
   wrongGiftCardsByIdentity: { count: 5, windowInSeconds: HOUR },
   wrongGiftCardsByAddress: { count: 10, windowInSeconds: DAY },
   // Who guesses from many accounts and addresses at once meets this one.

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 /** What an operator wants to be woken by, or to look for afterwards. */
 export type SecurityEvent =
   | "partner-address-refused"
+  | "student-callback-refused"
   | "passkey-counter-regressed"
   | "passkey-refused"
   | "text-undeliverable"

@@ -80,6 +80,7 @@ export async function openHousehold(api: TestApi): Promise<Household> {
     getInvoiceFile: { ...onInvoice, query: { locale: "en-US" } },
     getPayment: { params: { paymentId: String(payment?.["id"]) } },
     activateEntitlement: { params: { partnerEntitlementId: partner.entitlements[0]?.id ?? "" } },
+    sendStudentDocument: await startStudentCheck(subscriber),
     getSubscription: onSubscription,
     listUpcomingCharges: onSubscription,
     tellCancellationReason: { ...onSubscription, body: { code: "moving" } },
@@ -107,6 +108,17 @@ async function addPasskey({ visitor }: Subscriber) {
   const assertion = authenticator.get(request.publicKeyCredentialRequestOptions);
   const { data: listed } = await visitor.call("user", "listPasskeys", {});
   return { registration, assertion, passkeyId: listed.passkeys[0]?.passkeyId ?? "" };
+}
+
+/** A check that waits for a proof. */
+async function startStudentCheck({ visitor, email }: Subscriber): Promise<Subject> {
+  const claim = { firstName: "Ada", lastName: email, birthDate: "2004-05-06", schoolId: "us-lakeside" };
+  const { data } = await visitor.call("student", "startStudentCheck", { body: claim });
+  const contentInBase64 = Buffer.from("%PDF-1.7").toString("base64");
+  return {
+    params: { checkId: data.check?.id ?? "" },
+    body: { fileName: "proof.pdf", contentType: "application/pdf", contentInBase64 },
+  };
 }
 
 async function linkSpeaker(api: TestApi, { visitor }: Subscriber): Promise<string> {

@@ -4,6 +4,7 @@ import type { RouteRow } from "./route-row.ts";
 
 const billPages = () => import("../pages/bill-pages.ts");
 const planPages = () => import("../pages/plan-pages.ts");
+const studentPages = () => import("../pages/student-pages.ts");
 
 /**
  * The guarded root: whoever a row asks for a sign-in comes back to it afterwards. Fetched with the first address
@@ -37,6 +38,46 @@ export const guardedRows: readonly RouteRow[] = [
     guard: "signedIn",
     dictionary: ["plans", "bills"],
     page: async () => (await planPages()).RenewalPage,
+  },
+  {
+    kind: "flow",
+    path: PATHS.studentVerificationInSteps,
+    title: "title.student-verification",
+    flag: { name: "enableNewCheckoutStudentVerification", fallback: PATHS.studentVerification },
+    dictionary: "student",
+    flow: "student",
+  },
+  {
+    kind: "page",
+    path: PATHS.studentReverifyInSteps,
+    title: "title.student-reverify",
+    flag: { name: "enableNewCheckoutStudentReverification", fallback: PATHS.studentReverify },
+    guard: "signedIn",
+    dictionary: "student",
+    page: async () => (await studentPages()).ReverifyPage,
+  },
+  {
+    kind: "flow",
+    path: PATHS.studentVerification,
+    title: "title.student-verification",
+    dictionary: "student",
+    flow: "studentAccordion",
+  },
+  {
+    kind: "page",
+    path: PATHS.studentReverify,
+    title: "title.student-reverify",
+    guard: "signedIn",
+    dictionary: "student",
+    page: async () => (await studentPages()).ReverifyPage,
+  },
+  {
+    kind: "page",
+    path: PATHS.student,
+    title: "title.student",
+    guard: "signedIn",
+    dictionary: "student",
+    page: async () => (await studentPages()).StudentPage,
   },
   {
     kind: "page",

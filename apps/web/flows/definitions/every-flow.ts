@@ -2,6 +2,7 @@ import type { FlowDefinition } from "../engine/flow-definition.ts";
 import { flowDefinitions, type FlowName } from "./flow-definitions.ts";
 import { oneClick } from "./one-click.ts";
 import { promotion } from "./promotion.ts";
+import { student, studentAccordion } from "./student/student.ts";
 import { trialStreaming, trialStreamingAccordion } from "./trial-streaming.ts";
 
 /** Every flow at hand, for pages and tests that walk them all; the app fetches the rarer ones when it needs them. */
@@ -9,6 +10,8 @@ export const everyFlow = {
   ...flowDefinitions,
   oneClick,
   promotion,
+  student,
+  studentAccordion,
   trialStreaming,
   trialStreamingAccordion,
 } as const satisfies Record<FlowName, FlowDefinition>;

@@ -11,6 +11,8 @@ export const flowDefinitions = {
   streamingOrganic,
   oneClick: async () => (await import("./one-click.ts")).oneClick,
   promotion: async () => (await import("./promotion.ts")).promotion,
+  student: async () => (await import("./student/student.ts")).student,
+  studentAccordion: async () => (await import("./student/student.ts")).studentAccordion,
   trialStreaming: async () => (await import("./trial-streaming.ts")).trialStreaming,
   trialStreamingAccordion: async () => (await import("./trial-streaming.ts")).trialStreamingAccordion,
 } as const;

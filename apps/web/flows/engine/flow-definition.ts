@@ -6,7 +6,15 @@ import type { ComponentType } from "react";
 import type { Translator } from "../../i18n/translate.ts";
 import type { PurchaseState } from "./purchase-state.ts";
 
-export type StepId = "offers" | "followOn" | "account" | "details" | "billing" | "review" | "confirmation";
+export type StepId =
+  | "verification"
+  | "offers"
+  | "followOn"
+  | "account"
+  | "details"
+  | "billing"
+  | "review"
+  | "confirmation";
 
 /** One screen of a purchase, written once and used by every flow that needs it. */
 export interface FlowStep {

@@ -36,6 +36,8 @@ export interface PurchaseState {
   offer: Offer | null;
   followOn: FollowOn | null;
   promoCode: string;
+  /** Of a plan for students: that whoever buys it is one. */
+  isStudent: boolean;
   email: string;
   billing: BillingDraft;
   /** The account holds name and address, and no card is needed. */
@@ -59,6 +61,7 @@ export const EMPTY_PURCHASE: PurchaseState = {
   offer: null,
   followOn: null,
   promoCode: "",
+  isStudent: false,
   email: "",
   billing: {
     firstName: "",

@@ -15,6 +15,8 @@ export function stepsOf({ steps }: FlowDefinition, state: PurchaseState): FlowSt
 /** Whether a step has settled what it is for. */
 export function isStepDone(step: StepId, { state, isSignedIn }: Progress): boolean {
   switch (step) {
+    case "verification":
+      return isSignedIn && state.isStudent;
     case "offers":
       return state.offer !== null;
     case "followOn":

@@ -11,7 +11,7 @@ export function StepByStep(): ReactNode {
   const step = definition.steps.find(({ id }) => id === currentStep) ?? definition.steps[0];
   // Keyed, so that coming back to a step starts it from what is kept.
   const content = <StepContent key={step.id} step={step} />;
-  if (step.id === "offers") return content;
+  if (step.id === "offers" && step === definition.steps[0]) return content;
   if (step.id === "confirmation") return <div className={styles.single}>{content}</div>;
   return (
     <div className={styles.columns}>

@@ -52,6 +52,20 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
     about: "sandbox.link.onboarding.about",
   },
   "No calls, no texts": { label: "sandbox.link.stop-calls", about: "sandbox.link.stop-calls.about" },
+  "The student plan": { label: "sandbox.link.student-plan", about: "sandbox.link.student-plan.about" },
+  "Forfait pour étudiants": {
+    label: "sandbox.link.student-plan-canada",
+    about: "sandbox.link.student-plan-canada.about",
+  },
+  "Student status": { label: "sandbox.link.student", about: "sandbox.link.student.about" },
+  "Renew the student status": {
+    label: "sandbox.link.student-renew",
+    about: "sandbox.link.student-renew.about",
+  },
+  "Renew the student status, one page": {
+    label: "sandbox.link.student-renew-page",
+    about: "sandbox.link.student-renew-page.about",
+  },
   "Error page": { label: "sandbox.link.error", about: "sandbox.link.error.about" },
   "Unknown page": { label: "sandbox.link.unknown", about: "sandbox.link.unknown.about" },
 };

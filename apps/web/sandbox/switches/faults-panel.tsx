@@ -11,6 +11,7 @@ const DESCRIPTIONS: Readonly<Record<string, MessageKey>> = {
   "card-processor-silent": "sandbox.fault.card-processor-silent",
   "card-processor-down": "sandbox.fault.card-processor-down",
   "offer-withdrawn": "sandbox.fault.offer-withdrawn",
+  "student-verification-down": "sandbox.fault.student-verification-down",
   "slow-api": "sandbox.fault.slow-api",
 };
 

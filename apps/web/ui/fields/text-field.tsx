@@ -13,7 +13,7 @@ export interface TextFieldProps {
   description?: string | undefined;
   /** Said after the label of a field that may stay empty. */
   optional?: string | undefined;
-  type?: "text" | "email" | "password" | "tel";
+  type?: "text" | "email" | "password" | "tel" | "date";
   autoComplete?: string;
   inputMode?: "text" | "numeric" | "email";
   isReadOnly?: boolean;

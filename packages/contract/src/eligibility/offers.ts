@@ -26,6 +26,7 @@ const OfferQuery = z.object({
   country: Country.optional(),
   promoCode: z.string().trim().max(40).optional(),
   baseTerm: Offer.shape.baseTerm.optional(),
+  audience: z.literal("students").optional().describe("Plans for students alone; all plans where left out"),
   trialPreference: z.enum(["include", "exclude", "only"]).optional(),
   billingPlatform: Offer.shape.billingPlatform.optional(),
   serviceType: Offer.shape.serviceType.optional(),

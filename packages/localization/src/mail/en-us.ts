@@ -149,6 +149,33 @@ export const mailEnUs = {
     "Your card ending in {last4} was good until {day}, and your plan is still to be paid with it. Add another card so that your next bill can be paid.",
   "ahead.card.button": "Add another card",
 
+  "student-mail.verified.subject": "You are verified as a student",
+  "student-mail.verified.heading": "You are verified as a student",
+  "student-mail.verified.text":
+    "Your student status is confirmed until {until}. Until then you can have the plan for students.",
+  "student-mail.renewed.subject": "Your student status is renewed until {until}",
+  "student-mail.renewed.heading": "Another year at the student price",
+  "student-mail.renewed.text":
+    "Your student status is confirmed until {until}. There is nothing else you need to do.",
+  "student-mail.rejected.subject": "We could not confirm that you are a student",
+  "student-mail.rejected.heading": "We could not confirm that you are a student",
+  "student-mail.rejected.text":
+    "What you sent did not show that you are enrolled right now. Nothing was charged. You can see why on our page and try again with another proof.",
+  "student-mail.renewalRejected.subject": "We could not renew your student status",
+  "student-mail.renewalRejected.heading": "We could not renew your student status",
+  "student-mail.renewalRejected.text":
+    "What you sent did not show that you are enrolled right now. You can see why on our page and try again with another proof.",
+  "student-mail.ending.subject": "Your student price ends on {day}",
+  "student-mail.ending.heading": "Still a student? Keep your price",
+  "student-mail.ending.text":
+    "Your student price is good for a year, and that year is nearly over. If you are still a student, confirm it before {day} and it goes on for another year.",
+  "student-mail.outlook":
+    "Bills of your {plan} plan before {day} are {before}. From {day} it costs {amount} {period}, taxes included. You can change or cancel it online before then.",
+  "student-mail.button.checkout": "Choose the student plan",
+  "student-mail.button.area": "See my student status",
+  "student-mail.button.again": "See why and try again",
+  "student-mail.button.renew": "Confirm that I am a student",
+
   "tax.gst": "GST",
   "tax.hst": "HST",
   "tax.pst": "PST",

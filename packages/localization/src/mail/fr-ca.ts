@@ -153,6 +153,33 @@ export const mailFrCa: MailDictionary = {
     "Votre carte se terminant par {last4} était valable jusqu’au {day} inclusivement. C’est encore elle qui doit payer votre forfait. Ajoutez-en une autre pour que votre prochaine facture puisse être payée.",
   "ahead.card.button": "Ajouter une autre carte",
 
+  "student-mail.verified.subject": "Votre statut d’étudiant est confirmé",
+  "student-mail.verified.heading": "Votre statut d’étudiant est confirmé",
+  "student-mail.verified.text":
+    "Votre statut d’étudiant est confirmé jusqu’au {until}. D’ici là, le forfait pour étudiants vous est ouvert.",
+  "student-mail.renewed.subject": "Votre statut d’étudiant est renouvelé jusqu’au {until}",
+  "student-mail.renewed.heading": "Encore un an au prix étudiant",
+  "student-mail.renewed.text":
+    "Votre statut d’étudiant est confirmé jusqu’au {until}. Vous n’avez rien d’autre à faire.",
+  "student-mail.rejected.subject": "Nous n’avons pas pu confirmer votre statut d’étudiant",
+  "student-mail.rejected.heading": "Nous n’avons pas pu confirmer votre statut d’étudiant",
+  "student-mail.rejected.text":
+    "Votre document ne montre pas que vous êtes inscrit en ce moment. Rien n’a été facturé. Notre page vous dit pourquoi, et vous pouvez y réessayer avec une autre preuve.",
+  "student-mail.renewalRejected.subject": "Nous n’avons pas pu renouveler votre statut d’étudiant",
+  "student-mail.renewalRejected.heading": "Nous n’avons pas pu renouveler votre statut d’étudiant",
+  "student-mail.renewalRejected.text":
+    "Votre document ne montre pas que vous êtes inscrit en ce moment. Notre page vous dit pourquoi, et vous pouvez y réessayer avec une autre preuve.",
+  "student-mail.ending.subject": "Votre prix étudiant prend fin le {day}",
+  "student-mail.ending.heading": "Toujours aux études ? Gardez votre prix",
+  "student-mail.ending.text":
+    "Le prix étudiant vaut pour un an, et cette année s’achève bientôt. Si vous étudiez toujours, confirmez-le avant le {day} et il se poursuit pendant un an.",
+  "student-mail.outlook":
+    "D’ici le {day}, une facture de votre forfait {plan} s’élève à {before}. À compter du {day}, il coûte {amount} {period}, taxes comprises. Vous pouvez le changer ou l’annuler en ligne avant cette date.",
+  "student-mail.button.checkout": "Choisir le forfait pour étudiants",
+  "student-mail.button.area": "Voir mon statut d’étudiant",
+  "student-mail.button.again": "Voir pourquoi et réessayer",
+  "student-mail.button.renew": "Confirmer que j’étudie",
+
   "tax.gst": "TPS",
   "tax.hst": "TVH",
   "tax.pst": "TVP",

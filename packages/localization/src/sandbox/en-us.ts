@@ -94,6 +94,17 @@ export const sandboxEnUs = {
   "sandbox.link.onboarding.about": "The last step of getting ready to listen",
   "sandbox.link.stop-calls": "No calls, no texts",
   "sandbox.link.stop-calls.about": "For anybody, without a sign-in",
+  "sandbox.link.student-plan": "The student plan",
+  "sandbox.link.student-plan.about":
+    "Northfield answers at once, Lakeside asks for a proof, Summit knows nobody",
+  "sandbox.link.student-plan-canada": "The student plan, Quebec",
+  "sandbox.link.student-plan-canada.about": "On one page, in French",
+  "sandbox.link.student": "Student status",
+  "sandbox.link.student.about": "Mina is a verified student",
+  "sandbox.link.student-renew": "Renew the student status",
+  "sandbox.link.student-renew.about": "In steps; open in the last two months of the year",
+  "sandbox.link.student-renew-page": "Renew the student status, one page",
+  "sandbox.link.student-renew-page.about": "The older presentation",
   "sandbox.link.error": "Error page",
   "sandbox.link.error.about": "What people see when something broke",
   "sandbox.link.unknown": "Unknown page",
@@ -154,6 +165,13 @@ export const sandboxEnUs = {
   "sandbox.endpoints.intro":
     "Switch a call off to see what people see when an operator does. Reload a page to feel it.",
 
+  "sandbox.students.heading": "Students",
+  "sandbox.students.intro":
+    "Proofs that wait to be looked at. Decide here, or let it happen by itself a day later: a file whose name begins with “reject” is rejected.",
+  "sandbox.students.none": "Nobody waits for a decision.",
+  "sandbox.students.waiting": "no proof yet",
+  "sandbox.students.approve": "Approve",
+  "sandbox.students.reject": "Reject",
   "sandbox.faults.heading": "Faults",
   "sandbox.faults.intro": "Things that go wrong in the world, on demand.",
   "sandbox.fault.card-processor-slow": "The card processor charges, then keeps its answer for 20 seconds.",
@@ -161,6 +179,7 @@ export const sandboxEnUs = {
   "sandbox.fault.card-processor-down": "The card processor does not answer at all.",
   "sandbox.fault.offer-withdrawn":
     "A monthly offer is withdrawn; open quotes for it can no longer be confirmed.",
+  "sandbox.fault.student-verification-down": "The service that verifies students does not answer.",
   "sandbox.fault.slow-api": "Every call takes three seconds longer.",
 
   "sandbox.cards.heading": "Test cards",

@@ -97,6 +97,17 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.onboarding.about": "La dernière étape avant d’écouter",
   "sandbox.link.stop-calls": "Ni appels ni textos",
   "sandbox.link.stop-calls.about": "Pour tout le monde, sans ouvrir de session",
+  "sandbox.link.student-plan": "Le forfait pour étudiants",
+  "sandbox.link.student-plan.about":
+    "Northfield répond tout de suite, Lakeside demande une preuve, Summit ne connaît personne",
+  "sandbox.link.student-plan-canada": "Le forfait pour étudiants, Québec",
+  "sandbox.link.student-plan-canada.about": "Sur une seule page, en français",
+  "sandbox.link.student": "Statut d’étudiant",
+  "sandbox.link.student.about": "Le statut de Mina est confirmé",
+  "sandbox.link.student-renew": "Renouveler le statut d’étudiant",
+  "sandbox.link.student-renew.about": "Par étapes ; possible les deux derniers mois de l’année",
+  "sandbox.link.student-renew-page": "Renouveler le statut d’étudiant, une page",
+  "sandbox.link.student-renew-page.about": "L’ancienne présentation",
   "sandbox.link.error": "Page d’erreur",
   "sandbox.link.error.about": "Ce que voient les gens quand quelque chose s’est brisé",
   "sandbox.link.unknown": "Page inconnue",
@@ -159,6 +170,13 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.endpoints.intro":
     "Désactivez un appel pour voir ce que voient les gens quand l’exploitant le fait. Rechargez une page pour le constater.",
 
+  "sandbox.students.heading": "Étudiants",
+  "sandbox.students.intro":
+    "Les preuves à l’étude. Décidez ici, ou laissez la décision se prendre un jour plus tard : un fichier dont le nom commence par « reject » est refusé.",
+  "sandbox.students.none": "Personne n’attend de décision.",
+  "sandbox.students.waiting": "pas encore de preuve",
+  "sandbox.students.approve": "Accepter",
+  "sandbox.students.reject": "Refuser",
   "sandbox.faults.heading": "Pannes",
   "sandbox.faults.intro": "Ce qui tourne mal dans le monde, sur demande.",
   "sandbox.fault.card-processor-slow":
@@ -168,6 +186,7 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.fault.card-processor-down": "Le service de paiement ne répond pas du tout.",
   "sandbox.fault.offer-withdrawn":
     "Une offre mensuelle est retirée ; les soumissions en cours ne peuvent plus être confirmées.",
+  "sandbox.fault.student-verification-down": "Le service qui vérifie le statut d’étudiant ne répond pas.",
   "sandbox.fault.slow-api": "Chaque appel prend trois secondes de plus.",
 
   "sandbox.cards.heading": "Cartes d’essai",

@@ -11,19 +11,30 @@ export interface OffersToSort {
   opened: OpenedPromoCode | undefined;
   /** Whether an offer is asked for, and can be had from where the person stands. */
   isMeant: (offer: OfferRow) => boolean;
+  /** The offer as this person would get it. */
+  asSold?: (offer: OfferRow) => OfferRow;
   /** Why this person cannot have an offer that others can. */
   reasonAgainst: (offer: OfferRow) => IneligibleOffer["reason"] | undefined;
 }
 
 /** Answers with what can be had, and tells apart what others can have; a code that opens nothing falls back. */
-export function answerWithOffers({ listed, opened, isMeant, reasonAgainst }: OffersToSort): EligibleOffers {
+export function answerWithOffers({
+  listed,
+  opened,
+  isMeant,
+  reasonAgainst,
+  asSold,
+}: OffersToSort): EligibleOffers {
   const ineligibleOffers: IneligibleOffer[] = [];
   const sort = (offers: readonly OfferRow[]): OfferRow[] =>
-    offers.filter(isMeant).filter((offer) => {
-      const reason = reasonAgainst(offer);
-      if (reason !== undefined) ineligibleOffers.push({ offer: toWireOffer(offer), reason });
-      return reason === undefined;
-    });
+    offers
+      .filter(isMeant)
+      .filter((offer) => {
+        const reason = reasonAgainst(offer);
+        if (reason !== undefined) ineligibleOffers.push({ offer: toWireOffer(offer), reason });
+        return reason === undefined;
+      })
+      .map((offer) => asSold?.(offer) ?? offer);
   if (opened === undefined)
     return { offers: sort(listed).map(toWireOffer), fallbackOffers: [], ineligibleOffers };
   const offers = sort(opened.offers);

@@ -3,11 +3,12 @@ import type { Offer } from "@skywave/domain/offers/offer";
 import { offerTypeOf } from "@skywave/domain/offers/offer-type";
 import { isStreamingOnly } from "@skywave/domain/offers/streaming-only";
 import type { TaxableAddress } from "@skywave/domain/tax/rates-in-force";
+import type { Clock } from "../../../platform/clock.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { OffersRepository } from "../offers-repository.ts";
 import type { OpenPromoCode } from "../promo/open-promo-code.ts";
 import { answerWithOffers } from "./answer-with-offers.ts";
-import { type IsStudent, reasonAgainstStudents } from "./for-students.ts";
+import { asVerified, reasonAgainstStudents, type StudentProofs } from "./for-students.ts";
 import { matchesQuery } from "./matches-query.ts";
 
 /** A plan as far as it decides what it can be switched to. */
@@ -23,7 +24,8 @@ type Query = CallRequest<"eligibility", "getChangeOffers">["query"];
 export function createFindChangeOffers(dependencies: {
   repository: Pick<OffersRepository, "listForSubscribers">;
   openPromoCode: OpenPromoCode;
-  isStudent: IsStudent;
+  students: StudentProofs;
+  clock: Pick<Clock, "today">;
   findPlan: (identityId: string, subscriptionId: string) => Promise<PlanToSwitch | undefined>;
 }) {
   const { repository, openPromoCode, findPlan } = dependencies;
@@ -33,7 +35,7 @@ export function createFindChangeOffers(dependencies: {
     const plan = await findPlan(identityId, subscriptionId);
     if (plan === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
     const { country } = plan.offer;
-    const isStudent = await dependencies.isStudent(identityId);
+    const verifiedUntil = await dependencies.students.verifiedUntil(identityId);
     return done(
       answerWithOffers({
         listed: await repository.listForSubscribers(country),
@@ -48,7 +50,8 @@ export function createFindChangeOffers(dependencies: {
           offerTypeOf(offer.phases) !== "Trial" &&
           matchesQuery(offer, query) &&
           (offer.serviceType === "streaming" || !isStreamingOnly(plan.serviceAddress)),
-        reasonAgainst: (offer) => reasonAgainstStudents(offer, isStudent),
+        asSold: (offer) => asVerified(offer, { verifiedUntil, today: dependencies.clock.today() }),
+        reasonAgainst: (offer) => reasonAgainstStudents(offer, verifiedUntil),
       }),
     );
   };

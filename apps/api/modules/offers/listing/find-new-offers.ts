@@ -1,9 +1,10 @@
 import type { CallRequest, EligibleOffers } from "@skywave/contract";
 import { hasTrial } from "@skywave/domain/offers/without-trial";
+import type { Clock } from "../../../platform/clock.ts";
 import type { OffersRepository } from "../offers-repository.ts";
 import type { OpenPromoCode } from "../promo/open-promo-code.ts";
 import { answerWithOffers } from "./answer-with-offers.ts";
-import { type IsStudent, reasonAgainstStudents } from "./for-students.ts";
+import { asVerified, reasonAgainstStudents, type StudentProofs } from "./for-students.ts";
 import { matchesQuery } from "./matches-query.ts";
 
 type Query = CallRequest<"eligibility", "getNewOffers">["query"];
@@ -21,7 +22,8 @@ export function createFindNewOffers(dependencies: {
   repository: Pick<OffersRepository, "listOrganic">;
   openPromoCode: OpenPromoCode;
   findTrialUse: FindTrialUse;
-  isStudent: IsStudent;
+  students: StudentProofs;
+  clock: Pick<Clock, "today">;
 }) {
   const { repository, openPromoCode, findTrialUse } = dependencies;
   return async (query: Query, identityId: string | undefined): Promise<EligibleOffers> => {
@@ -30,17 +32,19 @@ export function createFindNewOffers(dependencies: {
       identityId === undefined || stripePaymentMethodId === undefined
         ? undefined
         : await findTrialUse(identityId, stripePaymentMethodId);
-    const isStudent = identityId !== undefined && (await dependencies.isStudent(identityId));
+    const verifiedUntil =
+      identityId === undefined ? undefined : await dependencies.students.verifiedUntil(identityId);
     return answerWithOffers({
       listed: await repository.listOrganic(country),
       opened: promoCode
         ? await openPromoCode(promoCode, { country, billingPlatform, identityId })
         : undefined,
       isMeant: (offer) => matchesQuery(offer, query),
+      asSold: (offer) => asVerified(offer, { verifiedUntil, today: dependencies.clock.today() }),
       reasonAgainst: (offer) =>
         trialUse !== undefined && hasTrial(offer)
           ? TRIAL_REASONS[trialUse]
-          : reasonAgainstStudents(offer, isStudent),
+          : reasonAgainstStudents(offer, verifiedUntil),
     });
   };
 }

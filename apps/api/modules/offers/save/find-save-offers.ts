@@ -7,7 +7,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import { answerWithOffers } from "../listing/answer-with-offers.ts";
 import type { PlanToSwitch } from "../listing/find-change-offers.ts";
-import { type IsStudent, reasonAgainstStudents } from "../listing/for-students.ts";
+import { reasonAgainstStudents, type StudentProofs } from "../listing/for-students.ts";
 import { matchesQuery } from "../listing/matches-query.ts";
 import type { OffersRepository } from "../offers-repository.ts";
 import type { OpenPromoCode } from "../promo/open-promo-code.ts";
@@ -43,7 +43,7 @@ export type JudgeSaveOffer = ReturnType<typeof createJudgeSaveOffer>;
 export function createFindSaveOffers(dependencies: {
   repository: Pick<OffersRepository, "listForLeaving">;
   openPromoCode: OpenPromoCode;
-  isStudent: IsStudent;
+  students: StudentProofs;
   findPlan: FindPlan;
   judge: JudgeSaveOffer;
 }) {
@@ -55,7 +55,7 @@ export function createFindSaveOffers(dependencies: {
     if (plan === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
     const { country } = plan.offer;
     const canStay = plan.canStay && (await judge(identityId, subscriptionId, plan)) === "allowed";
-    const isStudent = await dependencies.isStudent(identityId);
+    const verifiedUntil = await dependencies.students.verifiedUntil(identityId);
     return done(
       answerWithOffers({
         listed: canStay ? await repository.listForLeaving(country) : [],
@@ -68,7 +68,7 @@ export function createFindSaveOffers(dependencies: {
           (offer.audience === "leaving" || !plan.isCancellationAgreed) &&
           saves(plan.offer, offer) &&
           matchesQuery(offer, query),
-        reasonAgainst: (offer) => reasonAgainstStudents(offer, isStudent),
+        reasonAgainst: (offer) => reasonAgainstStudents(offer, verifiedUntil),
       }),
     );
   };

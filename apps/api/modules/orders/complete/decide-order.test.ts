@@ -121,6 +121,7 @@ const request = (changes: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
   today: Temporal.PlainDate.from("2026-03-10"),
   isSealIntact: true,
   isPromoCodeUsed: false,
+  isProofMissing: false,
   ...changes,
 });
 
@@ -149,6 +150,7 @@ describe("decideOrder", () => {
     expect(refusalOf(view({ isOfferWithdrawn: true }), request())).toBe("OFFER_EXPIRED");
     expect(refusalOf(view(), request({ isSealIntact: false }))).toBe("QUOTE_CHANGED");
     expect(refusalOf(view(), request({ isPromoCodeUsed: true }))).toBe("OFFER_REDEEMED");
+    expect(refusalOf(view(), request({ isProofMissing: true }))).toBe("QUOTE_CHANGED");
     expect(refusalOf(view({ order: { serviceAddress: { ...ADDRESS, state: "WA" } } }), request())).toBe(
       "QUOTE_CHANGED",
     );

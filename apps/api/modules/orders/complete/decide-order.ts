@@ -15,6 +15,8 @@ export interface ConfirmRequest {
   isSealIntact: boolean;
   /** Another order of this person has used the promo code meanwhile. */
   isPromoCodeUsed: boolean;
+  /** It is for students, and this person is not verified any more. */
+  isProofMissing: boolean;
 }
 
 /** What confirming an order comes to, before anything is done about it. */
@@ -58,6 +60,8 @@ function decideQuote(view: ConfirmView, request: ConfirmRequest, isSameRequest: 
     return refused(refuse("CREDIT_CARD_ERROR", { details: { nextMove: lastPayment.nextMove } }));
   }
   if (Temporal.Instant.compare(request.now, order.expiresAt) >= 0) return refused(refuse("QUOTE_EXPIRED"));
+  if (request.isProofMissing)
+    return refused(refuse("QUOTE_CHANGED", { details: { reason: "studentNotVerified" } }));
   if (request.isPromoCodeUsed) return refused(refuse("OFFER_REDEEMED"));
   if (order.change !== null) return decideChange(view, request);
   if (view.isOfferWithdrawn) return refused(refuse("OFFER_EXPIRED"));

@@ -12,6 +12,7 @@ import {
   type ReserveResult,
 } from "./carry-out-decision.ts";
 import type { CompleteOrderContext } from "./complete-order.ts";
+import type { IsProofMissing } from "./is-proof-missing.ts";
 import { paymentIdOf } from "./payment-id.ts";
 import { decideOrder } from "./decide-order.ts";
 
@@ -20,6 +21,7 @@ export type ReserveDependencies = CarryOutDependencies & {
   clock: Clock;
   secrets: Secrets;
   orders: OrdersRepository;
+  isProofMissing: IsProofMissing;
   /** Takes the steps of a subscription's life that are due. */
   advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
 };
@@ -53,6 +55,7 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
       today: clock.today(),
       isSealIntact: sealOf(view.order, secrets) === view.order.seal,
       isPromoCodeUsed,
+      isProofMissing: await dependencies.isProofMissing(view.order),
     });
     const { idempotencyKey } = context;
     const { agreement } = input.body;

@@ -1,7 +1,13 @@
 import type { Offer } from "@skywave/domain/offers/offer";
+import type { Clock } from "../../../platform/clock.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { OffersRepository, OpenPromoCode, Students } from "../../offers/index.ts";
+import {
+  asVerified,
+  type OffersRepository,
+  type OpenPromoCode,
+  type StudentProofs,
+} from "../../offers/index.ts";
 
 export interface FoundOffer {
   offer: Offer;
@@ -15,11 +21,13 @@ export interface FoundOffer {
 export function createFindOffer({
   offers,
   openPromoCode,
-  isStudent,
+  students,
+  clock,
 }: {
   offers: Pick<OffersRepository, "findNewest">;
   openPromoCode: OpenPromoCode;
-  isStudent: Students["isStudent"];
+  students: StudentProofs;
+  clock: Pick<Clock, "today">;
 }) {
   return async (
     offerId: string,
@@ -30,9 +38,20 @@ export function createFindOffer({
     if (row === undefined) return refuse("INVALID_OFFER_DATA");
     if (row.withdrawnAt !== null) return refuse("OFFER_EXPIRED");
     if (row.country !== caller.country) return refuse("COUNTRY_ERROR");
-    if (row.audience === "students" && !(await isStudent(caller.identityId)))
+    const verifiedUntil =
+      row.audience === "students" ? await students.verifiedUntil(caller.identityId) : undefined;
+    if (row.audience === "students" && verifiedUntil === undefined)
       return refuse("IDENTITY_NOT_ELIGIBLE_ERROR", { details: { reason: "studentNotVerified" } });
-    const { isOrganic, audience, rank: _rank, withdrawnAt: _withdrawnAt, ...offer } = row;
+    const {
+      isOrganic,
+      audience,
+      rank: _rank,
+      withdrawnAt: _withdrawnAt,
+      ...offer
+    } = asVerified(row, {
+      verifiedUntil,
+      today: clock.today(),
+    });
     const isSaveOffer = audience === "leaving";
     if (isOrganic || (audience !== "everyone" && hasPlan))
       return done({ offer, isSaveOffer, promoCode: null });

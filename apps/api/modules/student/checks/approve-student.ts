@@ -1,0 +1,41 @@
+import { studentUntil } from "@skywave/domain/offers/student-time";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Secrets } from "../../../platform/security/secrets.ts";
+import type { StudentsRepository } from "../standing/students-repository.ts";
+import type { TellStudent } from "../plans/tell-student.ts";
+import type { CheckRow } from "./checks-repository.ts";
+import { mayBeVerified } from "./decide-check.ts";
+
+/**
+ * Makes somebody a student for a year whom the provider knows; false where that student has the discount on another
+ * account. Call it in a transaction.
+ */
+export function createApproveStudent(dependencies: {
+  students: StudentsRepository;
+  /** Gives the running plans for students the months that were proved. */
+  extendPlans: (identityId: string, until: Temporal.PlainDate) => Promise<void>;
+  tellStudent: TellStudent;
+  secrets: Pick<Secrets, "sign">;
+  clock: Clock;
+}) {
+  const { students, extendPlans, tellStudent, secrets, clock } = dependencies;
+  return async (
+    { identityId, id, isRenewal }: Pick<CheckRow, "identityId" | "id" | "isRenewal">,
+    studentId: string,
+  ): Promise<boolean> => {
+    const today = clock.today();
+    const before = await students.lockVerifiedUntil(identityId);
+    // Another tab was faster: a year is not added twice.
+    if (!mayBeVerified(before, today)) return true;
+    const until = studentUntil(today, before);
+    const studentKey = secrets.sign("student-discount", studentId);
+    if (!(await students.claimDiscount({ studentKey, identityId, until }, today))) return false;
+    await students.save({ identityId, verifiedUntil: until });
+    await extendPlans(identityId, until);
+    const notice = isRenewal ? "renewed" : "verified";
+    await tellStudent(identityId, { id, notice, verifiedUntil: until });
+    return true;
+  };
+}
+
+export type ApproveStudent = ReturnType<typeof createApproveStudent>;

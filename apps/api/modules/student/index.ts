@@ -1,0 +1,14 @@
+export { createApproveStudent } from "./checks/approve-student.ts";
+export { createChecksRepository } from "./checks/checks-repository.ts";
+export { createLoadFacts } from "./checks/load-facts.ts";
+export { createSendDocument } from "./checks/send-document.ts";
+export { createStartCheck, subjectOf } from "./checks/start-check.ts";
+export { createTakeVerdict } from "./checks/take-verdict.ts";
+export { createExtendPlans } from "./plans/extend-plans.ts";
+export { createFindOutlook } from "./plans/find-outlook.ts";
+export { createTellOfStudentEnd } from "./plans/tell-of-student-end.ts";
+export { createTellStudent } from "./plans/tell-student.ts";
+export { registerCallbackRoute } from "./register-callback-route.ts";
+export { createStudentHandlers } from "./routes.ts";
+export { createStudents, type Students } from "./standing/students.ts";
+export { createStudentsRepository } from "./standing/students-repository.ts";

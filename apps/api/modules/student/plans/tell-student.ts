@@ -1,0 +1,54 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { StudentNotice } from "../../../platform/jobs/job-payloads.ts";
+import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import type { IdentitiesRepository } from "../../identities/index.ts";
+import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
+
+export interface StudentTold {
+  /** Names the occasion: of one there is one mail. */
+  id: string;
+  notice: StudentNotice["notice"];
+  /** Of a verification, its last day. */
+  verifiedUntil?: Temporal.PlainDate | undefined;
+}
+
+/** Writes to a student what came of a check, or what their plan is about to cost. Joins the transaction. */
+export function createTellStudent(dependencies: {
+  identities: Pick<IdentitiesRepository, "find">;
+  findOutlook: FindOutlook;
+  jobs: Pick<Jobs, "send">;
+  clock: Clock;
+}) {
+  const { identities, findOutlook, jobs, clock } = dependencies;
+  return async (identityId: string, { id, notice, verifiedUntil }: StudentTold): Promise<void> => {
+    const identity = await identities.find(identityId);
+    if (identity?.email == null) return;
+    const outlook = await findOutlook(identityId);
+    await jobs.send("send-message", {
+      id: `student.${notice}.${id}`,
+      writtenAt: clock.now().toString(),
+      to: identity.email,
+      channel: "mail",
+      locale: identity.language,
+      content: {
+        template: "student-notice",
+        notice,
+        verifiedUntil: verifiedUntil?.toString() ?? null,
+        outlook: outlook === undefined ? null : outlookOf(outlook),
+      },
+    });
+  };
+}
+
+export type TellStudent = ReturnType<typeof createTellStudent>;
+
+function outlookOf({ plan, currency, stepsUpOn, before, after }: StudentOutlook): StudentNotice["outlook"] {
+  return {
+    plan,
+    currency,
+    stepsUpOn: stepsUpOn.toString(),
+    beforeInCents: before.totalInCents,
+    afterInCents: after.totalInCents,
+    billingPeriod: after.billingPeriod,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Offer } from "@skywave/contract";
+import {
+  loadStudentOffers,
+  type LoadStudentOffersOutcome,
+} from "@skywave/services/students/load-student-offers";
+import { useCallback, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { OfferHeadline } from "../../../pricing/offer-headline.tsx";
+import { OfferPricePath } from "../../../pricing/price-path/offer-price-path.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import surface from "../../../ui/surface/surface.module.css";
+import styles from "./present-student-plan.module.css";
+
+/** The plan for students, with the months that are left of the verification. */
+export function PresentStudentPlan() {
+  const translate = useTranslate();
+  const { skywave, country } = useApp();
+  const [outcome, setOutcome] = useState<LoadStudentOffersOutcome>();
+  const load = useCallback(async () => {
+    setOutcome(undefined);
+    setOutcome(await loadStudentOffers(skywave, country));
+  }, [skywave, country]);
+  useEffect(() => void load(), [load]);
+  return (
+    <>
+      <StepHeading text={translate("student.plan.text")}>{translate("student.plan.heading")}</StepHeading>
+      {outcome === undefined ? <Spinner label={translate("student.plan.loading")} /> : null}
+      {outcome?.ok === false ? <CommonFailureNotice failure={outcome} onRetry={() => void load()} /> : null}
+      {outcome?.ok === true ? <Plans offers={outcome.offers} /> : null}
+    </>
+  );
+}
+
+function Plans({ offers }: { offers: readonly Offer[] }) {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const { completeStep } = useFlow();
+  if (offers.length === 0)
+    return (
+      <Notice tone="info" actions={<Link to="/student">{translate("student.plan.status")}</Link>}>
+        <b>{translate("student.plan.none-heading")}</b>
+        <p>{translate("student.plan.none")}</p>
+      </Notice>
+    );
+  return (
+    <div className={styles.plans}>
+      {offers.map((offer) => (
+        <article key={offer.id} className={surface.card} aria-label={offer.name}>
+          <h2>{offer.name}</h2>
+          <OfferHeadline offer={offer} look="card" />
+          <OfferPricePath offer={offer} />
+          <p className={styles.soft}>{translate("price-path.before-tax-note")}</p>
+          <div>
+            <Button
+              onPress={() => {
+                tracking.event("generic-button-click", { componentName: "studentOfferContinue" });
+                completeStep({ offer });
+              }}
+            >
+              {translate("student.plan.continue", { offer: offer.name })}
+            </Button>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { School, StudentStatus } from "@skywave/contract";
+import { loadSchools } from "@skywave/services/students/load-student-status";
+import {
+  startStudentCheck,
+  type StudentField,
+  type TypedStudent,
+} from "@skywave/services/students/start-student-check";
+import { useCallback, useEffect, useState } from "react";
+import type { FieldProblem } from "../../../forms/field-problems.ts";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import type { VerificationRefusal } from "./verify-student-messages.ts";
+
+const NOTHING: TypedStudent = { firstName: "", lastName: "", birthDate: "", schoolId: "" };
+
+/** Somebody's details as they are typed, and the check of them. What was typed stays whatever is answered. */
+export function useDetailsForm(onStarted: (status: StudentStatus) => void) {
+  const translate = useTranslate();
+  const { skywave, country, tracking } = useApp();
+  const [typed, setTyped] = useState(NOTHING);
+  const [schools, setSchools] = useState<readonly School[]>([]);
+  const [problems, setProblems] = useState<readonly FieldProblem<StudentField>[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<VerificationRefusal>();
+  const { isRunning, run } = useSingleFlight();
+
+  const listSchools = useCallback(async () => {
+    const outcome = await loadSchools(skywave, country);
+    if (outcome.ok) setSchools(outcome.schools);
+    else setRefusal(outcome);
+    return outcome.ok;
+  }, [skywave, country]);
+  useEffect(() => void listSchools(), [listSchools]);
+
+  const submit = () =>
+    void run(async () => {
+      setProblems([]);
+      setRefusal(undefined);
+      // Whoever opened the page while the service was down has no list to choose from yet.
+      if (schools.length === 0 && !(await listSchools())) return;
+      const outcome = await startStudentCheck(skywave, typed);
+      if (outcome.ok) return onStarted(outcome.status);
+      if (outcome.code === "INVALID_FIELDS") {
+        const { invalidFields } = outcome;
+        setProblems(
+          invalidFields.map((field) => ({ field, message: translate(`student.verify.invalid.${field}`) })),
+        );
+        setAttempt((count) => count + 1);
+        return tracking.userErrors([...invalidFields]);
+      }
+      tracking.businessError(outcome.code);
+      setRefusal(outcome);
+    });
+
+  return {
+    typed,
+    type: (changes: Partial<TypedStudent>) => setTyped((before) => ({ ...before, ...changes })),
+    schools,
+    problems,
+    problemOf: (field: StudentField) => problems.find((problem) => problem.field === field)?.message,
+    attempt,
+    refusal,
+    submit,
+    isChecking: isRunning,
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { newLife, type SubscriptionLife } from "../pricing/subscription-life.ts";
+import { pause } from "../life/change-life.ts";
+import type { OfferPhase } from "./offer.ts";
+import {
+  forStudentTime,
+  fullPriceOn,
+  lengthenStudentTime,
+  renewableFrom,
+  studentUntil,
+} from "./student-time.ts";
+
+const day = (iso: string) => Temporal.PlainDate.from(iso);
+const MONTH = { length: 1, timeUnit: "months" } as const;
+const phases: OfferPhase[] = [
+  {
+    type: "Introductory",
+    duration: { length: 12, timeUnit: "months" },
+    billingPeriod: MONTH,
+    price: { productAmountInCents: 499, royaltyFeeInCents: 0 },
+  },
+  {
+    type: "AutoRenewing",
+    duration: "infinite",
+    billingPeriod: MONTH,
+    price: { productAmountInCents: 1199, royaltyFeeInCents: 0 },
+  },
+];
+const monthsOf = (of: readonly OfferPhase[] | undefined) =>
+  of?.[0]?.duration === "infinite" ? undefined : of?.[0]?.duration.length;
+const bought = (started: string): SubscriptionLife => newLife({ phases, started: day(started) });
+
+describe("forStudentTime", () => {
+  test.each([
+    ["on the day of the verification, for the whole year", "2026-03-10", 12],
+    ["four months after it, for the eight that are left", "2026-07-10", 8],
+    ["four months and a day after it, for what falls due before it ends", "2026-07-11", 8],
+    ["on its last day, for one bill", "2027-03-10", 1],
+  ])("reduces the bills of a plan that is bought %s", (_when, from, months) => {
+    const { phases: sold } = forStudentTime({ phases }, { from: day(from), until: day("2027-03-10") });
+    expect(monthsOf(sold)).toBe(months);
+    expect(sold[1]).toEqual(phases[1]);
+  });
+
+  test("leaves an offer alone that has no reduced time", () => {
+    const plain = { phases: phases.slice(1) };
+    expect(forStudentTime(plain, { from: day("2026-03-10"), until: day("2026-04-10") })).toBe(plain);
+  });
+});
+
+describe("studentUntil", () => {
+  test("is twelve months from today, or from the end of a verification that is still good", () => {
+    expect(studentUntil(day("2026-03-10"), undefined).toString()).toBe("2027-03-10");
+    expect(studentUntil(day("2027-02-10"), day("2027-03-10")).toString()).toBe("2028-03-10");
+    expect(studentUntil(day("2027-03-11"), day("2027-03-10")).toString()).toBe("2028-03-11");
+    expect(renewableFrom(day("2027-03-10")).toString()).toBe("2027-01-09");
+  });
+});
+
+describe("lengthenStudentTime", () => {
+  const renewed = { today: day("2027-02-20"), until: day("2028-03-10") };
+
+  test("adds the months of a renewed verification", () => {
+    expect(monthsOf(lengthenStudentTime(bought("2026-03-10"), renewed))).toBe(24);
+  });
+
+  test("does nothing twice, and nothing after the price has stepped up", () => {
+    const once = lengthenStudentTime(bought("2026-03-10"), renewed) ?? [];
+    const [plan] = bought("2026-03-10").plans;
+    const lengthened = { plans: plan ? [{ ...plan, phases: once }] : [] };
+    expect(lengthenStudentTime(lengthened, renewed)).toBeUndefined();
+    const late = { today: day("2027-03-10"), until: day("2028-03-10") };
+    expect(lengthenStudentTime(bought("2026-03-10"), late)).toBeUndefined();
+  });
+
+  test("counts a pause as time in which nothing is billed", () => {
+    const paused = pause(bought("2026-03-10"), { today: day("2027-02-20"), months: 2 });
+    expect(fullPriceOn(paused)?.toString()).toBe("2027-05-10");
+    expect(monthsOf(lengthenStudentTime(paused, renewed))).toBe(22);
+  });
+
+  test("keeps the months of a plan that is suspended, or about to end", () => {
+    const suspended: SubscriptionLife = {
+      ...bought("2026-03-10"),
+      gaps: [{ reason: "suspended", from: day("2027-03-01"), until: undefined }],
+    };
+    expect(monthsOf(lengthenStudentTime(suspended, renewed))).toBe(24);
+    const ending: SubscriptionLife = {
+      ...bought("2026-03-10"),
+      end: { on: day("2027-03-10"), isAtOnce: false, refund: "none" },
+    };
+    expect(monthsOf(lengthenStudentTime(ending, renewed))).toBe(24);
+  });
+});

@@ -1,0 +1,3 @@
+import { type StudentDictionary, studentEnUs } from "./en-us.ts";
+
+export const studentEnCa: StudentDictionary = { ...studentEnUs };
