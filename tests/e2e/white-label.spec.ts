@@ -27,7 +27,7 @@ for (const brand of BRANDS) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         const visitor = new Shopper(page, "en-US", brand.host);
-        await visitor.open("/");
+        await visitor.open("/subscribe/checkout/purchase/streaming/organic");
         await expect(page.getByRole("radio").first()).toBeVisible();
         await expect(page.getByRole("banner")).toContainText(brand.name);
         await expect(page).toHaveTitle(new RegExp(`${brand.name}$`));

@@ -32,6 +32,7 @@ import type { PartnerGateway } from "../providers/partners/partner-gateway.ts";
 import type { Personaliser } from "../providers/personalisation/personaliser.ts";
 import type { StoreGateway } from "../providers/stores/store-gateway.ts";
 import { composeBilling } from "./compose-billing.ts";
+import { composeCustomerLookup } from "./identity/compose-customer-lookup.ts";
 import { composeContent } from "./content/compose-content.ts";
 import { composeEvents } from "./compose-events.ts";
 import { composePartners } from "./money/compose-partners.ts";
@@ -73,7 +74,8 @@ export function composeModules(
   const consents = createConsents({ repository: createConsentsRepository(database), secrets, clock });
   const students = createStudents({ repository: createStudentsRepository(database), clock });
   const outreach = createOutreachRepository(database);
-  const user = composeUser(platform, { identities, consents, students, outreach });
+  const lookup = composeCustomerLookup(platform, identities);
+  const user = composeUser(platform, { identities, consents, students, outreach, lookup });
   const events = composeEvents(platform, user.base);
   const saveOffers = createSaveOffersRepository(database);
   const judgeSaveOffer = createJudgeSaveOffer(saveOffers, clock);
@@ -97,7 +99,11 @@ export function composeModules(
         limits,
       }),
       ...billing.handlers,
-      legacy: { ...billing.handlers.legacy, logMessage: createLogMessageHandler(platform) },
+      legacy: {
+        ...billing.handlers.legacy,
+        ...lookup.handlers,
+        logMessage: createLogMessageHandler(platform),
+      },
       outreach: createOutreachHandlers(outreach),
       content: composeContent(platform, providers),
       student: student.handlers,
@@ -114,6 +120,7 @@ export function composeModules(
     outreach,
     removeExpired: async () => {
       await user.removeExpired();
+      await lookup.removeExpired();
       await events.removeExpired();
       await limits.removeExpired();
       await idempotency.removeExpired();

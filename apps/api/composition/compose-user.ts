@@ -25,10 +25,14 @@ interface UserParts {
   consents: Consents;
   students: Pick<Students, "wipe">;
   outreach: Pick<OutreachRepository, "remove">;
+  lookup: { wipe: (identityId: string) => Promise<void> };
 }
 
 /** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
-export function composeUser(platform: Platform, { identities, consents, students, outreach }: UserParts) {
+export function composeUser(
+  platform: Platform,
+  { identities, consents, students, outreach, lookup }: UserParts,
+) {
   const { clock, database, secrets, hashes } = platform;
   const base = composeDevicesAndSessions(platform);
   const { deviceSessions } = base;
@@ -58,6 +62,7 @@ export function composeUser(platform: Platform, { identities, consents, students
       (identityId) => legacyAccounts.remove(identityId),
       students.wipe,
       outreach.remove,
+      lookup.wipe,
     ],
   });
   const accounts = createAccounts({

@@ -35,6 +35,12 @@ const LINKS: readonly DeepLink[] = [
     path: `${CHECKOUT}/self-pay/organic`,
   },
   {
+    label: "Account lookup",
+    description: "Dana Reyes, dana@skywave.example, 512 555 0142, 78701",
+    country: "US",
+    path: "/subscribe/checkout/flepz",
+  },
+  {
     label: "One click",
     description: "Signed in with a card on file: price, terms, one button",
     country: "US",

@@ -13,6 +13,8 @@ export interface Persona {
   language: Locale;
   /** Absent for somebody who is not known yet. */
   email?: string;
+  /** Ten digits, as they are kept. */
+  phone?: string;
   hasPassword?: boolean;
   /** Who is billed and for what; absent for an account without a plan. */
   plan?: LivedPlan;
@@ -44,6 +46,7 @@ export const PERSONAS: readonly Persona[] = [
     country: "US",
     language: "en-US",
     email: "dana@skywave.example",
+    phone: "5125550142",
     hasPassword: true,
     plan: {
       firstName: "Dana",
@@ -65,6 +68,7 @@ export const PERSONAS: readonly Persona[] = [
     country: "CA",
     language: "fr-CA",
     email: "emilie@skywave.example",
+    phone: "5145550143",
     hasPassword: true,
     plan: {
       firstName: "Émilie",

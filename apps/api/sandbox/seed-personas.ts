@@ -27,6 +27,7 @@ export async function seedPersonas(dependencies: SeedDependencies): Promise<void
     const isWithout = (await identities.find(caller.identityId))?.passwordHash === null;
     if (persona.hasRandomCredentials === true && isWithout)
       await dependencies.giveRandomCredentials(caller.identityId);
+    if (persona.phone !== undefined) await identities.change(caller.identityId, { phone: persona.phone });
     if (persona.isStudent === true && !(await students.isKnown(caller.identityId)))
       await students.grant(caller.identityId);
     if (persona.plan !== undefined && !(await hasPlan(dependencies, caller)))

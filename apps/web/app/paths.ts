@@ -36,6 +36,7 @@ export const PATHS = {
   streamingOrganic: "subscribe/checkout/purchase/streaming/organic",
   streamingSelfPay: "subscribe/checkout/purchase/streaming/self-pay/organic",
   upgrade: "subscribe/checkout/upgrade",
+  pickPlan: "subscribe/checkout/offer/flepz",
   oneClick: "subscribe/oneclick",
   promotion: "subscribe/checkout/promotion",
   trialStreaming: "subscribe/checkout/trial/streaming",

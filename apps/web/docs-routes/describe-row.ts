@@ -23,7 +23,17 @@ const say = (key: MessageKey, values: Record<string, string> = {}): Said => ({ k
 
 /** The row as a reader wants it, read from the table and from the flow it starts. */
 export function describeRow(row: RouteRow): RowDescription {
-  return { what: whatIsAt(row), guard: guardOf(row), flags: flagsOf(row), tracking: trackingOf(row) };
+  return {
+    what: [...leadsOnOf(row), ...whatIsAt(row)],
+    guard: guardOf(row),
+    flags: flagsOf(row),
+    tracking: trackingOf(row),
+  };
+}
+
+function leadsOnOf({ leadsOn }: RouteRow): Said[] {
+  if (leadsOn === undefined) return [];
+  return [say("sandbox.routes.redirect-when", { path: `/${leadsOn.to}`, condition: leadsOn.when.says })];
 }
 
 function whatIsAt(row: RouteRow): Said[] {

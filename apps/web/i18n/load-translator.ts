@@ -11,6 +11,7 @@ const VERSIONS = {
   bills: 1,
   plans: 1,
   deals: 1,
+  lookup: 1,
   privacy: 1,
   calls: 1,
   credentials: 1,

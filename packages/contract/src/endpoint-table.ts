@@ -14,6 +14,7 @@ import { getConfiguration } from "./configuration/get-configuration.ts";
 import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./eligibility/offers.ts";
 import { billingActivity } from "./legacy/billing-activity.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy/legacy-gift-cards.ts";
+import { lookUpCustomer, recallCustomerLookup } from "./legacy/customer-lookup.ts";
 import { logMessage } from "./legacy/log-message.ts";
 import { getLocalizations } from "./localization/get-localizations.ts";
 import { completeOrder } from "./order/complete-order.ts";
@@ -89,7 +90,14 @@ export const endpointTable = {
     startStudentCheck: student.startStudentCheck,
     sendStudentDocument: student.sendStudentDocument,
   },
-  legacy: { giftCardInfo, giftCardRedeem, billingActivity, logMessage },
+  legacy: {
+    giftCardInfo,
+    giftCardRedeem,
+    billingActivity,
+    logMessage,
+    lookUpCustomer,
+    recallCustomerLookup,
+  },
   subscription: { listSubscriptions, getSubscription, listUpcomingCharges, tellCancellationReason },
 } as const;
 

@@ -20,6 +20,7 @@ export { type Flag, type FlagName, FLAGS } from "./flags.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./refusal-codes.ts";
 export type { BillItem } from "./legacy/billing-activity.ts";
 export { LegacyError } from "./legacy/legacy-error.ts";
+export type { CustomerLookup } from "./legacy/customer-lookup.ts";
 export type { LegacyGiftCard } from "./legacy/legacy-gift-cards.ts";
 export { Problem } from "./wire/problem.ts";
 export type { Charge, ChargeLines, Charges } from "./order/charge.ts";

@@ -20,6 +20,9 @@ import type { Locale } from "./locale.ts";
 import { dealsEnCa } from "./deals/en-ca.ts";
 import { type DealsDictionary, dealsEnUs } from "./deals/en-us.ts";
 import { dealsFrCa } from "./deals/fr-ca.ts";
+import { lookupEnCa } from "./lookup/en-ca.ts";
+import { type LookupDictionary, lookupEnUs } from "./lookup/en-us.ts";
+import { lookupFrCa } from "./lookup/fr-ca.ts";
 import { mailEnCa } from "./mail/en-ca.ts";
 import { mailEnUs } from "./mail/en-us.ts";
 import { mailFrCa } from "./mail/fr-ca.ts";
@@ -62,6 +65,7 @@ export const DICTIONARY_VERSIONS = {
   bills: 1,
   plans: 1,
   deals: 1,
+  lookup: 1,
   privacy: 1,
   calls: 1,
   credentials: 1,
@@ -83,6 +87,7 @@ export type MessageKey =
   | keyof BillsDictionary
   | keyof PlansDictionary
   | keyof DealsDictionary
+  | keyof LookupDictionary
   | keyof PrivacyDictionary
   | keyof CallsDictionary
   | keyof CredentialsDictionary
@@ -102,6 +107,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     security: securityEnUs,
     plans: plansEnUs,
     deals: dealsEnUs,
+    lookup: lookupEnUs,
     privacy: privacyEnUs,
     calls: callsEnUs,
     credentials: credentialsEnUs,
@@ -120,6 +126,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     security: securityEnCa,
     plans: plansEnCa,
     deals: dealsEnCa,
+    lookup: lookupEnCa,
     privacy: privacyEnCa,
     calls: callsEnCa,
     credentials: credentialsEnCa,
@@ -138,6 +145,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     security: securityFrCa,
     plans: plansFrCa,
     deals: dealsFrCa,
+    lookup: lookupFrCa,
     privacy: privacyFrCa,
     calls: callsFrCa,
     credentials: credentialsFrCa,

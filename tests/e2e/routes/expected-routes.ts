@@ -24,7 +24,7 @@ const forSignedIn = { isForSignedIn: true } as const;
 
 /** Every row of the route table, by its address there; `:id` stands for one that the signed-in person has. */
 export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
-  { at: "/", ...toOrganic },
+  { at: "/", to: "/subscribe/checkout/flepz", title: "title.look-up" },
   { at: "/error", title: "title.error" },
   ...["min", "min2", "variant1", "variant2"].map((variant) => ({
     at: `${ORGANIC}/${variant}`,
@@ -65,7 +65,8 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
     title: "title.link-device",
     flag: { name: "enableOnboardingDeviceLinking", ...offToError },
   },
-  { at: "/subscribe/checkout/flepz", ...toOrganic },
+  { at: "/subscribe/checkout/flepz", title: "title.look-up" },
+  { at: "/subscribe/checkout/offer/flepz", to: "/subscribe/checkout/flepz", title: "title.look-up" },
   { at: "/subscribe/checkout", ...toOrganic },
   { at: "/subscribe/checkout/upgrade", title: "title.upgrade", ...forSignedIn },
   { at: "/subscribe/checkout/renewal", title: "title.renewal", ...forSignedIn },

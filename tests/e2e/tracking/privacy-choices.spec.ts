@@ -42,7 +42,7 @@ test("In Canada nothing is told before a yes; a yes is for what follows, and a n
   context,
 }) => {
   const person = new Member(page, "fr-CA");
-  await person.open("/");
+  await person.open("/subscribe/checkout/purchase/streaming/organic");
   await expect(page.getByRole("radio").first()).toBeVisible();
   const question = page.getByRole("region", { name: person.texts.say("privacy.question") });
   await expect(question).toBeVisible();

@@ -31,6 +31,8 @@ export const LIMITS = {
   magicLinkTriesByAddress: { count: 30, windowInSeconds: HOUR },
   passkeyStartsByDevice: { count: 60, windowInSeconds: HOUR },
   passkeyFailuresByAddress: { count: 30, windowInSeconds: HOUR },
+  customerLookupsByAddress: { count: 5, windowInSeconds: HOUR },
+  customerLookupsByTarget: { count: 3, windowInSeconds: DAY },
   recordOfSaleByDevice: { count: 5, windowInSeconds: HOUR },
   recordOfSaleByAddress: { count: 10, windowInSeconds: HOUR },
   deviceGrantsByAddress: { count: 60, windowInSeconds: HOUR },

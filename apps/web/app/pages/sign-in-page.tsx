@@ -36,7 +36,10 @@ export function SignInPage() {
       </div>
       <p className={styles.aside}>
         {translate("sign-in.no-account")}{" "}
-        <Link to="/" onClick={() => tracking.event("subscribe-link", { componentName: "signIn" })}>
+        <Link
+          to={`/${PATHS.streamingOrganic}`}
+          onClick={() => tracking.event("subscribe-link", { componentName: "signIn" })}
+        >
           {translate("sign-in.see-plans")}
         </Link>
       </p>

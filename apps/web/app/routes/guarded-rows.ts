@@ -11,8 +11,21 @@ const studentPages = () => import("../pages/student-pages.ts");
  * that is none of the top-level rows, so that the first checkout does not carry the table of the account.
  */
 export const guardedRows: readonly RouteRow[] = [
-  { kind: "redirect", path: PATHS.lookup, when: asksForRenewal, to: PATHS.renewalLookup },
-  { kind: "redirect", path: PATHS.lookup, to: PATHS.streamingOrganic },
+  {
+    kind: "page",
+    path: PATHS.lookup,
+    title: "title.look-up",
+    leadsOn: { when: asksForRenewal, to: PATHS.renewalLookup },
+    dictionary: "lookup",
+    page: async () => (await import("../pages/look-up-page.tsx")).LookUpPage,
+  },
+  {
+    kind: "flow",
+    path: PATHS.pickPlan,
+    title: "title.streaming",
+    dictionary: "lookup",
+    flow: "pickPlan",
+  },
   { kind: "redirect", path: PATHS.checkout, when: asksForRenewalUnbidden, to: PATHS.renewal },
   { kind: "redirect", path: PATHS.checkout, to: PATHS.streamingOrganic },
   {

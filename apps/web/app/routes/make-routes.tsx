@@ -13,6 +13,7 @@ import { FlowPage } from "../../flows/presentation/flow-page.tsx";
 import { redirectKeeping } from "../navigation/redirect-keeping.ts";
 import { PATHS } from "../paths.ts";
 import { followRedirect } from "./follow-redirect.ts";
+import { readMatrix } from "./route-conditions.ts";
 import type { RouteRow } from "./route-row.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { Shell } from "../shell/shell.tsx";
@@ -34,6 +35,11 @@ async function turnAway(row: RouteRow, app: AppServices, request: Request): Prom
   }
   if (row.leavesWhen !== undefined && flags[row.leavesWhen.flag] === true) {
     return leave(row.leavesWhen.address(app), request);
+  }
+  if (row.leadsOn !== undefined) {
+    const { pathname, searchParams: query } = new URL(request.url);
+    const { matrix } = readMatrix(pathname);
+    if (row.leadsOn.when.holds({ query, matrix })) return redirectKeeping(request, `/${row.leadsOn.to}`);
   }
   if (row.guard === "signedIn") {
     if (row.isReadableOffline && !navigator.onLine && isSignedIn(app.session.getState())) return undefined;

@@ -6,6 +6,12 @@ import type { PageDictionary } from "../../i18n/load-translator.ts";
 import type { AppServices } from "../../platform/app-services.ts";
 import type { RouteAddress } from "./route-conditions.ts";
 
+/** What of an address decides that a row is meant, and how it is said. */
+export interface RowCondition {
+  says: string;
+  holds: (address: RouteAddress) => boolean;
+}
+
 interface Row {
   /** Without the leading slash; matched in any case. */
   path: string;
@@ -16,6 +22,8 @@ interface Row {
   leavesWhen?: { flag: FlagName; address: (app: AppServices) => string };
   /** Texts that this page needs beside those that every page has. */
   dictionary?: PageDictionary | readonly PageDictionary[];
+  /** Leads on, query kept, where the condition holds. */
+  leadsOn?: { when: RowCondition; to: string };
   /** `signedIn` sends everybody else to sign in, and back afterwards. */
   guard?: "signedIn";
   /** What it shows can be read without a network, by who is signed in. */
@@ -26,7 +34,7 @@ interface Row {
 export type RedirectRow = Row & {
   kind: "redirect";
   to: string;
-  when?: { says: string; holds: (address: RouteAddress) => boolean };
+  when?: RowCondition;
 };
 
 export type FlowRow = Row & {

@@ -33,10 +33,12 @@ async function visit(address: string, prepare: (app: ReturnType<typeof makeApp>)
 }
 
 describe("the route table", () => {
-  it("[A2.07] leads the empty address to the lookup, and from there to the streaming checkout, query kept", async () => {
-    const { at, passed } = await visit("/?langpref=fr");
-    expect(passed).toEqual([`/${PATHS.lookup}?langpref=fr`, `/${PATHS.streamingOrganic}?langpref=fr`]);
-    expect(at).toBe(`/${PATHS.streamingOrganic}?langpref=fr`);
+  it("[A2.07] leads the empty address to the lookup, query kept", async () => {
+    expect((await visit("/?langpref=fr")).at).toBe(`/${PATHS.lookup}?langpref=fr`);
+  });
+
+  it("leads to the lookup whoever wants to pick a plan without one", async () => {
+    expect((await visit(`/${PATHS.pickPlan}`)).at).toBe(`/${PATHS.lookup}`);
   });
 
   it.each([
@@ -55,7 +57,7 @@ describe("the route table", () => {
 
   it("leads a path with matrix parameters to its page, and to no other site", async () => {
     expect((await visit("/error;a=1?b=2")).at).toBe("/error?b=2");
-    expect((await visit("//evil.example;a=1")).at).toBe(`/${PATHS.streamingOrganic}`);
+    expect((await visit("//evil.example;a=1")).at).toBe(`/${PATHS.lookup}`);
   });
 
   it.each(["min", "MIN2", "Variant1", "variant2"])(

@@ -39,7 +39,8 @@ export async function startFlow(
   });
   const start = { definition, promoCode, isIneligible: saysIneligible(new URL(request.url).search), offers };
   if (prepare === undefined) return start;
-  const { settled, continueAt } = await prepare({ skywave: app.skywave, query, promoCode, offers });
+  const { settled, continueAt, leaveFor } = await prepare({ skywave: app.skywave, query, promoCode, offers });
+  if (leaveFor !== undefined) return redirect(leaveFor);
   if (continueAt === undefined || continuesIn === undefined) return { ...start, settled };
   return redirect(continueElsewhere(continuesIn, { ...EMPTY_PURCHASE, ...settled }, continueAt));
 }

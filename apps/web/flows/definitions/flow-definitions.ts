@@ -9,12 +9,13 @@ export const flowDefinitions = {
   selfPayOrganic,
   streaming,
   streamingOrganic,
-  oneClick: async () => (await import("./one-click.ts")).oneClick,
-  promotion: async () => (await import("./promotion.ts")).promotion,
+  oneClick: async () => (await import("./deals/one-click.ts")).oneClick,
+  pickPlan: async () => (await import("./deals/pick-plan.ts")).pickPlan,
+  promotion: async () => (await import("./deals/promotion.ts")).promotion,
   student: async () => (await import("./student/student.ts")).student,
   studentAccordion: async () => (await import("./student/student.ts")).studentAccordion,
-  trialStreaming: async () => (await import("./trial-streaming.ts")).trialStreaming,
-  trialStreamingAccordion: async () => (await import("./trial-streaming.ts")).trialStreamingAccordion,
+  trialStreaming: async () => (await import("./deals/trial-streaming.ts")).trialStreaming,
+  trialStreamingAccordion: async () => (await import("./deals/trial-streaming.ts")).trialStreamingAccordion,
 } as const;
 
 export type FlowName = keyof typeof flowDefinitions;

@@ -32,6 +32,8 @@ export interface FlowStep {
 export interface Preparation {
   settled: Partial<PurchaseState>;
   continueAt?: StepId;
+  /** The address to go to instead, where nothing can be begun. */
+  leaveFor?: string;
 }
 
 /** What there is to prepare a flow from. */
@@ -48,7 +50,7 @@ export interface FlowDefinition {
   variation: string;
   presentation: "steps" | "accordion";
   heading: MessageKey;
-  accountMode: "password" | "emailOnly";
+  accountMode: "password" | "emailOnly" | "signIn";
   /** Asks for offers without a free time, or for no others. */
   trialPreference?: "exclude" | "only";
   /** What to say, and where to go on, when somebody has had this kind of offer before. */

@@ -39,6 +39,8 @@ export interface PurchaseState {
   /** Of a plan for students: that whoever buys it is one. */
   isStudent: boolean;
   email: string;
+  /** The masked address of the account that a lookup has found; empty for who was not looked up. */
+  foundAs: string;
   billing: BillingDraft;
   /** The account holds name and address, and no card is needed. */
   areDetailsSaved: boolean;
@@ -63,6 +65,7 @@ export const EMPTY_PURCHASE: PurchaseState = {
   promoCode: "",
   isStudent: false,
   email: "",
+  foundAs: "",
   billing: {
     firstName: "",
     lastName: "",

@@ -8,7 +8,7 @@ import { renderPage } from "../../testing/render-page.tsx";
 import { autoProcessCredentials } from "../definitions/auto-process-credentials.ts";
 import { selfPayOrganic } from "../definitions/self-pay-organic.ts";
 import { streaming } from "../definitions/streaming.ts";
-import { trialStreaming } from "../definitions/trial-streaming.ts";
+import { trialStreaming } from "../definitions/deals/trial-streaming.ts";
 import { streamingOrganic } from "../definitions/streaming-organic.ts";
 import type { FlowDefinition } from "../engine/flow-definition.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "../engine/purchase-state.ts";

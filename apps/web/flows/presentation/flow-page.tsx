@@ -20,7 +20,7 @@ function openPurchase(start: FlowStart, isFreshVisit: boolean): PurchaseStore {
   if (isOver) purchase.setState(EMPTY_PURCHASE);
   // What is with the bank is looked after first; what is bought stays bought.
   if (start.settled !== undefined && !isAwaitingBank && (isOver || confirmedOrder === null))
-    purchase.setState({ ...EMPTY_PURCHASE, ...start.settled });
+    purchase.setState({ ...(isFreshVisit ? EMPTY_PURCHASE : {}), ...start.settled });
   if (start.promoCode !== "") purchase.setState({ promoCode: start.promoCode });
   return purchase;
 }

@@ -9,6 +9,7 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
   },
   "Forfaits, Québec": { label: "sandbox.link.quebec", about: "sandbox.link.quebec.about" },
   "Self-pay checkout": { label: "sandbox.link.self-pay", about: "sandbox.link.self-pay.about" },
+  "Account lookup": { label: "sandbox.link.look-up", about: "sandbox.link.look-up.about" },
   "One click": { label: "sandbox.link.one-click", about: "sandbox.link.one-click.about" },
   "Promotion that costs nothing": {
     label: "sandbox.link.promotion",

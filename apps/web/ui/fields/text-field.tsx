@@ -15,7 +15,7 @@ export interface TextFieldProps {
   optional?: string | undefined;
   type?: "text" | "email" | "password" | "tel" | "date";
   autoComplete?: string;
-  inputMode?: "text" | "numeric" | "email";
+  inputMode?: "text" | "numeric" | "email" | "tel";
   isReadOnly?: boolean;
 }
 

@@ -42,6 +42,8 @@ export const sandboxEnUs = {
   "sandbox.link.quebec.about": "In French",
   "sandbox.link.self-pay": "Self-pay checkout",
   "sandbox.link.self-pay.about": "Without the free phase",
+  "sandbox.link.look-up": "Account lookup",
+  "sandbox.link.look-up.about": "Dana Reyes, dana@skywave.example, 512 555 0142, 78701",
   "sandbox.link.one-click": "One click",
   "sandbox.link.one-click.about": "Signed in with a card on file: price, terms, one button",
   "sandbox.link.promotion": "A promotion that costs nothing",

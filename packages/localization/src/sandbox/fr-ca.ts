@@ -45,6 +45,8 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.quebec.about": "En français",
   "sandbox.link.self-pay": "Achat sans essai",
   "sandbox.link.self-pay.about": "Sans la période gratuite",
+  "sandbox.link.look-up": "Recherche d’un compte",
+  "sandbox.link.look-up.about": "Dana Reyes, dana@skywave.example, 512 555 0142, 78701",
   "sandbox.link.one-click": "Un seul clic",
   "sandbox.link.one-click.about": "Session ouverte et carte au dossier : le prix, les conditions, un bouton",
   "sandbox.link.promotion": "Une promotion qui ne coûte rien",

@@ -52,6 +52,8 @@ const grants: Merged = {
   passkeyCreateFinish: "identity",
   passkeyAuthenticateStart: "access",
   passkeyAuthenticateFinish: "identity",
+  lookUpCustomer: "access",
+  recallCustomerLookup: "access",
   statusByHandle: "access",
   statusForSignUp: "access",
   create: "identity",

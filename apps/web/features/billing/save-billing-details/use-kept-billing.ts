@@ -4,6 +4,7 @@ import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useCallback, useEffect, useState } from "react";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { type BillingDraft, EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
+import { rememberedVisitor } from "../../../platform/remembered-visitor.ts";
 import { useApp } from "../../../platform/app-services.ts";
 
 export type KeptBilling =
@@ -37,7 +38,10 @@ export function useKeptBilling(): KeptBilling & { retry: () => void } {
 }
 
 function draftOf(profile: BillingProfile | null): BillingDraft {
-  if (profile === null) return EMPTY_PURCHASE.billing;
+  if (profile === null) {
+    const { firstName = "", lastName = "", zipCode = "" } = rememberedVisitor() ?? {};
+    return { ...EMPTY_PURCHASE.billing, firstName, lastName, zipCode };
+  }
   const { addressLine1, addressLine2 = "", city, state, zipCode } = profile.serviceAddress;
   return { ...profile.billingProfileName.firstAndLastName, addressLine1, addressLine2, city, state, zipCode };
 }

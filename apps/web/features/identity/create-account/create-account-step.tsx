@@ -5,6 +5,7 @@ import formStyles from "../../../forms/form.module.css";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useSession } from "../../../platform/app-services.ts";
 import { isSignedIn } from "../../../platform/session-store.ts";
+import { rememberedVisitor } from "../../../platform/remembered-visitor.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
@@ -25,12 +26,16 @@ type View = { name: "create" | "signIn" } | { name: "code"; waiting: WaitingOnCo
 export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlotProps> }) {
   const translate = useTranslate();
   const { definition, purchase, completeStep } = useFlow();
-  const email = usePurchase((state) => state.email);
+  const typed = usePurchase((state) => state.email);
+  const email = typed === "" ? (rememberedVisitor()?.email ?? "") : typed;
+  const foundAs = usePurchase((state) => state.foundAs);
   const notice = usePurchase((state) => state.notice);
   const signedIn = useSession(isSignedIn);
   const [chosenView, setView] = useState<View>();
   // The news that a session ended may come after this step has opened because of it.
-  const view: View = chosenView ?? { name: notice === "sessionEnded" ? "signIn" : "create" };
+  const view: View = chosenView ?? {
+    name: notice === "sessionEnded" || definition.accountMode === "signIn" ? "signIn" : "create",
+  };
 
   if (signedIn) return <SignedIn email={email} />;
   const isCreating = view.name === "create";
@@ -42,6 +47,9 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
       </StepHeading>
       <div className={formStyles.form}>
         {notice === "sessionEnded" ? <Notice tone="warn">{translate("failure.SESSION_ENDED")}</Notice> : null}
+        {foundAs === "" || isCreating ? null : (
+          <Notice tone="info">{translate("look-up.found", { maskedEmail: foundAs })}</Notice>
+        )}
         {view.name === "code" ? (
           <Notice tone="info">
             {translate("create-account.error.WAITING_ON_ONE_TIME_PASSWORD_ERROR", {
@@ -51,7 +59,7 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
         ) : null}
         {isCreating ? (
           <CreateAccountForm
-            mode={definition.accountMode}
+            mode={definition.accountMode === "emailOnly" ? "emailOnly" : "password"}
             email={email}
             onEmailChange={(typed) => purchase.setState({ email: typed })}
             onCreated={(created) => completeStep({ email: created })}

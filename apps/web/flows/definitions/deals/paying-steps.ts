@@ -1,7 +1,7 @@
-import { chargesNothing } from "../../pricing/charges-nothing.ts";
-import type { FlowStep } from "../engine/flow-definition.ts";
-import type { PurchaseState } from "../engine/purchase-state.ts";
-import { billingStep, onDemand } from "./steps.ts";
+import { chargesNothing } from "../../../pricing/charges-nothing.ts";
+import type { FlowStep } from "../../engine/flow-definition.ts";
+import type { PurchaseState } from "../../engine/purchase-state.ts";
+import { billingStep, onDemand } from "../steps.ts";
 
 const isWithoutCard = ({ offer }: PurchaseState) => offer !== null && chargesNothing(offer);
 
@@ -11,7 +11,7 @@ const detailsStep: FlowStep = {
   title: "deals.step.details",
   trackingName: "payment",
   ...onDemand(async () => ({
-    default: (await import("../../features/billing/save-billing-details/save-details-step.tsx"))
+    default: (await import("../../../features/billing/save-billing-details/save-details-step.tsx"))
       .SaveDetailsStep,
   })),
   isNeeded: isWithoutCard,

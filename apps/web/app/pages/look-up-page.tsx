@@ -1,0 +1,40 @@
+import { useLayoutEffect } from "react";
+import { Link, useNavigate } from "react-router";
+import { LookUpForm } from "../../features/identity/look-up-customer/look-up-form.tsx";
+import { useTranslate } from "../../i18n/translation-context.ts";
+import { useApp } from "../../platform/app-services.ts";
+import { PATHS } from "../paths.ts";
+import styles from "./pages.module.css";
+
+/** The landing page: customers are found by what they know of themselves, and everybody else sees the plans. */
+export function LookUpPage() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    tracking.flowStarted("account-lookup", "flepz");
+    tracking.stepShown("account-lookup", "accountLookup");
+  }, [tracking]);
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate("look-up.heading")}</h1>
+      <p className={styles.lead}>{translate("look-up.text")}</p>
+      <p className={styles.aside}>
+        {translate("look-up.new-here")}{" "}
+        <Link
+          to={`/${PATHS.streamingOrganic}`}
+          onClick={() => tracking.event("subscribe-link", { componentName: "accountLookup" })}
+        >
+          {translate("sign-in.see-plans")}
+        </Link>
+      </p>
+      <div className={styles.card}>
+        <LookUpForm onFound={() => void navigate(`/${PATHS.pickPlan}`)} />
+      </div>
+      <p className={styles.aside}>
+        {translate("look-up.have-password")}{" "}
+        <Link to={`/${PATHS.signIn}`}>{translate("sign-in.heading")}</Link>
+      </p>
+    </div>
+  );
+}
