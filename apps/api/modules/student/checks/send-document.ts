@@ -28,7 +28,10 @@ export function createSendDocument(dependencies: {
   return async ({ params, body }: Request, identityId: string): Promise<Outcome<StudentStatus>> => {
     const check = await checks.find(identityId, params.checkId);
     if (check === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "studentCheck" });
-    if (stateAt(check, clock.now()) !== "documentsNeeded") return refuse("STUDENT_CHECK_CLOSED");
+    const state = stateAt(check, clock.now());
+    // Sent twice by a second click, or by another tab: the proof that came first is being looked at.
+    if (state === "inReview") return done(showStatus(await loadFacts(identityId)));
+    if (state !== "documentsNeeded") return refuse("STUDENT_CHECK_CLOSED");
     const { fileName, contentType } = body;
     const bytes = Buffer.from(body.contentInBase64, "base64");
     if (bytes.length > DOCUMENT_LIMIT_IN_BYTES) return refuse("PAYLOAD_TOO_LARGE");

@@ -243,7 +243,9 @@ describe("sendStudentDocument", () => {
     const stranger = await asked();
     expect((await send(stranger.visitor, checkId)).status).toBe(404);
     expect((await send(visitor, checkId)).data.check?.state).toBe("inReview");
-    expect((await send(visitor, checkId)).problem.code).toBe("STUDENT_CHECK_CLOSED");
+    expect((await send(visitor, checkId, { fileName: "again.pdf" })).data.check?.state).toBe("inReview");
+    const review = api.studentVerifier.listWaiting().find(({ reference }) => reference === checkId);
+    expect(review?.fileName).toBe("enrolment.pdf");
     const tables = await readRows(
       api,
       `select column_name from information_schema.columns where table_name like 'student%' and data_type = 'bytea'`,
