@@ -107,6 +107,13 @@ export const accountEnUs = {
   "account.all-invoices": "All invoices",
   "account.unpaid": "A bill is waiting to be paid.",
   "account.unpaid-late": "A payment is overdue. Pay now so that you can keep listening.",
+  "attention.card-expired":
+    "The card that pays your plan has expired. Add another one, so that nothing stops.",
+  "attention.card-expires-soon": "The card that pays your plan expires soon.",
+  "attention.price-step": "From {date} each bill of {plan} is {price}, {withTax} with tax.",
+  "attention.ending": "{plan} ends on {date}. Nothing is charged after that.",
+  "attention.paused": "{plan} is paused, and goes on by itself on {date}.",
+  "attention.keep": "Keep this plan",
   "account.pay-now": "Pay now",
   "account.invoice-open": "Invoice {number}",
   "account.invoice.paid": "Paid",

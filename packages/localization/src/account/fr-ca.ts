@@ -111,6 +111,14 @@ export const accountFrCa: AccountDictionary = {
   "account.all-invoices": "Toutes les factures",
   "account.unpaid": "Une facture reste à payer.",
   "account.unpaid-late": "Un paiement est en retard. Payez maintenant pour continuer à écouter.",
+  "attention.card-expired":
+    "La carte qui paie votre forfait est expirée. Ajoutez-en une autre pour que rien ne s’arrête.",
+  "attention.card-expires-soon": "La carte qui paie votre forfait expire bientôt.",
+  "attention.price-step":
+    "À compter du {date}, chaque facture de {plan} sera de {price}, soit {withTax} taxes comprises.",
+  "attention.ending": "{plan} prend fin le {date}. Rien ne sera facturé ensuite.",
+  "attention.paused": "{plan} est en pause et reprendra automatiquement le {date}.",
+  "attention.keep": "Conserver ce forfait",
   "account.pay-now": "Payer maintenant",
   "account.invoice-open": "Facture {number}",
   "account.invoice.paid": "Payée",

@@ -7,6 +7,7 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { isSignedIn } from "../../../platform/session-store.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { Attention } from "../attention/attention.tsx";
 import { KnownNotice } from "../keep-known/known-notice.tsx";
 import { PartnerProducts } from "../redeem-partner/partner-products.tsx";
 import styles from "./account-page.module.css";
@@ -16,7 +17,6 @@ import { NextBillCard } from "./next-bill-card.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
 import { PaymentMethodCard } from "./payment-method-card.tsx";
 import { Plans } from "./plans.tsx";
-import { UnpaidNotice } from "./unpaid-notice.tsx";
 import { useAccount } from "./use-account.ts";
 
 /** What the person has, what it costs next, and what was paid. */
@@ -55,7 +55,7 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
         </div>
       </div>
       {/* What is due comes before what is offered. */}
-      {shown === undefined ? null : <UnpaidNotice invoices={shown.invoices} />}
+      {shown === undefined ? null : <Attention account={shown} />}
       {view.status === "known" ? <KnownNotice keptAt={view.keptAt} onRetry={reload} /> : aside}
       {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={reload} /> : null}
