@@ -40,6 +40,8 @@ import { createLocalPersonaliser } from "./providers/personalisation/local-perso
 import type { Personaliser } from "./providers/personalisation/personaliser.ts";
 import { createLocalStudentVerifier } from "./providers/student-verification/local-student-verifier.ts";
 import { NO_STUDENT_VERIFIER } from "./providers/student-verification/student-verifier.ts";
+import { createLocalVoiceMakers } from "./providers/voice-assistants/local-voice-makers.ts";
+import { NO_VOICE_ASSISTANTS } from "./providers/voice-assistants/voice-gateway.ts";
 import { createLocalStores } from "./providers/stores/local-stores.ts";
 import type { StoreGateway } from "./providers/stores/store-gateway.ts";
 import { openSandbox } from "./sandbox/open-sandbox.ts";
@@ -78,13 +80,15 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const outside = config.isSandbox
     ? { partners: createLocalPartner(platform.secrets), stores: createLocalStores() }
     : UNCONNECTED;
+  const makers = config.isSandbox ? createLocalVoiceMakers(platform.clock) : undefined;
+  const voice = makers ?? NO_VOICE_ASSISTANTS;
   const content = await connectContent(config, app);
   const personaliser = options.personaliser ?? connectPersonaliser(config);
   const studentVerification = options.studentVerification ?? connectStudentVerification(platform);
   const settings = settingsOf(config, { content, personaliser });
   const modules = composeModules(
     platform,
-    { ...outside, content, ...options, personaliser, studentVerification },
+    { ...outside, voice, content, ...options, personaliser, studentVerification },
     settings,
   );
   await modules.offers.addMissing([...CATALOGUE], [...PROMO_CODES]);
@@ -115,7 +119,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await registerCallbackRoute(app, modules.student.takeVerdict);
   await takeProcessorEvents(app, config, modules.billing.processor);
   app.decorate("processorDesk", modules.billing.processor);
-  const sandbox = config.isSandbox ? await openSandbox(app, platform, modules) : undefined;
+  const sandbox = config.isSandbox ? await openSandbox(app, platform, { modules, makers }) : undefined;
   await startWork(app, platform, {
     modules,
     inbox: sandbox?.inbox,

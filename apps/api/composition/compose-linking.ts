@@ -10,10 +10,15 @@ import {
   createSmartDevicesRepository,
   createUserCodeHandlers,
   createUserCodesRepository,
+  createVoiceLinkHandlers,
+  createVoiceLinks,
+  createVoiceLinksRepository,
   createWrongCodeGuard,
   type IssueIdentityGrant,
 } from "../modules/linking/index.ts";
 import type { Platform } from "../platform/platform.ts";
+import { readOwnOrigins } from "../platform/security/own-origins.ts";
+import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
 
 /** Wires devices that are let in by a code, and subscriptions that wait for their owner. */
 export function composeLinking(
@@ -23,6 +28,7 @@ export function composeLinking(
     identities: IdentitiesRepository;
     /** Asked for when it is needed: people are wired after what they let in. */
     grants: () => IdentityGrants;
+    voice: VoiceGateway;
   },
 ) {
   const { clock, database, secrets, limits, securityLog } = platform;
@@ -49,6 +55,7 @@ export function composeLinking(
     issueIdentityGrant,
     issueAddressGrant: (proven) => grants().issueForAddress(proven),
   });
+  const voice = composeVoiceLinks(platform, providers.voice);
   const { describeDevice } = base;
   const guard = createWrongCodeGuard(limits, securityLog);
   return {
@@ -60,6 +67,7 @@ export function composeLinking(
         limits,
       }),
       ...createSmartDeviceHandlers(smartDevices, limits),
+      ...createVoiceLinkHandlers(voice.links, limits),
       ...signAndLink.handlers,
     },
     findLinkedDevice: (deviceId: string) => smartDevices.findByDevice(deviceId),
@@ -67,12 +75,35 @@ export function composeLinking(
     claim: signAndLink.claim,
     wipe: async (identityId: string) => {
       await repository.removeAllOf(identityId);
+      await voice.repository.removeAllOf(identityId);
       await codes.removeAllOf(identityId);
       await signAndLink.wipe(identityId);
     },
     removeExpired: async () => {
+      await voice.repository.removeExpired(clock.realNow());
       await codes.removeExpired(clock.realNow());
       await signAndLink.removeExpired();
     },
   };
+}
+
+/** The page that the maker is told to lead back to. */
+const RETURN_PATH = "/amzauth";
+
+function composeVoiceLinks(platform: Platform, gateway: VoiceGateway) {
+  const { database, clock, secrets, config } = platform;
+  const origins = readOwnOrigins(config);
+  const repository = createVoiceLinksRepository(database);
+  const links = createVoiceLinks({
+    database,
+    repository,
+    gateway,
+    clock,
+    secrets,
+    returnAddress: (origin, country) => {
+      const here = origin !== undefined && origins.isOwn(origin) ? origin : origins.originIn(country);
+      return `${here}${RETURN_PATH}`;
+    },
+  });
+  return { links, repository };
 }

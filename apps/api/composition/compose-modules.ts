@@ -31,6 +31,7 @@ import type { ContentSource } from "../providers/content/content-source.ts";
 import type { PartnerGateway } from "../providers/partners/partner-gateway.ts";
 import type { Personaliser } from "../providers/personalisation/personaliser.ts";
 import type { StoreGateway } from "../providers/stores/store-gateway.ts";
+import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
 import { composeBilling } from "./compose-billing.ts";
 import { composeCustomerLookup } from "./identity/compose-customer-lookup.ts";
 import { composeContent } from "./content/compose-content.ts";
@@ -62,6 +63,7 @@ export function composeModules(
     partners: PartnerGateway;
     stores: StoreGateway;
     studentVerification: StudentVerification;
+    voice: VoiceGateway;
     content: ContentSource | undefined;
     personaliser: Personaliser | undefined;
   },
@@ -75,7 +77,14 @@ export function composeModules(
   const students = createStudents({ repository: createStudentsRepository(database), clock });
   const outreach = createOutreachRepository(database);
   const lookup = composeCustomerLookup(platform, identities);
-  const user = composeUser(platform, { identities, consents, students, outreach, lookup });
+  const user = composeUser(platform, {
+    identities,
+    consents,
+    students,
+    outreach,
+    lookup,
+    voice: providers.voice,
+  });
   const events = composeEvents(platform, user.base);
   const saveOffers = createSaveOffersRepository(database);
   const judgeSaveOffer = createJudgeSaveOffer(saveOffers, clock);

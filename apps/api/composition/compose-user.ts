@@ -18,6 +18,7 @@ import {
 import type { OutreachRepository } from "../modules/outreach/index.ts";
 import type { Students } from "../modules/student/index.ts";
 import type { DomainHandlers } from "../platform/http/handlers.ts";
+import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
 import type { Platform } from "../platform/platform.ts";
 
 interface UserParts {
@@ -26,19 +27,20 @@ interface UserParts {
   students: Pick<Students, "wipe">;
   outreach: Pick<OutreachRepository, "remove">;
   lookup: { wipe: (identityId: string) => Promise<void> };
+  voice: VoiceGateway;
 }
 
 /** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
 export function composeUser(
   platform: Platform,
-  { identities, consents, students, outreach, lookup }: UserParts,
+  { identities, consents, students, outreach, lookup, voice }: UserParts,
 ) {
   const { clock, database, secrets, hashes } = platform;
   const base = composeDevicesAndSessions(platform);
   const { deviceSessions } = base;
   const profiles = createListeningProfilesRepository(database);
   const legacyAccounts = createLegacyAccountsRepository(database);
-  const linking = composeLinking(platform, { base, identities, grants: () => people.grants });
+  const linking = composeLinking(platform, { base, identities, grants: () => people.grants, voice });
   const sessions = composeSessions(platform, {
     base,
     redeemIdentityGrant: (grant) => people.grants.redeem(grant, "session"),

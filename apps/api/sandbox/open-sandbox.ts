@@ -3,6 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Modules } from "../composition/compose-modules.ts";
 import type { Platform } from "../platform/platform.ts";
 import { createRecordsOfSaleRepository } from "../modules/records-of-sale/index.ts";
+import { readOwnOrigins } from "../platform/security/own-origins.ts";
+import type { LocalVoiceMakers } from "../providers/voice-assistants/local-voice-makers.ts";
+import { registerVoiceMakers } from "./voice/register-voice-makers.ts";
 import { createInbox } from "../providers/mail/inbox-repository.ts";
 import { seedRecordsOfSale } from "./sales/seed-records-of-sale.ts";
 import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
@@ -21,7 +24,7 @@ import { registerStartingPoints } from "./starting-points/register-starting-poin
 export async function openSandbox(
   app: FastifyInstance,
   platform: Platform,
-  modules: Modules,
+  { modules, makers }: { modules: Modules; makers: LocalVoiceMakers | undefined },
 ): Promise<Sandbox> {
   const { database, clock, switches, config } = platform;
   const { identities } = modules;
@@ -62,6 +65,7 @@ export async function openSandbox(
       registerSandbox(scope, sandbox);
       if (localVerifier !== undefined) registerStudentReviews(scope, localVerifier);
       registerStartingPoints(scope, { modules, settings, clock: platform.clock, livePlan });
+      if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));
     },
     { prefix: "/sandbox/api" },
   );

@@ -165,6 +165,30 @@ const LINKS: readonly DeepLink[] = [
     path: "/onboarding",
   },
   {
+    label: "Choose what to link",
+    description: "Speakers, televisions, cars",
+    country: "US",
+    path: "/subscribe/linking",
+  },
+  {
+    label: "Amazon speakers",
+    description: "There and back, with a stand-in for Amazon",
+    country: "US",
+    path: "/subscribe/linking/device-link-amazon",
+  },
+  {
+    label: "Amazon, a way back that is over",
+    description: "What people see whose link was cut off",
+    country: "US",
+    path: "/amzauth?code=over&state=over",
+  },
+  {
+    label: "Google speakers",
+    description: "By the link code; a waiting speaker stands on this page",
+    country: "US",
+    path: "/subscribe/linking/device-link-google",
+  },
+  {
     label: "No calls, no texts",
     description: "For anybody, without a sign-in",
     country: "US",

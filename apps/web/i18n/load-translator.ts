@@ -17,6 +17,7 @@ const VERSIONS = {
   credentials: 1,
   manage: 1,
   student: 1,
+  devices: 1,
 } as const satisfies Partial<typeof DICTIONARY_VERSIONS>;
 
 /** A dictionary that only some pages need; their rows in the route table name it. */

@@ -40,6 +40,7 @@ export type { StreamingCredentials } from "./user/account/streaming-credentials.
 export type { LegacyAccount } from "./user/account/legacy-account.ts";
 export type { Profile } from "./user/account/profile.ts";
 export type { PendingDevice } from "./user/linking/user-codes.ts";
+export type { VoiceLink } from "./user/linking/voice-assistants.ts";
 export type { SmartDevice } from "./user/linking/smart-devices.ts";
 export type { SalStatus } from "./user/linking/sign-and-link.ts";
 export type { UserEvent } from "./event/user-events.ts";

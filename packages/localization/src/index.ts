@@ -16,6 +16,9 @@ import { commonFrCa } from "./common/fr-ca.ts";
 import { credentialsEnCa } from "./credentials/en-ca.ts";
 import { type CredentialsDictionary, credentialsEnUs } from "./credentials/en-us.ts";
 import { credentialsFrCa } from "./credentials/fr-ca.ts";
+import { devicesEnCa } from "./devices/en-ca.ts";
+import { type DevicesDictionary, devicesEnUs } from "./devices/en-us.ts";
+import { devicesFrCa } from "./devices/fr-ca.ts";
 import type { Locale } from "./locale.ts";
 import { dealsEnCa } from "./deals/en-ca.ts";
 import { type DealsDictionary, dealsEnUs } from "./deals/en-us.ts";
@@ -71,6 +74,7 @@ export const DICTIONARY_VERSIONS = {
   credentials: 1,
   manage: 1,
   student: 1,
+  devices: 1,
   vehicles: 1,
   tracking: 1,
 } as const;
@@ -93,6 +97,7 @@ export type MessageKey =
   | keyof CredentialsDictionary
   | keyof ManageDictionary
   | keyof StudentDictionary
+  | keyof DevicesDictionary
   | keyof VehiclesDictionary
   | keyof TrackingDictionary;
 
@@ -112,6 +117,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     calls: callsEnUs,
     credentials: credentialsEnUs,
     manage: manageEnUs,
+    devices: devicesEnUs,
     tracking: trackingEnUs,
     bills: billsEnUs,
     student: studentEnUs,
@@ -131,6 +137,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     calls: callsEnCa,
     credentials: credentialsEnCa,
     manage: manageEnCa,
+    devices: devicesEnCa,
     tracking: trackingEnCa,
     bills: billsEnCa,
     student: studentEnCa,
@@ -150,6 +157,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     calls: callsFrCa,
     credentials: credentialsFrCa,
     manage: manageFrCa,
+    devices: devicesFrCa,
     tracking: trackingFrCa,
     bills: billsFrCa,
     student: studentFrCa,

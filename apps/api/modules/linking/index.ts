@@ -16,3 +16,6 @@ export { createGenerateUserCode } from "./user-codes/generate-user-code.ts";
 export { createUserCodeHandlers } from "./user-codes/routes.ts";
 export { createUserCodesRepository } from "./user-codes/user-codes-repository.ts";
 export { createWrongCodeGuard } from "./user-codes/wrong-code-guard.ts";
+export { createVoiceLinkHandlers } from "./voice-assistants/routes.ts";
+export { createVoiceLinks } from "./voice-assistants/voice-links.ts";
+export { createVoiceLinksRepository } from "./voice-assistants/voice-links-repository.ts";

@@ -74,34 +74,20 @@ export function createSendMessage(dependencies: {
     const brand = await dependencies.brandOf(message);
     const texts = mailTextsIn(locale, brand.name);
     const accountUrl = dependencies.accountUrlIn(locale, brand);
+    const envelope = { id, to, channel, locale, writtenAt, sender: brand.name };
     if (channel === "text") {
       const text = textMessageOf(content, texts, { unseal, accountUrl });
       if (text === undefined) throw new Error(`${content.template} is no text message`);
-      await carrier.carry({
-        id,
-        to,
-        channel,
-        locale,
-        writtenAt,
-        subject: "",
-        text,
-        html: "",
-        sender: brand.name,
-      });
+      await carrier.carry({ ...envelope, subject: "", text, html: "" });
       return;
     }
     const written = await draft(message, { texts, accountUrl });
     crashPoint("mail.drafted");
     await carrier.carry({
-      id,
-      to,
-      channel,
-      locale,
-      writtenAt,
+      ...envelope,
       subject: written.subject,
       text: plainTextOf(written),
       html: htmlOf(written),
-      sender: brand.name,
     });
     crashPoint("mail.carried");
   };

@@ -51,6 +51,8 @@ export const LIMITS = {
   wrongUserCodesInAll: { count: 1_000, windowInSeconds: HOUR },
   wrongDeviceCodesByAddress: { count: 60, windowInSeconds: HOUR },
   invitationsByAddress: { count: 60, windowInSeconds: HOUR },
+  voiceLinksByIdentity: { count: 20, windowInSeconds: HOUR },
+  voiceLinkTriesByAddress: { count: 30, windowInSeconds: HOUR },
   streamingCredentialsByIdentity: { count: 20, windowInSeconds: HOUR },
   stoppedCallsByAddress: { count: 10, windowInSeconds: HOUR },
   eventBatchesBySession: { count: 60, windowInSeconds: MINUTE },

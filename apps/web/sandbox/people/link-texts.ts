@@ -52,6 +52,13 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
     label: "sandbox.link.onboarding",
     about: "sandbox.link.onboarding.about",
   },
+  "Choose what to link": { label: "sandbox.link.link-choice", about: "sandbox.link.link-choice.about" },
+  "Amazon speakers": { label: "sandbox.link.amazon", about: "sandbox.link.amazon.about" },
+  "Amazon, a way back that is over": {
+    label: "sandbox.link.amazon-over",
+    about: "sandbox.link.amazon-over.about",
+  },
+  "Google speakers": { label: "sandbox.link.google", about: "sandbox.link.google.about" },
   "No calls, no texts": { label: "sandbox.link.stop-calls", about: "sandbox.link.stop-calls.about" },
   "The student plan": { label: "sandbox.link.student-plan", about: "sandbox.link.student-plan.about" },
   "Forfait pour étudiants": {

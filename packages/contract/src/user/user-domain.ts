@@ -16,6 +16,7 @@ import * as identities from "./identity/identities.ts";
 import * as recordOfSale from "./identity/record-of-sale.ts";
 import * as signAndLink from "./linking/sign-and-link.ts";
 import * as smartDevices from "./linking/smart-devices.ts";
+import * as voiceAssistants from "./linking/voice-assistants.ts";
 import * as userCodes from "./linking/user-codes.ts";
 import { legacySignIn } from "./session/legacy-sign-in.ts";
 import * as otherStarts from "./session/other-starts.ts";
@@ -97,6 +98,10 @@ export const user = {
   linkSmartDevice: smartDevices.linkSmartDevice,
   listSmartDevices: smartDevices.listSmartDevices,
   unlinkSmartDevice: smartDevices.unlinkSmartDevice,
+  startVoiceLink: voiceAssistants.startVoiceLink,
+  finishVoiceLink: voiceAssistants.finishVoiceLink,
+  listVoiceLinks: voiceAssistants.listVoiceLinks,
+  removeVoiceLink: voiceAssistants.removeVoiceLink,
   checkSalStatus: signAndLink.checkSalStatus,
   claimSubscription: signAndLink.claimSubscription,
 } as const;

@@ -5,6 +5,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "../pages.module.css";
+import settings from "./settings.module.css";
 import { useSignInAgain } from "./use-sign-in-again.ts";
 
 /** Sets or changes the username and password for listening. */
@@ -57,7 +58,7 @@ function Next() {
   return (
     <>
       <h3>{translate("credentials.next")}</h3>
-      <ul className={styles.aside}>
+      <ul className={settings.links}>
         <li>
           <Link to={`/${PATHS.linkDevice}`}>{translate("credentials.next-device")}</Link>
         </li>

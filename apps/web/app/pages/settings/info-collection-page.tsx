@@ -14,6 +14,7 @@ import { Card } from "../../../ui/surface/card.tsx";
 import { sameOriginPath } from "../../navigation/redirect-keeping.ts";
 import { PATHS } from "../../paths.ts";
 import styles from "../pages.module.css";
+import settings from "./settings.module.css";
 
 /** Asks for what is missing or cannot be right, and for nothing else; then leads back to where one came from. */
 export function InfoCollectionPage() {
@@ -63,7 +64,7 @@ function Missing({ back }: { back: string }) {
   return (
     <StepUp>
       <p className={styles.lead}>{translate("info.text")}</p>
-      <div className={styles.stack}>
+      <div className={settings.sections}>
         {loaded.missing.length === 0 ? null : <MissingDetails loaded={loaded} onSaved={answer} />}
         {hasPhone(loaded.identity) || isPhoneSkipped ? null : (
           <Card heading={translate("info.phone")}>

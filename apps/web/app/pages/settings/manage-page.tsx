@@ -13,6 +13,7 @@ import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { Card } from "../../../ui/surface/card.tsx";
 import { PATHS } from "../../paths.ts";
 import styles from "../pages.module.css";
+import settings from "./settings.module.css";
 import { useSignInAgain } from "./use-sign-in-again.ts";
 
 const MORE = [
@@ -41,20 +42,24 @@ export function ManagePage() {
       {failure === undefined ? null : <CommonFailureNotice failure={failure} onRetry={() => void reload()} />}
       {loaded === undefined ? null : (
         <StepUp>
-          <div className={styles.stack}>
+          <div className={settings.sections}>
             <ChangeDetails loaded={loaded} onChanged={reload} />
             <ChangeContact kind="email" current={loaded.identity.contact.emailAddress} onChanged={reload} />
             <ChangeContact kind="phone" current={loaded.identity.contact.phoneNumber} onChanged={reload} />
             <ChooseMessages />
             <Card
               heading={translate("manage.paperless")}
-              act={<Link to={`/${PATHS.bills}`}>{translate("manage.paperless-bills")}</Link>}
+              act={
+                <Link className={settings.link} to={`/${PATHS.bills}`}>
+                  {translate("manage.paperless-bills")}
+                </Link>
+              }
             >
               <p>{translate("manage.paperless-text")}</p>
             </Card>
             <LinkedDevices />
             <Card heading={translate("manage.more")}>
-              <ul className={styles.aside}>
+              <ul className={settings.links}>
                 {MORE.map(({ path, text }) => (
                   <li key={path}>
                     <Link to={`/${path}`}>{translate(text)}</Link>

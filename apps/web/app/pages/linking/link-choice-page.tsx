@@ -1,0 +1,35 @@
+import { useLayoutEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { PATHS } from "../../paths.ts";
+import styles from "../pages.module.css";
+import linking from "./linking.module.css";
+
+const CHOICES = [
+  { path: PATHS.linkAmazon, name: "amazon" },
+  { path: PATHS.linkGoogle, name: "google" },
+  { path: PATHS.linkDevice, name: "other" },
+] as const;
+
+/** What one would like to listen on; each way in keeps the query that one came with. */
+export function LinkChoicePage() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const { search } = useLocation();
+  useLayoutEffect(() => tracking.flowStarted("linkDevice", "choice"), [tracking]);
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate("devices.heading")}</h1>
+      <p className={styles.lead}>{translate("devices.text")}</p>
+      <ul className={linking.choices}>
+        {CHOICES.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={`/${path}${search}`}>{translate(`devices.${name}`)}</Link>
+            <span>{translate(`devices.${name}-about`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { VoiceLink } from "@skywave/contract";
+import {
+  listVoiceLinks,
+  removeVoiceLink,
+  startVoiceLink,
+} from "@skywave/services/linking/link-voice-assistant";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { useCallback, useEffect, useState } from "react";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { formatInstantDay } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+
+/** The way to Amazon, or the link that is there already. */
+export function LinkAmazon() {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const [links, setLinks] = useState<readonly VoiceLink[]>();
+  const [failure, setFailure] = useState<CommonFailure>();
+  const [isRemoved, setRemoved] = useState(false);
+  const { isRunning, run } = useSingleFlight();
+  const load = useCallback(async () => {
+    setFailure(undefined);
+    const outcome = await listVoiceLinks(skywave);
+    if (outcome.ok) setLinks(outcome.voiceLinks.filter(({ provider }) => provider === "amazon"));
+    else setFailure(outcome);
+  }, [skywave]);
+  useEffect(() => void load(), [load]);
+
+  const remove = (voiceLinkId: string) =>
+    run(async () => {
+      setFailure(undefined);
+      const outcome = await removeVoiceLink(skywave, voiceLinkId);
+      if (!outcome.ok) return setFailure(outcome);
+      setRemoved(true);
+      return load();
+    });
+
+  if (failure !== undefined) return <CommonFailureNotice failure={failure} onRetry={() => void load()} />;
+  if (links === undefined) return <Spinner label={translate("amazon.loading")} />;
+  return (
+    <>
+      {isRemoved ? (
+        <Notice tone="good" takesFocus>
+          {translate("amazon.removed")}
+        </Notice>
+      ) : null}
+      {links.map(({ voiceLinkId, linkedAt }) => (
+        <div key={voiceLinkId}>
+          <p>{translate("amazon.linked", { date: formatInstantDay(linkedAt, translate.locale) })}</p>
+          <Button look="quiet" isWorking={isRunning} onPress={() => void remove(voiceLinkId)}>
+            {translate("amazon.remove")}
+          </Button>
+        </div>
+      ))}
+      {links.length === 0 ? <GoToAmazon /> : null}
+    </>
+  );
+}
+
+/** Leads to Amazon; also the way to start again after something went wrong on the way. */
+export function GoToAmazon() {
+  const translate = useTranslate();
+  const { skywave, tracking } = useApp();
+  const [failure, setFailure] = useState<CommonFailure>();
+  const [isLeaving, setLeaving] = useState(false);
+  const { isRunning, run } = useSingleFlight();
+
+  const go = () =>
+    run(async () => {
+      setFailure(undefined);
+      tracking.event("generic-button-click", { componentName: "linkAmazon" });
+      const outcome = await startVoiceLink(skywave);
+      if (!outcome.ok) {
+        tracking.businessError(outcome.code);
+        return setFailure(outcome);
+      }
+      setLeaving(true);
+      return location.assign(outcome.authorizationUrl);
+    });
+
+  // Whoever comes back by the browser's button finds the page as it was left: it must be good to press again.
+  useEffect(() => {
+    const show = () => setLeaving(false);
+    addEventListener("pageshow", show);
+    return () => removeEventListener("pageshow", show);
+  }, []);
+
+  return (
+    <>
+      {failure === undefined ? null : (
+        <CommonFailureNotice failure={failure} onRetry={() => void go()} takesFocus />
+      )}
+      <p>{translate("amazon.what")}</p>
+      <div>
+        <Button
+          isWorking={isRunning || isLeaving}
+          workingText={translate("amazon.going")}
+          onPress={() => void go()}
+        >
+          {translate("amazon.go")}
+        </Button>
+      </div>
+    </>
+  );
+}

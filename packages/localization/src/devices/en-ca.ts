@@ -1,0 +1,3 @@
+import { type DevicesDictionary, devicesEnUs } from "./en-us.ts";
+
+export const devicesEnCa: DevicesDictionary = { ...devicesEnUs };
