@@ -32,8 +32,7 @@ export function LookUpPage() {
         <LookUpForm onFound={() => void navigate(`/${PATHS.pickPlan}`)} />
       </div>
       <p className={styles.aside}>
-        {translate("look-up.have-password")}{" "}
-        <Link to={`/${PATHS.signIn}`}>{translate("sign-in.heading")}</Link>
+        {translate("look-up.have-password")} <Link to={`/${PATHS.signIn}`}>{translate("title.sign-in")}</Link>
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ describe("the route table", () => {
   });
 
   it("leads to the lookup whoever wants to pick a plan without one", async () => {
-    expect((await visit(`/${PATHS.pickPlan}`)).at).toBe(`/${PATHS.lookup}`);
+    expect((await visit(`/${PATHS.pickPlan}?a=b`)).at).toBe(`/${PATHS.lookup}?a=b`);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { continueElsewhere } from "../../flows/engine/continue-elsewhere.ts";
 import { EMPTY_PURCHASE } from "../../flows/engine/purchase-state.ts";
 import type { FlowDefinition, FlowStart } from "../../flows/engine/flow-definition.ts";
 import type { AppServices } from "../../platform/app-services.ts";
+import { redirectKeeping } from "../navigation/redirect-keeping.ts";
 import { saysIneligible } from "../navigation/navigation-phase.ts";
 import { valueIn } from "./route-conditions.ts";
 import type { FlowRow } from "./route-row.ts";
@@ -40,7 +41,14 @@ export async function startFlow(
   const start = { definition, promoCode, isIneligible: saysIneligible(new URL(request.url).search), offers };
   if (prepare === undefined) return start;
   const { settled, continueAt, leaveFor } = await prepare({ skywave: app.skywave, query, promoCode, offers });
-  if (leaveFor !== undefined) return redirect(leaveFor);
+  if (leaveFor !== undefined) return redirectKeeping(request, leaveFor);
   if (continueAt === undefined || continuesIn === undefined) return { ...start, settled };
-  return redirect(continueElsewhere(continuesIn, { ...EMPTY_PURCHASE, ...settled }, continueAt));
+  const address = continueElsewhere(continuesIn, { ...EMPTY_PURCHASE, ...settled }, continueAt);
+  return redirect(`${address}&${withoutSettled(query).toString()}`);
+}
+
+/** What of a link is settled by now would be asked for a second time. */
+function withoutSettled(query: URLSearchParams): URLSearchParams {
+  const settled = ["promocode", "programcode", "offerid", "step"];
+  return new URLSearchParams([...query].filter(([name]) => !settled.includes(name.toLowerCase())));
 }
