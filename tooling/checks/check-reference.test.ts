@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkReference } from "./check-reference.ts";
 import { apiReference } from "./reading/api-reference.ts";
+import { flowTable } from "./reading/flows/flow-table.ts";
 
 const FILES = [
   { path: "packages/sdk/src/index.ts", text: 'export { openDoor, type Door } from "./door.ts";\n' },
@@ -22,7 +23,11 @@ export function openDoor(door: Door): boolean {
 `,
   },
 ];
-const written = (text: string) => [...FILES, { path: "packages/sdk/reference.md", text }];
+const written = (text: string) => [
+  ...FILES,
+  { path: "packages/sdk/reference.md", text },
+  { path: "docs/flows.md", text: flowTable(FILES) },
+];
 
 describe("checkReference", () => {
   it("passes a reference that was just made", () => {
@@ -31,7 +36,7 @@ describe("checkReference", () => {
 
   it("finds one that was made before the sources changed, and one that is missing", () => {
     expect(checkReference(written(apiReference(FILES).replace("Opens", "Closes")))).toHaveLength(1);
-    expect(checkReference(FILES)).toHaveLength(1);
+    expect(checkReference(FILES)).toHaveLength(2);
   });
 });
 

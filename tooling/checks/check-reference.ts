@@ -1,13 +1,17 @@
 import { apiReference } from "./reading/api-reference.ts";
+import { flowTable } from "./reading/flows/flow-table.ts";
 import type { SourceFile } from "./reading/source-file.ts";
 
-export const REFERENCE = "packages/sdk/reference.md";
+/** Documents that are made from the sources. */
+export const MADE: readonly { path: string; make: (files: readonly SourceFile[]) => string }[] = [
+  { path: "packages/sdk/reference.md", make: apiReference },
+  { path: "docs/flows.md", make: flowTable },
+];
 
-/** The SDK's reference says what its docstrings say. */
+/** The SDK's reference says what its docstrings say, and the table of flows what routes, definitions and screens say. */
 export function checkReference(files: readonly SourceFile[]): string[] {
-  const written = files.find(({ path }) => path === REFERENCE)?.text;
-  if (written === apiReference(files)) return [];
-  return [
-    `${REFERENCE}: is not what the sources say. Who reads it calls what is not there; run npm run reference`,
-  ];
+  return MADE.filter(({ path, make }) => files.find((file) => file.path === path)?.text !== make(files)).map(
+    ({ path }) =>
+      `${path}: is not what the sources say. Who reads it looks for what is not there; run npm run reference`,
+  );
 }

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { REFERENCE } from "../checks/check-reference.ts";
-import { apiReference } from "../checks/reading/api-reference.ts";
+import { MADE } from "../checks/check-reference.ts";
 import { readFiles } from "../checks/reading/read-files.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-writeFileSync(join(root, REFERENCE), apiReference(readFiles(root)));
+const files = readFiles(root);
+for (const { path, make } of MADE) writeFileSync(join(root, path), make(files));
