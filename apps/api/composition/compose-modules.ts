@@ -77,14 +77,8 @@ export function composeModules(
   const students = createStudents({ repository: createStudentsRepository(database), clock });
   const outreach = createOutreachRepository(database);
   const lookup = composeCustomerLookup(platform, identities);
-  const user = composeUser(platform, {
-    identities,
-    consents,
-    students,
-    outreach,
-    lookup,
-    voice: providers.voice,
-  });
+  const { voice } = providers;
+  const user = composeUser(platform, { identities, consents, students, outreach, lookup, voice });
   const events = composeEvents(platform, user.base);
   const saveOffers = createSaveOffersRepository(database);
   const judgeSaveOffer = createJudgeSaveOffer(saveOffers, clock);

@@ -189,6 +189,12 @@ const LINKS: readonly DeepLink[] = [
     path: "/subscribe/linking/device-link-google",
   },
   {
+    label: "Make an online account",
+    description: "For customers who never signed in here",
+    country: "US",
+    path: "/account/register",
+  },
+  {
     label: "No calls, no texts",
     description: "For anybody, without a sign-in",
     country: "US",

@@ -28,6 +28,7 @@ export const PATHS = {
   linkAmazon: "subscribe/linking/device-link-amazon",
   amazonReturn: "subscribe/linking/device-link-amazon/amzauth",
   linkGoogle: "subscribe/linking/device-link-google",
+  register: "account/register",
   stopCalls: "donotcall",
   studentVerification: "subscribe/checkout/studentverification",
   studentVerificationInSteps: "subscribe/checkout/studentverification/new",

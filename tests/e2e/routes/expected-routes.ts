@@ -112,6 +112,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscribe/linking/device-link-amazon", title: "title.link-amazon" },
   { at: "/subscribe/linking/device-link-amazon/amzauth", title: "title.link-amazon" },
   { at: "/subscribe/linking/device-link-google", title: "title.link-google" },
+  { at: "/account/register", title: "title.register" },
   { at: "/donotcall", title: "title.stop-calls" },
   { at: "/account/security", title: "title.security", ...forSignedIn },
   { at: "/account/bills", title: "title.bills", ...forSignedIn },

@@ -59,6 +59,7 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
     about: "sandbox.link.amazon-over.about",
   },
   "Google speakers": { label: "sandbox.link.google", about: "sandbox.link.google.about" },
+  "Make an online account": { label: "sandbox.link.register", about: "sandbox.link.register.about" },
   "No calls, no texts": { label: "sandbox.link.stop-calls", about: "sandbox.link.stop-calls.about" },
   "The student plan": { label: "sandbox.link.student-plan", about: "sandbox.link.student-plan.about" },
   "Forfait pour étudiants": {

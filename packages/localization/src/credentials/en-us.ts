@@ -32,6 +32,20 @@ export const credentialsEnUs = {
   "credentials.ready-heading": "You are ready",
   "credentials.ready": "You sign in as {username}, with the password that you chose.",
   "credentials.change": "Change username or password",
+
+  "title.register": "Make your online account",
+  "register.heading": "Make your online account",
+  "register.text":
+    "You listen already, and never signed in here? Three steps, and you see plans and bills online.",
+  "register.who": "1. Who you are",
+  "register.who-text":
+    "All five have to fit what we know of you. Nothing is shown before you have proved who you are.",
+  "register.prove": "2. Show that it is you",
+  "register.prove-text": "We found you. Take a code or a link to your e-mail; you need no password for it.",
+  "register.choose": "3. Choose your sign-in",
+  "register.new-here": "Not a customer yet?",
+  "register.see-plans": "See our plans",
+  "register.account": "Go to your account",
 };
 
 export type CredentialsDictionary = Record<keyof typeof credentialsEnUs, string>;

@@ -36,4 +36,19 @@ export const credentialsFrCa: CredentialsDictionary = {
   "credentials.ready":
     "Vous ouvrez une session sous le nom {username}, avec le mot de passe que vous avez choisi.",
   "credentials.change": "Changer le nom d’utilisateur ou le mot de passe",
+
+  "title.register": "Créez votre compte en ligne",
+  "register.heading": "Créez votre compte en ligne",
+  "register.text":
+    "Vous écoutez déjà, sans jamais avoir ouvert de session ici ? En trois étapes, vous voyez vos forfaits et vos factures en ligne.",
+  "register.who": "1. Qui vous êtes",
+  "register.who-text":
+    "Les cinq renseignements doivent correspondre à ce que nous savons. Rien n’est affiché avant que vous ayez prouvé votre identité.",
+  "register.prove": "2. Montrez que c’est bien vous",
+  "register.prove-text":
+    "Nous vous avons trouvé. Demandez un code ou un lien par courriel ; aucun mot de passe n’est nécessaire.",
+  "register.choose": "3. Choisissez votre accès",
+  "register.new-here": "Pas encore d’abonnement ?",
+  "register.see-plans": "Voir nos forfaits",
+  "register.account": "Aller à votre compte",
 };

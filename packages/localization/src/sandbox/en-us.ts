@@ -102,6 +102,8 @@ export const sandboxEnUs = {
   "sandbox.link.amazon-over.about": "What people see whose link was cut off",
   "sandbox.link.google": "Google speakers",
   "sandbox.link.google.about": "By the link code; a waiting speaker stands on this page",
+  "sandbox.link.register": "Make an online account",
+  "sandbox.link.register.about": "For customers who never signed in here",
   "sandbox.link.stop-calls": "No calls, no texts",
   "sandbox.link.stop-calls.about": "For anybody, without a sign-in",
   "sandbox.link.student-plan": "The student plan",

@@ -106,6 +106,8 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.google": "Haut-parleurs Google",
   "sandbox.link.google.about":
     "Avec le code de liaison ; un haut-parleur en attente se trouve sur cette page",
+  "sandbox.link.register": "Créer un compte en ligne",
+  "sandbox.link.register.about": "Pour la clientèle qui n’a jamais ouvert de session ici",
   "sandbox.link.stop-calls": "Ni appels ni textos",
   "sandbox.link.stop-calls.about": "Pour tout le monde, sans ouvrir de session",
   "sandbox.link.student-plan": "Le forfait pour étudiants",

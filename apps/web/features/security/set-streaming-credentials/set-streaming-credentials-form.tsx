@@ -15,14 +15,20 @@ import { useSetStreamingCredentials } from "./use-set-streaming-credentials.ts";
 interface SetStreamingCredentialsFormProps {
   before: StreamingCredentials;
   onSaved: (saved: { credentials: StreamingCredentials; isNewPassword: boolean }) => void;
+  onRefused: () => void;
   /** What stands beside the button that saves. */
   aside?: ReactNode;
 }
 
 /** A username and a password to choose; whoever chose a password before may keep it. */
-export function SetStreamingCredentialsForm({ before, onSaved, aside }: SetStreamingCredentialsFormProps) {
+export function SetStreamingCredentialsForm({
+  before,
+  onSaved,
+  onRefused,
+  aside,
+}: SetStreamingCredentialsFormProps) {
   const translate = useTranslate();
-  const choice = useSetStreamingCredentials(before, onSaved);
+  const choice = useSetStreamingCredentials(before, { onSaved, onRefused });
   const { isNewPassword, mayKeep, failure } = choice;
 
   function submit(event: FormEvent) {

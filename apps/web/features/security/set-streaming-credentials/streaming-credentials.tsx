@@ -13,12 +13,15 @@ interface StreamingCredentialsProps {
   isOnboarding: boolean;
   /** Beside the button that saves. */
   aside?: ReactNode;
+  /** Hears whether both were saved, or refused. */
+  onOutcome?: (isSaved: boolean) => void;
   /** Where to go once both are chosen. */
   afterwards: ReactNode;
 }
 
 /** By what a person signs in where they listen: shown, chosen or replaced, and then said to be ready. */
-export function StreamingCredentials({ isOnboarding, aside, afterwards }: StreamingCredentialsProps) {
+export function StreamingCredentials(props: StreamingCredentialsProps) {
+  const { isOnboarding, aside, onOutcome, afterwards } = props;
   const translate = useTranslate();
   const { credentials, failure, reload } = useStreamingCredentials();
   const [saved, setSaved] = useState<{ credentials: Credentials; isNewPassword: boolean }>();
@@ -50,7 +53,15 @@ export function StreamingCredentials({ isOnboarding, aside, afterwards }: Stream
   }
   return (
     <StepUp>
-      <SetStreamingCredentialsForm before={credentials} onSaved={setSaved} aside={aside} />
+      <SetStreamingCredentialsForm
+        before={credentials}
+        onSaved={(news) => {
+          onOutcome?.(true);
+          setSaved(news);
+        }}
+        onRefused={() => onOutcome?.(false)}
+        aside={aside}
+      />
     </StepUp>
   );
 }

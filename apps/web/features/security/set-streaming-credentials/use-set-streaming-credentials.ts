@@ -6,9 +6,10 @@ import {
 } from "@skywave/services/security/set-streaming-credentials";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useCallback, useEffect, useState } from "react";
-import type { FieldProblem } from "../../../forms/field-problems.ts";
+import { type FieldProblem, problemsIn } from "../../../forms/field-problems.ts";
 import { sayPasswordProblem } from "../../../forms/password-problem.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import type { Translator } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { useDraft } from "../../../platform/use-draft.ts";
@@ -35,7 +36,13 @@ type Refusal = Exclude<SetStreamingCredentialsOutcome, { ok: true }>;
 /** The choice of a name and a password, until both are saved. What was typed stays through every refusal. */
 export function useSetStreamingCredentials(
   before: StreamingCredentials,
-  onSaved: (saved: { credentials: StreamingCredentials; isNewPassword: boolean }) => void,
+  {
+    onSaved,
+    onRefused,
+  }: {
+    onSaved: (saved: { credentials: StreamingCredentials; isNewPassword: boolean }) => void;
+    onRefused: () => void;
+  },
 ) {
   const { skywave, tracking } = useApp();
   const translate = useTranslate();
@@ -57,6 +64,7 @@ export function useSetStreamingCredentials(
   function take(refusal: Refusal) {
     if (refusal.code === "STEP_UP_REQUIRED") return undefined;
     tracking.businessError(refusal.code);
+    onRefused();
     switch (refusal.code) {
       case "INVALID_HANDLE":
       case "USERNAME_IN_USE":
@@ -72,21 +80,15 @@ export function useSetStreamingCredentials(
   const save = () =>
     run(async () => {
       setFailure(undefined);
-      const found: FieldProblem<Field>[] = [
-        ...(draft.text.trim() === ""
-          ? [{ field: "username" as const, message: translate("credentials.username-empty") }]
-          : []),
-        ...(isNewPassword && password === ""
-          ? [{ field: "password" as const, message: translate("field.password.empty") }]
-          : []),
-      ];
+      const newPassword = isNewPassword ? password : undefined;
+      const found = findEmpty({ username: draft.text, newPassword }, translate);
       if (found.length > 0) {
         tracking.userErrors(found.map(({ field }) => field));
         return refuse(found);
       }
       setProblems([]);
       tracking.event("generic-button-click", { componentName: "setStreamingCredentials" });
-      const wanted = { username: draft.text, newPassword: isNewPassword ? password : undefined };
+      const wanted = { username: draft.text, newPassword };
       const outcome = await withStepUp(() => setStreamingCredentials(skywave, wanted), {
         isForPassword: true,
       });
@@ -110,4 +112,18 @@ export function useSetStreamingCredentials(
     isRunning,
     save,
   };
+}
+
+/** What has to be typed before anything is sent. */
+function findEmpty(
+  typed: { username: string; newPassword: string | undefined },
+  translate: Translator,
+): FieldProblem<Field>[] {
+  return problemsIn<Field>([
+    {
+      field: "username",
+      message: typed.username.trim() === "" ? translate("credentials.username-empty") : undefined,
+    },
+    { field: "password", message: typed.newPassword === "" ? translate("field.password.empty") : undefined },
+  ]);
 }
