@@ -77,9 +77,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { config, database } = options;
   const app = createServer(config, options.logStream);
   const platform = await createPlatform(options, app);
-  const outside = config.isSandbox
-    ? { partners: createLocalPartner(platform.secrets), stores: createLocalStores() }
-    : UNCONNECTED;
+  const sellers = { partners: createLocalPartner(platform.secrets), stores: createLocalStores() };
+  const outside = config.isSandbox ? sellers : UNCONNECTED;
   const makers = config.isSandbox ? createLocalVoiceMakers(platform.clock) : undefined;
   const voice = makers ?? NO_VOICE_ASSISTANTS;
   const content = await connectContent(config, app);
@@ -119,7 +118,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await registerCallbackRoute(app, modules.student.takeVerdict);
   await takeProcessorEvents(app, config, modules.billing.processor);
   app.decorate("processorDesk", modules.billing.processor);
-  const sandbox = config.isSandbox ? await openSandbox(app, platform, { modules, makers }) : undefined;
+  const sandbox = config.isSandbox
+    ? await openSandbox(app, platform, { modules, makers, sellers })
+    : undefined;
   await startWork(app, platform, {
     modules,
     inbox: sandbox?.inbox,

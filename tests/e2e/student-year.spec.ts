@@ -3,7 +3,7 @@ import type { Locale } from "@skywave/localization";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
 import { ZONE } from "./support/clock-walk/clock-walker.ts";
 import { press } from "./support/keyboard.ts";
-import { Student } from "./support/student.ts";
+import { Student } from "./support/clock-walk/student.ts";
 
 const PHONE = { width: 390, height: 844 };
 /** A bill at the student price and at the full one, by the taxes of the place, worked out by hand. */

@@ -10,6 +10,7 @@ import { createInbox } from "../providers/mail/inbox-repository.ts";
 import { seedRecordsOfSale } from "./sales/seed-records-of-sale.ts";
 import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
 import { seedPersonas } from "./seed-personas.ts";
+import { registerSoldElsewhere, type SoldElsewhere } from "./starting-points/sold-elsewhere.ts";
 import { registerStudentReviews } from "./starting-points/register-student-reviews.ts";
 import { registerSandbox, type Sandbox } from "./register-sandbox.ts";
 import { createSandboxClock } from "./sandbox-clock.ts";
@@ -24,7 +25,11 @@ import { registerStartingPoints } from "./starting-points/register-starting-poin
 export async function openSandbox(
   app: FastifyInstance,
   platform: Platform,
-  { modules, makers }: { modules: Modules; makers: LocalVoiceMakers | undefined },
+  {
+    modules,
+    makers,
+    sellers,
+  }: { modules: Modules; makers: LocalVoiceMakers | undefined; sellers: SoldElsewhere },
 ): Promise<Sandbox> {
   const { database, clock, switches, config } = platform;
   const { identities } = modules;
@@ -63,6 +68,7 @@ export async function openSandbox(
   await app.register(
     async (scope) => {
       registerSandbox(scope, sandbox);
+      registerSoldElsewhere(scope, { sellers, identities, clock: platform.clock });
       if (localVerifier !== undefined) registerStudentReviews(scope, localVerifier);
       registerStartingPoints(scope, { modules, settings, clock: platform.clock, livePlan });
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));

@@ -213,6 +213,12 @@ const LINKS: readonly DeepLink[] = [
     path: "/subscribe/checkout/studentverification?langpref=fr-CA",
   },
   {
+    label: "Plans billed by others",
+    description: "Stores and partners; a partner's link is made under Identity",
+    country: "US",
+    path: "/subscribe/entitlement",
+  },
+  {
     label: "Student status",
     description: "Mina is a verified student",
     country: "US",

@@ -32,6 +32,7 @@ export const PATHS = {
   stopCalls: "donotcall",
   studentVerification: "subscribe/checkout/studentverification",
   studentVerificationInSteps: "subscribe/checkout/studentverification/new",
+  entitlement: "subscribe/entitlement",
   student: "student",
   studentReverify: "student/re-verify",
   studentReverifyInSteps: "student/re-verify/new",

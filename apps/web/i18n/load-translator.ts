@@ -16,6 +16,7 @@ const VERSIONS = {
   calls: 1,
   credentials: 1,
   manage: 1,
+  entitlement: 1,
   student: 1,
   devices: 1,
 } as const satisfies Partial<typeof DICTIONARY_VERSIONS>;

@@ -1,24 +1,17 @@
 import type { Subscription } from "@skywave/contract";
 import { useTranslate } from "../i18n/translation-context.ts";
 import { useApp } from "../platform/app-services.ts";
+import { BILLER_NAMES } from "./biller-names.ts";
 import styles from "./billed-elsewhere.module.css";
 
 type BilledBy = Subscription["billedBy"];
-
-/** Who sells plans elsewhere, by the names their customers know. */
-const NAMES: Partial<Record<BilledBy["source"], string>> = {
-  apple: "Apple",
-  google: "Google Play",
-  amazon: "Amazon",
-  roku: "Roku",
-};
 
 /** Whoever bills a plan that we do not, and the way there. */
 export function BilledElsewhere({ billedBy }: { billedBy: BilledBy }) {
   const translate = useTranslate();
   const { tracking } = useApp();
   if (billedBy.source === "internal") return <p>{translate("plan.billed-by.nobody")}</p>;
-  const name = NAMES[billedBy.source] ?? translate("plan.billed-by.partner");
+  const name = BILLER_NAMES[billedBy.source] ?? translate("plan.billed-by.partner");
   return (
     <>
       <p>{translate("plan.billed-by.biller", { biller: name })}</p>

@@ -118,6 +118,7 @@ export type WaitingPlanStatus = CallOutput<"user", "checkSalStatus">["status"];
 /** What can be asked for, to start from: the body, and what is made. */
 export interface SandboxStarts {
   "waiting-plans": { body: { status: WaitingPlanStatus }; made: { path: string } };
+  "partner-plans": { body: { country: "US" | "CA"; isOver: boolean }; made: { path: string } };
   "legacy-tokens": { body: { email: string }; made: { sxmData: string } };
   "outreach-messages": {
     body: { handle: string; texts: Record<Locale, string>; link: string | null };

@@ -26,6 +26,7 @@ import { metronome } from "./time/metronome.ts";
 import { registerGiftCard } from "./giftcard/gift-cards.ts";
 import { getOutreachMessage } from "./outreach/message.ts";
 import { activateEntitlement, listEntitlements } from "./partner/entitlements.ts";
+import { redeemPartnerPlan } from "./partner/partner-plans.ts";
 import * as student from "./student/verification.ts";
 import * as telemetry from "./event/telemetry.ts";
 import * as userEvents from "./event/user-events.ts";
@@ -78,7 +79,7 @@ export const endpointTable = {
   },
   giftcard: { registerGiftCard },
   outreach: { getOutreachMessage },
-  partner: { listEntitlements, activateEntitlement },
+  partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },
   activation: {
     syncPurchases: stores.syncPurchases,
     restorePurchases: stores.restorePurchases,

@@ -56,6 +56,7 @@ export type { PaymentReceipt } from "./billing/pay.ts";
 export type { BalanceDue, GiftCardRedemption } from "./billing/balance.ts";
 export type { Store } from "./activation/stores.ts";
 export type { School, StudentCheck, StudentStatus } from "./student/verification.ts";
+export type { RedeemedPartnerPlan } from "./partner/partner-plans.ts";
 export type { PartnerEntitlement } from "./partner/entitlements.ts";
 export type { RegisteredGiftCard } from "./giftcard/gift-cards.ts";
 export type { Address, Location } from "./wire/place.ts";

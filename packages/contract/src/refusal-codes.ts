@@ -87,6 +87,8 @@ export const REFUSAL_CODES = [
   "NOTHING_DUE",
   "PAYMENT_IN_PROGRESS",
   "LAST_PAYMENT_METHOD",
+  // Plans that partners sell
+  "PARTNER_PLAN_IN_USE",
   // Students
   "STUDENT_ALREADY_VERIFIED",
   "STUDENT_DISCOUNT_USED",

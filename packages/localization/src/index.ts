@@ -26,6 +26,9 @@ import { dealsFrCa } from "./deals/fr-ca.ts";
 import { lookupEnCa } from "./lookup/en-ca.ts";
 import { type LookupDictionary, lookupEnUs } from "./lookup/en-us.ts";
 import { lookupFrCa } from "./lookup/fr-ca.ts";
+import { entitlementEnCa } from "./entitlement/en-ca.ts";
+import { type EntitlementDictionary, entitlementEnUs } from "./entitlement/en-us.ts";
+import { entitlementFrCa } from "./entitlement/fr-ca.ts";
 import { mailEnCa } from "./mail/en-ca.ts";
 import { mailEnUs } from "./mail/en-us.ts";
 import { mailFrCa } from "./mail/fr-ca.ts";
@@ -73,6 +76,7 @@ export const DICTIONARY_VERSIONS = {
   calls: 1,
   credentials: 1,
   manage: 1,
+  entitlement: 1,
   student: 1,
   devices: 1,
   vehicles: 1,
@@ -96,6 +100,7 @@ export type MessageKey =
   | keyof CallsDictionary
   | keyof CredentialsDictionary
   | keyof ManageDictionary
+  | keyof EntitlementDictionary
   | keyof StudentDictionary
   | keyof DevicesDictionary
   | keyof VehiclesDictionary
@@ -120,6 +125,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     devices: devicesEnUs,
     tracking: trackingEnUs,
     bills: billsEnUs,
+    entitlement: entitlementEnUs,
     student: studentEnUs,
     vehicles: vehiclesEnUs,
   },
@@ -140,6 +146,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     devices: devicesEnCa,
     tracking: trackingEnCa,
     bills: billsEnCa,
+    entitlement: entitlementEnCa,
     student: studentEnCa,
     vehicles: vehiclesEnCa,
   },
@@ -160,6 +167,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     devices: devicesFrCa,
     tracking: trackingFrCa,
     bills: billsFrCa,
+    entitlement: entitlementFrCa,
     student: studentFrCa,
     vehicles: vehiclesFrCa,
   },

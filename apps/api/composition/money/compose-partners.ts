@@ -5,7 +5,9 @@ import {
   createListEntitlements,
   createListPartnerProducts,
   createPartnerHandlers,
+  createPartnerPlansRepository,
   createPartnersRepository,
+  createRedeemPartnerPlan,
   createStorePlansRepository,
   createTakeOverPurchases,
 } from "../../modules/partners/index.ts";
@@ -20,7 +22,7 @@ export function composePartners(
   platform: Platform,
   parts: { offers: OffersRepository; partners: PartnerGateway; stores: StoreGateway },
 ) {
-  const { clock, database, secrets, securityLog } = platform;
+  const { clock, database, limits, secrets, securityLog } = platform;
   const { offers, partners, stores } = parts;
   const repository = createPartnersRepository(database);
   const listEntitlements = createListEntitlements({
@@ -28,21 +30,33 @@ export function composePartners(
     listPartnerProducts: createListPartnerProducts(createSubscriptionsRepository(database), clock),
     secrets,
   });
+  const plans = createStorePlansRepository(database);
+  const breaker = createBreaker(clock);
   return createPartnerHandlers({
     listEntitlements,
     activateEntitlement: createActivateEntitlement({
       repository,
       listEntitlements,
       partners,
-      breaker: createBreaker(clock),
+      breaker,
       clock,
       secrets,
       securityLog,
     }),
     grantPartnerAccess: createGrantPartnerAccess({ repository, partners, clock }),
+    redeemPartnerPlan: createRedeemPartnerPlan({
+      database,
+      partnerPlans: createPartnerPlansRepository(database),
+      plans,
+      partners,
+      breaker,
+      findOffer: offers.findNewest,
+      limits,
+      clock,
+    }),
     purchases: createTakeOverPurchases({
       database,
-      plans: createStorePlansRepository(database),
+      plans,
       stores,
       findOffer: offers.findNewest,
     }),

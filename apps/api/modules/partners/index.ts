@@ -4,5 +4,7 @@ export { createListEntitlements } from "./list-entitlements.ts";
 export { createListPartnerProducts } from "./partner-products.ts";
 export { createPartnersRepository } from "./partners-repository.ts";
 export { createPartnerHandlers } from "./routes.ts";
+export { createPartnerPlansRepository } from "./stores/partner-plans-repository.ts";
+export { createRedeemPartnerPlan } from "./stores/redeem-partner-plan.ts";
 export { createStorePlansRepository } from "./stores/store-plans-repository.ts";
 export { createTakeOverPurchases } from "./stores/take-over-purchases.ts";

@@ -18,6 +18,15 @@ export const partnerEntitlements = pgTable(
   (table) => [primaryKey({ columns: [table.identityId, table.id] })],
 );
 
+/** Plans that partners sold and people have taken. One belongs to the person who took it first. */
+export const partnerPlans = pgTable("partner_plans", {
+  /** The name it has at the partner. */
+  reference: text().primaryKey(),
+  identityId: text().notNull(),
+  subscriptionId: text().notNull(),
+  redeemedAt: instant().notNull(),
+});
+
 /** Devices that a partner has paid for. */
 export const partnerDevices = pgTable("partner_devices", {
   deviceId: text().primaryKey(),

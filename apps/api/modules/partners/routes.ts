@@ -3,6 +3,7 @@ import { done } from "../../platform/outcome.ts";
 import type { createActivateEntitlement } from "./activate-entitlement.ts";
 import type { createGrantPartnerAccess } from "./grant-partner-access.ts";
 import type { ListEntitlements } from "./list-entitlements.ts";
+import type { createRedeemPartnerPlan } from "./stores/redeem-partner-plan.ts";
 import type { createTakeOverPurchases } from "./stores/take-over-purchases.ts";
 
 /** The calls about partners, and about stores that bill for our plans. */
@@ -10,9 +11,11 @@ export function createPartnerHandlers(dependencies: {
   listEntitlements: ListEntitlements;
   activateEntitlement: ReturnType<typeof createActivateEntitlement>;
   grantPartnerAccess: ReturnType<typeof createGrantPartnerAccess>;
+  redeemPartnerPlan: ReturnType<typeof createRedeemPartnerPlan>;
   purchases: ReturnType<typeof createTakeOverPurchases>;
 }): { partner: DomainHandlers<"partner">; activation: DomainHandlers<"activation"> } {
-  const { listEntitlements, activateEntitlement, grantPartnerAccess, purchases } = dependencies;
+  const { listEntitlements, activateEntitlement, grantPartnerAccess, redeemPartnerPlan, purchases } =
+    dependencies;
   return {
     partner: {
       listEntitlements: async ({ query }, { caller }) => {
@@ -34,6 +37,8 @@ export function createPartnerHandlers(dependencies: {
       },
       activateEntitlement: ({ params }, { caller }) =>
         activateEntitlement(caller.identityId, params.partnerEntitlementId),
+      redeemPartnerPlan: ({ body }, { caller, ipAddress }) =>
+        redeemPartnerPlan(body.token, caller, ipAddress),
     },
     activation: {
       syncPurchases: ({ params }, { caller }) => purchases.sync(params.syncTarget, caller),

@@ -66,6 +66,8 @@ export const LIMITS = {
   declinesByProfile: { count: 3, windowInSeconds: HOUR },
   declinesByDevice: { count: 10, windowInSeconds: HOUR },
   declinesByAddress: { count: 20, windowInSeconds: HOUR },
+  partnerPlansByIdentity: { count: 10, windowInSeconds: HOUR },
+  partnerPlansByAddress: { count: 30, windowInSeconds: HOUR },
   studentChecksByIdentity: { count: 5, windowInSeconds: DAY },
   studentDocumentsByIdentity: { count: 10, windowInSeconds: DAY },
   wrongGiftCardsByIdentity: { count: 5, windowInSeconds: HOUR },

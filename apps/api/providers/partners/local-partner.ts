@@ -1,5 +1,5 @@
-import type { Secrets } from "../../platform/security/secrets.ts";
-import type { PartnerGateway } from "./partner-gateway.ts";
+import { randomSecret, type Secrets } from "../../platform/security/secrets.ts";
+import type { PartnerGateway, PartnerPlan } from "./partner-gateway.ts";
 
 /** What may be made to go wrong with the partner. */
 export type PartnerFault = "down" | "timesOutAfterRedeeming" | "strangeHost" | "plainHttp";
@@ -10,11 +10,14 @@ export interface LocalPartner extends PartnerGateway {
   order(fault?: PartnerFault): void;
   /** How often it was asked, and how many entitlements it has redeemed. */
   counts(): { calls: number; redemptions: number };
+  /** Sells a plan, and gives the link's token. */
+  sellPlan(plan: PartnerPlan): string;
   payFor(deviceId: string, until: Temporal.Instant): void;
 }
 
 export function createLocalPartner(secrets: Pick<Secrets, "sign">): LocalPartner {
   const redeemed = new Set<string>();
+  const plans = new Map<string, PartnerPlan>();
   const devices = new Map<string, Temporal.Instant>();
   let fault: PartnerFault | undefined;
   let calls = 0;
@@ -25,6 +28,11 @@ export function createLocalPartner(secrets: Pick<Secrets, "sign">): LocalPartner
       fault = ordered;
     },
     counts: () => ({ calls, redemptions: redeemed.size }),
+    sellPlan: (plan) => {
+      const token = randomSecret();
+      plans.set(token, plan);
+      return token;
+    },
     payFor: (deviceId, until) => {
       devices.set(deviceId, until);
     },
@@ -38,6 +46,12 @@ export function createLocalPartner(secrets: Pick<Secrets, "sign">): LocalPartner
       const scheme = fault === "plainHttp" ? "http" : "https";
       const ticket = secrets.sign("local-partner", `${productId}.${key}`);
       return { kind: "activated", signupUrl: `${scheme}://${host}/start?ticket=${ticket}` };
+    },
+
+    findPlan: async (token) => {
+      if (fault === "down") return unavailable("the partner is down");
+      const plan = plans.get(token);
+      return plan === undefined ? { kind: "unknown" } : { kind: "found", plan };
     },
 
     findDeviceAccess: async (deviceId) => {

@@ -8,6 +8,7 @@ const unavailable = () =>
 export const UNCONNECTED: { partners: PartnerGateway; stores: StoreGateway } = {
   partners: {
     activate: unavailable,
+    findPlan: unavailable,
     findDeviceAccess: () => Promise.resolve({ kind: "notGranted" }),
   },
   stores: { listPurchases: unavailable, claimPurchases: unavailable },

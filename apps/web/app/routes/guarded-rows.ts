@@ -2,10 +2,10 @@ import { PATHS } from "../paths.ts";
 import { asksForRenewal, asksForRenewalUnbidden } from "./route-conditions.ts";
 import { settingsRows } from "./settings-rows.ts";
 import type { RouteRow } from "./route-row.ts";
+import { studentRows } from "./student-rows.ts";
 
 const billPages = () => import("../pages/bill-pages.ts");
 const planPages = () => import("../pages/plan-pages.ts");
-const studentPages = () => import("../pages/student-pages.ts");
 
 /**
  * The guarded root: whoever a row asks for a sign-in comes back to it afterwards. Fetched with the first address
@@ -53,45 +53,13 @@ export const guardedRows: readonly RouteRow[] = [
     dictionary: ["plans", "bills"],
     page: async () => (await planPages()).RenewalPage,
   },
-  {
-    kind: "flow",
-    path: PATHS.studentVerificationInSteps,
-    title: "title.student-verification",
-    flag: { name: "enableNewCheckoutStudentVerification", fallback: PATHS.studentVerification },
-    dictionary: "student",
-    flow: "student",
-  },
+  ...studentRows,
   {
     kind: "page",
-    path: PATHS.studentReverifyInSteps,
-    title: "title.student-reverify",
-    flag: { name: "enableNewCheckoutStudentReverification", fallback: PATHS.studentReverify },
-    guard: "signedIn",
-    dictionary: "student",
-    page: async () => (await studentPages()).ReverifyPage,
-  },
-  {
-    kind: "flow",
-    path: PATHS.studentVerification,
-    title: "title.student-verification",
-    dictionary: "student",
-    flow: "studentAccordion",
-  },
-  {
-    kind: "page",
-    path: PATHS.studentReverify,
-    title: "title.student-reverify",
-    guard: "signedIn",
-    dictionary: "student",
-    page: async () => (await studentPages()).ReverifyPage,
-  },
-  {
-    kind: "page",
-    path: PATHS.student,
-    title: "title.student",
-    guard: "signedIn",
-    dictionary: "student",
-    page: async () => (await studentPages()).StudentPage,
+    path: PATHS.entitlement,
+    title: "title.entitlement",
+    dictionary: ["entitlement", "plans", "security"],
+    page: async () => (await import("../pages/entitlement/entitlement-page.tsx")).EntitlementPage,
   },
   {
     kind: "page",

@@ -2,6 +2,7 @@ import { useStartedClient } from "../client/use-started-client.ts";
 import { Panel } from "../panel.tsx";
 import { LegacySignIn } from "./legacy-sign-in.tsx";
 import { OlderDevice } from "./older-device.tsx";
+import { PartnerPlan } from "./partner-plan.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 import { WaitingDevicePanel } from "./waiting-device-panel.tsx";
 import { WaitingPlans } from "./waiting-plans.tsx";
@@ -14,6 +15,7 @@ export function IdentityPanel() {
       <SignInLink skywave={skywave} />
       <WaitingDevicePanel />
       <WaitingPlans />
+      <PartnerPlan />
       <LegacySignIn skywave={skywave} />
       <OlderDevice skywave={skywave} />
     </Panel>

@@ -66,6 +66,10 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
     label: "sandbox.link.student-plan-canada",
     about: "sandbox.link.student-plan-canada.about",
   },
+  "Plans billed by others": {
+    label: "sandbox.link.entitlement",
+    about: "sandbox.link.entitlement.about",
+  },
   "Student status": { label: "sandbox.link.student", about: "sandbox.link.student.about" },
   "Renew the student status": {
     label: "sandbox.link.student-renew",

@@ -86,6 +86,13 @@ export const sandboxClientEnUs = {
   "sandbox.identity.device.linked.about": "The device starts sessions by itself, until it is unlinked.",
   "sandbox.identity.device.ended": "Ended",
   "sandbox.identity.device.ended.about": "The code is over, or the device was unlinked. It plays no longer.",
+  "sandbox.identity.partner-plan": "A plan that a partner bills",
+  "sandbox.identity.partner-plan.about":
+    "A partner sells Melodia, bills it, and gives a link along. Whoever opens it first has the plan.",
+  "sandbox.identity.partner-plan.us": "Sell in the US",
+  "sandbox.identity.partner-plan.ca": "Sell in Canada",
+  "sandbox.identity.partner-plan.over": "A link that has expired",
+  "sandbox.identity.partner-plan.open": "Open the partner’s link",
   "sandbox.identity.plans": "A plan that waits for its owner",
   "sandbox.identity.plans.about": "Sold by somebody else, such as a dealer. Each press makes one.",
   "sandbox.identity.plans.open": "Open it: {plan}",

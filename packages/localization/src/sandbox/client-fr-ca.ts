@@ -92,6 +92,13 @@ export const sandboxClientFrCa: Record<keyof typeof sandboxClientEnUs, string> =
   "sandbox.identity.device.ended": "Terminé",
   "sandbox.identity.device.ended.about":
     "Le code n’est plus valide, ou l’appareil a été dissocié. La lecture est finie.",
+  "sandbox.identity.partner-plan": "Un forfait facturé par un partenaire",
+  "sandbox.identity.partner-plan.about":
+    "Un partenaire vend Melodia, le facture et donne un lien. La première personne à l’ouvrir a le forfait.",
+  "sandbox.identity.partner-plan.us": "Vendre aux États-Unis",
+  "sandbox.identity.partner-plan.ca": "Vendre au Canada",
+  "sandbox.identity.partner-plan.over": "Un lien expiré",
+  "sandbox.identity.partner-plan.open": "Ouvrir le lien du partenaire",
   "sandbox.identity.plans": "Un forfait qui attend son propriétaire",
   "sandbox.identity.plans.about":
     "Vendu par quelqu’un d’autre, comme un concessionnaire. Chaque pression en crée un.",

@@ -121,6 +121,9 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.student-renew.about": "Par étapes ; possible les deux derniers mois de l’année",
   "sandbox.link.student-renew-page": "Renouveler le statut d’étudiant, une page",
   "sandbox.link.student-renew-page.about": "L’ancienne présentation",
+  "sandbox.link.entitlement": "Forfaits facturés ailleurs",
+  "sandbox.link.entitlement.about":
+    "Boutiques et partenaires ; le lien d’un partenaire se fait sous Identité",
   "sandbox.link.error": "Page d’erreur",
   "sandbox.link.error.about": "Ce que voient les gens quand quelque chose s’est brisé",
   "sandbox.link.unknown": "Page inconnue",

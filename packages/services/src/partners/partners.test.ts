@@ -4,6 +4,7 @@ import { openSkywave } from "../testing/open-skywave.ts";
 import { activateEntitlement } from "./activate-entitlement.ts";
 import { grantPartnerAccess } from "./grant-partner-access.ts";
 import { loadEntitlements } from "./load-entitlements.ts";
+import { redeemPartnerPlan } from "./redeem-partner-plan.ts";
 import { restorePurchases, syncPurchases } from "./take-over-purchases.ts";
 
 const UNAVAILABLE = refused({ status: 503, code: "SERVICE_UNAVAILABLE" });
@@ -36,6 +37,30 @@ describe("activateEntitlement", () => {
     const { skywave, platform, run } = openSkywave("signedIn");
     platform.server.answer("activateEntitlement", refused({ status, code }));
     expect(await run(activateEntitlement(skywave, "pe_1"))).toEqual({ ok: false, code: told });
+  });
+});
+
+describe("redeemPartnerPlan", () => {
+  it("gives the plan that the link stands for", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    const plan = { subscriptionId: "sub_1", planName: "Melodia" };
+    platform.server.answer("redeemPartnerPlan", answered(201, plan));
+    expect(await redeemPartnerPlan(skywave, "a-token")).toEqual({ ok: true, plan });
+  });
+
+  it.each([
+    [404, "NOT_FOUND", "LINK_UNKNOWN"],
+    [400, "INVALID_PAYLOAD", "LINK_UNKNOWN"],
+    [410, "EXPIRED", "LINK_EXPIRED"],
+    [409, "COUNTRY_ERROR", "COUNTRY_ERROR"],
+    [409, "ALREADY_REDEEMED", "ALREADY_REDEEMED"],
+    [409, "PARTNER_PLAN_IN_USE", "PARTNER_PLAN_IN_USE"],
+    [409, "SUB_ALREADY_EXISTS_FOR_IDENTITY", "SUB_ALREADY_EXISTS_FOR_IDENTITY"],
+    [503, "SERVICE_UNAVAILABLE", "PARTNER_UNAVAILABLE"],
+  ])("tells the refusal %i %s as %s", async (status, code, told) => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("redeemPartnerPlan", refused({ status, code }));
+    expect(await run(redeemPartnerPlan(skywave, "a-token"))).toEqual({ ok: false, code: told });
   });
 });
 

@@ -1,14 +1,13 @@
 import type { Store } from "@skywave/contract";
-import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Database } from "../../../platform/database/database.ts";
 import { isUniqueViolation } from "../../../platform/database/database-errors.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
 import type { StoreGateway, StorePurchase } from "../../../providers/stores/store-gateway.ts";
-import { offerOn, type SubscriptionRow } from "../../subscriptions/index.ts";
+import { offerOn } from "../../subscriptions/index.ts";
+import { dayOf, planBilledElsewhere } from "./plan-billed-elsewhere.ts";
 import type { StorePlansRepository } from "./store-plans-repository.ts";
 
 /**
@@ -33,7 +32,7 @@ export function createTakeOverPurchases(dependencies: {
     const offer = await findOffer(purchase.offerId);
     if (offer === undefined) return undefined;
     if (known === undefined) {
-      const row = planOf(purchase, { ...owner, offer });
+      const row = planBilledElsewhere(purchase, { identityId, source: store, offer });
       return (await plans.add(row)) && isRunning(purchase) ? row.id : undefined;
     }
     const day = dayOf(purchase.startedAt).toString();
@@ -94,36 +93,4 @@ export function createTakeOverPurchases(dependencies: {
 
 function isRunning({ state }: StorePurchase): boolean {
   return state === "active" || state === "past_due";
-}
-
-function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
-}
-
-function planOf(
-  purchase: StorePurchase,
-  { store, identityId, offer }: { store: Store; identityId: string; offer: Offer },
-): SubscriptionRow {
-  const startsOn = dayOf(purchase.startedAt);
-  return {
-    identityId,
-    id: randomId("sub"),
-    state: purchase.state,
-    productId: mainProductOf(offer),
-    orderId: purchase.reference,
-    plans: [{ from: startsOn.toString(), isAtOnce: true, offer }],
-    gaps: [],
-    addresses: [],
-    end: null,
-    source: store,
-    externalReference: purchase.reference,
-    billingProfileId: null,
-    billedCount: 0,
-    turnedUntil: startsOn,
-    heldBy: null,
-    nextStepOn: null,
-    cancellation: null,
-    startedAt: purchase.startedAt,
-    terminatedAt: purchase.endedAt,
-  };
 }

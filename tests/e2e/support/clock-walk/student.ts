@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { ClockWalker, ZONE } from "./clock-walk/clock-walker.ts";
-import { press, reach, typeInto } from "./keyboard.ts";
+import { ClockWalker, ZONE } from "./clock-walker.ts";
+import { press, reach, typeInto } from "../keyboard.ts";
 
 const SCHOOLS = {
   answersAtOnce: { US: "Northfield University", CA: "Université Saint-Aubin" },

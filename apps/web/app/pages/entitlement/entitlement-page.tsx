@@ -1,0 +1,62 @@
+import { useLayoutEffect, useState } from "react";
+import { PartnerProducts } from "../../../features/account/redeem-partner/partner-products.tsx";
+import { BilledPlans } from "../../../features/entitlement/billed-plans.tsx";
+import { RedeemPartnerPlan } from "../../../features/entitlement/redeem-partner-plan.tsx";
+import { RestorePurchases } from "../../../features/entitlement/restore-purchases.tsx";
+import { usePlans } from "../../../features/entitlement/use-plans.ts";
+import { SIGN_IN_STAGES } from "../../../features/identity/sign-in/sign-in.tsx";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp, useSession } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { isSignedIn } from "../../../platform/session-store.ts";
+import { useLeftStages } from "../../../platform/use-stages.ts";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { takeFragment } from "../../navigation/take-fragment.ts";
+import styles from "../pages.module.css";
+import { SignInOrCreate } from "../sign-in-or-create.tsx";
+
+/** Plans that somebody else bills: brought here by a link or from a store, and seen with who bills them. */
+export function EntitlementPage() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const signedIn = useSession(isSignedIn);
+  useLeftStages(SIGN_IN_STAGES, signedIn);
+  const [token] = useState(takeFragment);
+  useLayoutEffect(() => tracking.flowPageShown("entitlement", "subscribe/entitlement"), [tracking]);
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{translate("entitlement.heading")}</h1>
+      <p className={styles.lead}>{translate("entitlement.text")}</p>
+      {signedIn ? (
+        <Entitlements token={token} />
+      ) : (
+        <div className={styles.card}>
+          <Notice tone="info">{translate("entitlement.sign-in")}</Notice>
+          <SignInOrCreate startsWith="signIn" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Entitlements({ token }: { token: string }) {
+  const translate = useTranslate();
+  const { plans, failure, reload } = usePlans();
+  return (
+    <div className={styles.sections}>
+      {token === "" ? null : <RedeemPartnerPlan token={token} onRedeemed={() => void reload()} />}
+      {failure === undefined ? null : <CommonFailureNotice failure={failure} onRetry={() => void reload()} />}
+      {plans === undefined && failure === undefined ? (
+        <Spinner label={translate("entitlement.loading")} />
+      ) : null}
+      {plans === undefined ? null : (
+        <>
+          <BilledPlans subscriptions={plans} onChanged={reload} />
+          <PartnerProducts subscriptions={plans} />
+        </>
+      )}
+      <RestorePurchases onRestored={() => void reload()} />
+    </div>
+  );
+}
