@@ -89,6 +89,21 @@ test("[A2.07] Who is not found is told no more than that, and goes on with what 
   await expect(person.field("account-step.email")).toHaveValue(typed.email);
 });
 
+test("[A2.36] A mail about the end of a promotion leads by the lookup and the sign-in to the choice of what follows", async ({
+  page,
+}) => {
+  const person = new Member(page, "en-US");
+  await person.open("/subscribe/checkout/flepz?renewalcode=choice");
+  await expect(page).toHaveURL(/renewal\/flepz/);
+  await lookUp(person, DANA);
+  await person.enterHandle(DANA.email);
+  await press(page, person.button("sign-in.method.password"));
+  await typeInto(page, person.field("account-step.password"), SANDBOX_PASSWORD);
+  await press(page, person.button("sign-in.submit"));
+  await expect(page).toHaveURL(/checkout\/renewal/);
+  await expect(page.getByText(person.texts.like("renewal.without-choice"))).toBeVisible();
+});
+
 test("[A5.03] An empty lookup names every field beside it and in a summary that takes the focus", async ({
   page,
 }) => {

@@ -70,7 +70,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscribe/checkout", ...toOrganic },
   { at: "/subscribe/checkout/upgrade", title: "title.upgrade", ...forSignedIn },
   { at: "/subscribe/checkout/renewal", title: "title.renewal", ...forSignedIn },
-  { at: "/subscribe/checkout/renewal/flepz", title: "title.renewal", ...forSignedIn },
+  { at: "/subscribe/checkout/renewal/flepz", title: "title.renewal" },
   {
     at: "/subscribe/checkout/studentverification/new",
     title: "title.student-verification",

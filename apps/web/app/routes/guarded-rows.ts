@@ -18,7 +18,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.look-up",
     leadsOn: { when: asksForRenewal, to: PATHS.renewalLookup },
     dictionary: "lookup",
-    page: async () => (await import("../pages/look-up-page.tsx")).LookUpPage,
+    page: async () => (await import("../pages/look-up/look-up-page.tsx")).LookUpPage,
   },
   {
     kind: "flow",
@@ -49,9 +49,9 @@ export const guardedRows: readonly RouteRow[] = [
     kind: "page",
     path: PATHS.renewalLookup,
     title: "title.renewal",
-    guard: "signedIn",
-    dictionary: ["plans", "bills"],
-    page: async () => (await planPages()).RenewalPage,
+    guard: "known",
+    dictionary: ["plans", "bills", "lookup"],
+    page: async () => (await import("../pages/look-up/renewal-look-up-page.tsx")).RenewalLookUpPage,
   },
   ...studentRows,
   {

@@ -41,10 +41,10 @@ async function turnAway(row: RouteRow, app: AppServices, request: Request): Prom
     const { matrix } = readMatrix(pathname);
     if (row.leadsOn.when.holds({ query, matrix })) return redirectKeeping(request, `/${row.leadsOn.to}`);
   }
-  if (row.guard === "signedIn") {
+  if (row.guard !== undefined) {
     if (row.isReadableOffline && !navigator.onLine && isSignedIn(app.session.getState())) return undefined;
     await app.skywave.start();
-    if (!isSignedIn(app.session.getState())) {
+    if (row.guard === "signedIn" && !isSignedIn(app.session.getState())) {
       const url = new URL(request.url);
       const query = new URLSearchParams({ returnUrl: url.pathname + url.search });
       return redirect(`/${PATHS.signIn}?${query}`);

@@ -24,8 +24,8 @@ interface Row {
   dictionary?: PageDictionary | readonly PageDictionary[];
   /** Leads on, query kept, where the condition holds. */
   leadsOn?: { when: RowCondition; to: string };
-  /** `signedIn` sends everybody else to sign in, and back afterwards. */
-  guard?: "signedIn";
+  /** `signedIn` sends everybody else to sign in, and back afterwards; `known` waits until it is known who is there. */
+  guard?: "signedIn" | "known";
   /** What it shows can be read without a network, by who is signed in. */
   isReadableOffline?: true;
 }

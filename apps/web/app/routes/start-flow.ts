@@ -1,11 +1,7 @@
 import { loadOffers } from "@skywave/services/offers/load-offers";
-import { redirect } from "react-router";
 import { flowDefinitions } from "../../flows/definitions/flow-definitions.ts";
-import { continueElsewhere } from "../../flows/engine/continue-elsewhere.ts";
-import { EMPTY_PURCHASE } from "../../flows/engine/purchase-state.ts";
 import type { FlowDefinition, FlowStart } from "../../flows/engine/flow-definition.ts";
 import type { AppServices } from "../../platform/app-services.ts";
-import { redirectKeeping } from "../navigation/redirect-keeping.ts";
 import { saysIneligible } from "../navigation/navigation-phase.ts";
 import { valueIn } from "./route-conditions.ts";
 import type { FlowRow } from "./route-row.ts";
@@ -32,7 +28,7 @@ export async function startFlow(
   const query = new URL(request.url).searchParams;
   const definition = await findFlow(app, row, query);
   const promoCode = valueIn(query, "promocode", "programcode") ?? "";
-  const { trialPreference, prepare, continuesIn } = definition;
+  const { trialPreference, prepare } = definition;
   const offers = loadOffers(app.skywave, {
     country: app.country,
     ...(promoCode === "" ? {} : { promoCode }),
@@ -40,15 +36,6 @@ export async function startFlow(
   });
   const start = { definition, promoCode, isIneligible: saysIneligible(new URL(request.url).search), offers };
   if (prepare === undefined) return start;
-  const { settled, continueAt, leaveFor } = await prepare({ skywave: app.skywave, query, promoCode, offers });
-  if (leaveFor !== undefined) return redirectKeeping(request, leaveFor);
-  if (continueAt === undefined || continuesIn === undefined) return { ...start, settled };
-  const address = continueElsewhere(continuesIn, { ...EMPTY_PURCHASE, ...settled }, continueAt);
-  return redirect(`${address}&${withoutSettled(query).toString()}`);
-}
-
-/** What of a link is settled by now would be asked for a second time. */
-function withoutSettled(query: URLSearchParams): URLSearchParams {
-  const settled = ["promocode", "programcode", "offerid", "step"];
-  return new URLSearchParams([...query].filter(([name]) => !settled.includes(name.toLowerCase())));
+  const { prepareFlow } = await import("./prepare-flow.ts");
+  return prepareFlow(app, start, { prepare, request });
 }

@@ -3,19 +3,21 @@ import { selfPayOrganic } from "./self-pay-organic.ts";
 import { streaming } from "./streaming.ts";
 import { streamingOrganic } from "./streaming-organic.ts";
 
+const deals = async () => (await import("./deals/deal-flows.ts")).dealFlows;
+
 /** Every flow by the name that the route table knows it by; those that few people come to are fetched when they do. */
 export const flowDefinitions = {
   autoProcessCredentials,
   selfPayOrganic,
   streaming,
   streamingOrganic,
-  oneClick: async () => (await import("./deals/one-click.ts")).oneClick,
-  pickPlan: async () => (await import("./deals/pick-plan.ts")).pickPlan,
-  promotion: async () => (await import("./deals/promotion.ts")).promotion,
+  oneClick: async () => (await deals()).oneClick,
+  pickPlan: async () => (await deals()).pickPlan,
+  promotion: async () => (await deals()).promotion,
   student: async () => (await import("./student/student.ts")).student,
   studentAccordion: async () => (await import("./student/student.ts")).studentAccordion,
-  trialStreaming: async () => (await import("./deals/trial-streaming.ts")).trialStreaming,
-  trialStreamingAccordion: async () => (await import("./deals/trial-streaming.ts")).trialStreamingAccordion,
+  trialStreaming: async () => (await deals()).trialStreaming,
+  trialStreamingAccordion: async () => (await deals()).trialStreamingAccordion,
 } as const;
 
 export type FlowName = keyof typeof flowDefinitions;

@@ -6,7 +6,6 @@ import { isSignedIn } from "../../platform/session-store.ts";
 import { Accordion } from "./accordion.tsx";
 import { type Flow, FlowContext } from "../engine/flow-context.ts";
 import type { FlowStart, StepId } from "../engine/flow-definition.ts";
-import { continueElsewhere } from "../engine/continue-elsewhere.ts";
 import { createPurchaseStore, type PurchaseStore } from "../engine/purchase-draft.ts";
 import { EMPTY_PURCHASE } from "../engine/purchase-state.ts";
 import { StepByStep } from "./step-by-step.tsx";
@@ -45,7 +44,9 @@ function useFlowOf(start: FlowStart): Flow {
     const goTo = (step: StepId) => {
       const { steps, continuesIn } = definition;
       if (continuesIn !== undefined && !steps.some(({ id }) => id === step))
-        return void navigate(continueElsewhere(continuesIn, purchase.getState(), step));
+        return void import("../engine/continue-elsewhere.ts").then(({ continueElsewhere }) =>
+          navigate(continueElsewhere(continuesIn, purchase.getState(), step)),
+        );
       setQuery((previous) => {
         const next = new URLSearchParams(previous);
         next.set("step", step);

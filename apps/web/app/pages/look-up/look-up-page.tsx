@@ -1,13 +1,18 @@
 import { useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { LookUpForm } from "../../features/identity/look-up-customer/look-up-form.tsx";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp } from "../../platform/app-services.ts";
-import { PATHS } from "../paths.ts";
-import styles from "./pages.module.css";
+import { LookUpForm } from "../../../features/identity/look-up-customer/look-up-form.tsx";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { PATHS } from "../../paths.ts";
+import styles from "../pages.module.css";
 
 /** The landing page: customers are found by what they know of themselves, and everybody else sees the plans. */
 export function LookUpPage() {
+  return <LookUp foundAt={`/${PATHS.pickPlan}`} />;
+}
+
+/** The form with its ways on; `foundAt` is where a customer goes who was found. */
+export function LookUp({ foundAt }: { foundAt: string }) {
   const translate = useTranslate();
   const { tracking } = useApp();
   const navigate = useNavigate();
@@ -29,7 +34,7 @@ export function LookUpPage() {
         </Link>
       </p>
       <div className={styles.card}>
-        <LookUpForm onFound={() => void navigate(`/${PATHS.pickPlan}`)} />
+        <LookUpForm onFound={() => void navigate(foundAt)} />
       </div>
       <p className={styles.aside}>
         {translate("look-up.have-password")} <Link to={`/${PATHS.signIn}`}>{translate("title.sign-in")}</Link>

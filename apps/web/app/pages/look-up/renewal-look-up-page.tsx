@@ -1,0 +1,12 @@
+import { useSession } from "../../../platform/app-services.ts";
+import { isSignedIn } from "../../../platform/session-store.ts";
+import { PATHS } from "../../paths.ts";
+import { RenewalPage } from "../change-plan-page.tsx";
+import { LookUp } from "./look-up-page.tsx";
+
+const SIGN_IN = `/${PATHS.signIn}?${new URLSearchParams({ returnUrl: `/${PATHS.renewal}` }).toString()}`;
+
+/** The choice of what follows a promotion, for those who come by a mail: who is not signed in is looked up first. */
+export function RenewalLookUpPage() {
+  return useSession(isSignedIn) ? <RenewalPage /> : <LookUp foundAt={SIGN_IN} />;
+}
