@@ -13,12 +13,9 @@ const VERSIONS = {
   deals: 1,
   lookup: 1,
   privacy: 1,
-  calls: 1,
-  credentials: 1,
-  manage: 1,
   entitlement: 1,
+  self: 1,
   student: 1,
-  devices: 1,
 } as const satisfies Partial<typeof DICTIONARY_VERSIONS>;
 
 /** A dictionary that only some pages need; their rows in the route table name it. */

@@ -5,7 +5,7 @@ import { MARKETING, OPTIONAL_GROUPS } from "../../platform/privacy/consent.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { PATHS } from "../paths.ts";
+import { SETTINGS_PATHS } from "../settings-paths.ts";
 import type { Consent } from "./use-consent.ts";
 import styles from "./privacy.module.css";
 
@@ -70,7 +70,7 @@ export function PrivacyChoices({ consent, onClose }: PrivacyChoicesProps) {
         </Button>
       </div>
       <p>
-        <Link to={`/${PATHS.stopCalls}`} onClick={onClose}>
+        <Link to={`/${SETTINGS_PATHS.stopCalls}`} onClick={onClose}>
           {translate("privacy.stop-calls")}
         </Link>
       </p>

@@ -24,7 +24,5 @@ export const stopCalls = defineEndpoint({
     .object({ since: Instant.describe("From when on nobody is called or texted") })
     .meta({ id: "CallsStopped" }),
   refusals: ["INVALID_PHONE_NUMBER", "EMAIL_INVALID", "RATE_LIMIT_EXCEEDED"],
-  isIdempotentByKey: true,
-  isIdempotentByNature: true,
   retry: "limited",
 });

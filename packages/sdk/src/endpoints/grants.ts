@@ -85,7 +85,6 @@ const namesWithKey: Record<NamesWhere<{ isIdempotentByKey: true }>, true> = {
   createPayment: true,
   createOrder: true,
   completeOrder: true,
-  stopCalls: true,
 };
 
 /** Whether the call makes somebody new, which nobody can do while signed in as somebody else. */

@@ -10,7 +10,7 @@ import { useApp, useSession } from "../../../platform/app-services.ts";
 import { isSignedIn } from "../../../platform/session-store.ts";
 import { useLeftStages } from "../../../platform/use-stages.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { PATHS } from "../../paths.ts";
+import { SETTINGS_PATHS } from "../../settings-paths.ts";
 import styles from "../pages.module.css";
 import { SignInOrCreate } from "../sign-in-or-create.tsx";
 import { AmazonHelp } from "./link-amazon-page.tsx";
@@ -51,10 +51,10 @@ export function AmazonReturnPage() {
           <FinishAmazon
             back={back}
             email={email}
-            onNotNow={() => void navigate(`/${PATHS.linkAmazon}?${query}`)}
+            onNotNow={() => void navigate(`/${SETTINGS_PATHS.linkAmazon}?${query}`)}
             afterwards={
               <p className={styles.aside}>
-                <Link to={`/${PATHS.manage}`}>{translate("amazon.settings")}</Link>
+                <Link to={`/${SETTINGS_PATHS.manage}`}>{translate("amazon.settings")}</Link>
               </p>
             }
           />

@@ -3,12 +3,13 @@ import { Link, useLocation } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { PATHS } from "../../paths.ts";
+import { SETTINGS_PATHS } from "../../settings-paths.ts";
 import styles from "../pages.module.css";
 import linking from "./linking.module.css";
 
 const CHOICES = [
-  { path: PATHS.linkAmazon, name: "amazon" },
-  { path: PATHS.linkGoogle, name: "google" },
+  { path: SETTINGS_PATHS.linkAmazon, name: "amazon" },
+  { path: SETTINGS_PATHS.linkGoogle, name: "google" },
   { path: PATHS.linkDevice, name: "other" },
 ] as const;
 

@@ -7,7 +7,7 @@ import { useApp, useSession } from "../../../platform/app-services.ts";
 import { isSignedIn } from "../../../platform/session-store.ts";
 import { useLeftStages } from "../../../platform/use-stages.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { PATHS } from "../../paths.ts";
+import { SETTINGS_PATHS } from "../../settings-paths.ts";
 import styles from "../pages.module.css";
 import { SignInOrCreate } from "../sign-in-or-create.tsx";
 
@@ -27,7 +27,7 @@ export function LinkGooglePage() {
         {signedIn ? (
           <LinkDevice
             userCode={query.get("linkCode") ?? query.get("userCode") ?? ""}
-            afterwards={<Link to={`/${PATHS.manage}`}>{translate("amazon.settings")}</Link>}
+            afterwards={<Link to={`/${SETTINGS_PATHS.manage}`}>{translate("amazon.settings")}</Link>}
           />
         ) : (
           <>

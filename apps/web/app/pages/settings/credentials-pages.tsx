@@ -4,6 +4,7 @@ import { StreamingCredentials } from "../../../features/security/set-streaming-c
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { PATHS } from "../../paths.ts";
+import { SETTINGS_PATHS } from "../../settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
 import { useSignInAgain } from "./use-sign-in-again.ts";
@@ -12,7 +13,7 @@ import { useSignInAgain } from "./use-sign-in-again.ts";
 export function CredentialsPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
-  useEffect(() => tracking.pageShown(PATHS.credentials), [tracking]);
+  useEffect(() => tracking.pageShown(SETTINGS_PATHS.credentials), [tracking]);
   useSignInAgain();
   return (
     <div className={styles.page}>

@@ -13,6 +13,7 @@ import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { Card } from "../../../ui/surface/card.tsx";
 import { sameOriginPath } from "../../navigation/redirect-keeping.ts";
 import { PATHS } from "../../paths.ts";
+import { SETTINGS_PATHS } from "../../settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
 
@@ -23,7 +24,7 @@ export function InfoCollectionPage() {
   const signedIn = useSession(isSignedIn);
   const [query] = useSearchParams();
   const back = sameOriginPath(query.get("returnUrl"), `/${PATHS.account}`);
-  useEffect(() => tracking.pageShown(PATHS.infoCollection), [tracking]);
+  useEffect(() => tracking.pageShown(SETTINGS_PATHS.infoCollection), [tracking]);
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate("info.heading")}</h1>
@@ -35,7 +36,7 @@ export function InfoCollectionPage() {
 /** Nothing is asked of a stranger: what they typed would belong to nobody. */
 function WhoAreYou({ back }: { back: string }) {
   const translate = useTranslate();
-  const here = `/${PATHS.infoCollection}?${new URLSearchParams({ returnUrl: back })}`;
+  const here = `/${SETTINGS_PATHS.infoCollection}?${new URLSearchParams({ returnUrl: back })}`;
   return (
     <>
       <p className={styles.lead}>{translate("info.sign-in-text")}</p>

@@ -12,6 +12,7 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { Card } from "../../../ui/surface/card.tsx";
 import { PATHS } from "../../paths.ts";
+import { SETTINGS_PATHS } from "../../settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
 import { useSignInAgain } from "./use-sign-in-again.ts";
@@ -19,9 +20,9 @@ import { useSignInAgain } from "./use-sign-in-again.ts";
 const MORE = [
   { path: PATHS.account, text: "manage.more-plans" },
   { path: PATHS.paymentMethods, text: "manage.more-methods" },
-  { path: PATHS.credentials, text: "manage.more-credentials" },
+  { path: SETTINGS_PATHS.credentials, text: "manage.more-credentials" },
   { path: PATHS.security, text: "manage.more-security" },
-  { path: PATHS.stopCalls, text: "manage.more-calls" },
+  { path: SETTINGS_PATHS.stopCalls, text: "manage.more-calls" },
 ] as const;
 
 /** Everything about a person that is not a plan or a bill, in one place, each part with its own save. */
@@ -29,7 +30,7 @@ export function ManagePage() {
   const translate = useTranslate();
   const { tracking } = useApp();
   const { loaded, failure, reload } = useDetails();
-  useEffect(() => tracking.pageShown(PATHS.manage), [tracking]);
+  useEffect(() => tracking.pageShown(SETTINGS_PATHS.manage), [tracking]);
   useSignInAgain();
   return (
     <div className={styles.page}>

@@ -9,6 +9,7 @@ import { rememberedVisitor } from "../../../platform/remembered-visitor.ts";
 import { isSignedIn } from "../../../platform/session-store.ts";
 import { useLeftStages } from "../../../platform/use-stages.ts";
 import { PATHS } from "../../paths.ts";
+import { SETTINGS_PATHS } from "../../settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
 
@@ -23,7 +24,7 @@ export function RegisterPage() {
   const [isFound, setFound] = useState(false);
   const [, setQuery] = useSearchParams();
   useEffect(() => {
-    tracking.pageShown(PATHS.register);
+    tracking.pageShown(SETTINGS_PATHS.register);
     tracking.event("present-registration");
   }, [tracking]);
   useLeftStages(SIGN_IN_STAGES, signedIn);
@@ -49,7 +50,7 @@ export function RegisterPage() {
                 tracking.registration("eligible");
                 setFound(true);
                 // A sign-in link that is asked for here leads back here.
-                setQuery({ returnUrl: `/${PATHS.register}` }, { replace: true });
+                setQuery({ returnUrl: `/${SETTINGS_PATHS.register}` }, { replace: true });
               }}
             />
           </>

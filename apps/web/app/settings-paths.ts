@@ -1,0 +1,14 @@
+/** The addresses of what people settle about themselves. Apart from the others: the first page links to none of them. */
+export const SETTINGS_PATHS = {
+  manage: "account/manage",
+  infoCollection: "account/info-collection",
+  credentials: "account/credentials",
+  onboarding: "onboarding",
+  stopCalls: "donotcall",
+  amazonReturnShort: "amzauth",
+  linkChoice: "subscribe/linking",
+  linkAmazon: "subscribe/linking/device-link-amazon",
+  amazonReturn: "subscribe/linking/device-link-amazon/amzauth",
+  linkGoogle: "subscribe/linking/device-link-google",
+  register: "account/register",
+} as const;
