@@ -5,7 +5,12 @@ import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env["E2E_PORT"] ?? 8480);
 // Debian's own browser is not found by Playwright without its path.
-const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 const executablePath = process.env["CHROMIUM_PATH"] ?? SYSTEM_BROWSERS.find((path) => existsSync(path));
 
 // What the server writes down, for the tests that look for what must not stand there. Set once, for the workers too.
