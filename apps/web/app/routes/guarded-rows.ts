@@ -56,7 +56,7 @@ export const guardedRows: readonly RouteRow[] = [
   ...studentRows,
   {
     kind: "page",
-    path: PATHS.entitlement,
+    path: "subscribe/entitlement",
     title: "title.entitlement",
     dictionary: ["entitlement", "plans", "security"],
     page: async () => (await import("../pages/entitlement/entitlement-page.tsx")).EntitlementPage,

@@ -1,5 +1,13 @@
-import { PATHS } from "../paths.ts";
 import type { RouteRow } from "./route-row.ts";
+
+// Here, and not among the paths that pages link to: those are part of the first download.
+const PATHS = {
+  studentVerification: "subscribe/checkout/studentverification",
+  studentVerificationInSteps: "subscribe/checkout/studentverification/new",
+  student: "student",
+  studentReverify: "student/re-verify",
+  studentReverifyInSteps: "student/re-verify/new",
+} as const;
 
 const studentPages = () => import("../pages/student-pages.ts");
 
