@@ -23,7 +23,7 @@ export async function ensureChromium() {
   if (onPath("apt-get") && process.getuid?.() === 0) {
     heading("Installing Chromium with apt-get");
     await runCommand("apt-get", ["update"], { label: "Updating the package list" });
-    const isShellKnown = spawnSync("apt-cache", ["show", NAMES[0]]).status === 0;
+    const isShellKnown = spawnSync("apt-get", ["install", "--simulate", NAMES[0]]).status === 0;
     await runCommand("apt-get", ["install", "-y", "--no-install-recommends", NAMES[isShellKnown ? 0 : 1]], {
       label: "Installing Chromium",
     });

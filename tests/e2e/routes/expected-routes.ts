@@ -144,7 +144,11 @@ export function expectedEnd(
   route: ExpectedRoute,
   { isSignedIn, isOn }: { isSignedIn: boolean; isOn: boolean },
 ): RouteEnd {
-  if (route.flag !== undefined && !isOn) return { path: route.flag.off, title: route.flag.offTitle };
+  if (route.flag !== undefined && !isOn) {
+    const { off, offTitle } = route.flag;
+    const fallback = EXPECTED_ROUTES.find(({ at }) => at === off);
+    return expectedEnd(fallback ?? { at: off, title: offTitle }, { isSignedIn, isOn: true });
+  }
   const path = route.to ?? route.at;
   if (route.isForSignedIn && !isSignedIn) return { path: LOGIN, title: "title.sign-in", returnsTo: path };
   if (route.isForSignedOut && isSignedIn)

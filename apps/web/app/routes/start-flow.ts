@@ -34,7 +34,15 @@ export async function startFlow(
     ...(promoCode === "" ? {} : { promoCode }),
     ...(trialPreference === undefined ? {} : { trialPreference }),
   });
-  const start = { definition, promoCode, isIneligible: saysIneligible(new URL(request.url).search), offers };
+  const start = {
+    definition,
+    ...(definition.presentation === "accordion" && {
+      Presentation: (await import("../../flows/presentation/accordion.tsx")).Accordion,
+    }),
+    promoCode,
+    isIneligible: saysIneligible(new URL(request.url).search),
+    offers,
+  };
   if (prepare === undefined) return start;
   const { prepareFlow } = await import("./prepare-flow.ts");
   return prepareFlow(app, start, { prepare, request });

@@ -67,6 +67,8 @@ export interface FlowDefinition {
 /** What the route's loader hands to the flow. */
 export interface FlowStart {
   definition: FlowDefinition;
+  /** Draws the steps where they are not drawn one by one, which is all that the first page brings along. */
+  Presentation?: ComponentType;
   /** From the address; empty if there is none. */
   promoCode: string;
   /** The address says that the offer it led to was refused. */

@@ -12,6 +12,7 @@ import { trialStreaming } from "../definitions/deals/trial-streaming.ts";
 import { streamingOrganic } from "../definitions/streaming-organic.ts";
 import type { FlowDefinition } from "../engine/flow-definition.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "../engine/purchase-state.ts";
+import { Accordion } from "./accordion.tsx";
 import { FlowPage } from "./flow-page.tsx";
 
 const offer = makeOffer();
@@ -34,6 +35,7 @@ function open(definition: FlowDefinition, options: { at?: string; locale?: (type
     fake.setSession("authenticated");
   const data = {
     definition,
+    ...(definition.presentation === "accordion" && { Presentation: Accordion }),
     promoCode: "",
     isIneligible: false,
     offers: Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] }),

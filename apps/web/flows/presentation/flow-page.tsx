@@ -3,7 +3,6 @@ import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-
 import { useStore } from "zustand";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
-import { Accordion } from "./accordion.tsx";
 import { type Flow, FlowContext } from "../engine/flow-context.ts";
 import type { FlowStart, StepId } from "../engine/flow-definition.ts";
 import { createPurchaseStore, type PurchaseStore } from "../engine/purchase-draft.ts";
@@ -75,7 +74,7 @@ function FlowOf({ start }: { start: FlowStart }) {
   const { tracking } = useApp();
   const { definition, currentStep } = flow;
 
-  const { promoCode } = start;
+  const { promoCode, Presentation = StepByStep } = start;
   // Layout effects come before those of the step: its view is told before anything that happens in it.
   useLayoutEffect(() => {
     tracking.flowStarted(definition.name, definition.variation);
@@ -88,7 +87,7 @@ function FlowOf({ start }: { start: FlowStart }) {
 
   return (
     <FlowContext value={flow}>
-      {definition.presentation === "accordion" ? <Accordion /> : <StepByStep />}
+      <Presentation />
     </FlowContext>
   );
 }

@@ -61,7 +61,7 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
           <CreateAccountForm
             mode={definition.accountMode === "emailOnly" ? "emailOnly" : "password"}
             email={email}
-            onEmailChange={(typed) => purchase.setState({ email: typed })}
+            onEmailChange={(changed) => purchase.setState({ email: changed })}
             onCreated={(created) => completeStep({ email: created })}
             onTaken={(waiting) => setView({ name: "code", waiting })}
           />
