@@ -27,7 +27,7 @@ export function flowTable(files: readonly SourceFile[]): string {
 function sectionOf(row: ShownRow, sources: ReadonlyMap<string, string>): string {
   const needs = [
     row.flag === undefined ? undefined : `flag \`${row.flag}\``,
-    row.guard === undefined ? undefined : "for those who are signed in",
+    row.guard === "signedIn" ? "for those who are signed in" : undefined,
   ].filter((need) => need !== undefined);
   const head = `\n## /${row.path}\n\n`;
   if (row.shows.kind === "page") {

@@ -8,14 +8,17 @@ export interface ShownRow {
   shows: { kind: "flow"; flow: string } | { kind: "page"; file: string };
 }
 
-const TABLES = ["apps/web/app/routes/top-level-rows.ts", "apps/web/app/routes/guarded-rows.ts"];
+const TABLE = /^apps\/web\/app\/routes\/[\w-]+-rows\.ts$/;
+const PATHS = /^apps\/web\/app\/(?:[\w-]+-)?paths\.ts$/;
 const ROW = /^ {2}\{\n([\s\S]*?)^ {2}\},$/gm;
 
 /** The rows of flows and pages, as the table's files write them. */
 export function readRows(sources: ReadonlyMap<string, string>): ShownRow[] {
-  const paths = pathsIn(sources.get("apps/web/app/paths.ts") ?? "");
-  return TABLES.flatMap((table) => {
-    const text = sources.get(table) ?? "";
+  const tables = [...sources].filter(([file]) => TABLE.test(file)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const named = [...sources].filter(([file]) => PATHS.test(file)).map(([, text]) => text);
+  return tables.flatMap(([table, text]) => {
+    // A table may have addresses of its own, which no other page links to.
+    const paths = pathsIn([...named, text].join("\n"));
     return [...text.matchAll(ROW)].flatMap(([, row = ""]) => readRow(row, { text, table, paths, sources }));
   });
 }
@@ -33,7 +36,7 @@ function readRow(row: string, table: Table): ShownRow[] {
   if (kind === undefined) return [];
   const path = written
     .replaceAll(
-      /\$\{PATHS\.(\w+)\}|PATHS\.(\w+)/g,
+      /\$\{(?:\w+_)?PATHS\.(\w+)\}|(?:\w+_)?PATHS\.(\w+)/g,
       (_all, inText, alone) => table.paths.get(inText ?? alone) ?? "?",
     )
     .replaceAll(/[`"]/g, "");
