@@ -11,7 +11,8 @@ const DAY = 24 * HOUR;
 /** Every limit of the platform, in one place. Limits by address are widened in the sandbox, where all share one. */
 export const LIMITS = {
   devicesByAddress: { count: 60, windowInSeconds: HOUR },
-  anonymousSessionsByDevice: { count: 60, windowInSeconds: HOUR },
+  // Each page that a visitor loads is one: who compares plans in several tabs loads dozens.
+  anonymousSessionsByDevice: { count: 300, windowInSeconds: HOUR },
   identityStatusByDevice: { count: 10, windowInSeconds: HOUR },
   identityStatusByAddress: { count: 30, windowInSeconds: HOUR },
   signUpByDevice: { count: 10, windowInSeconds: HOUR },

@@ -69,7 +69,7 @@ export function PrivacyChoices({ consent, onClose }: PrivacyChoicesProps) {
           {translate("privacy.save")}
         </Button>
       </div>
-      <p>
+      <p className={styles.more}>
         <Link to={`/${SETTINGS_PATHS.stopCalls}`} onClick={onClose}>
           {translate("privacy.stop-calls")}
         </Link>
