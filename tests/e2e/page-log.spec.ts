@@ -13,7 +13,7 @@ test("[A7.01] an error that nobody caught reaches the log of the server, once an
     if (!body["message"]?.includes("broken on purpose")) return;
     reports.push({ body, status: request.response().then((response) => response?.status()) });
   });
-  await page.goto("/?utm=canary");
+  await page.goto("/subscribe/checkout/purchase/streaming/organic?utm=canary");
   await expect(page.getByRole("button", { name: like("offers.continue") })).toBeVisible();
   await page.evaluate(() => {
     setTimeout(() => {

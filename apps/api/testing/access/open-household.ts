@@ -55,6 +55,7 @@ export async function openHousehold(api: TestApi): Promise<Household> {
       body: { isOptedOut: true, source: "consentGroup" },
     },
     unlinkSmartDevice: { params: { smartDeviceId: await linkSpeaker(api, subscriber) } },
+    removeVoiceLink: { params: { voiceLinkId: await linkVoiceAssistant(api, subscriber) } },
     getChangeOffers: bySubscription,
     getSaveOffers: bySubscription,
     createOrder: { body: { cancelSubscription: { subscriptionId } } },
@@ -134,4 +135,21 @@ async function linkSpeaker(api: TestApi, { visitor }: Subscriber): Promise<strin
   await speaker.call("user", "linkSmartDevice", { body: { deviceCode: code.deviceCode } }, bearer);
   const { data } = await visitor.call("user", "listSmartDevices", {});
   return data.smartDevices[0]?.smartDeviceId ?? "";
+}
+
+/** Agrees on the maker's page, as the person would in their browser. */
+async function linkVoiceAssistant(api: TestApi, { visitor, email }: Subscriber): Promise<string> {
+  const amazon = { params: { provider: "amazon" } } as const;
+  const { data: started } = await visitor.call("user", "startVoiceLink", amazon);
+  const { searchParams } = new URL(started.authorizationUrl);
+  const answered = await api.app.inject({
+    url: "/sandbox/api/voice/amazon/consent",
+    query: { ...Object.fromEntries(searchParams), account: email, answer: "allow" },
+  });
+  const back = new URL(answered.headers.location ?? "").searchParams;
+  const { data } = await visitor.call("user", "finishVoiceLink", {
+    ...amazon,
+    body: { code: back.get("code") ?? "", state: back.get("state") ?? "" },
+  });
+  return data.voiceLinkId;
 }

@@ -4,6 +4,7 @@ import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp } from "../../platform/app-services.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { sameOriginPath } from "../navigation/redirect-keeping.ts";
+import { PATHS } from "../paths.ts";
 import { findReference } from "./find-reference.ts";
 import styles from "./shell.module.css";
 
@@ -40,7 +41,7 @@ export function ErrorPage({ isNotFound }: ErrorPageProps) {
             {translate("error.retry")}
           </Button>
         )}
-        <Link to="/">{translate("error.home")}</Link>
+        <Link to={`/${PATHS.streamingOrganic}`}>{translate("error.home")}</Link>
       </div>
       {reference === undefined ? null : (
         <p className={styles.reference}>{translate("error.reference", { reference })}</p>

@@ -72,7 +72,8 @@ export function FlowPage() {
 function FlowOf({ start }: { start: FlowStart }) {
   const flow = useFlowOf(start);
   const { tracking } = useApp();
-  const { definition, currentStep } = flow;
+  const { definition, currentStep, hasMoved } = flow;
+  const isTold = definition.isToldByNavigation && !hasMoved;
 
   const { promoCode, Presentation = StepByStep } = start;
   // Layout effects come before those of the step: its view is told before anything that happens in it.
@@ -82,8 +83,8 @@ function FlowOf({ start }: { start: FlowStart }) {
   }, [tracking, definition, promoCode]);
   useLayoutEffect(() => {
     const step = definition.steps.find(({ id }) => id === currentStep);
-    if (step !== undefined) tracking.stepShown(definition.name, step.trackingName);
-  }, [tracking, definition, currentStep]);
+    if (step !== undefined && !isTold) tracking.stepShown(definition.name, step.trackingName);
+  }, [tracking, definition, currentStep, isTold]);
 
   return (
     <FlowContext value={flow}>

@@ -59,7 +59,7 @@ describe("a student's year", () => {
       ["2027-03-10", 1, 11.99],
     ]);
     await walk("P10M");
-    expect(await studentMailsTo(email)).toEqual(["You are verified as a student"]);
+    await expect.poll(() => studentMailsTo(email)).toEqual(["You are verified as a student"]);
     await walk("P1M1D");
     await expect.poll(() => studentMailsTo(email)).toHaveLength(2);
     await walk("P26D");

@@ -22,7 +22,9 @@ export function Plans({ subscriptions }: { subscriptions: readonly Subscription[
         <div className={styles.empty}>
           <h3>{translate("account.empty-heading")}</h3>
           <p>{translate("account.empty-text")}</p>
-          <Button onPress={() => void navigate("/")}>{translate("account.empty-action")}</Button>
+          <Button onPress={() => void navigate("/subscribe/checkout/purchase/streaming/organic")}>
+            {translate("account.empty-action")}
+          </Button>
         </div>
       ) : (
         subscriptions.map((subscription) => <Plan key={subscription.id} subscription={subscription} />)

@@ -69,12 +69,12 @@ describe("UsedCarNotice", () => {
 
   it.each([
     ["107", "/account/login"],
-    ["109", "/"],
-    ["111", "/"],
-    ["112", "/"],
-    ["113", "/"],
+    ["109", "/subscribe/checkout/purchase/streaming/organic"],
+    ["111", "/subscribe/checkout/purchase/streaming/organic"],
+    ["112", "/subscribe/checkout/purchase/streaming/organic"],
+    ["113", "/subscribe/checkout/purchase/streaming/organic"],
     ["114", "https://brand.example/contact"],
-    ["5035", "/"],
+    ["5035", "/subscribe/checkout/purchase/streaming/organic"],
   ])("leads on from %s to %s", async (code, address) => {
     draw(code);
     expect((await screen.findByRole("link")).getAttribute("href")).toBe(address);

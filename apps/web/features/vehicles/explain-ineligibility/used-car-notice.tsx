@@ -56,7 +56,7 @@ function NextStep({ to, onAgain }: NextStepProps): ReactNode {
       return <Link to="/account/login">{words}</Link>;
     case "offers":
     case "streaming":
-      return <Link to="/">{words}</Link>;
+      return <Link to="/subscribe/checkout/purchase/streaming/organic">{words}</Link>;
     case "contact":
       return <Link to={shell.contactUrl}>{words}</Link>;
   }
