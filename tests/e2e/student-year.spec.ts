@@ -3,6 +3,7 @@ import type { Locale } from "@skywave/localization";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
 import { ZONE } from "./support/clock-walk/clock-walker.ts";
 import { press } from "./support/keyboard.ts";
+import { eventsUntil } from "./tracking/tracked-events.ts";
 import { Student } from "./support/clock-walk/student.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -35,6 +36,7 @@ test.describe("on a phone", () => {
     await student.createAccount();
     await student.claim("answersAtOnce");
     await expect(student.heading("student.verified.heading")).toBeVisible();
+    await eventsUntil(page, "student-verification-status");
     await press(page, student.button("student.verified.continue"));
     await expect(page.getByText("$4.99").first()).toBeVisible();
     await student.buyPlan();
@@ -60,6 +62,7 @@ test.describe("on a phone", () => {
     await expect(
       page.getByText(student.texts.say("student.renew.done", { date: student.day(until) })),
     ).toBeVisible();
+    await eventsUntil(page, "student-reverification-status");
     await student.mail("student-mail.renewed.subject", { until: student.longDay(until) });
 
     await student.setClock(yearEnd.add({ months: 1 }));

@@ -25,7 +25,7 @@ const ledgerOf = async (identityId: string) =>
 const NO = { offersByMail: false, offersByText: false, language: "en-US" } as const;
 
 describe("setMessageChoices", () => {
-  test("[A2.31] takes silence for a no, and writes down each change of mind, by channel, once", async () => {
+  test("takes silence for a no, and writes down each change of mind, by channel, once", async () => {
     const visitor = await api.visitor();
     const identityId = await visitor.register("chooses-messages@example.com");
     expect(await read(visitor)).toEqual(NO);

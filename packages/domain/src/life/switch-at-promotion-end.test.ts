@@ -22,7 +22,7 @@ const path = (phases: readonly OfferPhase[], today: string) => {
 describe("switchAtPromotionEnd", () => {
   const promotion = [phase("Free", 0, 1), phase("Introductory", 499, 3), phase("AutoRenewing", 1199)];
 
-  test("[A2.40] keeps all of the promotion, free and reduced, and not a day of the price after it", () => {
+  test("keeps all of the promotion, free and reduced, and not a day of the price after it", () => {
     const expected = ["2026-01-31 0", "2026-02-28 499", "2026-05-31 599"];
     expect(path(promotion, "2026-01-31")).toEqual(expected);
     expect(path(promotion, "2026-04-15")).toEqual(expected);

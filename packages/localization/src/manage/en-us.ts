@@ -16,7 +16,7 @@ export const manageEnUs = {
   "manage.address": "Where you listen",
   "manage.address-none": "No address yet.",
   "manage.address-money":
-    "The tax on your bills follows this address. After saving we show your next bill before and after.",
+    "A plan that you have keeps the tax of the address it was bought for. A plan that you buy from now on has the tax of this one.",
   "manage.bill-changed": "Your next bill on {date} is {after} now. It was {before}.",
   "manage.bill-same": "Your next bill on {date} stays at {after}.",
   "manage.bill-none": "Nothing will be charged, so no bill changes.",

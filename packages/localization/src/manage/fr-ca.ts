@@ -17,7 +17,7 @@ export const manageFrCa: ManageDictionary = {
   "manage.address": "Où vous écoutez",
   "manage.address-none": "Aucune adresse pour l’instant.",
   "manage.address-money":
-    "Les taxes de vos factures dépendent de cette adresse. Après l’enregistrement, nous montrons votre prochaine facture, avant et après.",
+    "Un forfait que vous avez déjà garde les taxes de l’adresse pour laquelle il a été acheté. Un forfait acheté à partir de maintenant a celles de la nouvelle adresse.",
   "manage.bill-changed":
     "Votre prochaine facture, le {date}, est maintenant de {after}. Elle était de {before}.",
   "manage.bill-same": "Votre prochaine facture, le {date}, reste de {after}.",

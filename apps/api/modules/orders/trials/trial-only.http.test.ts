@@ -19,7 +19,7 @@ const cardless = async (email: string) => {
 };
 
 describe("a trial that nothing follows", () => {
-  test("[A2.47] needs no card, charges nothing and ends by itself", async () => {
+  test("needs no card, charges nothing and ends by itself", async () => {
     const visitor = await cardless("free-time@example.com");
     const { data: quote } = await quoteOf(visitor, { offerId: ALL, trialOnly: true });
     expect(quote).toMatchObject({ dueNow: 0 });

@@ -15,7 +15,7 @@ import { PATHS } from "../../paths.ts";
 import { SETTINGS_PATHS } from "../../settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
-import { useSignInAgain } from "./use-sign-in-again.ts";
+import { useSignInAgain } from "../../../platform/owner/use-sign-in-again.ts";
 
 const MORE = [
   { path: PATHS.account, text: "manage.more-plans" },

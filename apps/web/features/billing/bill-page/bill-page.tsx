@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { type ReactNode, useLayoutEffect } from "react";
+import { Link } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp, useSession } from "../../../platform/app-services.ts";
-import { isSignedIn } from "../../../platform/session-store.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { useSignInAgain } from "../../../platform/owner/use-sign-in-again.ts";
 import styles from "./bill-page.module.css";
 
 interface BillPageProps {
@@ -24,23 +24,12 @@ const BACK = {
 export function BillPage({ heading, page, flow, back, children }: BillPageProps) {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const signedIn = useSession(isSignedIn);
 
   useLayoutEffect(() => {
     if (flow === undefined) tracking.pageShown(page);
     else tracking.flowPageShown(flow, page);
   }, [tracking, page, flow]);
-  const here = useRef("");
-  useEffect(() => {
-    here.current = pathname + search;
-  }, [pathname, search]);
-  // Signed out here or in another tab: nothing of the account may stay on the screen.
-  useEffect(() => {
-    const query = new URLSearchParams({ returnUrl: here.current });
-    if (!signedIn) void navigate(`/account/login?${query}`, { replace: true });
-  }, [signedIn, navigate]);
+  useSignInAgain();
 
   return (
     <div className={styles.page}>

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
-import { useSession } from "../../../platform/app-services.ts";
-import { isSignedIn } from "../../../platform/session-store.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useSignInAgain } from "../../../platform/owner/use-sign-in-again.ts";
 import styles from "./plans.module.css";
 
 interface PlanFrameProps {
@@ -14,7 +13,7 @@ interface PlanFrameProps {
 
 /** What all pages about a plan have in common: the way back, the heading, and that only its owner sees them. */
 export function PlanFrame({ heading, mark, back, children }: PlanFrameProps) {
-  useOwnerOnly();
+  useSignInAgain();
   return (
     <div className={styles.page}>
       <p>
@@ -29,15 +28,4 @@ export function PlanFrame({ heading, mark, back, children }: PlanFrameProps) {
       {children}
     </div>
   );
-}
-
-/** Signed out here or in another tab: nothing of the account may stay on the screen. */
-function useOwnerOnly(): void {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const signedIn = useSession(isSignedIn);
-  useEffect(() => {
-    const query = new URLSearchParams({ returnUrl: pathname + search });
-    if (!signedIn) void navigate(`/account/login?${query.toString()}`, { replace: true });
-  }, [signedIn, navigate, pathname, search]);
 }

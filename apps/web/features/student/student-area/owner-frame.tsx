@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
-import { useSession } from "../../../platform/app-services.ts";
-import { isSignedIn } from "../../../platform/session-store.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useSignInAgain } from "../../../platform/owner/use-sign-in-again.ts";
 import styles from "./student-area.module.css";
 
 interface OwnerFrameProps {
@@ -13,13 +12,7 @@ interface OwnerFrameProps {
 
 /** The way back, the heading, and that only whoever is signed in sees what is below. */
 export function OwnerFrame({ heading, mark, back, children }: OwnerFrameProps) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const signedIn = useSession(isSignedIn);
-  useEffect(() => {
-    const query = new URLSearchParams({ returnUrl: pathname + search });
-    if (!signedIn) void navigate(`/account/login?${query.toString()}`, { replace: true });
-  }, [signedIn, navigate, pathname, search]);
+  useSignInAgain();
   return (
     <div className={styles.page}>
       <p>
