@@ -210,6 +210,7 @@ function settingsOf(
   return {
     isSandbox: config.isSandbox,
     isPasskeyEnabled: true,
+    mostPlansPerOrder: config.mostPlansPerOrder,
     cookieDomain: config.cookieDomain ?? null,
     cardProcessor: {
       scriptUrl: url === undefined ? "https://js.stripe.com/v3/" : `${url}/v3/`,

@@ -1,4 +1,5 @@
 import { Seller } from "@skywave/contract/billing/invoice-document";
+import { MOST_PLANS_PER_ORDER } from "@skywave/contract/order/create-order";
 import { z } from "zod";
 import type { ContentAccount } from "./providers/content/delivery-source.ts";
 import type { PersonalisationAccount } from "./providers/personalisation/http-personaliser.ts";
@@ -72,6 +73,7 @@ const Environment = z.object({
   THIRD_PARTY_CLIENTS: JsonText.pipe(ThirdPartyClients).optional(),
   BRAND_NAME: z.string().default("Skywave"),
   SELLER: JsonText.pipe(Seller).optional(),
+  MOST_PLANS_PER_ORDER: z.coerce.number().int().min(2).max(MOST_PLANS_PER_ORDER).default(5),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -114,6 +116,8 @@ export interface Config {
   seller: Seller;
   /** Who may ask people to act in their name, and the addresses that codes are sent to. */
   thirdPartyClients: readonly ThirdPartyClient[];
+  /** How many plans somebody may buy at once. */
+  mostPlansPerOrder: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -154,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     brandName: values.BRAND_NAME,
     seller: values.SELLER ?? (isSandbox ? SANDBOX_SELLER : sellerCalled(values.BRAND_NAME)),
     thirdPartyClients: values.THIRD_PARTY_CLIENTS ?? (isSandbox ? SANDBOX_CLIENTS : []),
+    mostPlansPerOrder: values.MOST_PLANS_PER_ORDER,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -10,8 +10,8 @@ export interface Verdict {
 }
 
 /**
- * Each order is charged once, at the amount quoted, and confirmed with one subscription and one invoice; or it is
- * not charged and has none of these. Nothing else of the kind exists.
+ * Each order is charged once, at the amount quoted, and confirmed with one invoice and a subscription for each plan;
+ * or it is not charged and has none of these. Nothing else of the kind exists.
  */
 export async function judgePurchases(
   shopper: Shopper,
@@ -28,8 +28,9 @@ export async function judgePurchases(
   for (const order of now) {
     const charges = chargesByOrder.get(order.id) ?? [];
     const isConfirmed = order.status === "confirmed";
-    const total = order.charges.oneTimeCharge[0]?.lines.total ?? 0;
-    const bought = subscriptions.filter(({ id }) => id === order.newSubscription?.subscriptionId);
+    const totalInCents = order.charges.oneTimeCharge.reduce((sum, { lines }) => sum + cents(lines.total), 0);
+    const ids = new Set(plansOf(order).map(({ subscriptionId }) => subscriptionId));
+    const bought = subscriptions.filter(({ id }) => ids.has(id));
     const billed = invoices.filter(({ id }) => id === order.newSubscription?.invoiceId);
     const expect = (isKept: boolean, otherwise: string) => {
       if (!isKept) violations.push(`${order.id} (${order.status}) ${otherwise}`);
@@ -38,22 +39,35 @@ export async function judgePurchases(
     expect(isConfirmed || order.status === "quoted", "is neither confirmed nor as it was quoted");
     expect(charges.length === count, `was charged ${charges.length} times`);
     expect(
-      charges.every(({ amount }) => amount === Math.round(total * 100)),
+      charges.every(({ amount }) => amount === totalInCents),
       "was charged another amount than quoted",
     );
-    expect(bought.length === count && bought.every(isActive), `has ${bought.length} subscriptions`);
     expect(
-      billed.length === count && billed.every(({ amountPaid }) => amountPaid === total),
+      bought.length === count * plansOf(order).length && bought.every(isActive),
+      `has ${bought.length} subscriptions`,
+    );
+    expect(
+      billed.length === count && billed.every(({ amountPaid }) => cents(amountPaid) === totalInCents),
       `has ${billed.length} invoices`,
     );
   }
-  if (subscriptions.length !== confirmed.length || invoices.length !== confirmed.length)
+  const plans = confirmed.flatMap(plansOf);
+  if (subscriptions.length !== plans.length || invoices.length !== confirmed.length)
     violations.push(
-      `${shopper.identityId} has ${subscriptions.length} subscriptions and ${invoices.length} invoices of ${confirmed.length} orders`,
+      `${shopper.identityId} has ${subscriptions.length} subscriptions and ${invoices.length} invoices of ${confirmed.length} orders for ${plans.length} plans`,
     );
   return { confirmed, violations };
 }
 
 function isActive({ state }: { state: string }): boolean {
   return state === "active";
+}
+
+/** What an order buys; most buy one plan. */
+function plansOf({ lines, newSubscription }: Order): { subscriptionId: string | null }[] {
+  return lines ?? [{ subscriptionId: newSubscription?.subscriptionId ?? null }];
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100);
 }

@@ -28,7 +28,7 @@ export async function killWhileConfirming(
 ): Promise<CutOrder> {
   const crash = kill.kind === "point" ? { crashAt: kill.crashAt } : {};
   for (let tries = 1; ; tries += 1) {
-    const ready = await readyShopper(system, { ...options, ...crash });
+    const ready = await readyShopper(system, { ...options, ...crash }, kill);
     if (ready !== undefined) return cutOff(ready.node, kill, ready);
     // The job that settles earlier orders met the same crash point first. That is one kill more, and no harm.
     if (tries === TRIES) throw new Error(`the API died ${TRIES} times before its order was confirmed`);
@@ -36,12 +36,12 @@ export async function killWhileConfirming(
 }
 
 /** Somebody with a quote on a node of their own; undefined when that was killed meanwhile. */
-async function readyShopper(system: System, options: NodeOptions) {
+async function readyShopper(system: System, options: NodeOptions, { isForSeveral }: Kill) {
   const node = await startUnlessKilled(await system.nodeAt(options));
   if (node === undefined) return undefined;
   try {
     const shopper = await Shopper.ready(node.url, system.cards);
-    return { node, shopper, order: await shopper.quote() };
+    return { node, shopper, order: await (isForSeveral ? shopper.quoteSeveral() : shopper.quote()) };
   } catch (cause) {
     if (await wasKilled(node)) return undefined;
     throw cause;

@@ -80,6 +80,15 @@ export class Shopper {
     return this.done(["order", "createOrder"], { body: { offerId } });
   }
 
+  /** Three plans in one order, two of them the same. */
+  quoteSeveral(): Promise<Order> {
+    const lines = [
+      { offerId: "us-all-access-monthly", quantity: 2 },
+      { offerId: "us-music-monthly", quantity: 1 },
+    ];
+    return this.done(["order", "createOrder"], { body: { newSubscriptions: { lines } } });
+  }
+
   confirm(
     orderId: string,
     {

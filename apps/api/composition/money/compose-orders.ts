@@ -34,6 +34,7 @@ import {
   createOrdersRepository,
   createQuoteChange,
   createQuoteNewSubscription,
+  createQuoteSeveralPlans,
   createReservationRepository,
   createReserveOrder,
   createSettleChange,
@@ -135,7 +136,7 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
 }
 
 function composeQuotes(
-  { clock, secrets, limits }: Platform,
+  { clock, secrets, limits, config }: Platform,
   { profiles, subscriptions, offers, judgeSaveOffer, renewals, students }: OrderParts,
   made: {
     orders: ReturnType<typeof createOrdersRepository>;
@@ -152,6 +153,12 @@ function composeQuotes(
   const findWantedPlan = createFindWantedPlan({ subscriptions, findOffer, judgeSaveOffer, clock });
   return createCreateOrder({
     quoteNewSubscription: createQuoteNewSubscription({ ...quoting, profiles, trials }),
+    quoteSeveralPlans: createQuoteSeveralPlans({
+      ...quoting,
+      profiles,
+      offers,
+      mostPlansPerOrder: config.mostPlansPerOrder,
+    }),
     quoteChange: createQuoteChange({ ...quoting, findWantedPlan, changes, loadLife, advance }),
     limits,
   });

@@ -130,6 +130,8 @@ export const invoices = pgTable(
     serialNumber: bigserial({ mode: "number" }).notNull(),
     orderId: text(),
     subscriptionId: text().notNull(),
+    /** The others that it bills, where several were bought by one order. */
+    otherSubscriptionIds: jsonb().$type<string[]>().notNull().default([]),
     billingProfileId: text().notNull(),
     description: text().notNull(),
     currency: text().$type<Currency>().notNull(),

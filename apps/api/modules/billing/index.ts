@@ -22,6 +22,7 @@ export { createRemovePaymentMethod } from "./profiles/remove-payment-method.ts";
 export { createUpdatePaymentMethod } from "./profiles/update-payment-method.ts";
 export { amountDueInCents, toWireInvoice } from "./invoices/invoice-on-the-wire.ts";
 export {
+  isFor,
   createInvoicesRepository,
   type InvoiceRow,
   type InvoicesRepository,

@@ -7,6 +7,8 @@ export type StoredCharge = Omit<Charge, "period" | "taxes" | "credited"> & {
   period: { start: string; end: string };
   credited?: { days: number; billedDays: number; periodStart: string };
   taxes: Charge["taxes"][number][];
+  /** Of an order for several plans: which of them. */
+  line?: { place: number; planName: string };
 };
 
 /** Turns a computed charge into one that can be kept. */
@@ -53,6 +55,7 @@ export function toWireCharge(charge: StoredCharge): WireCharge {
     kind: charge.kind,
     ...(charge.credited && { credited: charge.credited }),
     phaseType: charge.phaseType,
+    ...(charge.line && { line: charge.line.place }),
     period: charge.period,
     billingPeriod: charge.billingPeriod,
     lines: toWireLines(charge),

@@ -1,8 +1,9 @@
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
 import { newLife } from "@skywave/domain/pricing/subscription-life";
-import type { OrderRow } from "../orders/index.ts";
+import type { StoredCharge } from "../billing/index.ts";
+import { describeLines, linesOf, type OrderRow } from "../orders/index.ts";
 import { amountsOf } from "./amounts-of.ts";
-import type { MailDraft } from "./mail-layout.ts";
+import type { MailBlock, MailDraft } from "./mail-layout.ts";
 import type { MailTexts } from "./mail-texts.ts";
 
 /** The mail of a confirmed order: what was charged, line by line, what comes next and when, how to cancel. */
@@ -11,36 +12,68 @@ export function writeOrderConfirmation(
   texts: MailTexts,
   context: { accountUrl: string; language: string },
 ): MailDraft {
-  const { offer } = order;
-  const { currency } = offer;
+  const plan = describeLines(order);
   const isFunded = order.funding !== null;
-  const path = pricePathOf(
-    newLife({ phases: offer.phases, started: order.startsOn, serviceAddress: order.serviceAddress }),
-  );
-  const charged = order.charges.oneTimeCharge[0];
+  const charged = order.charges.oneTimeCharge;
+  const heading = texts.say(isFunded ? "order.bill-today" : "order.today");
+  const totalInCents = charged.reduce((sum, charge) => sum + charge.totalInCents, 0);
   return {
-    subject: texts.say("order.subject", { plan: offer.name }),
-    heading: texts.say("order.heading", { plan: offer.name }),
+    subject: texts.say("order.subject", { plan }),
+    heading: texts.say("order.heading", { plan }),
     language: context.language,
     blocks: [
-      charged === undefined
-        ? { kind: "text", text: texts.say("order.nothing-today") }
-        : amountsOf(
-            charged,
-            { heading: texts.say(isFunded ? "order.bill-today" : "order.today"), plan: offer.name, currency },
-            texts,
-          ),
-      ...(isFunded && charged !== undefined
-        ? [{ kind: "text" as const, text: fundedText(order, charged.totalInCents, texts) }]
+      ...(charged.length === 0 ? [{ kind: "text" as const, text: texts.say("order.nothing-today") }] : []),
+      ...charged.map((charge) => chargeBlock(charge, { order, heading, texts })),
+      ...(order.lines === null ? [] : [sumOf(totalInCents, { heading, order, texts })]),
+      ...(isFunded && charged.length > 0
+        ? [{ kind: "text" as const, text: fundedText(order, totalInCents, texts) }]
         : []),
-      {
-        kind: "list",
-        heading: texts.say("order.path"),
-        items: path.map((step) => describeStep(step, order, texts)),
-      },
+      ...linesOf(order).map(({ offer }, place) => pathBlock(offer, { place, order, texts })),
       { kind: "text", text: texts.say("order.cancel", { url: context.accountUrl }), url: context.accountUrl },
     ],
     footer: texts.say("footer"),
+  };
+}
+
+interface Shown {
+  order: OrderRow;
+  heading: string;
+  texts: MailTexts;
+}
+
+/** Of several plans each stands under its own name. */
+function titleOf(place: number, name: string): string {
+  return `${place + 1}. ${name}`;
+}
+
+/** What one plan costs today, line by line. */
+function chargeBlock(charge: StoredCharge, { order, heading, texts }: Shown): MailBlock {
+  const { line = { place: 0, planName: order.offer.name } } = charge;
+  const title = order.lines === null ? heading : titleOf(line.place, line.planName);
+  return amountsOf(charge, { heading: title, plan: line.planName, currency: order.offer.currency }, texts);
+}
+
+/** What one plan costs over time. */
+function pathBlock(
+  { phases, name }: OrderRow["offer"],
+  { place, order, texts }: Pick<Shown, "order" | "texts"> & { place: number },
+): MailBlock {
+  const { startsOn, serviceAddress, lines } = order;
+  const path = pricePathOf(newLife({ phases, started: startsOn, serviceAddress }));
+  return {
+    kind: "list",
+    heading: lines === null ? texts.say("order.path") : titleOf(place, name),
+    items: path.map((step) => describeStep(step, order, texts)),
+  };
+}
+
+/** What all plans of an order cost together today. */
+function sumOf(totalInCents: number, { order, heading, texts }: Shown): MailBlock {
+  const amount = texts.money(totalInCents, order.offer.currency);
+  return {
+    kind: "amounts",
+    heading,
+    rows: [{ label: texts.say("order.line.total"), amount, isTotal: true }],
   };
 }
 

@@ -21,4 +21,6 @@ export { createFindOffer } from "./quote/find-offer.ts";
 export { createQuoteChange } from "./quote/quote-change.ts";
 export { QUOTE_LIFETIME_IN_MINUTES } from "./quote/quoted-order.ts";
 export { createQuoteNewSubscription } from "./quote/quote-new-subscription.ts";
+export { createQuoteSeveralPlans } from "./several/quote-several-plans.ts";
+export { describeLines, linesOf } from "./several/order-lines.ts";
 export { createIsProofMissing } from "./complete/is-proof-missing.ts";

@@ -34,6 +34,14 @@ export function toWireOrder(order: OrderRow, now: Temporal.Instant): Order {
     ...(order.trialUse !== null && { trialUse: order.trialUse }),
     dueNow: toMajorUnits(order.dueNowInCents),
     charges: chargesOf(order),
+    ...(order.lines !== null && {
+      lines: order.lines.map(({ offer, subscriptionId }) => ({
+        offerId: offer.id,
+        offerVersion: offer.version,
+        offerName: offer.name,
+        subscriptionId: isKnown ? subscriptionId : null,
+      })),
+    }),
     ...(order.change !== null && { change: toWireChange(order, order.change) }),
     ...(order.state === "confirmed" &&
       order.subscriptionId !== null && {
@@ -43,12 +51,13 @@ export function toWireOrder(order: OrderRow, now: Temporal.Instant): Order {
 }
 
 /** Each charge with what the balance holds before and after it, in the order in which they fall due. */
-function chargesOf({ charges, change, funding }: OrderRow): Order["charges"] {
+function chargesOf({ charges, change, funding, lines }: OrderRow): Order["charges"] {
   let balanceInCents = funding?.balanceInCents ?? change?.balanceInCents ?? 0;
   const giftedInCents = funding?.giftCard?.amountInCents ?? 0;
+  // A gift card pays of what is due now, which a credit may come before; of several plans it pays the first ones.
+  const gifted = charges.oneTimeCharge.at(lines === null ? -1 : 0);
   const draw = (charge: StoredCharge): Charge => {
-    // A gift card pays of what is due now, which a credit may come before.
-    const giftInCents = charge === charges.oneTimeCharge.at(-1) ? giftedInCents : 0;
+    const giftInCents = charge === gifted ? giftedInCents : 0;
     const { balanceAfterInCents } = drawOnBalance(charge.totalInCents, balanceInCents + giftInCents);
     const previousBalance = toMajorUnits(balanceInCents);
     balanceInCents = balanceAfterInCents;

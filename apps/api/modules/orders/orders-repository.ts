@@ -78,8 +78,9 @@ export function createOrdersRepository(database: Database) {
       const [row] = await queries()
         .select({
           order: orders,
-          isOfferWithdrawn: sql<boolean>`exists (select 1 from ${offers} where ${offers.id} = ${orders.offer} ->> 'id'
-            and ${offers.withdrawnAt} is not null)`,
+          isOfferWithdrawn: sql<boolean>`exists (select 1 from ${offers} where ${offers.withdrawnAt} is not null
+            and (${offers.id} = ${orders.offer} ->> 'id' or ${offers.id} in
+              (select line #>> '{offer,id}' from jsonb_array_elements(${orders.lines}) as line)))`,
           profile: billingProfiles,
           method: paymentMethods,
         })

@@ -23,6 +23,15 @@ export interface Agreement {
   agreedAt: string;
 }
 
+/** One of several plans of an order, each a subscription of its own. */
+export interface StoredLine {
+  offer: Offer;
+  /** Which of this person's subscriptions to the same product it becomes. */
+  seat: number;
+  /** Null until the order is taken up. */
+  subscriptionId: string | null;
+}
+
 /** Quotes and what became of them. All that a quote says is fixed when it is made. */
 export const orders = pgTable(
   "orders",
@@ -31,6 +40,8 @@ export const orders = pgTable(
     id: text().notNull(),
     state: text().$type<OrderState>().notNull(),
     offer: jsonb().$type<Offer>().notNull(),
+    /** Null for an order about one plan, which `offer` names; else all of them, the first one included. */
+    lines: jsonb().$type<StoredLine[]>(),
     promoCode: text(),
     startsOn: billingDay().notNull(),
     charges: jsonb().$type<StoredCharges>().notNull(),

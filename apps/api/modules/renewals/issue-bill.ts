@@ -43,6 +43,7 @@ export function createIssueBill({ bills, balances, ledger, clock }: IssueParts) 
       id: randomId("inv"),
       orderId: null,
       subscriptionId: row.id,
+      otherSubscriptionIds: [],
       billingProfileId,
       description: offer.name,
       currency: offer.currency,

@@ -12,21 +12,24 @@ export function createSubscriptionsRepository(database: Database) {
   const queries = () => database.queries();
   const isSubscription = (identityId: string, id: string) =>
     and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
+  const isLive = notInArray(subscriptions.state, ["cancelled", "expired"]);
   return {
     /** Whether a person has, or is just buying, a product. */
     async hasLive(identityId: string, productId: string): Promise<boolean> {
       const rows = await queries()
         .select({ id: subscriptions.id })
         .from(subscriptions)
-        .where(
-          and(
-            eq(subscriptions.identityId, identityId),
-            eq(subscriptions.productId, productId),
-            notInArray(subscriptions.state, ["cancelled", "expired"]),
-          ),
-        )
+        .where(and(eq(subscriptions.identityId, identityId), eq(subscriptions.productId, productId), isLive))
         .limit(1);
       return rows.length > 0;
+    },
+
+    /** The seats that a person's plans take, those included that are just being bought. */
+    async listSeats(identityId: string): Promise<Pick<SubscriptionRow, "productId" | "seat">[]> {
+      return queries()
+        .select({ productId: subscriptions.productId, seat: subscriptions.seat })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.identityId, identityId), isLive));
     },
 
     async find(identityId: string, id: string): Promise<SubscriptionRow | undefined> {

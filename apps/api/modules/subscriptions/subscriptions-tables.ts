@@ -63,8 +63,10 @@ export const subscriptions = pgTable(
     identityId: text().notNull(),
     id: text().notNull(),
     state: text().$type<SubscriptionState>().notNull(),
-    /** The main product: nobody can have the same one twice. */
+    /** The main product: nobody can have the same one twice in one seat. */
     productId: text().notNull(),
+    /** Nought for the first of a product; others are bought for further listeners. */
+    seat: integer().notNull().default(0),
     /** The order it was bought by; for one that came paid for, the invitation. */
     orderId: text().notNull(),
     plans: jsonb().$type<StoredPlan[]>().notNull(),
@@ -91,7 +93,7 @@ export const subscriptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.identityId, table.id] }),
     uniqueIndex("subscriptions_one_live_per_product")
-      .on(table.identityId, table.productId)
+      .on(table.identityId, table.productId, table.seat)
       .where(sql`${table.state} not in ('cancelled', 'expired')`),
     index("subscriptions_steps")
       .on(table.nextStepOn)

@@ -9,6 +9,7 @@ import { BillingDate, Instant } from "../wire/time.ts";
 export const InvoiceLine = ChargeLines.extend({
   kind: ChargeKind,
   phaseType: PhaseType,
+  planName: z.string().optional().describe("Of a bill for several plans: the one that the line is for"),
   period: z.object({ start: BillingDate, end: BillingDate }),
   credited: Credited.optional(),
 }).meta({ id: "InvoiceLine" });

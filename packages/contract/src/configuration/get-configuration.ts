@@ -20,6 +20,7 @@ export const Settings = z
   .object({
     isSandbox: z.boolean(),
     isPasskeyEnabled: z.boolean(),
+    mostPlansPerOrder: z.int().min(2).describe("How many plans can be bought at once"),
     cookieDomain: z
       .string()
       .nullable()

@@ -41,6 +41,7 @@ export const Charge = z
     kind: ChargeKind,
     credited: Credited.optional(),
     phaseType: PhaseType,
+    line: z.int().min(0).optional().describe("Of an order for several plans: the place of its line"),
     period: z.object({ start: BillingDate, end: BillingDate }).describe("end is the first day not covered"),
     billingPeriod: Period,
     lines: ChargeLines,

@@ -3,6 +3,9 @@ import { defineEndpoint } from "../endpoint.ts";
 import { Order } from "./order.ts";
 import { CancellationReason, CancellationType, SwitchFlow } from "./order-change.ts";
 
+/** The most that any installation may allow; how many it does allow is a setting. */
+export const MOST_PLANS_PER_ORDER = 20;
+
 const SubscriptionId = z.string().max(60);
 
 const NewSubscription = z.object({
@@ -15,6 +18,15 @@ const NewSubscription = z.object({
     .boolean()
     .optional()
     .describe("The free phase and nothing after it: no card is needed, and it ends by itself"),
+});
+
+const NewSubscriptions = z.object({
+  lines: z
+    .array(z.object({ offerId: z.string().max(60), quantity: z.int().min(1).max(MOST_PLANS_PER_ORDER) }))
+    .min(1)
+    .max(MOST_PLANS_PER_ORDER)
+    .describe("Each plan of each line is a subscription of its own; free phases are left out"),
+  giftCardId: z.string().max(60).optional(),
 });
 
 const PlanSwitch = z.object({
@@ -47,6 +59,7 @@ export const createOrder = defineEndpoint({
     ...PlanSwitch.partial().shape,
     ...CancelSubscription.partial().shape,
     newSubscription: NewSubscription.optional(),
+    newSubscriptions: NewSubscriptions.optional().describe("Several plans in one order"),
     subscription: NewSubscription.optional().describe("The same as newSubscription"),
     planSwitch: PlanSwitch.optional(),
     cancelSubscription: CancelSubscription.optional(),

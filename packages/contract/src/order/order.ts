@@ -11,6 +11,16 @@ export const OrderStatus = z
 /** What became of a confirmed order. */
 const Confirmed = z.object({ subscriptionId: z.string(), invoiceId: z.string().nullable() });
 
+/** One of several plans that are bought together. */
+const OrderLine = z
+  .object({
+    offerId: z.string(),
+    offerVersion: z.int(),
+    offerName: z.string(),
+    subscriptionId: z.string().nullable().describe("Null until the order is confirmed"),
+  })
+  .meta({ id: "OrderLine" });
+
 export const Order = z
   .object({
     id: z.string(),
@@ -29,6 +39,10 @@ export const Order = z
       .describe("Why the offer comes without its free phase: the person, or the card, has had a trial"),
     dueNow: Amount.describe("What the card is charged when it is confirmed; balance and gift card taken off"),
     charges: Charges,
+    lines: z
+      .array(OrderLine)
+      .optional()
+      .describe("Of an order for several plans: all of them are bought, or none is"),
     change: OrderChange.optional().describe("Of an order that changes a subscription"),
     newSubscription: Confirmed.optional(),
     subscriptionPlanSwitch: Confirmed.optional(),

@@ -28,6 +28,7 @@ export function makeConfiguration(settings: Partial<Settings> = {}): Configurati
     settings: {
       isSandbox: false,
       isPasskeyEnabled: true,
+      mostPlansPerOrder: 5,
       cookieDomain: null,
       cardProcessor: { scriptUrl: "http://localhost:8081/v3/", publishableKey: "pk_test" },
       content: { space: "space-1", environment: "master" },

@@ -33,6 +33,7 @@ export function toWireInvoice(invoice: InvoiceRow, today: Temporal.PlainDate): I
       ...toWireLines(charge),
       kind: charge.kind,
       phaseType: charge.phaseType,
+      ...(charge.line && { planName: charge.line.planName }),
       period: charge.period,
       ...(charge.credited && { credited: charge.credited }),
     })),

@@ -1,6 +1,14 @@
-import { and, desc, eq, gte, lt, lte, or } from "drizzle-orm";
+import { and, desc, eq, gte, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { invoices } from "../billing-tables.ts";
+
+/** Whether an invoice bills a subscription, be it together with others. */
+export function isFor(subscriptionId: string) {
+  return or(
+    eq(invoices.subscriptionId, subscriptionId),
+    sql`${invoices.otherSubscriptionIds} @> to_jsonb(${subscriptionId}::text)`,
+  );
+}
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -41,9 +49,7 @@ export function createInvoicesRepository(database: Database) {
             eq(invoices.identityId, query.identityId),
             gte(invoices.createdAt, query.from),
             lte(invoices.createdAt, query.to),
-            query.subscriptionId === undefined
-              ? undefined
-              : eq(invoices.subscriptionId, query.subscriptionId),
+            query.subscriptionId === undefined ? undefined : isFor(query.subscriptionId),
             after &&
               or(
                 lt(invoices.createdAt, after.at),

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { balances, invoices, payments, refundTotals } from "../../billing/index.ts";
+import { balances, invoices, isFor, payments, refundTotals } from "../../billing/index.ts";
 import { type Reservation } from "../complete/reservation-repository.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";
@@ -45,7 +45,7 @@ export function createChangesRepository(database: Database) {
             eq(payments.identityId, identityId),
             eq(payments.state, "charged"),
             inArray(payments.purpose, ["order", "renewal"]),
-            eq(invoices.subscriptionId, subscriptionId),
+            isFor(subscriptionId),
           ),
         )
         .orderBy(desc(payments.paidAt), desc(payments.id));

@@ -20,7 +20,7 @@ import type { OrderRow } from "../orders-repository.ts";
 import type { AgreementText } from "./agreement-text.ts";
 import type { TrialCard, Trials } from "../trials/trials.ts";
 import type { OrderDecision } from "./decide-order.ts";
-import { invoiceOf, subscriptionOf } from "./make-invoice.ts";
+import { invoiceOf, subscriptionsOf } from "./make-invoice.ts";
 import { paymentIdOf } from "./payment-id.ts";
 import type { AnnounceOrder } from "./settle-order.ts";
 import type { Reservation, ReservationRepository } from "./reservation-repository.ts";
@@ -62,19 +62,21 @@ export interface ConfirmingCall {
 export function createCarryOutDecision(dependencies: CarryOutDependencies) {
   const { clock, payments, reservations, fundOrder, ledger } = dependencies;
 
-  const reservationOf = (
-    order: OrderRow,
-    call: ConfirmingCall,
-  ): Reservation & { subscriptionId: string } => ({
-    attempt: order.attempt + 1,
-    confirmFingerprint: call.fingerprint,
-    confirmKey: call.idempotencyKey ?? null,
-    subscriptionId: order.change === null ? randomId("sub") : (order.subscriptionId ?? ""),
-    agreement: agreementOf(order, call, dependencies),
-  });
+  const reservationOf = (order: OrderRow, call: ConfirmingCall): Reservation => {
+    const lines = order.lines?.map((line) => ({ ...line, subscriptionId: randomId("sub") })) ?? null;
+    const subscriptionId = lines?.[0]?.subscriptionId ?? randomId("sub");
+    return {
+      attempt: order.attempt + 1,
+      confirmFingerprint: call.fingerprint,
+      confirmKey: call.idempotencyKey ?? null,
+      subscriptionId: order.change === null ? subscriptionId : order.subscriptionId,
+      lines,
+      agreement: agreementOf(order, call, dependencies),
+    };
+  };
 
   /** Starts what no card is charged for: a free stretch, or a bill that balance and gift card pay. */
-  const startFree = async (order: OrderRow, reservation: Reservation & { subscriptionId: string }) => {
+  const startFree = async (order: OrderRow, reservation: Reservation) => {
     const { zeroCharge, oneTimeCharge } = order.charges;
     const charges = oneTimeCharge.length > 0 ? oneTimeCharge : zeroCharge.slice(0, 1);
     if (charges.length === 0) throw new Error(`order ${order.id} is free without a free phase`);
@@ -84,7 +86,7 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
     const byBalanceInCents = await fundOrder.draw(order, totalDueOf(order));
     const paid = { charges, byCardInCents: 0, byBalanceInCents, paymentMethodId: null, now };
     const invoice = invoiceOf(reserved, paid);
-    const started = subscriptionOf(reserved, { id: reservation.subscriptionId, state: "active", now });
+    const started = subscriptionsOf(reserved, { state: "active", now });
     await reservations.startFree(order, { reservation, started, invoice });
     const head = { identityId: order.identityId, currency: order.offer.currency, at: now };
     await ledger.write(head, [...billEntries(invoice), ...balanceEntries(invoice.id, byBalanceInCents)]);
@@ -127,8 +129,8 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
         const funded = await fundOrder.hold(reserved);
         if (!funded.ok) return { kind: "refuse", refusal: funded };
         await keepConsent(dependencies.consents, order, reservation);
-        const held = { id: reservation.subscriptionId, state: "reserved" as const, now: clock.now() };
-        await reservations.reserve(order, { reservation, held: subscriptionOf(reserved, held), payment });
+        const held = subscriptionsOf(reserved, { state: "reserved", now: clock.now() });
+        await reservations.reserve(order, { reservation, held, payment });
         return { kind: "charge", payment, order: reserved };
       }
     }

@@ -41,6 +41,7 @@ function view({
           },
         ],
       },
+      lines: null,
       promoCode: null,
       change: null,
       startsOn: Temporal.PlainDate.from("2026-03-10"),

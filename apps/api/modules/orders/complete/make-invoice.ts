@@ -2,6 +2,7 @@ import { randomId } from "../../../platform/security/random-id.ts";
 import type { InvoiceRow, StoredCharge } from "../../billing/index.ts";
 import { storeNewLife, type SubscriptionRow } from "../../subscriptions/index.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
+import { describeLines, linesOf } from "../several/order-lines.ts";
 import type { OrderRow } from "../orders-repository.ts";
 
 /** The bill of an order: the quoted charges, unchanged. What no card has paid, the balance has. */
@@ -16,14 +17,16 @@ export function invoiceOf(
   },
 ): Omit<InvoiceRow, "serialNumber"> {
   if (order.subscriptionId === null) throw new Error(`order ${order.id} has no subscription to bill`);
+  const [, ...others] = linesOf(order);
   const totalInCents = paid.charges.reduce((sum, charge) => sum + charge.totalInCents, 0);
   return {
     identityId: order.identityId,
     id: randomId("inv"),
     orderId: order.id,
     subscriptionId: order.subscriptionId,
+    otherSubscriptionIds: others.flatMap(({ subscriptionId }) => subscriptionId ?? []),
     billingProfileId: order.billingProfileId,
-    description: order.offer.name,
+    description: describeLines(order),
     currency: order.offer.currency,
     firstCharge: 0,
     charges: paid.charges,
@@ -38,27 +41,32 @@ export function invoiceOf(
   };
 }
 
-/** The subscription that an order buys, on the terms that were quoted. */
-export function subscriptionOf(
+/** The subscriptions that an order buys, on the terms that were quoted. */
+export function subscriptionsOf(
   order: OrderRow,
-  fields: Pick<SubscriptionRow, "id" | "state"> & { now: Temporal.Instant },
-): SubscriptionRow {
-  return {
-    identityId: order.identityId,
-    id: fields.id,
-    state: fields.state,
-    productId: mainProductOf(order.offer),
-    orderId: order.id,
-    ...storeNewLife(order),
-    source: "stripe",
-    externalReference: null,
-    billingProfileId: order.billingProfileId,
-    billedCount: 1,
-    turnedUntil: order.startsOn,
-    heldBy: null,
-    nextStepOn: order.startsOn,
-    cancellation: null,
-    startedAt: fields.now,
-    terminatedAt: null,
-  };
+  { state, now }: Pick<SubscriptionRow, "state"> & { now: Temporal.Instant },
+): SubscriptionRow[] {
+  const { identityId, serviceAddress, startsOn } = order;
+  return linesOf(order).map(({ offer, seat, subscriptionId }) => {
+    if (subscriptionId === null) throw new Error(`order ${order.id} buys a plan without a name`);
+    return {
+      identityId,
+      id: subscriptionId,
+      state,
+      productId: mainProductOf(offer),
+      seat,
+      orderId: order.id,
+      ...storeNewLife({ offer, serviceAddress, startsOn }),
+      source: "stripe",
+      externalReference: null,
+      billingProfileId: order.billingProfileId,
+      billedCount: 1,
+      turnedUntil: startsOn,
+      heldBy: null,
+      nextStepOn: startsOn,
+      cancellation: null,
+      startedAt: now,
+      terminatedAt: null,
+    };
+  });
 }

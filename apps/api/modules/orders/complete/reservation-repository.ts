@@ -8,7 +8,7 @@ import { orders } from "../orders-tables.ts";
 type NewInvoice = Omit<InvoiceRow, "serialNumber">;
 export type Reservation = Pick<
   OrderRow,
-  "attempt" | "confirmFingerprint" | "confirmKey" | "subscriptionId" | "agreement"
+  "attempt" | "confirmFingerprint" | "confirmKey" | "subscriptionId" | "lines" | "agreement"
 >;
 
 /** The writes by which an order is taken up for confirming, one statement each. Call them in a transaction. */
@@ -18,10 +18,10 @@ export function createReservationRepository(database: Database) {
     and(eq(orders.identityId, order.identityId), eq(orders.id, order.id));
 
   return {
-    /** Takes the place of the subscription and writes down the charge, before the card processor is asked. */
+    /** Takes the places of the subscriptions and writes down the charge, before the card processor is asked. */
     async reserve(
       order: OrderRow,
-      { reservation, held, payment }: { reservation: Reservation; held: SubscriptionRow; payment: Payment },
+      { reservation, held, payment }: { reservation: Reservation; held: SubscriptionRow[]; payment: Payment },
     ): Promise<void> {
       const place = queries()
         .$with("place")
@@ -36,14 +36,14 @@ export function createReservationRepository(database: Database) {
         .where(isOrder(order));
     },
 
-    /** Starts a subscription for which nothing is due now. */
+    /** Starts subscriptions for which nothing is due now. */
     async startFree(
       order: OrderRow,
       {
         reservation,
         started,
         invoice,
-      }: { reservation: Reservation; started: SubscriptionRow; invoice: NewInvoice },
+      }: { reservation: Reservation; started: SubscriptionRow[]; invoice: NewInvoice },
     ): Promise<void> {
       const place = queries()
         .$with("place")

@@ -10,6 +10,7 @@ import {
   payments,
 } from "../../billing/index.ts";
 import { subscriptions } from "../../subscriptions/index.ts";
+import { linesOf } from "../several/order-lines.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";
 
@@ -23,8 +24,14 @@ export function createSettlementRepository(database: Database) {
   const queries = () => database.queries();
   const isOrder = (order: Pick<OrderRow, "identityId" | "id">) =>
     and(eq(orders.identityId, order.identityId), eq(orders.id, order.id));
-  const isSubscription = (order: Pick<OrderRow, "identityId" | "subscriptionId">) =>
-    and(eq(subscriptions.identityId, order.identityId), eq(subscriptions.id, order.subscriptionId ?? ""));
+  const isBoughtBy = (order: OrderRow) =>
+    and(
+      eq(subscriptions.identityId, order.identityId),
+      inArray(
+        subscriptions.id,
+        linesOf(order).map(({ subscriptionId }) => subscriptionId ?? ""),
+      ),
+    );
   const isOpen = (payment: Pick<Payment, "identityId" | "id">) =>
     and(
       eq(payments.identityId, payment.identityId),
@@ -48,7 +55,7 @@ export function createSettlementRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Writes the bill with its ledger entries, starts the subscription, confirms the order. */
+    /** Writes the bill with its ledger entries, starts the subscriptions, confirms the order. */
     async confirm(order: OrderRow, invoice: NewInvoice, entries: LedgerEntry[]): Promise<void> {
       const bill = queries()
         .$with("bill")
@@ -69,7 +76,7 @@ export function createSettlementRepository(database: Database) {
           queries()
             .update(subscriptions)
             .set({ state: "active" })
-            .where(isSubscription(order))
+            .where(isBoughtBy(order))
             .returning({ id: subscriptions.id }),
         );
       await queries()
@@ -93,7 +100,7 @@ export function createSettlementRepository(database: Database) {
       if (rows.length === 0) return false;
       const release = queries()
         .$with("release")
-        .as(queries().delete(subscriptions).where(isSubscription(order)).returning({ id: subscriptions.id }));
+        .as(queries().delete(subscriptions).where(isBoughtBy(order)).returning({ id: subscriptions.id }));
       await queries().with(release).update(orders).set({ state: "quoted" }).where(isOrder(order));
       return true;
     },

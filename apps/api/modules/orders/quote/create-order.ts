@@ -4,6 +4,7 @@ import { type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
 import type { QuoteChange } from "./quote-change.ts";
 import type { QuoteNewSubscription } from "./quote-new-subscription.ts";
+import type { QuoteSeveralPlans } from "../several/quote-several-plans.ts";
 import { type OrderRequest, readOrderRequest } from "./read-order-request.ts";
 
 type Body = CallRequest<"order", "createOrder">["body"];
@@ -14,10 +15,11 @@ const WRONG_CODE: readonly RefusalCode[] = ["INVALID_OFFER_DATA", "OFFER_EXPIRED
 /** Makes a quote of whatever is asked for. It holds for 30 minutes. Promo codes cannot be guessed by it for long. */
 export function createCreateOrder(dependencies: {
   quoteNewSubscription: QuoteNewSubscription;
+  quoteSeveralPlans: QuoteSeveralPlans;
   quoteChange: QuoteChange;
   limits: Pick<RateLimits, "hold" | "giveBack">;
 }) {
-  const { quoteNewSubscription, quoteChange, limits } = dependencies;
+  const { quoteNewSubscription, quoteSeveralPlans, quoteChange, limits } = dependencies;
 
   const quote = async (request: OrderRequest, caller: PersonCaller): Promise<Outcome<Order>> => {
     switch (request.kind) {
@@ -25,6 +27,8 @@ export function createCreateOrder(dependencies: {
         return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: request.field, code: "required" }] });
       case "newSubscription":
         return quoteNewSubscription(request, caller);
+      case "severalPlans":
+        return quoteSeveralPlans(request, caller);
       case "planSwitch":
       case "cancelSubscription":
       case "revokeSubscriptionCancellation":

@@ -9,7 +9,7 @@ import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "../
 import type { createFindOffer, FoundOffer } from "./find-offer.ts";
 import type { OrderRequest } from "./read-order-request.ts";
 
-export type ChangeRequest = Exclude<OrderRequest, { kind: "newSubscription" | "unclear" }>;
+export type ChangeRequest = Exclude<OrderRequest, { kind: "newSubscription" | "severalPlans" | "unclear" }>;
 
 /** Finds the plan that a change is about: for a switch the one that is wanted, else the one there is. */
 export function createFindWantedPlan(parts: {

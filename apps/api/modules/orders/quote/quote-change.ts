@@ -98,6 +98,7 @@ export function createQuoteChange(parts: QuoteChangeParts) {
       identityId,
       id: randomId("ord"),
       offer,
+      lines: null,
       promoCode,
       startsOn: today,
       charges: storeCharges(charges),

@@ -94,6 +94,7 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
       identityId: caller.identityId,
       id: randomId("ord"),
       offer,
+      lines: null,
       promoCode: opening,
       startsOn,
       charges: storeCharges(charges),

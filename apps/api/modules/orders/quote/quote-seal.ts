@@ -7,6 +7,7 @@ export type Quoted = Pick<
   | "identityId"
   | "id"
   | "offer"
+  | "lines"
   | "promoCode"
   | "startsOn"
   | "charges"
@@ -43,6 +44,7 @@ export function sealOf(quote: Quoted, secrets: Secrets): string {
     dueNowInCents,
     billingProfileId,
     serviceAddress,
+    ...(quote.lines !== null && { lines: quote.lines.map(({ offer: plan, seat }) => ({ plan, seat })) }),
     ...(quote.funding !== null && { funding: quote.funding }),
     ...(quote.trialUse !== null && { trialUse: quote.trialUse }),
     // A new subscription gets its id when it is paid for.

@@ -6,6 +6,7 @@ type Part<K extends keyof Body> = NonNullable<Body[K]>;
 /** What an order asks for, however its body was written. */
 export type OrderRequest =
   | ({ kind: "newSubscription" } & Part<"newSubscription">)
+  | ({ kind: "severalPlans" } & Part<"newSubscriptions">)
   | ({ kind: "planSwitch" } & Part<"planSwitch">)
   | ({ kind: "cancelSubscription" } & Part<"cancelSubscription">)
   | ({ kind: "revokeSubscriptionCancellation" } & Part<"revokeSubscriptionCancellation">)
@@ -16,6 +17,7 @@ export type OrderRequest =
 export function readOrderRequest(body: Body): OrderRequest {
   const bought = body.newSubscription ?? body.subscription;
   if (bought !== undefined) return { kind: "newSubscription", ...bought };
+  if (body.newSubscriptions !== undefined) return { kind: "severalPlans", ...body.newSubscriptions };
   if (body.planSwitch !== undefined) return { kind: "planSwitch", ...body.planSwitch };
   if (body.cancelSubscription !== undefined)
     return { kind: "cancelSubscription", ...body.cancelSubscription };

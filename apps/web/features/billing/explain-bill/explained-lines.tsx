@@ -10,7 +10,9 @@ import { sayJurisdiction } from "./say-place.ts";
 type Line = Invoice["lines"][number];
 
 /** A line of a bill, with what its days were where it gives some back. */
-export type ExplainedLine = Pick<Line, "kind" | "phaseType" | "period" | "credited"> & { lines: ChargeLines };
+export type ExplainedLine = Pick<Line, "kind" | "phaseType" | "period" | "credited" | "planName"> & {
+  lines: ChargeLines;
+};
 
 interface ExplainedLinesProps {
   description: string;
@@ -23,11 +25,11 @@ export function ExplainedLines({ description, lines, currency }: ExplainedLinesP
   const translate = useTranslate();
   return (
     <div className={pageStyles.stack}>
-      {lines.map((line) => (
-        <div key={`${line.kind} ${line.period.start}`}>
+      {lines.map((line, place) => (
+        <div key={`${place} ${line.kind}`}>
           <h3 className={styles.period}>
             {translate("explain.period", {
-              description,
+              description: line.planName ?? description,
               start: formatDay(line.period.start, translate.locale),
               end: formatDay(line.period.end, translate.locale),
             })}

@@ -39,13 +39,13 @@ export function InvoiceAmounts({ invoice }: { invoice: Invoice }) {
 function useLineRows({ lines, description, currency }: Invoice): Row[] {
   const translate = useTranslate();
   const { locale } = translate;
-  return lines.flatMap((line) => {
-    const name = `${line.kind} ${line.period.start}`;
+  return lines.flatMap((line, place) => {
+    const name = `${place} ${line.kind}`;
     return [
       {
         key: name,
         label: translate(line.kind === "credit" ? "invoice.credits" : "invoice.covers", {
-          description,
+          description: line.planName ?? description,
           start: formatDay(line.period.start, locale),
           end: formatDay(line.period.end, locale),
         }),

@@ -52,7 +52,7 @@ export function writeInvoiceSheet(document: InvoiceDocument, texts: InvoiceTexts
     linesHeading: say("invoice.lines"),
     columns: { description: say("invoice.description"), amount: say("invoice.amount") },
     rows: [
-      ...invoice.lines.flatMap((line) => rowsOf(line, invoice.description, texts)),
+      ...invoice.lines.flatMap((line) => rowsOf(line, line.planName ?? invoice.description, texts)),
       ...sums(document, texts),
     ],
     notes: [

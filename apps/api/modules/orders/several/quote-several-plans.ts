@@ -1,0 +1,126 @@
+import type { CallRequest, Order } from "@skywave/contract";
+import { mainProductOf } from "@skywave/domain/offers/main-product";
+import type { Offer } from "@skywave/domain/offers/offer";
+import { hasTrial } from "@skywave/domain/offers/without-trial";
+import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
+import { newLife } from "@skywave/domain/pricing/subscription-life";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { randomId } from "../../../platform/security/random-id.ts";
+import type { StoredCharge } from "../../billing/index.ts";
+import type { OffersRepository } from "../../offers/index.ts";
+import { toWireOrder } from "../order-on-the-wire.ts";
+import type { StoredCharges, StoredLine } from "../orders-tables.ts";
+import type { QuoteDependencies } from "../quote/quote-new-subscription.ts";
+import { quotedOrder, storeCharges } from "../quote/quoted-order.ts";
+
+type Wanted = NonNullable<CallRequest<"order", "createOrder">["body"]["newSubscriptions"]>;
+
+const FEWEST = 2;
+
+/** Makes one quote of several plans for a person at their address: one charge, and a subscription for each of them. */
+export function createQuoteSeveralPlans(
+  dependencies: Omit<QuoteDependencies, "trials"> & {
+    offers: Pick<OffersRepository, "findNewest">;
+    mostPlansPerOrder: number;
+  },
+) {
+  const { orders, offers, profiles, subscriptions, fundOrder, findOffer, clock, secrets } = dependencies;
+
+  /** Sold to everybody, from the first day on for money: what is free is for one person who is new. */
+  const findSold = async (offerId: string, caller: PersonCaller): Promise<Outcome<Offer>> => {
+    const details = { offerId };
+    const found = await findOffer(offerId, undefined, { caller, hasPlan: false });
+    if (!found.ok) return { ...found, details: { ...found.details, ...details } };
+    const { offer } = found.data;
+    const audience = (await offers.findNewest(offerId))?.audience;
+    return audience !== "everyone" || hasTrial(offer)
+      ? refuse("INVALID_OFFER_DATA", { details })
+      : done(offer);
+  };
+
+  const seat = async (identityId: string, sold: readonly Offer[]): Promise<StoredLine[]> => {
+    const taken = new Set((await subscriptions.listSeats(identityId)).map(nameOfSeat));
+    return sold.map((offer) => {
+      const place = { productId: mainProductOf(offer), seat: 0 };
+      while (taken.has(nameOfSeat(place))) place.seat += 1;
+      taken.add(nameOfSeat(place));
+      return { offer, seat: place.seat, subscriptionId: null };
+    });
+  };
+
+  return async ({ lines, giftCardId }: Wanted, caller: PersonCaller): Promise<Outcome<Order>> => {
+    const { identityId } = caller;
+    const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (count < FEWEST || count > dependencies.mostPlansPerOrder)
+      return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "lines", code: "count" }] });
+    const sold: Offer[] = [];
+    for (const { offerId, quantity } of lines) {
+      const found = await findSold(offerId, caller);
+      if (!found.ok) return found;
+      sold.push(...Array.from({ length: quantity }, () => found.data));
+    }
+    const [first] = sold;
+    const profile = await profiles.findDefault(identityId);
+    if (profile === undefined || first === undefined) return refuse("BILLING_PROFILE_REQUIRED");
+    if (profile.serviceAddress.country !== first.country) return refuse("COUNTRY_ERROR");
+
+    const startsOn = clock.today();
+    const { serviceAddress } = profile;
+    const quoted = sold.map(({ phases }) =>
+      orderChargesFor(newLife({ phases, started: startsOn, serviceAddress }), {
+        today: startsOn,
+        billedCount: 0,
+      }),
+    );
+    const funded = await fundOrder.quote({
+      identityId,
+      billingProfileId: profile.id,
+      currency: first.currency,
+      totalInCents: quoted.reduce((sum, charges) => sum + dueNowInCents(charges), 0),
+      giftCardTokenId: giftCardId,
+    });
+    if (!funded.ok) return funded;
+    const createdAt = clock.now();
+    const quote = {
+      identityId,
+      id: randomId("ord"),
+      offer: first,
+      lines: await seat(identityId, sold),
+      promoCode: null,
+      startsOn,
+      charges: together(quoted.map(storeCharges), sold),
+      ...funded.data,
+      billingProfileId: profile.id,
+      serviceAddress,
+      change: null,
+      subscriptionId: null,
+      trialUse: null,
+    };
+    const order = quotedOrder(quote, { secrets, createdAt });
+    await orders.add(order);
+    return done(toWireOrder(order, createdAt));
+  };
+}
+
+export type QuoteSeveralPlans = ReturnType<typeof createQuoteSeveralPlans>;
+
+function nameOfSeat({ productId, seat }: { productId: string; seat: number }): string {
+  return `${productId} ${seat}`;
+}
+
+/** The charges of all lines, each saying of which line it is; within a group by their days. */
+function together(lines: readonly StoredCharges[], sold: readonly Offer[]): StoredCharges {
+  const group = (name: keyof StoredCharges): StoredCharge[] =>
+    lines
+      .flatMap((charges, place) =>
+        charges[name].map((charge) => ({ ...charge, line: { place, planName: sold[place]?.name ?? "" } })),
+      )
+      .toSorted((a, b) => a.period.start.localeCompare(b.period.start));
+  return {
+    oneTimeCharge: group("oneTimeCharge"),
+    repeatingCharge: group("repeatingCharge"),
+    ongoingCharge: group("ongoingCharge"),
+    zeroCharge: group("zeroCharge"),
+  };
+}
