@@ -51,6 +51,7 @@ export const endpointTable = {
     createBillingProfile: billingProfiles.createBillingProfile,
     getBillingProfile: billingProfiles.getBillingProfile,
     updateBillingProfile: billingProfiles.updateBillingProfile,
+    quoteAddress: billingProfiles.quoteAddress,
     getDefaultBillingProfile: billingProfiles.getDefaultBillingProfile,
     listPaymentMethods: paymentMethods.listPaymentMethods,
     addPaymentMethod: paymentMethods.addPaymentMethod,

@@ -16,6 +16,8 @@ import {
 import {
   createListPaidPlans,
   createListSubscriptionsToBill,
+  createMoveSubscriptions,
+  createMovesRepository,
   type SubscriptionsRepository,
 } from "../../modules/subscriptions/index.ts";
 import type { IdentitiesRepository } from "../../modules/identities/index.ts";
@@ -39,6 +41,8 @@ export function composeProfiles(
   const { brands, clock, database, limits, secrets } = platform;
   const { cardProcessor, payments, profiles: repository, subscriptions, forgetCard } = parts;
   const listHistory = createListHistory(createHistoryRepository(database));
+  const balances = createBalancesRepository(database);
+  const listToBill = createListSubscriptionsToBill(subscriptions, clock);
   const listPaidPlans = createListPaidPlans(subscriptions);
   return {
     ...createProfileHandlers({
@@ -49,6 +53,9 @@ export function composeProfiles(
       saveCard: parts.saveCard,
       disputes: parts.disputes,
       listPaidPlans,
+      listToBill,
+      movePaidPlans: createMoveSubscriptions({ repository: createMovesRepository(database), clock }),
+      balances,
       issueSetupToken: createIssueSetupToken(limits, cardProcessor),
     }),
     ...createMethodHandlers({
@@ -69,11 +76,11 @@ export function composeProfiles(
     ...createBillHandlers({
       invoices: createInvoicesRepository(database),
       profiles: repository,
-      balances: createBalancesRepository(database),
+      balances,
       clock,
       brandTo: async (identityId) => brands.named((await parts.identities.find(identityId))?.brand ?? ""),
       listHistory,
-      listSubscriptionsToBill: createListSubscriptionsToBill(subscriptions, clock),
+      listSubscriptionsToBill: listToBill,
     }),
   };
 }

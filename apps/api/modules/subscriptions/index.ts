@@ -5,6 +5,8 @@ export { createGivePaidSubscription } from "./give-paid-subscription.ts";
 export { createListPaidPlans } from "./list-paid-plans.ts";
 export { createListUpcomingCharges } from "./show/list-upcoming-charges.ts";
 export { createListSubscriptionsToBill } from "./list-subscriptions-to-bill.ts";
+export { createMovesRepository } from "./moves/moves-repository.ts";
+export { createMoveSubscriptions } from "./moves/move-subscriptions.ts";
 export { createSubscriptionHandlers } from "./routes.ts";
 export { lifeOf, offerKeyOf, offerOn, storeLife, storeNewLife } from "./stored-life.ts";
 export {

@@ -1,11 +1,12 @@
-import type { SubscriptionToBill } from "../billing/index.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { lifeOf, offerOn } from "./stored-life.ts";
+import type { SubscriptionToBill } from "../billing/index.ts";
+import type { Move } from "./moves/move-subscriptions.ts";
+import { lifeOf, movedTo, offerOn } from "./stored-life.ts";
 import { RUNNING, type SubscriptionsRepository } from "./subscriptions-repository.ts";
 
-/** The running subscriptions of a person, as billing needs them. */
+/** The running subscriptions of a person, as billing needs them; and as they would be after a move. */
 export function createListSubscriptionsToBill(repository: SubscriptionsRepository, clock: Clock) {
-  return async (identityId: string): Promise<SubscriptionToBill[]> => {
+  return async (identityId: string, move?: Move): Promise<SubscriptionToBill[]> => {
     const rows = await repository.list(identityId);
     return rows
       .filter((row) => RUNNING.some((state) => state === row.state) && row.source === "stripe")
@@ -14,7 +15,11 @@ export function createListSubscriptionsToBill(repository: SubscriptionsRepositor
         billingProfileId: row.billingProfileId,
         description: offerOn(row, clock.today()).name,
         currency: offerOn(row, clock.today()).currency,
-        life: lifeOf(row),
+        life: lifeOf(
+          move?.billingProfileId === row.billingProfileId
+            ? { ...row, addresses: movedTo(row.addresses, move) }
+            : row,
+        ),
         billedCount: row.billedCount,
       }));
   };

@@ -1,7 +1,9 @@
 import type { Address } from "@skywave/domain/addresses/address";
+import { isSameAddress } from "@skywave/domain/addresses/is-same-address";
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import type { SubscriptionRow } from "./subscriptions-repository.ts";
+import type { StoredAddress } from "./subscriptions-tables.ts";
 
 /** The columns in which a life is kept. */
 export type StoredLife = Pick<SubscriptionRow, "plans" | "gaps" | "addresses" | "end">;
@@ -83,6 +85,13 @@ export function storeLife(
     addresses: before.addresses,
     end: life.end === undefined ? null : { ...life.end, on: life.end.on.toString() },
   };
+}
+
+/** Where it is used once its owner moves; of two moves that hold from the same day the later one counts. */
+export function movedTo(addresses: readonly StoredAddress[], move: StoredAddress): StoredAddress[] {
+  const before = addresses.filter(({ from }) => from < move.from);
+  const last = before.at(-1);
+  return last !== undefined && isSameAddress(last.address, move.address) ? before : [...before, move];
 }
 
 /** Names one version of an offer as it was sold: its prices never change, while a student's year may be cut or added to. */

@@ -63,6 +63,7 @@ export async function openHousehold(api: TestApi): Promise<Household> {
     completeOrder: { params: { orderId: order.id } },
     getBillingProfile: onProfile,
     updateBillingProfile: { ...onProfile, body: { serviceAddress: ADDRESS } },
+    quoteAddress: { ...onProfile, body: { serviceAddress: ADDRESS } },
     listPaymentMethods: onProfile,
     addPaymentMethod: {
       ...onProfile,

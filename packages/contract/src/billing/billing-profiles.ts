@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
 import { Address } from "../wire/place.ts";
+import { BillingDate } from "../wire/time.ts";
+import { NextBill } from "./bills.ts";
 
 const Name = z.object({
   firstName: z.string().trim().min(1).max(50),
@@ -69,6 +71,29 @@ export const updateBillingProfile = defineEndpoint({
   params: billingProfileId,
   body: z.object({ billingProfileName: BillingProfileName.optional(), serviceAddress: Address.optional() }),
   response: BillingProfile,
+  refusals: ["NOT_FOUND", "INVALID_PAYLOAD", "COUNTRY_ERROR"],
+  retry: "none",
+});
+
+export const AddressQuote = z
+  .object({
+    from: BillingDate.describe("The first day on which the address holds; what is billed before stays"),
+    before: NextBill.optional().describe("The next bill at the address on file; absent if there is none"),
+    after: NextBill.optional().describe("The next bill at the address asked about"),
+  })
+  .meta({ id: "AddressQuote" });
+export type AddressQuote = z.infer<typeof AddressQuote>;
+
+export const quoteAddress = defineEndpoint({
+  domain: "billing",
+  name: "quoteAddress",
+  method: "POST",
+  path: "/billing/v1/billing-profiles/{billingProfileId}/address-quote",
+  summary: "What another service address would make of the next bill; nothing is changed",
+  grant: "authenticated",
+  params: billingProfileId,
+  body: z.object({ serviceAddress: Address }),
+  response: AddressQuote,
   refusals: ["NOT_FOUND", "INVALID_PAYLOAD", "COUNTRY_ERROR"],
   retry: "none",
 });

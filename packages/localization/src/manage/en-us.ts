@@ -16,7 +16,12 @@ export const manageEnUs = {
   "manage.address": "Where you listen",
   "manage.address-none": "No address yet.",
   "manage.address-money":
-    "A plan that you have keeps the tax of the address it was bought for. A plan that you buy from now on has the tax of this one.",
+    "Taxes follow where you listen. If another address changes your next bill, you see it before anything is saved.",
+  "manage.move-heading": "Your next bill: {after} instead of {before}",
+  "manage.move-why":
+    "The taxes of this address hold from {from}. This is your bill of {date}. Bills that are made already stay as they are.",
+  "manage.move-agree": "Save this address",
+  "manage.move-back": "Back to the address",
   "manage.bill-changed": "Your next bill on {date} is {after} now. It was {before}.",
   "manage.bill-same": "Your next bill on {date} stays at {after}.",
   "manage.bill-none": "Nothing will be charged, so no bill changes.",

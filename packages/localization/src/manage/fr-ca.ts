@@ -17,7 +17,12 @@ export const manageFrCa: ManageDictionary = {
   "manage.address": "Où vous écoutez",
   "manage.address-none": "Aucune adresse pour l’instant.",
   "manage.address-money":
-    "Un forfait que vous avez déjà garde les taxes de l’adresse pour laquelle il a été acheté. Un forfait acheté à partir de maintenant a celles de la nouvelle adresse.",
+    "Les taxes dépendent de l’endroit où vous écoutez. Si une autre adresse change votre prochaine facture, vous le voyez avant l’enregistrement.",
+  "manage.move-heading": "Votre prochaine facture : {after} au lieu de {before}",
+  "manage.move-why":
+    "Les taxes de cette adresse valent à partir du {from}. Voici votre facture du {date}. Les factures déjà établies restent telles quelles.",
+  "manage.move-agree": "Enregistrer cette adresse",
+  "manage.move-back": "Revenir à l’adresse",
   "manage.bill-changed":
     "Votre prochaine facture, le {date}, est maintenant de {after}. Elle était de {before}.",
   "manage.bill-same": "Votre prochaine facture, le {date}, reste de {after}.",

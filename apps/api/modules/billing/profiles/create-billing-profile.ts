@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import { idFromBytes, randomId } from "../../../platform/security/random-id.ts";
 import type { Secrets } from "../../../platform/security/secrets.ts";
 import type { SavedCard } from "../../../providers/card-processor/card-processor.ts";
-import { checkAddress, checkName } from "./check-address.ts";
+import { checkAddress, checkName } from "./address/check-address.ts";
 import type { PaymentMethodRow } from "./methods-repository.ts";
 import type { BillingProfileRow, ProfilesRepository } from "./profiles-repository.ts";
 import { toWireProfile } from "./profile-on-the-wire.ts";

@@ -1,8 +1,10 @@
 import type { DomainHandlers } from "../../../platform/http/handlers.ts";
 import { done, refuse } from "../../../platform/outcome.ts";
+import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { DisputesRepository } from "../webhooks/disputes/disputes-repository.ts";
 import { createAddPaymentMethod } from "./add-payment-method.ts";
-import { checkAddress, checkName } from "./check-address.ts";
+import { createQuoteAddress, type ListToBill } from "./address/quote-address.ts";
+import { createUpdateBillingProfile, type MovePaidPlans } from "./address/update-billing-profile.ts";
 import { createCreateBillingProfile, type ProfileDependencies } from "./create-billing-profile.ts";
 import type { IssueSetupToken } from "./issue-setup-token.ts";
 import { toWirePaymentMethod, toWireProfile } from "./profile-on-the-wire.ts";
@@ -14,6 +16,7 @@ type ProfileHandlers = Pick<
   | "listBillingProfiles"
   | "getBillingProfile"
   | "updateBillingProfile"
+  | "quoteAddress"
   | "getDefaultBillingProfile"
   | "listPaymentMethods"
   | "addPaymentMethod"
@@ -31,11 +34,16 @@ export function createProfileHandlers(
   dependencies: ProfileDependencies & {
     disputes: Pick<DisputesRepository, "hasOpen">;
     listPaidPlans: ListPaidPlans;
+    listToBill: ListToBill;
+    movePaidPlans: MovePaidPlans;
+    balances: Pick<BalancesRepository, "listOf">;
     issueSetupToken: IssueSetupToken;
   },
 ): ProfileHandlers {
   const { repository, disputes, clock, issueSetupToken } = dependencies;
   const createBillingProfile = createCreateBillingProfile(dependencies);
+  const updateBillingProfile = createUpdateBillingProfile(dependencies);
+  const quoteAddress = createQuoteAddress(dependencies);
   const addPaymentMethod = createAddPaymentMethod(dependencies);
   const describe = async (profile: BillingProfileRow) => {
     const { identityId, id } = profile;
@@ -65,18 +73,12 @@ export function createProfileHandlers(
     },
 
     updateBillingProfile: async ({ params, body }, { caller }) => {
-      const profile = await repository.find(caller.identityId, params.billingProfileId);
-      if (profile === undefined) return notFound();
-      const name = body.billingProfileName?.firstAndLastName;
-      const checked = body.serviceAddress && checkAddress(body.serviceAddress);
-      const invalidFields = [...(name ? checkName(name) : []), ...(checked?.invalidFields ?? [])];
-      if (invalidFields.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields });
-      if (checked && checked.address.country !== profile.serviceAddress.country)
-        return refuse("COUNTRY_ERROR");
-      const changes = { ...name, ...(checked && { serviceAddress: checked.address }) };
-      if (Object.keys(changes).length > 0) await repository.update(caller.identityId, profile.id, changes);
-      return show(caller.identityId, profile.id);
+      const updated = await updateBillingProfile(caller.identityId, params.billingProfileId, body);
+      return updated.ok ? done(await describe(updated.data)) : updated;
     },
+
+    quoteAddress: ({ params, body }, { caller }) =>
+      quoteAddress(caller.identityId, params.billingProfileId, body),
 
     listPaymentMethods: async ({ params }, { caller }) => {
       const profile = await repository.find(caller.identityId, params.billingProfileId);

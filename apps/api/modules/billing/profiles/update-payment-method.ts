@@ -3,7 +3,7 @@ import { cardStatus } from "@skywave/domain/billing/card-status";
 import type { Clock } from "../../../platform/clock.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
-import { checkAddress } from "./check-address.ts";
+import { checkAddress } from "./address/check-address.ts";
 import { toWirePaymentMethod } from "./profile-on-the-wire.ts";
 import type { PaymentMethodRow } from "./methods-repository.ts";
 import type { ProfilesRepository } from "./profiles-repository.ts";

@@ -11,6 +11,7 @@ import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { AgreeToBill } from "./agree-to-bill.tsx";
 import { useDetailsForm } from "./use-details-form.ts";
 
 interface DetailsFormProps {
@@ -44,6 +45,15 @@ export function DetailsForm({ fields, onCancel, ...input }: DetailsFormProps) {
     void form.submit();
   }
 
+  if (form.changedBill !== undefined && refusal === undefined)
+    return (
+      <AgreeToBill
+        bill={form.changedBill}
+        isWorking={form.isRunning}
+        onAgree={() => void form.submit(true)}
+        onBack={form.keepTyping}
+      />
+    );
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
@@ -51,7 +61,10 @@ export function DetailsForm({ fields, onCancel, ...input }: DetailsFormProps) {
       {refusal === undefined ? null : refusal.code === "COUNTRY_ERROR" ? (
         <Notice tone="bad">{translate("manage.error.COUNTRY_ERROR")}</Notice>
       ) : (
-        <CommonFailureNotice failure={refusal} onRetry={() => void form.submit()} />
+        <CommonFailureNotice
+          failure={refusal}
+          onRetry={() => void form.submit(form.changedBill !== undefined)}
+        />
       )}
       {fields.map((field) => (
         <DetailsField

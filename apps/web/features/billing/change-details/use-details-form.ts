@@ -13,6 +13,7 @@ import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
 import { useDraft } from "../../../platform/use-draft.ts";
 import { ADDRESS_FIELD_MESSAGES } from "../save-billing-details/address-field-messages.ts";
+import { isMove, useAddressQuote } from "./use-address-quote.ts";
 import { checkBilling } from "../save-billing-details/check-billing.ts";
 
 export type DetailsRefusal = CommonFailure | { ok: false; code: "COUNTRY_ERROR" };
@@ -40,6 +41,7 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<DetailsRefusal>();
   const [isPartSaved, setPartSaved] = useState(false);
+  const quote = useAddressQuote(billingProfileId);
   const request = useRef({ content: "", key: "" });
   const { isRunning, run } = useSingleFlight();
 
@@ -49,13 +51,11 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
     tracking.userErrors(found.map(({ field }) => field));
   }
 
-  function take(outcome: SaveDetailsOutcome): boolean {
-    if (outcome.ok) return true;
-    tracking.businessError(outcome.code);
-    if (outcome.code === "INVALID_DETAILS")
-      refuse(outcome.fields.map((field) => ({ field, message: translate(messageOf(field)) })));
-    else setRefusal(outcome);
-    return false;
+  function tell(refused: Exclude<SaveDetailsOutcome, { ok: true }>): void {
+    tracking.businessError(refused.code);
+    if (refused.code === "INVALID_DETAILS")
+      refuse(refused.fields.map((field) => ({ field, message: translate(messageOf(field)) })));
+    else setRefusal(refused);
   }
 
   async function send(parts: readonly DetailsPart[]): Promise<boolean> {
@@ -63,10 +63,19 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
     if (request.current.content !== content) request.current = { content, key: randomKey() };
     const idempotencyKey = request.current.key;
     const input = { details: typed, parts, country, billingProfileId, idempotencyKey };
-    return take(await saveDetails(skywave, input));
+    const outcome = await saveDetails(skywave, input);
+    if (!outcome.ok) tell(outcome);
+    return outcome.ok;
   }
 
-  const submit = () =>
+  /** A new address waits for the rest to be right, and until what it does to the next bill was seen. */
+  async function mayMove(isSeen: boolean): Promise<boolean> {
+    const answer = await quote.ask(typed, isSeen);
+    if (answer !== undefined && answer !== "held") tell(answer);
+    return answer === undefined;
+  }
+
+  const submit = (isSeen = false) =>
     run(async () => {
       setRefusal(undefined);
       setPartSaved(false);
@@ -75,10 +84,13 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
       // A profile is made of both parts, so they go together as long as there is none.
       const needed: readonly DetailsPart[] = billingProfileId === undefined ? ["name", "address"] : asked;
       const wrong = new Set(found.map(({ field }) => partOf(field)));
+      const isMoving = needed.includes("address") && isMove(before, typed);
+      if (found.length > 0 && (billingProfileId === undefined || isMoving)) wrong.add("address");
       const right =
         billingProfileId === undefined && wrong.size > 0 ? [] : needed.filter((part) => !wrong.has(part));
       setProblems([]);
       tracking.event("generic-button-click", { componentName: "changeDetails" });
+      if (isMoving && found.length === 0 && !(await mayMove(isSeen))) return undefined;
       const isSaved = right.length > 0 && (await send(right));
       if (found.length > 0) {
         setPartSaved(isSaved);
@@ -86,12 +98,16 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
       }
       if (!isSaved) return undefined;
       draft.forget();
+      quote.forget();
       return onSaved();
     });
 
   return {
     typed,
     type: (field: DetailField, text: string) => draft.type(JSON.stringify({ ...typed, [field]: text })),
+    /** What the address would do to the next bill, to be agreed to with `submit(true)`. */
+    changedBill: quote.changed,
+    keepTyping: quote.forget,
     problems,
     attempt,
     refusal,

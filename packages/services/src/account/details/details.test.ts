@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeBillingProfile } from "../../testing/make-billing-profile.ts";
 import { openSkywave } from "../../testing/open-skywave.ts";
 import { loadDetails } from "./load-details.ts";
+import { quoteAddress } from "./quote-address.ts";
 import { loadNextBill, saveDetails, type SaveDetailsInput } from "./save-details.ts";
 
 const IDENTITY = { identityId: "idn_1", handle: {}, contact: {}, state: "ATLAS", hasPassword: true };
@@ -97,5 +98,38 @@ describe("loadNextBill", () => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("getNextBill", answered(204));
     expect(await loadNextBill(skywave)).toEqual({ ok: true, nextBill: undefined });
+  });
+});
+
+describe("quoteAddress", () => {
+  const asked = { details: DETAILS, country: "US", billingProfileId: "bp_1" } as const;
+  const bill = (amount: number) => ({ date: "2026-04-10", amount, currency: "USD", lines: [] });
+
+  it("tells both bills where the amount changes, and none where it does not or nothing is billed", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    const from = "2026-03-11";
+    platform.server.answer("quoteAddress", answered(200, { from, before: bill(10), after: bill(11) }));
+    expect(await quoteAddress(skywave, asked)).toEqual({
+      ok: true,
+      changed: { from, before: bill(10), after: bill(11) },
+    });
+    expect(bodies("quoteAddress")).toMatchObject([{ serviceAddress: { zipCode: "78701", country: "US" } }]);
+    platform.server.answer("quoteAddress", answered(200, { from, before: bill(10), after: bill(10) }));
+    expect(await quoteAddress(skywave, asked)).toEqual({ ok: true, changed: undefined });
+    platform.server.answer("quoteAddress", answered(200, { from }));
+    expect(await quoteAddress(skywave, asked)).toEqual({ ok: true, changed: undefined });
+  });
+
+  it("tells the fields that the server does not take, and an address in another country", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    const invalidFields = [{ field: "serviceAddress.state", code: "unknown" }];
+    platform.server.answer("quoteAddress", refused({ status: 400, code: "INVALID_PAYLOAD", invalidFields }));
+    expect(await quoteAddress(skywave, asked)).toEqual({
+      ok: false,
+      code: "INVALID_DETAILS",
+      fields: ["state"],
+    });
+    platform.server.answer("quoteAddress", refused({ status: 400, code: "COUNTRY_ERROR" }));
+    expect(await quoteAddress(skywave, asked)).toEqual({ ok: false, code: "COUNTRY_ERROR" });
   });
 });

@@ -1,10 +1,10 @@
 import type { NextBill } from "@skywave/contract/billing/bills";
 import type { DetailField, PersonDetails } from "@skywave/domain/addresses/find-missing-details";
-import { normalisePostalCode } from "@skywave/domain/addresses/postal-code";
 import type { Country } from "@skywave/domain/locale/country";
-import type { Failure, Skywave } from "@skywave/sdk";
+import type { Skywave } from "@skywave/sdk";
 import { ask } from "../../outcomes/ask.ts";
 import type { CommonFailure } from "../../outcomes/common-failure.ts";
+import { addressIn, invalidDetails } from "./address-in.ts";
 import { detailsOf } from "./load-details.ts";
 
 /** What belongs together: one part may be saved while the other still has to be mended. */
@@ -27,31 +27,13 @@ export type SaveDetailsOutcome =
   | { ok: false; code: "COUNTRY_ERROR" }
   | CommonFailure;
 
-const FIELDS: readonly DetailField[] = [
-  "firstName",
-  "lastName",
-  "addressLine1",
-  "addressLine2",
-  "city",
-  "state",
-  "zipCode",
-];
-
 /** Keeps a person's name, the address where they listen, or both. */
 export async function saveDetails(skywave: Skywave, input: SaveDetailsInput): Promise<SaveDetailsOutcome> {
   const { details, parts, country, billingProfileId, idempotencyKey } = input;
   const name = {
     firstAndLastName: { firstName: details.firstName.trim(), lastName: details.lastName.trim() },
   };
-  const secondLine = details.addressLine2.trim();
-  const address = {
-    addressLine1: details.addressLine1.trim(),
-    ...(secondLine !== "" && { addressLine2: secondLine }),
-    city: details.city.trim(),
-    state: details.state,
-    zipCode: normalisePostalCode(details.zipCode, country),
-    country,
-  };
+  const address = addressIn(details, country);
   const expected = ["INVALID_PAYLOAD", "COUNTRY_ERROR"] as const;
   const answer =
     billingProfileId === undefined
@@ -77,19 +59,12 @@ export async function saveDetails(skywave: Skywave, input: SaveDetailsInput): Pr
   if (answer.ok) return { ok: true, details: detailsOf(answer.data), billingProfileId: answer.data.id };
   switch (answer.code) {
     case "INVALID_PAYLOAD":
-      return { ok: false, code: "INVALID_DETAILS", fields: fieldsIn(answer.failure) };
+      return { ok: false, code: "INVALID_DETAILS", fields: invalidDetails(answer.failure) };
     case "COUNTRY_ERROR":
       return { ok: false, code: answer.code };
     default:
       return answer;
   }
-}
-
-/** The server names fields by their path, such as serviceAddress.zipCode; the street where it names none. */
-function fieldsIn(failure: Failure): DetailField[] {
-  const named = failure.kind === "serverRefused" ? failure.invalidFields : [];
-  const fields = FIELDS.filter((field) => named.some((invalid) => invalid.field.split(".").at(-1) === field));
-  return fields.length > 0 ? fields : ["addressLine1"];
 }
 
 export type LoadNextBillOutcome = { ok: true; nextBill: NextBill | undefined } | CommonFailure;
