@@ -7,6 +7,7 @@ import {
   type Payment,
 } from "../modules/billing/index.ts";
 import { createFindPlan, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
+import type { MintTargetedLinks } from "../modules/targeted-links/index.ts";
 import type { PersonalTime } from "../platform/personal-time.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ChargeOutcome } from "../providers/card-processor/card-processor.ts";
@@ -26,7 +27,10 @@ function settleBy(ways: Record<Payment["purpose"], Settle>, time: PersonalTime):
 }
 
 /** Wires what has to do with money: profiles, cards, orders, bills and subscriptions. */
-export function composeBilling(platform: Platform, providers: OrderProviders) {
+export function composeBilling(
+  platform: Platform,
+  providers: OrderProviders & { targetedLinks: { mint: MintTargetedLinks } },
+) {
   const { clock, database, limits, jobs } = platform;
   const { cardProcessor, identities } = providers;
   const profiles = createProfilesRepository(database);
@@ -36,7 +40,8 @@ export function composeBilling(platform: Platform, providers: OrderProviders) {
 
   const forgetCard = (paymentMethodId: string) => jobs.send("forget-card", { paymentMethodId });
   const saveCard = createSaveCard(cardProcessor, declines, forgetCard);
-  const renewals = composeRenewals(platform, { cardProcessor, payments, profiles, identities });
+  const mintLinks = providers.targetedLinks.mint;
+  const renewals = composeRenewals(platform, { cardProcessor, payments, profiles, identities, mintLinks });
   const pay = composePay(platform, {
     cardProcessor,
     payments,

@@ -34,6 +34,7 @@ import type { StoreGateway } from "../providers/stores/store-gateway.ts";
 import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
 import { composeBilling } from "./compose-billing.ts";
 import { composeCustomerLookup } from "./identity/compose-customer-lookup.ts";
+import { composeTargetedLinks } from "./identity/compose-targeted-links.ts";
 import { composeContent } from "./content/compose-content.ts";
 import { composeEvents } from "./compose-events.ts";
 import { composePartners } from "./money/compose-partners.ts";
@@ -52,6 +53,7 @@ export interface Modules {
   students: Students;
   student: ReturnType<typeof composeStudent>;
   outreach: OutreachRepository;
+  targetedLinks: ReturnType<typeof composeTargetedLinks>;
   removeExpired: () => Promise<void>;
 }
 
@@ -77,35 +79,42 @@ export function composeModules(
   const students = createStudents({ repository: createStudentsRepository(database), clock });
   const outreach = createOutreachRepository(database);
   const lookup = composeCustomerLookup(platform, identities);
+  const targetedLinks = composeTargetedLinks(platform, identities);
   const { voice } = providers;
-  const user = composeUser(platform, { identities, consents, students, outreach, lookup, voice });
+  const people = { identities, consents, students, outreach, lookup, targetedLinks, voice };
+  const user = composeUser(platform, people);
   const events = composeEvents(platform, user.base);
   const saveOffers = createSaveOffersRepository(database);
   const judgeSaveOffer = createJudgeSaveOffer(saveOffers, clock);
   const offering = { offers, saveOffers, judgeSaveOffer, students };
-  const billing = composeBilling(platform, { ...providers, identities, consents, ...offering });
-  const { openPromoCode, findTrialUse } = billing.eligibility;
-  const finding = { repository: offers, openPromoCode, students, clock, findPlan: billing.findPlan };
+  const billing = composeBilling(platform, {
+    ...providers,
+    identities,
+    consents,
+    targetedLinks,
+    ...offering,
+  });
   const { renewals } = billing;
   const student = composeStudent(platform, { ...providers, identities, offers, renewals });
+  const { processor, giftCards } = billing;
+  const counters = [limits, idempotency];
+  const whatExpires = [user, lookup, targetedLinks, events, ...counters, processor, giftCards, student];
   return {
     handlers: {
       ...createConfigurationHandlers({ settings, switches, clock }),
       user: user.handlers,
       consent: createConsentHandlers({ consents, people: identities, database, clock, limits }),
       ...events.handlers,
-      eligibility: createOfferHandlers({
-        repository: offers,
-        findNewOffers: createFindNewOffers({ ...finding, findTrialUse }),
-        findChangeOffers: createFindChangeOffers(finding),
-        findSaveOffers: createFindSaveOffers({ ...finding, judge: judgeSaveOffer }),
-        limits,
-      }),
+      eligibility: composeEligibility(platform, { offers, students, judgeSaveOffer, billing }),
       ...billing.handlers,
       legacy: {
         ...billing.handlers.legacy,
         ...lookup.handlers,
         logMessage: createLogMessageHandler(platform),
+      },
+      subscription: {
+        ...billing.handlers.subscription,
+        ...targetedLinks.handlersWith(user.proofs),
       },
       outreach: createOutreachHandlers(outreach),
       content: composeContent(platform, providers),
@@ -121,15 +130,28 @@ export function composeModules(
     students,
     student,
     outreach,
+    targetedLinks,
     removeExpired: async () => {
-      await user.removeExpired();
-      await lookup.removeExpired();
-      await events.removeExpired();
-      await limits.removeExpired();
-      await idempotency.removeExpired();
-      await billing.processor.removeExpired();
-      await billing.giftCards.removeExpired();
-      await student.removeExpired();
+      for (const part of whatExpires) await part.removeExpired();
     },
   };
+}
+
+/** Wires what can be bought, and changed to, by whom. */
+function composeEligibility(
+  { clock, limits }: Platform,
+  parts: Pick<Modules, "offers" | "students" | "billing"> & {
+    judgeSaveOffer: ReturnType<typeof createJudgeSaveOffer>;
+  },
+) {
+  const { offers, students, judgeSaveOffer, billing } = parts;
+  const { openPromoCode, findTrialUse } = billing.eligibility;
+  const finding = { repository: offers, openPromoCode, students, clock, findPlan: billing.findPlan };
+  return createOfferHandlers({
+    repository: offers,
+    findNewOffers: createFindNewOffers({ ...finding, findTrialUse }),
+    findChangeOffers: createFindChangeOffers(finding),
+    findSaveOffers: createFindSaveOffers({ ...finding, judge: judgeSaveOffer }),
+    limits,
+  });
 }

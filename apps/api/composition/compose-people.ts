@@ -45,6 +45,7 @@ export function composePeople(
   });
   return {
     grants: proofs.grants,
+    proofs,
     stepUps: proofs.stepUps,
     handlers: {
       ...people.handlers,

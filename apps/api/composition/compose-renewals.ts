@@ -34,6 +34,7 @@ import {
   type SubscriptionLocks,
 } from "../modules/renewals/index.ts";
 import { offerOn, type SubscriptionRow } from "../modules/subscriptions/index.ts";
+import type { MintTargetedLinks } from "../modules/targeted-links/index.ts";
 import { createTurns } from "../platform/jobs/turns.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { CardProcessor } from "../providers/card-processor/card-processor.ts";
@@ -47,10 +48,11 @@ export function composeRenewals(
     payments: PaymentsRepository;
     profiles: ProfilesRepository;
     identities: IdentitiesRepository;
+    mintLinks: MintTargetedLinks;
   },
 ) {
   const { clock, database, jobs } = platform;
-  const { cardProcessor, payments, profiles, identities } = parts;
+  const { cardProcessor, payments, profiles, identities, mintLinks } = parts;
   const bills = createBillsRepository(database);
   const locks = createSubscriptionLocks(database);
   const tries = createTriesRepository(database);
@@ -61,7 +63,7 @@ export function composeRenewals(
   const issueBill = createIssueBill({ bills, balances, ledger, clock });
   const announce = announceNewsBy(platform, identities);
   const telling = { notices, identities, jobs, clock };
-  const giveNotice = createGiveNotice(telling);
+  const giveNotice = createGiveNotice({ ...telling, mintLinks });
   const expiries = createCardExpiriesRepository(database);
   const cards = createTellOfCardExpiry({ ...telling, expiries, database });
   const settleBillPayment = createSettleBillPayment({

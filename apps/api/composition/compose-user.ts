@@ -27,13 +27,14 @@ interface UserParts {
   students: Pick<Students, "wipe">;
   outreach: Pick<OutreachRepository, "remove">;
   lookup: { wipe: (identityId: string) => Promise<void> };
+  targetedLinks: { wipe: (identityId: string) => Promise<void> };
   voice: VoiceGateway;
 }
 
 /** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
 export function composeUser(
   platform: Platform,
-  { identities, consents, students, outreach, lookup, voice }: UserParts,
+  { identities, consents, students, outreach, lookup, targetedLinks, voice }: UserParts,
 ) {
   const { clock, database, secrets, hashes } = platform;
   const base = composeDevicesAndSessions(platform);
@@ -65,6 +66,7 @@ export function composeUser(
       students.wipe,
       outreach.remove,
       lookup.wipe,
+      targetedLinks.wipe,
     ],
   });
   const accounts = createAccounts({
@@ -89,6 +91,7 @@ export function composeUser(
   return {
     handlers,
     base,
+    proofs: people.proofs,
     tokens: base.tokens,
     invite: linking.invite,
     claim: linking.claim,

@@ -115,6 +115,24 @@ const LINKS: readonly DeepLink[] = [
     country: "US",
     path: "/subscription/cancel",
   },
+  {
+    label: "Cancel by a mail's link",
+    description: "Dana's plan, by a link made on the spot",
+    country: "US",
+    path: "/sandbox/api/targeted-links/cancel",
+  },
+  {
+    label: "Change by a mail's link",
+    description: "Dana's plan, by a link made on the spot",
+    country: "US",
+    path: "/sandbox/api/targeted-links/change",
+  },
+  {
+    label: "A mail's link that is over",
+    description: "What people see who come late, and the way to a fresh one",
+    country: "US",
+    path: "/account/subscription/cancel-targeted?token=over",
+  },
   { label: "Security", description: "Ways of signing in, devices", country: "US", path: "/account/security" },
   {
     label: "Let a device in",

@@ -11,4 +11,6 @@ export const SETTINGS_PATHS = {
   amazonReturn: "subscribe/linking/device-link-amazon/amzauth",
   linkGoogle: "subscribe/linking/device-link-google",
   register: "account/register",
+  cancelTargeted: "account/subscription/cancel-targeted",
+  changeTargeted: "account/subscription/change-targeted",
 } as const;

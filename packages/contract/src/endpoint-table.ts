@@ -21,6 +21,7 @@ import { completeOrder } from "./order/complete-order.ts";
 import { createOrder, getOrder } from "./order/create-order.ts";
 import { getSubscription, listSubscriptions } from "./subscription/subscriptions.ts";
 import { tellCancellationReason } from "./subscription/cancellation-reason.ts";
+import * as targetedLinks from "./subscription/targeted-links.ts";
 import { listUpcomingCharges } from "./subscription/upcoming-charges.ts";
 import { metronome } from "./time/metronome.ts";
 import { registerGiftCard } from "./giftcard/gift-cards.ts";
@@ -100,7 +101,16 @@ export const endpointTable = {
     lookUpCustomer,
     recallCustomerLookup,
   },
-  subscription: { listSubscriptions, getSubscription, listUpcomingCharges, tellCancellationReason },
+  subscription: {
+    listSubscriptions,
+    getSubscription,
+    listUpcomingCharges,
+    tellCancellationReason,
+    showTargetedLink: targetedLinks.showTargetedLink,
+    sendTargetedCode: targetedLinks.sendTargetedCode,
+    redeemTargetedLink: targetedLinks.redeemTargetedLink,
+    renewTargetedLink: targetedLinks.renewTargetedLink,
+  },
 } as const;
 
 /** What the paths of a domain stand below; those of the legacy system stay where they always were. */

@@ -38,6 +38,16 @@ export const FLAGS = {
     reason: "Letting a device in and creating the account on the way",
     removeBy: "2027-11-30",
   },
+  enableAtlasCancelSubscriptionTargeted: {
+    owner: "account",
+    reason: "Cancelling the one plan that a mail names, with a code in the place of a sign-in",
+    removeBy: "2027-11-30",
+  },
+  enableAtlasChangeSubscriptionTargeted: {
+    owner: "account",
+    reason: "Changing the one plan that a mail names, with a code in the place of a sign-in",
+    removeBy: "2027-11-30",
+  },
   enableNewCheckoutStudentVerification: {
     owner: "checkout",
     reason: "Student verification and the checkout after it in steps; off, both stand on one page",

@@ -114,6 +114,16 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscribe/linking/device-link-amazon/amzauth", title: "title.link-amazon" },
   { at: "/subscribe/linking/device-link-google", title: "title.link-google" },
   { at: "/account/register", title: "title.register" },
+  {
+    at: "/account/subscription/cancel-targeted",
+    title: "title.cancel-plan",
+    flag: { name: "enableAtlasCancelSubscriptionTargeted", ...offToError },
+  },
+  {
+    at: "/account/subscription/change-targeted",
+    title: "title.change-plan",
+    flag: { name: "enableAtlasChangeSubscriptionTargeted", ...offToError },
+  },
   { at: "/donotcall", title: "title.stop-calls" },
   { at: "/account/security", title: "title.security", ...forSignedIn },
   { at: "/account/bills", title: "title.bills", ...forSignedIn },

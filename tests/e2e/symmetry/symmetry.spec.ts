@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
 import { type Effort, countEffort } from "./count-effort.ts";
-import { press } from "../support/keyboard.ts";
+import { press, typeInto } from "../support/keyboard.ts";
 import { Subscriber } from "../support/subscriber.ts";
 
 interface Place {
@@ -69,6 +69,27 @@ for (const { name, locale, state, mayKeep } of PLACES) {
     await page.close();
   });
 }
+
+test("[A2.22] Cancelling by the link of a mail, without a sign-in, takes no more than buying either", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const effort = await countEffort(page);
+  const member = new Subscriber(page, "en-US");
+  await member.subscribe("music-monthly");
+  await member.signOut();
+  effort.take();
+  await page.goto(`/sandbox/api/targeted-links/cancel?email=${encodeURIComponent(member.email)}`);
+  await press(page, member.button("targeted.send"));
+  await typeInto(page, member.field("sign-in.code"), await member.message(/\b\d{6}\b/));
+  await press(page, member.button("sign-in.submit"));
+  await press(page, member.button("cancel.now"));
+  await expect(member.text("cancel.done")).toBeVisible();
+  const cancelled = effort.take();
+  // The shortest way to buy has three screens and eight inputs, as the tests above count them.
+  expect(cancelled.screens).toHaveLength(2);
+  expect(cancelled.inputs).toBe(4);
+});
 
 /** A count that misses what was done would prove nothing. */
 function expectCounted({ screens, inputs }: Effort): void {

@@ -18,6 +18,7 @@ import {
 import { writeCardNotice, writeSubscriptionNotice } from "./write-subscription-notice.ts";
 import { writeStudentNotice } from "./write-student-notice.ts";
 import { writeSubscriptionNews } from "./write-subscription-news.ts";
+import { writeTargetedLink } from "./write-targeted-link.ts";
 import { writeOrderConfirmation } from "./write-order-confirmation.ts";
 
 /** Writes a message in its person's language and hands it to the carrier. */
@@ -44,6 +45,8 @@ export function createSendMessage(dependencies: {
         return writeCode(content, texts, { unseal, language: locale });
       case "magic-link":
         return writeMagicLink(content, texts, { unseal, language: locale });
+      case "targeted-link":
+        return writeTargetedLink(content, texts, { accountUrl, language: locale, unseal });
       case "security-notice":
         return writeNotice(content.notice, texts, { accountUrl, language: locale });
       case "identity-deleted":
@@ -56,7 +59,7 @@ export function createSendMessage(dependencies: {
       case "subscription-news":
         return writeSubscriptionNews(content, texts, { accountUrl, language: locale });
       case "subscription-notice":
-        return writeSubscriptionNotice(content, texts, { accountUrl, language: locale });
+        return writeSubscriptionNotice(content, texts, { accountUrl, language: locale, unseal });
       case "student-notice":
         return writeStudentNotice(content, texts, { accountUrl, language: locale });
       case "card-notice":

@@ -6,7 +6,11 @@ import { writeCardNotice, writeSubscriptionNotice } from "./write-subscription-n
 
 const LOCALES = ["en-US", "en-CA", "fr-CA"] as const;
 const NOTICES = ["trialEnd", "promotionEnd", "priceChange", "renewal", "yearlyReminder"] as const;
-const context = { accountUrl: "https://example.com/account", language: "en-US" };
+const context = {
+  accountUrl: "https://example.com/account",
+  language: "en-US",
+  unseal: (sealed: string) => sealed.replace("sealed", "token"),
+};
 const content = (notice: SubscriptionNotice["notice"]): SubscriptionNotice => ({
   template: "subscription-notice",
   notice,
@@ -32,6 +36,17 @@ describe("writeSubscriptionNotice", () => {
       expect(text).not.toMatch(/[{}]/);
       for (const part of ["Horizon", "2026", "12", "74", "https://example.com/account/plan/sub_1"])
         expect(text).toContain(part);
+    }
+  });
+
+  test.each(LOCALES)("leads to both pages of the plan without a sign-in in %s", (locale) => {
+    const sealedTokens = { cancel: "sealed-1", change: "sealed-2" };
+    for (const notice of NOTICES) {
+      const told = { ...content(notice), sealedTokens };
+      const text = plainTextOf(writeSubscriptionNotice(told, mailTextsIn(locale, "Skywave"), context));
+      expect(text).not.toMatch(/[{}]|sealed/);
+      expect(text).toContain("https://example.com/account/subscription/cancel-targeted?token=token-1");
+      expect(text).toContain("https://example.com/account/subscription/change-targeted?token=token-2");
     }
   });
 

@@ -2,12 +2,14 @@ import type { CardNotice, SubscriptionNotice } from "../../platform/jobs/job-pay
 import { amountsOf } from "./amounts-of.ts";
 import type { MailDraft } from "./mail-layout.ts";
 import type { MailTexts } from "./mail-texts.ts";
+import type { Unseal } from "./write-account-mails.ts";
+import { targetedLink } from "./write-targeted-link.ts";
 
 /** The mail about what is coming: when, what it costs before and after, what happens if nothing is done, how to cancel. */
 export function writeSubscriptionNotice(
-  { notice, subscriptionId, plan, currency, day, beforeInCents, after }: SubscriptionNotice,
+  { notice, subscriptionId, sealedTokens, plan, currency, day, beforeInCents, after }: SubscriptionNotice,
   texts: MailTexts,
-  context: { accountUrl: string; language: string },
+  context: { accountUrl: string; language: string; unseal: Unseal },
 ): MailDraft {
   const values = {
     plan,
@@ -29,6 +31,14 @@ export function writeSubscriptionNotice(
       { kind: "text", text: texts.say("ahead.nothing", values) },
       { kind: "text", text: texts.say("ahead.cancel", values) },
       { kind: "link", label: texts.say("ahead.button"), url: planUrl },
+      ...(sealedTokens === undefined
+        ? []
+        : [
+            { kind: "text" as const, text: texts.say("ahead.without-sign-in") },
+            ...(["change", "cancel"] as const).map((purpose) =>
+              targetedLink({ purpose, token: context.unseal(sealedTokens[purpose]) }, texts, context),
+            ),
+          ]),
     ],
     footer: texts.say("footer"),
   };

@@ -1,6 +1,7 @@
 import type { Notice } from "@skywave/domain/notices/next-notice";
 import type { Clock } from "../../platform/clock.ts";
 import { crashPoint } from "../../platform/crash-point.ts";
+import type { SubscriptionNotice } from "../../platform/jobs/job-payloads.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { IdentitiesRepository } from "../identities/index.ts";
 import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
@@ -12,8 +13,13 @@ export function createGiveNotice(dependencies: {
   identities: Pick<IdentitiesRepository, "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
+  /** Makes the links to the pages of a plan, which need no sign-in; sealed. */
+  mintLinks: (plan: {
+    identityId: string;
+    subscriptionId: string;
+  }) => Promise<NonNullable<SubscriptionNotice["sealedTokens"]>>;
 }) {
-  const { notices, identities, jobs, clock } = dependencies;
+  const { notices, identities, jobs, clock, mintLinks } = dependencies;
 
   return async (row: SubscriptionRow, notice: Notice): Promise<void> => {
     const { topic, about, on, kind, rules, before, after } = notice;
@@ -45,6 +51,7 @@ export function createGiveNotice(dependencies: {
         template: "subscription-notice",
         notice: kind,
         subscriptionId: subjectId,
+        sealedTokens: await mintLinks({ identityId, subscriptionId: subjectId }),
         plan,
         currency,
         day: day.toString(),

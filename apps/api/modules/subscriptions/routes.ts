@@ -6,13 +6,18 @@ import type { ListUpcomingCharges } from "./show/list-upcoming-charges.ts";
 import { toWireSubscription } from "./show/subscription-on-the-wire.ts";
 import type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
 
+type SubscriptionHandlers = Pick<
+  DomainHandlers<"subscription">,
+  "listSubscriptions" | "getSubscription" | "listUpcomingCharges" | "tellCancellationReason"
+>;
+
 /** The calls that show subscriptions. */
 export function createSubscriptionHandlers(dependencies: {
   repository: SubscriptionsRepository;
   loadStanding: LoadStanding;
   listUpcomingCharges: ListUpcomingCharges;
   clock: Clock;
-}): DomainHandlers<"subscription"> {
+}): SubscriptionHandlers {
   const { repository, loadStanding, listUpcomingCharges, clock } = dependencies;
   const notFound = () => refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
   const show = async (row: SubscriptionRow) => {

@@ -26,6 +26,7 @@ export type MessageContent =
   | { template: "already-registered"; sealedCode: string; expiresInMinutes: number }
   | { template: "new-contact"; sealedCode: string; expiresInMinutes: number }
   | { template: "magic-link"; sealedUrl: string; expiresInMinutes: number; requestedFrom: string }
+  | TargetedLinkMail
   | { template: "security-notice"; notice: SecurityNotice }
   | { template: "identity-deleted" }
   | { template: "order-confirmed"; identityId: string; orderId: string }
@@ -33,6 +34,19 @@ export type MessageContent =
   | SubscriptionNotice
   | CardNotice
   | StudentNotice;
+
+/** What a link is for that names one plan. */
+export type LinkPurpose = "cancel" | "change";
+
+/** The fresh link that somebody asked for. */
+export interface TargetedLinkMail {
+  template: "targeted-link";
+  purpose: LinkPurpose;
+  plan: string;
+  /** Null where the plan has ended: there is nothing left to do. */
+  sealedToken: string | null;
+  expiresInMinutes: number;
+}
 
 /** Something in the life of a subscription; amounts and days as they were when it happened. */
 export interface SubscriptionNews {
@@ -63,6 +77,8 @@ export interface SubscriptionNotice {
   template: "subscription-notice";
   notice: BillNoticeKind;
   subscriptionId: string;
+  /** Lead to its page without a sign-in. Notices that waited in the outbox of an earlier release have none. */
+  sealedTokens?: Readonly<Record<LinkPurpose, string>>;
   plan: string;
   currency: Currency;
   /** ISO date of the bill it tells of. */

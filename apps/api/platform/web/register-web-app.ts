@@ -8,7 +8,7 @@ import { type Brands, readBrands } from "../brands/brands.ts";
 import { refuse } from "../outcome.ts";
 import { answerRefusal } from "../http/problem-answer.ts";
 import { readPages } from "./read-pages.ts";
-import { allowInlineStyles } from "./security-headers.ts";
+import { allowInlineStyles, hideSecretAddress } from "./security-headers.ts";
 import { readPageTemplate, type RenderPage } from "./page-template.ts";
 
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
@@ -100,6 +100,7 @@ function sendPage(
     languagePreference: languagePreferenceOf(request),
   });
   allowInlineStyles(reply, styleHashes);
+  hideSecretAddress(reply, pathname);
   void reply
     .type("text/html; charset=utf-8")
     .header("content-language", locale)

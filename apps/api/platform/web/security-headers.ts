@@ -45,3 +45,10 @@ export function allowInlineStyles(reply: FastifyReply, hashes: readonly string[]
   const sources = ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
   void reply.header("content-security-policy", policy.replace("style-src 'self'", `style-src ${sources}`));
 }
+
+/** Pages whose addresses carry a secret until they are read: what they load must not hear of it. */
+const SECRET_ADDRESS = /-targeted\/?$/i;
+
+export function hideSecretAddress(reply: FastifyReply, pathname: string): void {
+  if (SECRET_ADDRESS.test(pathname)) void reply.header("referrer-policy", "no-referrer");
+}

@@ -29,6 +29,8 @@ type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
 /** The answer that sends the visitor elsewhere, or undefined to stay. */
 async function turnAway(row: RouteRow, app: AppServices, request: Request): Promise<Response | undefined> {
+  const withoutSecret = row.takeSecret?.(request);
+  if (withoutSecret !== undefined) return withoutSecret;
   const { flags } = app.shell;
   if (row.flag !== undefined && flags[row.flag.name] !== true) {
     return redirectKeeping(request, `/${row.flag.fallback}`);

@@ -22,6 +22,8 @@ interface Row {
   leavesWhen?: { flag: FlagName; address: (app: AppServices) => string };
   /** Texts that this page needs beside those that every page has. */
   dictionary?: PageDictionary | readonly PageDictionary[];
+  /** Takes what an address carries in secret out of it, before anything is asked; the answer leads to what is left. */
+  takeSecret?: (request: Request) => Response | undefined;
   /** Leads on, query kept, where the condition holds. */
   leadsOn?: { when: RowCondition; to: string };
   /** `signedIn` sends everybody else to sign in, and back afterwards; `known` waits until it is known who is there. */

@@ -1,3 +1,4 @@
+import { takeToken } from "../navigation/take-token.ts";
 import { SETTINGS_PATHS } from "../settings-paths.ts";
 import type { RouteRow } from "./route-row.ts";
 
@@ -69,6 +70,26 @@ export const settingsRows: readonly RouteRow[] = [
     title: "title.register",
     dictionary: ["security", "self", "lookup"],
     page: async () => (await import("../pages/settings/register-page.tsx")).RegisterPage,
+  },
+  {
+    kind: "page",
+    path: SETTINGS_PATHS.cancelTargeted,
+    title: "title.cancel-plan",
+    flag: { name: "enableAtlasCancelSubscriptionTargeted", fallback: "error" },
+    guard: "known",
+    takeSecret: takeToken,
+    dictionary: ["plans", "bills"],
+    page: async () => (await import("../pages/targeted/targeted-plan-pages.tsx")).CancelTargetedPage,
+  },
+  {
+    kind: "page",
+    path: SETTINGS_PATHS.changeTargeted,
+    title: "title.change-plan",
+    flag: { name: "enableAtlasChangeSubscriptionTargeted", fallback: "error" },
+    guard: "known",
+    takeSecret: takeToken,
+    dictionary: ["plans", "bills"],
+    page: async () => (await import("../pages/targeted/targeted-plan-pages.tsx")).ChangeTargetedPage,
   },
   {
     kind: "page",

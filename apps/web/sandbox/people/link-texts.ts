@@ -31,6 +31,18 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
   "Upgrade a plan": { label: "sandbox.link.upgrade", about: "sandbox.link.upgrade.about" },
   "What follows a promotion": { label: "sandbox.link.renewal", about: "sandbox.link.renewal.about" },
   "Cancel a plan": { label: "sandbox.link.cancel-plan", about: "sandbox.link.cancel-plan.about" },
+  "Cancel by a mail's link": {
+    label: "sandbox.link.cancel-targeted",
+    about: "sandbox.link.cancel-targeted.about",
+  },
+  "Change by a mail's link": {
+    label: "sandbox.link.change-targeted",
+    about: "sandbox.link.cancel-targeted.about",
+  },
+  "A mail's link that is over": {
+    label: "sandbox.link.targeted-over",
+    about: "sandbox.link.targeted-over.about",
+  },
   Security: { label: "sandbox.link.security", about: "sandbox.link.security.about" },
   "Let a device in": { label: "sandbox.link.device", about: "sandbox.link.device.about" },
   "Let a device in, new here": {

@@ -141,6 +141,18 @@ export const mailEnUs = {
   "ahead.cancel":
     "You can change or cancel your plan online, in a few steps. If you cancel before {day}, this bill is not charged.",
   "ahead.button": "See, change or cancel my plan",
+  "ahead.without-sign-in":
+    "No password at hand? These two links lead straight to this plan. In the place of a sign-in we send a code to this address.",
+  "plan-link.change.button": "Change this plan",
+  "plan-link.cancel.button": "Cancel this plan",
+  "plan-link.change.subject": "Your link to change your {plan} plan",
+  "plan-link.cancel.subject": "Your link to cancel your {plan} plan",
+  "plan-link.text":
+    "Here is the fresh link that was asked for. It is good for {minutes} minutes, and once. The page sends you a code before anything is changed.",
+  "plan-link.ignore": "You did not ask for it? Then do nothing: the link alone opens no account.",
+  "plan-link.over": "Your {plan} plan has ended already",
+  "plan-link.over-text":
+    "You asked for a fresh link. Your {plan} plan has ended, so there is nothing left to cancel or to change, and nothing more is charged for it. Your bills are in your account: {url}",
   "ahead.cardExpiring.subject": "Your card ending in {last4} expires soon",
   "ahead.cardExpiring.text":
     "Your card ending in {last4} is good until {day}. Your plan is paid with it. Add another card before then, and nothing stops.",

@@ -1,10 +1,12 @@
 import { changesEnUs } from "./changes-en-us.ts";
 import { followUpsEnUs } from "./follow-ups-en-us.ts";
+import { targetedEnUs } from "./targeted-en-us.ts";
 
 /** What a person sees and changes of a plan; loaded with those pages only. */
 export const plansEnUs = {
   ...changesEnUs,
   ...followUpsEnUs,
+  ...targetedEnUs,
   "title.plan": "Your plan",
   "title.change-plan": "Change your plan",
   "title.change-term": "Change how often you pay",

@@ -1,10 +1,12 @@
 import { changesFrCa } from "./changes-fr-ca.ts";
 import { followUpsFrCa } from "./follow-ups-fr-ca.ts";
+import { targetedFrCa } from "./targeted-fr-ca.ts";
 import type { PlansDictionary } from "./en-us.ts";
 
 export const plansFrCa: PlansDictionary = {
   ...changesFrCa,
   ...followUpsFrCa,
+  ...targetedFrCa,
   "title.plan": "Votre forfait",
   "title.change-plan": "Changer de forfait",
   "title.change-term": "Changer la fréquence de paiement",

@@ -7,7 +7,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import type { SignInStarted } from "./handle-form.tsx";
-import type { CodeSent } from "./code-form.tsx";
+import type { SignInCodeSent } from "./sign-in-code.tsx";
 import type { SignInRefusal } from "./sign-in-messages.ts";
 import { SignInRefusalNotice } from "./sign-in-refusal-notice.tsx";
 import styles from "./sign-in.module.css";
@@ -19,7 +19,7 @@ interface MethodChoiceProps {
   handle: string;
   onPassword: () => void;
   onLinkSent: (maskedContact: string) => void;
-  onCodeSent: (sent: CodeSent) => void;
+  onCodeSent: (sent: SignInCodeSent) => void;
 }
 
 /** The ways that the account has, and the link, which needs no more than its address. */

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useStages } from "../../../platform/use-stages.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { CodeForm, type CodeSent } from "./code-form.tsx";
 import { HandleForm, type SignInStarted } from "./handle-form.tsx";
 import { type AwaitingMethod, MethodChoice } from "./method-choice.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { SignInCode, type SignInCodeSent } from "./sign-in-code.tsx";
+import { useFocusOnStage } from "./use-focus-on-stage.ts";
 import styles from "./sign-in.module.css";
 
 type Stage =
@@ -15,7 +16,7 @@ type Stage =
   | { name: "method"; started: AwaitingMethod }
   | { name: "password"; started: AwaitingMethod }
   | { name: "link"; maskedContact: string; started: AwaitingMethod }
-  | { name: "code"; sent: CodeSent; started: AwaitingMethod | undefined };
+  | { name: "code"; sent: SignInCodeSent; started: AwaitingMethod | undefined };
 
 interface SignInProps {
   handle: string;
@@ -33,14 +34,20 @@ export const SIGN_IN_STAGES = "sign-in";
 
 function firstStage(waiting: SignInProps["waiting"]): Stage {
   if (waiting === undefined) return { name: "handle" };
-  const sent: CodeSent = { ...waiting, channel: "EMAIL", resendAfterSeconds: RESEND_AFTER_SECONDS };
+  const sent: SignInCodeSent = { ...waiting, channel: "EMAIL", resendAfterSeconds: RESEND_AFTER_SECONDS };
   return { name: "code", sent, started: undefined };
 }
 
 function stageAfterHandle(started: SignInStarted): Stage {
   if (started.status === "AwaitingOTP") {
     const { identityId, maskedContact, resendAfterSeconds, isEarlier } = started;
-    const sent: CodeSent = { identityId, channel: "EMAIL", maskedContact, resendAfterSeconds, isEarlier };
+    const sent: SignInCodeSent = {
+      identityId,
+      channel: "EMAIL",
+      maskedContact,
+      resendAfterSeconds,
+      isEarlier,
+    };
     return { name: "code", sent, started: undefined };
   }
   const isPasswordOnly = started.methods.length === 1 && started.methods[0] === "password";
@@ -89,7 +96,7 @@ export function SignIn({ handle, waiting, isInHistory = false, onSignedIn }: Sig
         />
       ) : null}
       {stage.name === "password" ? <PasswordForm handle={typed.trim()} onSignedIn={finish} /> : null}
-      {stage.name === "code" ? <CodeForm sent={stage.sent} onSignedIn={finish} /> : null}
+      {stage.name === "code" ? <SignInCode sent={stage.sent} onSignedIn={finish} /> : null}
       {stage.name === "link" ? (
         <Notice tone="good" takesFocus>
           {translate("sign-in.link-sent", { contact: stage.maskedContact })}
@@ -102,16 +109,4 @@ export function SignIn({ handle, waiting, isInHistory = false, onSignedIn }: Sig
       )}
     </div>
   );
-}
-
-/** Puts the focus on the first thing to do of a new stage; the first stage leaves it where it is. */
-function useFocusOnStage(stage: Stage["name"]) {
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(stage);
-  useEffect(() => {
-    if (shown.current === stage) return;
-    shown.current = stage;
-    box.current?.querySelector<HTMLElement>("form input:not([hidden]), button[data-look]")?.focus();
-  }, [stage]);
-  return box;
 }

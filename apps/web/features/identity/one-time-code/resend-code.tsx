@@ -1,24 +1,23 @@
-import { sendOneTimeCode } from "@skywave/services/identity/send-one-time-code";
 import { useEffect, useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { sayWait } from "../../../i18n/say-period.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
-import type { CodeSent } from "./code-form.tsx";
-import type { SignInRefusal } from "./sign-in-messages.ts";
-import styles from "./sign-in.module.css";
+import type { SignInRefusal } from "../sign-in/sign-in-messages.ts";
+import styles from "../sign-in/sign-in.module.css";
+import type { CodeProof } from "./code-form.tsx";
 
 interface ResendCodeProps {
-  sent: CodeSent;
+  /** Until the first of them may be asked for. */
+  waitInSeconds: number;
+  send: CodeProof["send"];
   onRefused: (refusal: SignInRefusal) => void;
 }
 
 /** Another code, once the wait is over. Only the end of the wait is spoken, not every second of it. */
-export function ResendCode({ sent, onRefused }: ResendCodeProps) {
+export function ResendCode({ waitInSeconds, send, onRefused }: ResendCodeProps) {
   const translate = useTranslate();
-  const { skywave } = useApp();
-  const [secondsLeft, setSecondsLeft] = useState(sent.resendAfterSeconds);
+  const [secondsLeft, setSecondsLeft] = useState(waitInSeconds);
   const [wasResent, setResent] = useState(false);
   const { isRunning, run } = useSingleFlight();
 
@@ -29,8 +28,8 @@ export function ResendCode({ sent, onRefused }: ResendCodeProps) {
   }, [secondsLeft]);
 
   async function resend() {
-    const { identityId, channel } = sent;
-    const outcome = await sendOneTimeCode(skywave, { identityId, channel, language: translate.locale });
+    const outcome = await send();
+    if (outcome === undefined) return;
     if (!outcome.ok) return onRefused(outcome);
     setResent(true);
     setSecondsLeft(outcome.resendAfterSeconds);

@@ -1,4 +1,5 @@
-import { signInWithOneTimeCode } from "@skywave/services/identity/sign-in-with-one-time-code";
+import type { SendOneTimeCodeOutcome } from "@skywave/services/identity/send-one-time-code";
+import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/identity/sign-in-with-one-time-code";
 import { type FormEvent, useState } from "react";
 import formStyles from "../../../forms/form.module.css";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
@@ -6,14 +7,13 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import type { SignInRefusal } from "../sign-in/sign-in-messages.ts";
+import { SignInRefusalNotice } from "../sign-in/sign-in-refusal-notice.tsx";
 import { checkCode } from "./check-code.ts";
 import { ResendCode } from "./resend-code.tsx";
-import type { SignInRefusal } from "./sign-in-messages.ts";
-import { SignInRefusalNotice } from "./sign-in-refusal-notice.tsx";
 
 /** A code is on its way. */
 export interface CodeSent {
-  identityId: string;
   channel: "EMAIL" | "PHONE";
   maskedContact: string;
   resendAfterSeconds: number;
@@ -21,15 +21,22 @@ export interface CodeSent {
   isEarlier?: boolean;
 }
 
+/** What a code is for: how it signs in, and how another one is asked for. Undefined where the page itself tells why not. */
+export interface CodeProof {
+  redeem: (code: string) => Promise<SignInWithOneTimeCodeOutcome | undefined>;
+  send: () => Promise<SendOneTimeCodeOutcome | undefined>;
+}
+
 interface CodeFormProps {
   sent: CodeSent;
+  proof: CodeProof;
   onSignedIn: () => void;
 }
 
 /** Signs in with the code that was sent: one field, so that it can be pasted or filled in by the phone. */
-export function CodeForm({ sent, onSignedIn }: CodeFormProps) {
+export function CodeForm({ sent, proof, onSignedIn }: CodeFormProps) {
   const translate = useTranslate();
-  const { skywave, tracking } = useApp();
+  const { tracking } = useApp();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<SignInRefusal>();
@@ -41,12 +48,13 @@ export function CodeForm({ sent, onSignedIn }: CodeFormProps) {
     setError(problem === undefined ? undefined : translate(problem));
     if (problem !== undefined) return;
     tracking.authenticationStarted("LOGIN");
-    const outcome = await signInWithOneTimeCode(skywave, { identityId: sent.identityId, code });
-    if (outcome.ok) {
+    const outcome = await proof.redeem(code);
+    if (outcome?.ok === true) {
       tracking.authenticationSucceeded("LOGIN");
       return onSignedIn();
     }
     tracking.authenticationFailed("LOGIN");
+    if (outcome === undefined) return;
     tracking.businessError(outcome.code);
     setRefusal(outcome);
   }
@@ -75,7 +83,7 @@ export function CodeForm({ sent, onSignedIn }: CodeFormProps) {
         <Button type="submit" isWorking={isRunning}>
           {translate("sign-in.submit")}
         </Button>
-        <ResendCode sent={sent} onRefused={setRefusal} />
+        <ResendCode waitInSeconds={sent.resendAfterSeconds} send={proof.send} onRefused={setRefusal} />
       </div>
     </form>
   );

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Modules } from "../../composition/compose-modules.ts";
+import { createSubscriptionsRepository } from "../../modules/subscriptions/index.ts";
+import { answerRefusal } from "../../platform/http/problem-answer.ts";
+import { refuse } from "../../platform/outcome.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+const Asked = z.object({ email: z.email().default("dana@skywave.example") });
+const Purpose = z.object({ purpose: z.enum(["cancel", "change"]) });
+
+/** Leads to a page of somebody's newest plan by a link made on the spot, as one in a mail would. */
+export function registerTargetedLinks(
+  scope: FastifyInstance,
+  { database, secrets }: Pick<Platform, "database" | "secrets">,
+  { identities, targetedLinks }: Pick<Modules, "identities" | "targetedLinks">,
+): void {
+  const subscriptions = createSubscriptionsRepository(database);
+  scope.get("/targeted-links/:purpose", async (request, reply) => {
+    const asked = Asked.safeParse(request.query);
+    const page = Purpose.safeParse(request.params);
+    const owner = asked.success && (await identities.findByHandle(asked.data.email.toLowerCase()));
+    const plan = owner ? (await subscriptions.list(owner.id)).at(-1) : undefined;
+    if (plan === undefined || !page.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+    const { purpose } = page.data;
+    const sealed = await targetedLinks.mint({ identityId: plan.identityId, subscriptionId: plan.id });
+    const query = new URLSearchParams({ token: secrets.unseal(sealed[purpose]) });
+    return reply.redirect(`/account/subscription/${purpose}-targeted?${query.toString()}`);
+  });
+}

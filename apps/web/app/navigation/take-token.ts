@@ -1,0 +1,24 @@
+import { replace } from "react-router";
+
+let taken: { pathname: string; token: string } | undefined;
+
+/**
+ * Takes the `token` of a mail's link out of the address, before anything is asked or tracked, and keeps it for as
+ * long as the page is open. The answer leads on to what is left of the address.
+ */
+export function takeToken({ url }: Request): Response | undefined {
+  const { pathname, searchParams } = new URL(url);
+  const token = searchParams.get("token");
+  if (token === null) return undefined;
+  taken = { pathname, token };
+  searchParams.delete("token");
+  const rest = searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
+  // At once: the router changes the address only when the page is loaded.
+  if (window.location.pathname === pathname) window.history.replaceState(window.history.state, "", rest);
+  return replace(rest);
+}
+
+/** The token that the address of a page came with; empty where it had none. */
+export function takenToken(pathname: string): string {
+  return taken?.pathname === pathname ? taken.token : "";
+}
