@@ -47,6 +47,12 @@ const LINKS: readonly DeepLink[] = [
     path: "/subscribe/oneclick?offerid=us-music-monthly",
   },
   {
+    label: "Several plans",
+    description: "Signed in: two or more plans in one order",
+    country: "US",
+    path: "/subscribe/multi-subscription-purchase",
+  },
+  {
     label: "Promotion that costs nothing",
     description: "FREESKY: two months free, without a card",
     country: "US",

@@ -8,6 +8,8 @@ import type { DrawnStep } from "./price-path/price-steps.ts";
 
 interface OfferTermsProps {
   offer: Offer;
+  /** All plans that are agreed to, where they are several; the offer is one of them. */
+  lines?: readonly { offer: Offer; quantity: number }[];
   /** Handed in: in Quebec the terms are shown in French first, whatever the page speaks. */
   translate: Translator;
   /** What a quote says is due now; unknown before there is one. */
@@ -28,20 +30,42 @@ function sayPhase(step: DrawnStep, offer: Offer, translate: Translator): string 
 }
 
 /** The material terms: what is charged, when, how it goes on, and how to end it. */
-export function OfferTerms({ offer, translate, dueNow }: OfferTermsProps) {
-  const steps = useOfferSteps(offer);
-  const hasChange = steps.length > 1;
+export function OfferTerms({ offer, lines = [], translate, dueNow }: OfferTermsProps) {
+  const plans = lines.length === 0 ? [{ offer, quantity: 1 }] : lines;
+  const hasChange = plans.some((plan) => plan.offer.phases.length > 1);
   return (
     <ul className={styles.terms} lang={translate.locale}>
       {dueNow === undefined || dueNow === 0 ? null : (
         <li>{translate("terms.now", { amount: formatMoney(dueNow, offer.currency, translate.locale) })}</li>
       )}
-      {steps.map((step) => (
-        <li key={step.start}>{sayPhase(step, offer, translate)}</li>
+      {plans.map((plan) => (
+        <PhaseTerms key={plan.offer.id} {...plan} translate={translate} />
       ))}
       {hasChange ? <li>{translate("terms.remind")}</li> : null}
       <li>{translate("terms.cancel")}</li>
       <li>{translate("terms.change")}</li>
     </ul>
+  );
+}
+
+function PhaseTerms({
+  offer,
+  quantity,
+  translate,
+}: {
+  offer: Offer;
+  quantity: number;
+  translate: Translator;
+}) {
+  const steps = useOfferSteps(offer);
+  return (
+    <>
+      {steps.map((step) => (
+        <li key={step.start}>{sayPhase(step, offer, translate)}</li>
+      ))}
+      {quantity === 1 ? null : (
+        <li>{translate("several.terms-each", { offer: offer.name, count: String(quantity) })}</li>
+      )}
+    </>
   );
 }

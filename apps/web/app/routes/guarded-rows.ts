@@ -4,6 +4,9 @@ import { settingsRows } from "./settings-rows.ts";
 import type { RouteRow } from "./route-row.ts";
 import { studentRows } from "./student-rows.ts";
 
+// Here, and not among the paths that pages link to: those are part of the first download.
+const SEVERAL_PLANS = "subscribe/multi-subscription-purchase";
+
 const billPages = () => import("../pages/bill-pages.ts");
 const planPages = () => import("../pages/plan-pages.ts");
 
@@ -91,6 +94,14 @@ export const guardedRows: readonly RouteRow[] = [
     guard: "signedIn",
     dictionary: "deals",
     flow: "oneClick",
+  },
+  {
+    kind: "flow",
+    path: SEVERAL_PLANS,
+    title: "title.several",
+    guard: "signedIn",
+    dictionary: "deals",
+    flow: "several",
   },
   {
     kind: "flow",

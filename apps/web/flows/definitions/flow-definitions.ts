@@ -13,6 +13,7 @@ export const flowDefinitions = {
   streamingOrganic,
   oneClick: async () => (await deals()).oneClick,
   pickPlan: async () => (await deals()).pickPlan,
+  several: async () => (await deals()).several,
   promotion: async () => (await deals()).promotion,
   student: async () => (await import("./student/student.ts")).student,
   studentAccordion: async () => (await import("./student/student.ts")).studentAccordion,

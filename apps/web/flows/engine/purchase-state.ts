@@ -22,6 +22,12 @@ export interface KeptCard {
 /** A gift card that was looked at; the token stands for it for a quarter of an hour. */
 export type KeptGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "actualBalance" | "currency">;
 
+/** A plan of several that are bought together, and how many of it. */
+export interface PlanLine {
+  offer: Offer;
+  quantity: number;
+}
+
 /** What is to come after a free time: the offer as it is listed, and whether the person wants all of it. */
 export interface FollowOn {
   listed: Offer;
@@ -33,7 +39,10 @@ export type StepNotice = "offerWithdrawn" | "sessionEnded" | "cardRefused";
 
 /** All that a purchase has settled so far. Passwords and card numbers are never part of it. */
 export interface PurchaseState {
+  /** Of several plans the first one. */
   offer: Offer | null;
+  /** All of them, where several are bought together; empty for one plan. */
+  lines: readonly PlanLine[];
   followOn: FollowOn | null;
   promoCode: string;
   /** Of a plan for students: that whoever buys it is one. */
@@ -61,6 +70,7 @@ export interface PurchaseState {
 
 export const EMPTY_PURCHASE: PurchaseState = {
   offer: null,
+  lines: [],
   followOn: null,
   promoCode: "",
   isStudent: false,

@@ -12,11 +12,12 @@ export function PlanSummary() {
   const { tracking } = useApp();
   const { goTo } = useFlow();
   const offer = usePurchase((purchase) => purchase.offer);
+  const lines = usePurchase((purchase) => purchase.lines);
   if (offer === null) return null;
   return (
     <aside className={styles.summary} aria-labelledby="plan-summary">
       <div className={styles.summaryHead}>
-        <h2 id="plan-summary">{offer.name}</h2>
+        <h2 id="plan-summary">{lines.length === 0 ? offer.name : translate("several.summary")}</h2>
         <TextButton
           label={translate("flow.edit-step", { step: translate("step.offers") })}
           onPress={() => {
@@ -27,12 +28,22 @@ export function PlanSummary() {
           {translate("action.edit")}
         </TextButton>
       </div>
-      <div className={styles.summaryLine}>
-        <OfferHeadline offer={offer} look="line" />
-      </div>
-      <div className={styles.summaryPath}>
-        <OfferPricePath offer={offer} />
-      </div>
+      {lines.map((line) => (
+        <div key={line.offer.id} className={styles.summaryPlan}>
+          <b>{`${line.quantity} × ${line.offer.name}`}</b>
+          <OfferHeadline offer={line.offer} look="line" />
+        </div>
+      ))}
+      {lines.length > 0 ? null : (
+        <>
+          <div className={styles.summaryLine}>
+            <OfferHeadline offer={offer} look="line" />
+          </div>
+          <div className={styles.summaryPath}>
+            <OfferPricePath offer={offer} />
+          </div>
+        </>
+      )}
     </aside>
   );
 }

@@ -40,6 +40,36 @@ export function lastingBill(order: Order): Charge | undefined {
   return billsOf(order).at(-1);
 }
 
+/** What comes back with each bill until the plan, or the last of several, is cancelled. */
+export function lastingPrice(order: Order): Record<"total" | "tax" | "royaltyFee", number> {
+  const bills =
+    order.lines === undefined
+      ? [lastingBill(order)].filter((bill) => bill !== undefined)
+      : order.charges.ongoingCharge;
+  const sum = (amountOf: (bill: Charge) => number) =>
+    toMajorUnits(bills.reduce((cents, bill) => cents + toCents(amountOf(bill)), 0));
+  return {
+    total: sum(({ lines }) => lines.total),
+    tax: sum(({ lines }) => lines.taxes.total),
+    royaltyFee: sum(({ lines }) => lines.fees.find(({ type }) => type === "mrf")?.amount ?? 0),
+  };
+}
+
+/** One of several plans of an order, as if it were bought alone. */
+export function planOfOrder(order: Order, place: number): Order {
+  const only = (charges: Charge[]) => charges.filter(({ line }) => line === place);
+  const { oneTimeCharge, repeatingCharge, ongoingCharge, zeroCharge } = order.charges;
+  return {
+    ...order,
+    charges: {
+      oneTimeCharge: only(oneTimeCharge),
+      repeatingCharge: only(repeatingCharge),
+      ongoingCharge: only(ongoingCharge),
+      zeroCharge: only(zeroCharge),
+    },
+  };
+}
+
 /** The price path of a quote, tax included: bills in a row with the same price are one step. */
 export function stepsOfQuote(order: Order): DrawnStep[] {
   const steps: DrawnStep[] = [];

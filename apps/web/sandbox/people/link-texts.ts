@@ -11,6 +11,7 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
   "Self-pay checkout": { label: "sandbox.link.self-pay", about: "sandbox.link.self-pay.about" },
   "Account lookup": { label: "sandbox.link.look-up", about: "sandbox.link.look-up.about" },
   "One click": { label: "sandbox.link.one-click", about: "sandbox.link.one-click.about" },
+  "Several plans": { label: "sandbox.link.several", about: "sandbox.link.several.about" },
   "Promotion that costs nothing": {
     label: "sandbox.link.promotion",
     about: "sandbox.link.promotion.about",

@@ -42,6 +42,32 @@ export const dealsEnUs = {
   "free-terms.cancel": "You can end it earlier in your account at any time.",
   "free-terms.agree": "By starting you accept the customer agreement.",
   "free-terms.ended": "Your free time ends by itself on {end}. If you like it, pick a plan in your account.",
+
+  "title.several": "Buy several plans",
+  "several.heading": "How many plans do you need?",
+  "several.text":
+    "One for each person who listens. You see one price, agree once, and pay once; each plan is then changed and cancelled on its own.",
+  "several.loading": "Loading the plans…",
+  "several.count": "How many of {offer} at {price} {period}?",
+  "several.choose": "Choose a number",
+  "several.none": "No plan is chosen yet.",
+  "several.sum": "{plans}: {amount} today, plus tax",
+  "several.plans.one": "{count} plan",
+  "several.plans.other": "{count} plans",
+  "several.limit": "Up to {most} plans can be bought at once.",
+  "several.continue": "Continue with these plans",
+  "several.too-few": "Choose at least two plans.",
+  "several.too-many": "Choose {most} plans at most; more can be bought with a second order.",
+  "several.summary": "Your plans",
+  "several.review-label": "Your plans and their price",
+  "several.numbered": "{number}. {offer}",
+  "several.later": "Then {amount} in all, as each plan renews",
+  "several.terms-each": "You buy {count} plans of {offer}; each of them is charged as stated.",
+  "several.bought-meanwhile":
+    "Other plans of yours were bought after this price was made, perhaps in another tab. Nothing was charged here. Look at your account before you buy more.",
+  "several.active": "{offers}: all of your plans are active. Sign in on any device and press play.",
+  "several.bought": "Your plans",
+  "several.next-bill": "Next bill of {amount} on {date}",
 } as const;
 
 export type DealsDictionary = Record<keyof typeof dealsEnUs, string>;

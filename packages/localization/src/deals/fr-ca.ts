@@ -44,4 +44,32 @@ export const dealsFrCa: DealsDictionary = {
   "free-terms.agree": "En commençant, vous acceptez la convention client.",
   "free-terms.ended":
     "Votre période gratuite prend fin d’elle-même le {end}. Si elle vous plaît, choisissez un forfait dans votre compte.",
+
+  "title.several": "Achetez plusieurs forfaits",
+  "several.heading": "Combien de forfaits vous faut-il\u00a0?",
+  "several.text":
+    "Un pour chaque personne qui écoute. Vous voyez un seul prix, vous acceptez une fois et vous payez une fois\u00a0; chaque forfait se modifie et s’annule ensuite séparément.",
+  "several.loading": "Nous chargeons les forfaits…",
+  "several.count": "{offer} à {price} {period}\u00a0: combien\u00a0?",
+  "several.choose": "Choisissez un nombre",
+  "several.none": "Aucun forfait n’est encore choisi.",
+  "several.sum": "{plans}\u00a0: {amount} aujourd’hui, plus les taxes",
+  "several.plans.one": "{count}\u00a0forfait",
+  "several.plans.other": "{count}\u00a0forfaits",
+  "several.limit": "Vous pouvez acheter jusqu’à {most}\u00a0forfaits à la fois.",
+  "several.continue": "Continuer avec ces forfaits",
+  "several.too-few": "Choisissez au moins deux forfaits.",
+  "several.too-many":
+    "Choisissez au plus {most}\u00a0forfaits\u00a0; une deuxième commande permet d’en acheter d’autres.",
+  "several.summary": "Vos forfaits",
+  "several.review-label": "Vos forfaits et leur prix",
+  "several.numbered": "{number}. {offer}",
+  "several.later": "Ensuite {amount} en tout, au fil des renouvellements",
+  "several.terms-each": "Vous achetez {count}\u00a0forfaits {offer}\u00a0; chacun est facturé comme indiqué.",
+  "several.bought-meanwhile":
+    "D’autres forfaits ont été achetés à votre nom depuis le calcul de ce prix, peut-être dans un autre onglet. Rien n’a été facturé ici. Consultez votre compte avant d’en acheter d’autres.",
+  "several.active":
+    "{offers}\u00a0: tous vos forfaits sont actifs. Connectez-vous sur n’importe quel appareil et appuyez sur lecture.",
+  "several.bought": "Vos forfaits",
+  "several.next-bill": "Prochaine facture de {amount} le {date}",
 };

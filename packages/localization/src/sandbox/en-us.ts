@@ -46,6 +46,8 @@ export const sandboxEnUs = {
   "sandbox.link.look-up.about": "Dana Reyes, dana@skywave.example, 512 555 0142, 78701",
   "sandbox.link.one-click": "One click",
   "sandbox.link.one-click.about": "Signed in with a card on file: price, terms, one button",
+  "sandbox.link.several": "Several plans",
+  "sandbox.link.several.about": "Signed in: two or more plans in one order",
   "sandbox.link.promotion": "A promotion that costs nothing",
   "sandbox.link.promotion.about": "FREESKY: two months free, without a card",
   "sandbox.link.trial": "Streaming trial",

@@ -49,6 +49,8 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.look-up.about": "Dana Reyes, dana@skywave.example, 512 555 0142, 78701",
   "sandbox.link.one-click": "Un seul clic",
   "sandbox.link.one-click.about": "Session ouverte et carte au dossier : le prix, les conditions, un bouton",
+  "sandbox.link.several": "Plusieurs forfaits",
+  "sandbox.link.several.about": "Session ouverte\u00a0: deux forfaits ou plus en une commande",
   "sandbox.link.promotion": "Une promotion qui ne coûte rien",
   "sandbox.link.promotion.about": "FREESKY : deux mois gratuits, sans carte",
   "sandbox.link.trial": "Essai en continu",

@@ -26,6 +26,21 @@ describe("quoteOrder", () => {
     expect(platform.server.seen("createOrder")[0]?.headers["Idempotency-Key"]).toBe("key-1");
   });
 
+  it("[A2.30] asks for several plans instead of the one, and tells which of them cannot be had", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    platform.server.answer(
+      "createOrder",
+      refused({ status: 409, code: "INVALID_OFFER_DATA", details: { offerId: "offer-2" } }),
+    );
+    const lines = [
+      { offerId: "offer-1", quantity: 2 },
+      { offerId: "offer-2", quantity: 1 },
+    ];
+    const outcome = await quoteOrder(skywave, { ...INPUT, lines, giftCardTokenId: "token-1" });
+    expect(outcome).toEqual({ ok: false, code: "INVALID_OFFER_DATA", offerId: "offer-2" });
+    expect(bodies("createOrder")).toEqual([{ newSubscriptions: { lines, giftCardId: "token-1" } }]);
+  });
+
   it("sends nothing that was not given", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer("createOrder", answered(201, makeOrder()));

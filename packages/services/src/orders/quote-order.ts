@@ -1,12 +1,15 @@
+import type { CallInput } from "@skywave/contract";
 import type { Order } from "@skywave/contract/order/order";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
 import { type GiftCardNotUsable, GIFT_CARD_REFUSALS } from "../outcomes/gift-card-not-usable.ts";
-import { refusalCode } from "../outcomes/refusal-code.ts";
+import { refusalCode, refusalDetail } from "../outcomes/refusal-code.ts";
 
 export interface QuoteOrderInput {
   offerId: string;
+  /** Several plans in one order, instead of the one offer; nobody gets free time or a promo code with them. */
+  lines?: readonly { offerId: string; quantity: number }[];
   promoCode?: string;
   paymentMethodId?: string;
   /** Of a registered gift card, which pays what the balance leaves before the card does. */
@@ -29,33 +32,44 @@ const REFUSALS = [
 
 export type QuoteOrderOutcome =
   | { ok: true; order: Order }
-  | { ok: false; code: (typeof REFUSALS)[number] }
+  | {
+      ok: false;
+      code: (typeof REFUSALS)[number];
+      /** Of several plans, the one that cannot be had; absent where it is about all of them. */
+      offerId?: string;
+    }
   | GiftCardNotUsable
   | CommonFailure;
 
 /** Asks what the plan will cost this person, taxes included; the answer holds for 30 minutes. */
 export async function quoteOrder(skywave: Skywave, input: QuoteOrderInput): Promise<QuoteOrderOutcome> {
-  const { offerId, promoCode, paymentMethodId, giftCardTokenId, isTrialOnly, idempotencyKey } = input;
   const answer = await attemptCall(skywave, {
     domain: "order",
     name: "createOrder",
-    input: {
-      body: {
-        newSubscription: {
-          offerId,
-          ...(promoCode === undefined ? {} : { promoCode }),
-          ...(paymentMethodId === undefined ? {} : { stripePaymentMethodId: paymentMethodId }),
-          ...(giftCardTokenId === undefined ? {} : { giftCardId: giftCardTokenId }),
-          ...(isTrialOnly === true ? { trialOnly: true } : {}),
-        },
-      },
-    },
-    options: { idempotencyKey },
+    input: { body: bodyOf(input) },
+    options: { idempotencyKey: input.idempotencyKey },
   });
   if (answer.ok) return { ok: true, order: answer.data };
   // All else that a quote looks for is there or has a code of its own.
   if (refusalCode(answer.failure, [...GIFT_CARD_REFUSALS, "NOT_FOUND"]))
     return { ok: false, code: "GIFT_CARD_NOT_USABLE" };
   const code = refusalCode(answer.failure, REFUSALS);
-  return code ? { ok: false, code } : commonFailure(skywave, answer.failure);
+  if (code === undefined) return commonFailure(skywave, answer.failure);
+  const offerId = refusalDetail(answer.failure, "offerId");
+  return { ok: false, code, ...(offerId === "" ? {} : { offerId }) };
+}
+
+function bodyOf(input: QuoteOrderInput): CallInput<"order", "createOrder">["body"] {
+  const { offerId, lines, promoCode, paymentMethodId, giftCardTokenId, isTrialOnly } = input;
+  const giftCard = giftCardTokenId === undefined ? {} : { giftCardId: giftCardTokenId };
+  if (lines !== undefined) return { newSubscriptions: { lines: [...lines], ...giftCard } };
+  return {
+    newSubscription: {
+      offerId,
+      ...(promoCode === undefined ? {} : { promoCode }),
+      ...(paymentMethodId === undefined ? {} : { stripePaymentMethodId: paymentMethodId }),
+      ...giftCard,
+      ...(isTrialOnly === true ? { trialOnly: true } : {}),
+    },
+  };
 }

@@ -13,6 +13,7 @@ import styles from "./save-billing-details.module.css";
 export function SaveBillingDetailsStep() {
   const translate = useTranslate();
   const offer = usePurchase((state) => state.offer);
+  const lines = usePurchase((state) => state.lines);
   const giftCard = usePurchase((state) => state.giftCard);
   const quotedDue = usePurchase((state) => state.quote?.order.dueNow ?? 0);
   const { purchase } = useFlow();
@@ -25,7 +26,7 @@ export function SaveBillingDetailsStep() {
       {offer === null ? null : (
         <section className={styles.terms} aria-labelledby="billing-terms">
           <h2 id="billing-terms">{translate("billing.terms-heading")}</h2>
-          <OfferTerms offer={offer} translate={translate} />
+          <OfferTerms offer={offer} lines={lines} translate={translate} />
         </section>
       )}
       {isBilledToday || giftCard !== null ? (

@@ -1,5 +1,5 @@
 import type { Offer } from "@skywave/contract";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import type { Translator } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -26,11 +26,12 @@ interface AgreementProps {
 export function Agreement(props: AgreementProps) {
   const { offer, dueNow, contract, isFrenchFirst, isAgreed, isMissing, isByButton, onAgree } = props;
   const { tracking } = useApp();
+  const lines = usePurchase((state) => state.lines);
   return (
     <section className={styles.agreement} aria-labelledby="terms-heading" lang={contract.locale}>
       {isFrenchFirst ? <ContinueInEnglish onContinue={() => onAgree(false)} /> : null}
       <h2 id="terms-heading">{contract("terms.heading")}</h2>
-      <OfferTerms offer={offer} translate={contract} dueNow={dueNow} />
+      <OfferTerms offer={offer} lines={lines} translate={contract} dueNow={dueNow} />
       {isByButton ? (
         <p>{contract("one-click.agree", { words: contract("terms.agree") })}</p>
       ) : (

@@ -1,6 +1,6 @@
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { Link, useNavigate } from "react-router";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import type { FlowDefinition } from "../../../flows/engine/flow-definition.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
@@ -19,6 +19,8 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
   const translate = useTranslate();
   const { definition, goTo } = useFlow();
   const navigate = useNavigate();
+  const lines = usePurchase((state) => state.lines);
+  const refused = "offerId" in refusal ? lines.find(({ offer }) => offer.id === refusal.offerId) : undefined;
   const changeCard = (
     <TextButton onPress={() => goTo("billing")}>{translate("complete-order.change-card")}</TextButton>
   );
@@ -50,7 +52,7 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
             </TextButton>
           }
         >
-          {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
+          {translate(lines.length === 0 ? COMPLETE_ORDER_MESSAGES[refusal.code] : "several.bought-meanwhile")}
         </Notice>
       );
     case "TOO_MANY_DECLINES":
@@ -75,6 +77,7 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
     case "COUNTRY_ERROR":
       return (
         <Notice tone="bad" actions={choosePlan}>
+          {refused === undefined ? null : <b>{refused.offer.name}</b>}{" "}
           {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
         </Notice>
       );

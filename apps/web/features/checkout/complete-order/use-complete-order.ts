@@ -38,7 +38,7 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
       case "QUOTE_CHANGED":
         return onQuoteStale();
       case "OFFER_EXPIRED":
-        purchase.setState({ offer: null, quote: null, notice: "offerWithdrawn" });
+        purchase.setState({ offer: null, lines: [], quote: null, notice: "offerWithdrawn" });
         return goTo("offers");
       case "PAYMENT_METHOD_REQUIRED":
         purchase.setState({ card: null });

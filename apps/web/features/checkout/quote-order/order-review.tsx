@@ -7,6 +7,7 @@ import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
 import { firstPaidBill, nextBill, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { SeveralPlans } from "./several-plans.tsx";
 import styles from "../complete-order/complete-order.module.css";
 
 interface OrderReviewProps {
@@ -16,6 +17,14 @@ interface OrderReviewProps {
 
 /** What is due today, every line of the first bill, and all that follows, tax included. */
 export function OrderReview({ offer, order }: OrderReviewProps) {
+  return order.lines === undefined ? (
+    <OnePlan offer={offer} order={order} />
+  ) : (
+    <SeveralPlans order={order} lines={order.lines} />
+  );
+}
+
+function OnePlan({ offer, order }: OrderReviewProps) {
   const translate = useTranslate();
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);

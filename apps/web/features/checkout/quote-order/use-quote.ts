@@ -5,7 +5,7 @@ import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
 import { chargesNothing } from "../../../pricing/charges-nothing.ts";
-import { lastingBill } from "../../../pricing/price-path/quote-steps.ts";
+import { lastingPrice } from "../../../pricing/price-path/quote-steps.ts";
 import { describeQuote } from "./describe-quote.ts";
 import { quoteBasis } from "./quote-basis.ts";
 
@@ -20,7 +20,7 @@ export interface PriceChange {
 /** A quote must outlive the reading of its terms. */
 const SHORTEST_USEFUL_LIFE_IN_MILLISECONDS = 60_000;
 
-const priceOf = (order: Order | undefined) => (order && lastingBill(order)?.lines.total) ?? 0;
+const priceOf = (order: Order | undefined) => (order === undefined ? 0 : lastingPrice(order).total);
 
 /** The exact price of this purchase: the quote that is kept, as long as it holds, else a new one. */
 export function useQuote() {
@@ -40,6 +40,9 @@ export function useQuote() {
     if (request.current?.basis !== basis) request.current = { basis, key: randomKey() };
     const outcome = await quoteOrder(skywave, {
       offerId: state.offer.id,
+      ...(state.lines.length === 0
+        ? {}
+        : { lines: state.lines.map(({ offer, quantity }) => ({ offerId: offer.id, quantity })) }),
       idempotencyKey: request.current.key,
       ...(state.promoCode === "" ? {} : { promoCode: state.promoCode }),
       ...(chargesNothing(state.offer) ? { isTrialOnly: true } : {}),

@@ -10,6 +10,7 @@ import { sayPaid } from "../../../pricing/say-paid.ts";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { isBilledToday, nextBill, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
 import { ConfirmationCampaign } from "./confirmation-campaign.tsx";
+import { BoughtPlans, namesOf } from "./bought-plans.tsx";
 import styles from "./show-confirmation.module.css";
 
 /** The plan is bought: what was paid, what comes next, and where to go. */
@@ -28,22 +29,28 @@ export function ShowConfirmationStep() {
     <>
       <StepHeading
         text={
-          email.includes("@")
-            ? translate("confirmation.text", { offer: plan, email })
-            : translate("confirmation.text-without-email", { offer: plan })
+          order.lines !== undefined
+            ? translate("several.active", { offers: namesOf(order.lines, locale) })
+            : email.includes("@")
+              ? translate("confirmation.text", { offer: plan, email })
+              : translate("confirmation.text-without-email", { offer: plan })
         }
       >
         {translate("confirmation.heading")}
       </StepHeading>
       <div className={styles.card}>
-        <PricePath steps={stepsOfQuote(order)} currency={order.currency} startsToday />
+        {order.lines === undefined ? (
+          <PricePath steps={stepsOfQuote(order)} currency={order.currency} startsToday />
+        ) : (
+          <BoughtPlans order={order} lines={order.lines} />
+        )}
       </div>
       <h2 className={styles.heading}>{translate("confirmation.next")}</h2>
       <ul className={styles.next}>
         {sayPaid(translate, order).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {next === undefined ? null : (
+        {next === undefined || order.lines !== undefined ? null : (
           <li>
             {translate(isBilledToday(order) ? "confirmation.next-bill" : "confirmation.first-bill", {
               amount: money(next.lines.total),

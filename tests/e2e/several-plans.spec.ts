@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import type { Locale } from "@skywave/localization";
+import { expectAccessible, watchConsole } from "./support/check-page.ts";
+import { press, reach } from "./support/keyboard.ts";
+import { Subscriber } from "./support/subscriber.ts";
+
+const SEVERAL = "/subscribe/multi-subscription-purchase";
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+for (const [locale, viewport] of [
+  ["en-US", PHONE],
+  ["en-CA", DESKTOP],
+  ["fr-CA", PHONE],
+] as const satisfies readonly (readonly [Locale, typeof PHONE])[]) {
+  test.describe(`Several plans in ${locale}`, () => {
+    test.use({ viewport });
+
+    test(`[A2.30] are chosen, agreed to and paid at once, and stand in the account in ${locale}`, async ({
+      page,
+    }) => {
+      const complaints = watchConsole(page);
+      const person = new Subscriber(page, locale);
+      const check = async () => (locale === "fr-CA" ? expectAccessible(page) : undefined);
+      await person.subscribe("music-monthly");
+      await person.open(SEVERAL);
+      await expect(person.heading("several.heading")).toBeVisible();
+      await expect(page.getByRole("combobox")).toHaveCount(3);
+      for (const count of (await page.getByRole("combobox").all()).slice(0, 2)) {
+        await reach(page, count);
+        await page.keyboard.type("1");
+      }
+      await check();
+      await press(page, person.button("several.continue"));
+      await press(page, person.button("billing.save"));
+      await expect(person.completeOrderButton()).toBeVisible();
+      await check();
+      await person.completeOrder();
+      await expect(person.heading("several.bought")).toBeVisible();
+      await check();
+      // What is bought stays bought: the way back leads to no second order.
+      await page.goBack();
+      await expect(person.completeOrderButton()).toHaveCount(0);
+      await person.open("/account");
+      await expect(page.getByRole("heading", { name: "Horizon", exact: true })).toHaveCount(1);
+      await expect(page.getByRole("heading", { name: "Melodia", exact: true })).toHaveCount(2);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
