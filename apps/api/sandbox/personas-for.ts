@@ -47,6 +47,18 @@ const LINKS: readonly DeepLink[] = [
     path: "/subscribe/oneclick?offerid=us-music-monthly",
   },
   {
+    label: "All ways in",
+    description: "Plans with prices, and every other door to one",
+    country: "US",
+    path: "/subscribe",
+  },
+  {
+    label: "All trials",
+    description: "What is free, for how long, and what comes then",
+    country: "US",
+    path: "/subscribe/trial",
+  },
+  {
     label: "Several plans",
     description: "Signed in: two or more plans in one order",
     country: "US",

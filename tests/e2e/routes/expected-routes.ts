@@ -98,6 +98,8 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: STREAMING, title: "title.streaming" },
   { at: "/subscribe/checkout/promotion", title: "title.promotion" },
   { at: "/subscribe/oneclick", title: "title.one-click", ...forSignedIn },
+  { at: "/subscribe", title: "title.subscribe" },
+  { at: "/subscribe/trial", title: "title.trials" },
   { at: "/subscribe/multi-subscription-purchase", title: "title.several", ...forSignedIn },
   { at: "/subscribe/trial/streaming", title: "title.trial" },
   { at: "/account/magic-link", title: "title.magic-link" },

@@ -1,5 +1,6 @@
 import { PATHS } from "../paths.ts";
 import { asksForRenewal, asksForRenewalUnbidden } from "./route-conditions.ts";
+import { doorRows } from "./door-rows.ts";
 import { settingsRows } from "./settings-rows.ts";
 import type { RouteRow } from "./route-row.ts";
 import { studentRows } from "./student-rows.ts";
@@ -214,5 +215,6 @@ export const guardedRows: readonly RouteRow[] = [
     dictionary: ["security", "plans"],
     page: async () => (await import("../pages/account-home-page.tsx")).AccountHomePage,
   },
+  ...doorRows,
   ...settingsRows,
 ];

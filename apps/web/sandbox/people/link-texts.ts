@@ -11,6 +11,8 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
   "Self-pay checkout": { label: "sandbox.link.self-pay", about: "sandbox.link.self-pay.about" },
   "Account lookup": { label: "sandbox.link.look-up", about: "sandbox.link.look-up.about" },
   "One click": { label: "sandbox.link.one-click", about: "sandbox.link.one-click.about" },
+  "All ways in": { label: "sandbox.link.doors", about: "sandbox.link.doors.about" },
+  "All trials": { label: "sandbox.link.trials", about: "sandbox.link.trials.about" },
   "Several plans": { label: "sandbox.link.several", about: "sandbox.link.several.about" },
   "Promotion that costs nothing": {
     label: "sandbox.link.promotion",

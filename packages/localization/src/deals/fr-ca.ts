@@ -72,4 +72,41 @@ export const dealsFrCa: DealsDictionary = {
     "{offers}\u00a0: tous vos forfaits sont actifs. Connectez-vous sur n’importe quel appareil et appuyez sur lecture.",
   "several.bought": "Vos forfaits",
   "several.next-bill": "Prochaine facture de {amount} le {date}",
+
+  "title.subscribe": "Façons de s’abonner",
+  "title.trials": "Essais gratuits",
+  "doors.heading": "Comment voulez-vous écouter\u00a0?",
+  "doors.text":
+    "Choisissez un forfait, ou entrez avec ce que vous avez déjà\u00a0: un code, une carte, un partenaire, un compte.",
+  "doors.loading": "Nous chargeons les forfaits…",
+  "doors.plans": "Les forfaits et leurs prix",
+  "doors.plan-action": "Choisir {offer} à {price} {period}",
+  "doors.others": "Autres façons d’entrer",
+  "doors.trial": "Commencer par un essai gratuit",
+  "doors.trial-about":
+    "Écoutez d’abord, décidez ensuite. Pas de carte, sauf si vous voulez que le forfait continue.",
+  "doors.student": "Le forfait étudiant",
+  "doors.student-about": "Une année à moindre prix, une fois votre école confirmée.",
+  "doors.partner": "Un forfait d’un partenaire",
+  "doors.partner-about":
+    "Acheté avec votre téléphone, votre voiture ou dans une boutique d’applications\u00a0? Ajoutez-le à votre compte.",
+  "doors.code": "J’ai un code",
+  "doors.code-about": "Entrez un code promotionnel et voyez le prix auquel il donne droit.",
+  "doors.gift-card": "J’ai une carte-cadeau",
+  "doors.gift-card-about": "Versez-la à votre compte\u00a0; elle paie avant votre carte.",
+  "doors.several": "Plusieurs forfaits à la fois",
+  "doors.several-about":
+    "Pour deux personnes ou plus\u00a0: une commande, un seul prélèvement, chaque forfait à part.",
+  "doors.account": "J’ai un compte",
+  "doors.account-about": "Connectez-vous pour modifier, suspendre ou renouveler ce que vous avez.",
+  "doors.trial-heading": "Écoutez d’abord gratuitement",
+  "doors.trial-text":
+    "Voici tout ce que vous pouvez essayer, pendant combien de temps, et ce que cela coûte si vous le gardez.",
+  "doors.trial-no-card": "Aucune carte n’est demandée, sauf si vous voulez que le forfait continue ensuite.",
+  "doors.trial-afterwards":
+    "Sans votre accord, la période gratuite prend fin d’elle-même et rien n’est facturé. Avec votre accord, le prix indiqué ci-dessous s’applique ensuite.",
+  "doors.trial-once": "Chaque personne a droit à un seul essai gratuit.",
+  "doors.trial-cancel": "Vous pouvez y mettre fin en tout temps dans votre compte.",
+  "doors.trial-action": "Commencer {offer} gratuitement",
+  "doors.no-trial": "Il n’y a pas d’essai gratuit en ce moment. Ces forfaits sont offerts au prix courant.",
 };

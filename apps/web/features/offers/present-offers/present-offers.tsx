@@ -1,5 +1,6 @@
 import type { Offer } from "@skywave/contract";
 import { type FormEvent, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -38,7 +39,8 @@ function Choice({ offers }: { offers: OffersView }) {
   const { completeStep, purchase } = useFlow();
   const kept = usePurchase((state) => state.offer);
   const promoCode = usePurchase((state) => state.promoCode);
-  const [chosenId, choose] = useState(kept?.id);
+  const [query] = useSearchParams();
+  const [chosenId, choose] = useState(kept?.id ?? query.get("offerid"));
   const chosen = offers.choices.find(({ id }) => id === chosenId) ?? offers.choices[0];
 
   useEffect(() => {
@@ -47,7 +49,7 @@ function Choice({ offers }: { offers: OffersView }) {
 
   function applyCode(code: string) {
     purchase.setState({ promoCode: code });
-    choose(undefined);
+    choose(null);
     void offers.reload(code);
   }
 
