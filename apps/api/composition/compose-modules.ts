@@ -37,6 +37,7 @@ import { composeCustomerLookup } from "./identity/compose-customer-lookup.ts";
 import { composeTargetedLinks } from "./identity/compose-targeted-links.ts";
 import { composeContent } from "./content/compose-content.ts";
 import { composeEvents } from "./compose-events.ts";
+import { composePurchaseDrafts } from "./money/compose-purchase-drafts.ts";
 import { composePartners } from "./money/compose-partners.ts";
 import { composeStudent, type StudentVerification } from "./money/compose-student.ts";
 import { composeUser } from "./compose-user.ts";
@@ -71,18 +72,17 @@ export function composeModules(
   },
   settings: Settings,
 ): Modules {
-  const { clock, database, limits, switches, idempotency } = platform;
+  const { clock, database, limits, switches, idempotency, secrets } = platform;
   const identities = createIdentitiesRepository(database);
   const offers = createOffersRepository(database);
-  const { secrets } = platform;
   const consents = createConsents({ repository: createConsentsRepository(database), secrets, clock });
   const students = createStudents({ repository: createStudentsRepository(database), clock });
   const outreach = createOutreachRepository(database);
   const lookup = composeCustomerLookup(platform, identities);
   const targetedLinks = composeTargetedLinks(platform, identities);
-  const { voice } = providers;
-  const people = { identities, consents, students, outreach, lookup, targetedLinks, voice };
-  const user = composeUser(platform, people);
+  const purchaseDrafts = composePurchaseDrafts(platform);
+  const people = { identities, consents, students, outreach, lookup, targetedLinks, purchaseDrafts };
+  const user = composeUser(platform, { ...people, voice: providers.voice });
   const events = composeEvents(platform, user.base);
   const saveOffers = createSaveOffersRepository(database);
   const judgeSaveOffer = createJudgeSaveOffer(saveOffers, clock);
@@ -96,9 +96,8 @@ export function composeModules(
   });
   const { renewals } = billing;
   const student = composeStudent(platform, { ...providers, identities, offers, renewals });
-  const { processor, giftCards } = billing;
-  const counters = [limits, idempotency];
-  const whatExpires = [user, lookup, targetedLinks, events, ...counters, processor, giftCards, student];
+  const ofPeople = [user, lookup, targetedLinks, events];
+  const ofMoney = [billing.processor, billing.giftCards, student, purchaseDrafts];
   return {
     handlers: {
       ...createConfigurationHandlers({ settings, switches, clock }),
@@ -107,6 +106,7 @@ export function composeModules(
       ...events.handlers,
       eligibility: composeEligibility(platform, { offers, students, judgeSaveOffer, billing }),
       ...billing.handlers,
+      order: { ...billing.handlers.order, ...purchaseDrafts.handlers },
       legacy: {
         ...billing.handlers.legacy,
         ...lookup.handlers,
@@ -132,7 +132,7 @@ export function composeModules(
     outreach,
     targetedLinks,
     removeExpired: async () => {
-      for (const part of whatExpires) await part.removeExpired();
+      for (const part of [...ofPeople, ...ofMoney, limits, idempotency]) await part.removeExpired();
     },
   };
 }

@@ -28,13 +28,14 @@ interface UserParts {
   outreach: Pick<OutreachRepository, "remove">;
   lookup: { wipe: (identityId: string) => Promise<void> };
   targetedLinks: { wipe: (identityId: string) => Promise<void> };
+  purchaseDrafts: { wipe: (identityId: string) => Promise<void> };
   voice: VoiceGateway;
 }
 
 /** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
 export function composeUser(
   platform: Platform,
-  { identities, consents, students, outreach, lookup, targetedLinks, voice }: UserParts,
+  { identities, consents, students, outreach, lookup, targetedLinks, purchaseDrafts, voice }: UserParts,
 ) {
   const { clock, database, secrets, hashes } = platform;
   const base = composeDevicesAndSessions(platform);
@@ -67,6 +68,7 @@ export function composeUser(
       outreach.remove,
       lookup.wipe,
       targetedLinks.wipe,
+      purchaseDrafts.wipe,
     ],
   });
   const accounts = createAccounts({

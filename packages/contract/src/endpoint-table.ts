@@ -12,6 +12,7 @@ import { getEntries, getEntry } from "./content/entries.ts";
 import { personalise } from "./content/personalise.ts";
 import { getConfiguration } from "./configuration/get-configuration.ts";
 import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./eligibility/offers.ts";
+import { forgetPurchaseDraft, keepPurchaseDraft, listPurchaseDrafts } from "./order/purchase-drafts.ts";
 import { billingActivity } from "./legacy/billing-activity.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./legacy/customer-lookup.ts";
@@ -47,7 +48,7 @@ export const endpointTable = {
     submitTelemetryEvents: telemetry.submitTelemetryEvents,
   },
   eligibility: { getCatalogOffer, getNewOffers, getChangeOffers, getSaveOffers },
-  order: { createOrder, getOrder, completeOrder },
+  order: { createOrder, getOrder, completeOrder, keepPurchaseDraft, listPurchaseDrafts, forgetPurchaseDraft },
   billing: {
     createBillingProfile: billingProfiles.createBillingProfile,
     getBillingProfile: billingProfiles.getBillingProfile,

@@ -12,7 +12,7 @@ export function createOrderHandlers(dependencies: {
   createOrder: ReturnType<typeof createCreateOrder>;
   completeOrder: ReturnType<typeof createCompleteOrder>;
   clock: Clock;
-}): DomainHandlers<"order"> {
+}): Pick<DomainHandlers<"order">, "createOrder" | "getOrder" | "completeOrder"> {
   const { orders, createOrder, completeOrder, clock } = dependencies;
   return {
     createOrder: ({ body }, context) => createOrder(body, context),

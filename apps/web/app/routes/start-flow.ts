@@ -1,10 +1,14 @@
 import { loadOffers } from "@skywave/services/offers/load-offers";
+import { redirect } from "react-router";
 import { flowDefinitions } from "../../flows/definitions/flow-definitions.ts";
 import type { FlowDefinition, FlowStart } from "../../flows/engine/flow-definition.ts";
 import type { AppServices } from "../../platform/app-services.ts";
 import { saysIneligible } from "../navigation/navigation-phase.ts";
 import { valueIn } from "./route-conditions.ts";
 import type { FlowRow } from "./route-row.ts";
+
+/** Of an address: go on with what was begun on another device. */
+const RESUME = "resume";
 
 async function findFlow(
   app: AppServices,
@@ -34,6 +38,11 @@ export async function startFlow(
     ...(promoCode === "" ? {} : { promoCode }),
     ...(trialPreference === undefined ? {} : { trialPreference }),
   });
+  if (query.has(RESUME)) {
+    const { resumePurchase } = await import("../../flows/engine/resume-purchase.ts");
+    await resumePurchase(app.skywave, definition.name, offers);
+    return redirect(`/${row.path}?step=review`);
+  }
   const start = {
     definition,
     ...(definition.presentation === "accordion" && {

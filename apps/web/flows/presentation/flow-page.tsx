@@ -55,6 +55,10 @@ function useFlowOf(start: FlowStart): Flow {
     const completeStep: Flow["completeStep"] = (settled) => {
       purchase.setState({ notice: null, ...settled });
       const progress = { state: purchase.getState(), isSignedIn: isSignedIn(app.session.getState()) };
+      if (progress.isSignedIn)
+        void import("../engine/keep-purchase.ts").then(({ keepPurchase }) =>
+          keepPurchase(app.skywave, definition.name, { path: location.pathname, state: progress.state }),
+        );
       goTo(furthestStep(definition, progress));
     };
     return { definition, start, purchase, currentStep, hasMoved, goTo, completeStep };

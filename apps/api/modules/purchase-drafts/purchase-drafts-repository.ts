@@ -1,0 +1,70 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { offers } from "../offers/index.ts";
+import { subscriptions } from "../subscriptions/index.ts";
+import { purchaseDrafts } from "./purchase-drafts-tables.ts";
+
+export type PurchaseDraftRow = typeof purchaseDrafts.$inferSelect;
+
+/** Storage of unfinished purchases. */
+export function createPurchaseDraftsRepository(database: Database) {
+  const queries = () => database.queries();
+  const isOf = (identityId: string) => eq(purchaseDrafts.identityId, identityId);
+  return {
+    /** The newest purchase of a flow takes the place of the one before. */
+    async keep(row: PurchaseDraftRow): Promise<void> {
+      await queries()
+        .insert(purchaseDrafts)
+        .values(row)
+        .onConflictDoUpdate({ target: [purchaseDrafts.identityId, purchaseDrafts.flowName], set: row });
+    },
+
+    /** Leaves only the newest ones of a person. */
+    async keepNewest(identityId: string, count: number): Promise<void> {
+      await queries().execute(sql`delete from ${purchaseDrafts} where ${isOf(identityId)}
+        and ${purchaseDrafts.flowName} not in (select newest.flow_name from ${purchaseDrafts} newest
+          where newest.identity_id = ${identityId} order by newest.kept_at desc limit ${count})`);
+    },
+
+    /** What is still sold, and was not bought since: a purchase may have been finished where nobody could say so. */
+    async list(identityId: string, since: Temporal.Instant) {
+      return queries()
+        .select({ draft: purchaseDrafts, offerName: offers.name })
+        .from(purchaseDrafts)
+        .innerJoin(
+          offers,
+          and(
+            eq(offers.id, purchaseDrafts.offerId),
+            sql`${offers.withdrawnAt} is null`,
+            sql`${offers.version} = (select max(other.version) from ${offers} other where other.id = ${offers.id})`,
+          ),
+        )
+        .where(
+          and(
+            isOf(identityId),
+            sql`${purchaseDrafts.keptAt} >= ${since.toString()}`,
+            sql`not exists (select 1 from ${subscriptions} where ${subscriptions.identityId} = ${identityId}
+              and ${subscriptions.startedAt} >= ${purchaseDrafts.keptAt}
+              and ${subscriptions.plans} -> 0 -> 'offer' ->> 'id' = ${purchaseDrafts.offerId})`,
+          ),
+        )
+        .orderBy(desc(purchaseDrafts.keptAt));
+    },
+
+    async forget(identityId: string, flowName: string): Promise<void> {
+      await queries()
+        .delete(purchaseDrafts)
+        .where(and(isOf(identityId), eq(purchaseDrafts.flowName, flowName)));
+    },
+
+    async forgetAllOf(identityId: string): Promise<void> {
+      await queries().delete(purchaseDrafts).where(isOf(identityId));
+    },
+
+    async removeExpired(before: Temporal.Instant): Promise<void> {
+      await queries().delete(purchaseDrafts).where(lt(purchaseDrafts.keptAt, before));
+    },
+  };
+}
+
+export type PurchaseDraftsRepository = ReturnType<typeof createPurchaseDraftsRepository>;

@@ -1,0 +1,78 @@
+import type { PurchaseDraft } from "@skywave/contract";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import { forgetPurchaseDraft } from "@skywave/services/orders/purchase-drafts/forget-purchase-draft";
+import { listPurchaseDrafts } from "@skywave/services/orders/purchase-drafts/list-purchase-drafts";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { formatDay } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import styles from "./unfinished-purchases.module.css";
+
+/** What the person began to buy, here or on another device, and can go on with where they stopped. */
+export function UnfinishedPurchases() {
+  const { skywave } = useApp();
+  const [drafts, setDrafts] = useState<readonly PurchaseDraft[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void listPurchaseDrafts(skywave).then((outcome) => {
+      if (outcome.ok && !isGone) setDrafts(outcome.drafts);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [skywave]);
+
+  if (drafts.length === 0) return null;
+  return (
+    <div className={styles.drafts}>
+      {drafts.map((draft) => (
+        <Unfinished
+          key={draft.flowName}
+          draft={draft}
+          onForgotten={() => setDrafts((all) => all.filter((other) => other !== draft))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Unfinished({ draft, onForgotten }: { draft: PurchaseDraft; onForgotten: () => void }) {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const [isRefused, setRefused] = useState(false);
+  const { run } = useSingleFlight();
+  const { path, promoCode, flowName, offerName: plan } = draft;
+  const day = Temporal.Instant.from(draft.keptAt).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
+  const query = new URLSearchParams({
+    resume: "true",
+    ...(promoCode !== undefined && { promocode: promoCode }),
+  });
+
+  const forget = () =>
+    run(async () => {
+      const outcome = await forgetPurchaseDraft(skywave, flowName);
+      setRefused(!outcome.ok);
+      if (outcome.ok) onForgotten();
+    });
+
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <>
+          <Link className={styles.link} to={`/${path}?${query.toString()}`}>
+            {translate("unfinished.resume")}
+          </Link>
+          <TextButton onPress={() => void forget()}>{translate("unfinished.forget")}</TextButton>
+        </>
+      }
+    >
+      {translate("unfinished.text", { plan, date: formatDay(day.toString(), translate.locale) })}
+      {isRefused ? ` ${translate("unfinished.forget-failed")}` : ""}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { forgetPurchaseDraft } from "@skywave/services/orders/purchase-drafts/forget-purchase-draft";
+import { keepPurchaseDraft } from "@skywave/services/orders/purchase-drafts/keep-purchase-draft";
+import type { Skywave } from "@skywave/sdk";
+import type { PurchaseState } from "./purchase-state.ts";
+
+/**
+ * Keeps with the account what a signed-in person has settled, or forgets it once it is bought. Whether that worked
+ * is told to nobody: it costs another device its start, and this purchase nothing.
+ */
+export async function keepPurchase(
+  skywave: Skywave,
+  flowName: string,
+  { path, state }: { path: string; state: PurchaseState },
+): Promise<void> {
+  const { offer, followOn, promoCode, card, areDetailsSaved, confirmedOrder } = state;
+  if (confirmedOrder !== null) await forgetPurchaseDraft(skywave, flowName);
+  else if (offer !== null)
+    await keepPurchaseDraft(skywave, flowName, {
+      path: path.replace(/^\/|\/$/g, "").toLowerCase(),
+      offerId: offer.id,
+      ...(promoCode !== "" && { promoCode }),
+      isFollowOnWanted: followOn?.listed.id === offer.id ? followOn.isWanted : null,
+      isBillingSettled: card !== null || areDetailsSaved,
+    });
+}

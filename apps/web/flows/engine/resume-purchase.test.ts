@@ -1,0 +1,135 @@
+import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fakeSkywave, lost } from "../../testing/fake-skywave.ts";
+import { makeOffer } from "../../testing/make-offer.ts";
+import { everyFlow } from "../definitions/every-flow.ts";
+import { keepPurchase } from "./keep-purchase.ts";
+import { createPurchaseStore } from "./purchase-draft.ts";
+import { EMPTY_PURCHASE, type PurchaseState } from "./purchase-state.ts";
+import { resumePurchase } from "./resume-purchase.ts";
+import { furthestStep } from "./step-order.ts";
+
+const offer = makeOffer();
+const card = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
+const PROFILE = {
+  id: "bp-1",
+  billingProfileName: { firstAndLastName: { firstName: "Jo", lastName: "Ray" } },
+  serviceAddress: { addressLine1: "1 Road", city: "Austin", state: "TX", zipCode: "78701", country: "US" },
+};
+const METHOD = { id: "card-1", isDefault: true, card: { brand: "visa", last4: "4242", status: "VALID" } };
+const listed = (offers = [offer]): Promise<LoadOffersOutcome> =>
+  Promise.resolve({ ok: true, offers, fallbackOffers: [], ineligibleOffers: [] });
+
+/** An account that remembers what one device told it, for the next one. */
+function openAccount() {
+  const drafts = new Map<string, object>();
+  const fake = fakeSkywave({
+    keepPurchaseDraft: ({ params, body }: { params: { flowName: string }; body: object }) =>
+      void drafts.set(params.flowName, { ...params, ...body, offerName: "All Access", keptAt: "2026-11-22" }),
+    forgetPurchaseDraft: ({ params }: { params: { flowName: string } }) =>
+      void drafts.delete(params.flowName),
+    listPurchaseDrafts: () => ({ purchaseDrafts: [...drafts.values()] }),
+    getDefaultBillingProfile: PROFILE,
+    listPaymentMethods: { paymentMethods: [METHOD] },
+  });
+  fake.setSession("authenticated");
+  return { ...fake, drafts };
+}
+
+const settled: PurchaseState = {
+  ...EMPTY_PURCHASE,
+  offer,
+  followOn: { listed: offer, isWanted: true },
+  promoCode: "SPRING",
+  isStudent: true,
+  card,
+};
+const storeOf = (flowName: string) => createPurchaseStore(flowName, sessionStorage);
+
+beforeEach(() => sessionStorage.clear());
+
+// Somebody who is known buys by one click: nothing is begun that could be left.
+const lasting = Object.values(everyFlow).filter(({ name }) => name !== "one-click");
+
+describe.each(lasting)("the flow $name as $variation", (definition) => {
+  it("is gone on with where it was left, on a device that knows nothing of it", async () => {
+    const { skywave } = openAccount();
+    await keepPurchase(skywave, definition.name, { path: "/Subscribe/trial/", state: settled });
+    await resumePurchase(skywave, definition.name, listed());
+    const state = storeOf(definition.name).getState();
+    expect(state).toMatchObject({ offer: { id: offer.id }, promoCode: "SPRING", card });
+    const steps = definition.steps.map(({ id }) => id);
+    // Who is a student is asked of the server each time.
+    const expected = steps.includes("verification") ? "verification" : "review";
+    expect(furthestStep(definition, { state, isSignedIn: true })).toBe(expected);
+  });
+});
+
+describe("keepPurchase", () => {
+  it("tells nothing about the person, and the address without its slashes", async () => {
+    const { skywave, calls } = openAccount();
+    const billing = { ...EMPTY_PURCHASE.billing, firstName: "Jo", addressLine1: "1 Road" };
+    await keepPurchase(skywave, "streaming", { path: "/subscribe/x/", state: { ...settled, billing } });
+    expect(calls.map(({ input }) => input)).toEqual([
+      {
+        params: { flowName: "streaming" },
+        body: {
+          path: "subscribe/x",
+          offerId: offer.id,
+          promoCode: "SPRING",
+          isFollowOnWanted: true,
+          isBillingSettled: true,
+        },
+      },
+    ]);
+  });
+
+  it("forgets what is bought, and says nothing where nothing is chosen", async () => {
+    const { skywave, calls, drafts } = openAccount();
+    await keepPurchase(skywave, "streaming", { path: "/subscribe/x", state: settled });
+    const confirmedOrder = { id: "order-1" } as never;
+    await keepPurchase(skywave, "streaming", { path: "/subscribe/x", state: { ...settled, confirmedOrder } });
+    expect(drafts.size).toBe(0);
+    await keepPurchase(skywave, "streaming", { path: "/subscribe/x", state: EMPTY_PURCHASE });
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe("resumePurchase", () => {
+  const resume = async (state: PurchaseState, offers = listed()) => {
+    const account = openAccount();
+    await keepPurchase(account.skywave, "streaming", { path: "/subscribe/x", state });
+    await resumePurchase(account.skywave, "streaming", offers);
+    return storeOf("streaming").getState();
+  };
+
+  it("asks for card and address again where they were not given", async () => {
+    expect(await resume({ ...settled, card: null })).toMatchObject({ card: null, areDetailsSaved: false });
+  });
+
+  it("keeps the free time alone where nothing was to follow it", async () => {
+    const state = await resume({ ...settled, followOn: { listed: offer, isWanted: false } });
+    expect(state.offer?.phases).toHaveLength(1);
+    expect(state.followOn).toMatchObject({ isWanted: false });
+  });
+
+  it("says that an offer is gone, and has another one chosen", async () => {
+    const state = await resume(settled, listed([makeOffer({ id: "another" })]));
+    expect(state).toMatchObject({ offer: null, notice: "offerWithdrawn", promoCode: "SPRING" });
+  });
+
+  it("leaves a purchase alone that is with the bank in this tab", async () => {
+    storeOf("streaming").setState({ isAwaitingBank: true, completionKey: "key-1" });
+    expect(await resume({ ...settled, promoCode: "OTHER" })).toMatchObject({
+      isAwaitingBank: true,
+      completionKey: "key-1",
+      promoCode: "",
+    });
+  });
+
+  it("begins afresh where the account cannot be asked", async () => {
+    const fake = fakeSkywave({ listPurchaseDrafts: lost() });
+    await resumePurchase(fake.skywave, "streaming", listed());
+    expect(storeOf("streaming").getState()).toEqual(EMPTY_PURCHASE);
+  });
+});

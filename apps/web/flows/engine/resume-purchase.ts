@@ -1,0 +1,60 @@
+import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
+import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
+import { listPurchaseDrafts } from "@skywave/services/orders/purchase-drafts/list-purchase-drafts";
+import type { Skywave } from "@skywave/sdk";
+import { freeTimeOf } from "./follow-on.ts";
+import { createPurchaseStore } from "./purchase-draft.ts";
+import { EMPTY_PURCHASE, type PurchaseState } from "./purchase-state.ts";
+
+/**
+ * Takes up in this tab what the person has settled elsewhere, so far as it still holds: an offer that is gone is
+ * chosen anew. A purchase that is with the bank in this tab stays as it is.
+ */
+export async function resumePurchase(
+  skywave: Skywave,
+  flowName: string,
+  offers: Promise<LoadOffersOutcome>,
+): Promise<void> {
+  const purchase = createPurchaseStore(flowName, sessionStorage);
+  if (purchase.getState().isAwaitingBank) return;
+  const [kept, listed] = await Promise.all([listPurchaseDrafts(skywave), offers]);
+  const draft = kept.ok ? kept.drafts.find((one) => one.flowName === flowName) : undefined;
+  if (draft === undefined || !listed.ok) return;
+  const { promoCode = "", isFollowOnWanted, isBillingSettled } = draft;
+  const offer = [...listed.offers, ...listed.fallbackOffers].find(({ id }) => id === draft.offerId);
+  if (offer === undefined) {
+    purchase.setState({ ...EMPTY_PURCHASE, promoCode, notice: "offerWithdrawn" });
+    return;
+  }
+  purchase.setState({
+    ...EMPTY_PURCHASE,
+    promoCode,
+    offer: isFollowOnWanted === false ? freeTimeOf(offer) : offer,
+    ...(isFollowOnWanted !== null && { followOn: { listed: offer, isWanted: isFollowOnWanted } }),
+    ...(isBillingSettled && (await billingOf(skywave))),
+  });
+}
+
+/** Name, address and card as the account holds them; what it does not hold is asked for again. */
+async function billingOf(skywave: Skywave): Promise<Partial<PurchaseState>> {
+  const details = await loadBillingDetails(skywave);
+  if (!details.ok || details.profile === null) return {};
+  const { profile, paymentMethods } = details;
+  const { addressLine1, addressLine2 = "", city, state, zipCode } = profile.serviceAddress;
+  const method = paymentMethods.find(({ isDefault, card }) => isDefault && card.status !== "EXPIRED");
+  return {
+    billing: {
+      ...profile.billingProfileName.firstAndLastName,
+      addressLine1,
+      addressLine2,
+      city,
+      state,
+      zipCode,
+    },
+    areDetailsSaved: true,
+    card:
+      method === undefined
+        ? null
+        : { paymentMethodId: method.id, brand: method.card.brand, last4: method.card.last4 },
+  };
+}
