@@ -50,11 +50,15 @@ tracking.event(isOpen ? "details-accordion-chevron" : "viewOrderdetails");
     path: `${WEB}/flows/definitions/buying.ts`,
     text: `import { loadPlan } from "@skywave/services/plans/load-plan";
 import { offersStep, laterSteps } from "./steps.ts";
+const planStep: FlowStep = {
+  ...offersStep,
+  ...onDemand(async () => ({ default: (await import("../../features/checkout/review.tsx")).Review })),
+};
 export const buying: FlowDefinition = {
   name: "buying",
   variation: "default",
   presentation: "steps",
-  steps: [offersStep, ...laterSteps],
+  steps: [offersStep, planStep, ...laterSteps],
 };
 `,
   },
@@ -93,6 +97,7 @@ describe("flowTable", () => {
     expect(buying.match(/^\| (?!Step|---).*$/gm)).toEqual([
       "| before the first | `subscription.getSubscription` | none |",
       "| offers, told as offerPresentment | `session.signOut` | none |",
+      "| offers, told as offerPresentment | none | `businessError` |",
       "| (review) | none | `businessError` |",
     ]);
   });
@@ -103,6 +108,14 @@ describe("flowTable", () => {
     expect(plan).toContain(
       "| plan-page | `subscription.getSubscription` | `details-accordion-chevron`, `viewOrderdetails` |",
     );
+  });
+
+  it("stops at a flow whose steps it can't read", () => {
+    const unread = FILES.map(({ path, text: source }) => ({
+      path,
+      text: source.replace("steps: [offersStep, planStep, ...laterSteps]", "steps"),
+    }));
+    expect(() => flowTable(unread)).toThrow("the steps of buying can't be read");
   });
 
   it("stops at a flow that no file defines", () => {

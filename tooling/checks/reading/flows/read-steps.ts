@@ -39,12 +39,14 @@ export function readFlow(flow: string, sources: Sources): ReadFlow {
     "";
   const steps =
     /\bsteps: ([\s\S]*?\]|\w+),/.exec(own)?.[1] ?? /\bsteps: ([\s\S]*?\]|\w+),/.exec(text)?.[1] ?? "";
+  const read = stepsIn(steps, file, sources);
+  if (read.length === 0) throw new Error(`${file}: the steps of ${flow} can't be read`);
   return {
     name: valueOf("name"),
     variation: valueOf("variation"),
     presentation: valueOf("presentation"),
     file,
-    steps: stepsIn(steps, file, sources),
+    steps: read,
   };
 }
 
@@ -55,18 +57,21 @@ function stepsIn(list: string, file: string, sources: Sources): ReadStep[] {
     const name = changed ?? plain;
     const found = declarationOf(name, file, sources);
     if (name.endsWith("Steps")) return stepsIn(found.declared, found.file, sources);
-    const step = readStep(found);
+    const step = readStep(found, sources);
     return [whole.includes("isNeeded") ? { ...step, isConditional: true } : step];
   });
 }
 
-function readStep({ declared, text, file }: Declaration): ReadStep {
+/** A step that is another one with a screen of its own has all else of it. */
+function readStep({ declared, text, file }: Declaration, sources: Sources): ReadStep {
+  const likeName = /\.\.\.(\w+Step),/.exec(declared)?.[1];
+  const like = likeName === undefined ? undefined : readStep(declarationOf(likeName, file, sources), sources);
   const atOnce = /\bScreen: (\w+),/.exec(declared)?.[1];
   const imported = atOnce === undefined ? undefined : importOf(atOnce, text);
   const specifiers = imported === undefined ? importsOf(declared).map((each) => each.specifier) : [imported];
   return {
-    id: /\bid: "(\w+)"/.exec(declared)?.[1] ?? "",
-    trackingName: /\btrackingName: "(\w+)"/.exec(declared)?.[1] ?? "",
+    id: /\bid: "(\w+)"/.exec(declared)?.[1] ?? like?.id ?? "",
+    trackingName: /\btrackingName: "(\w+)"/.exec(declared)?.[1] ?? like?.trackingName ?? "",
     isConditional: /\bisNeeded\b/.test(declared),
     screens: specifiers.map((specifier) => resolveImport(specifier, file)),
   };

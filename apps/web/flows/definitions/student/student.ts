@@ -21,20 +21,20 @@ const planStep: FlowStep = {
 };
 
 /** Whoever buys the plan for students is known, and verified, before they see what it costs them. */
-const steps: FlowDefinition["steps"] = [
+const studentSteps = [
   accountStep,
   verificationStep,
   planStep,
   billingStep,
   reviewStep,
   confirmationStep,
-];
+] as const satisfies FlowDefinition["steps"];
 
 const common = {
   name: "student-verification",
   heading: "student.heading",
   accountMode: "password",
-  steps,
+  steps: studentSteps,
 } as const satisfies Partial<FlowDefinition>;
 
 /** Step by step. */
