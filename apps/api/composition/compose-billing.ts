@@ -13,6 +13,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { ChargeOutcome } from "../providers/card-processor/card-processor.ts";
 import { composeLegacyBilling } from "./money/compose-legacy-billing.ts";
 import { composeOrders, type OrderProviders } from "./money/compose-orders.ts";
+import type { composeGuests } from "./money/compose-guests.ts";
 import { composePay } from "./money/compose-pay.ts";
 import { composeProfiles } from "./money/compose-profiles.ts";
 import { composeSubscriptions } from "./money/compose-subscriptions.ts";
@@ -26,11 +27,13 @@ function settleBy(ways: Record<Payment["purpose"], Settle>, time: PersonalTime):
   return (payment, outcome) => time.run(payment.identityId, () => ways[payment.purpose](payment, outcome));
 }
 
+interface BillingProviders extends OrderProviders {
+  targetedLinks: { mint: MintTargetedLinks };
+  guests: ReturnType<typeof composeGuests>;
+}
+
 /** Wires what has to do with money: profiles, cards, orders, bills and subscriptions. */
-export function composeBilling(
-  platform: Platform,
-  providers: OrderProviders & { targetedLinks: { mint: MintTargetedLinks } },
-) {
+export function composeBilling(platform: Platform, providers: BillingProviders) {
   const { clock, database, limits, jobs } = platform;
   const { cardProcessor, identities } = providers;
   const profiles = createProfilesRepository(database);
@@ -40,6 +43,7 @@ export function composeBilling(
 
   const forgetCard = (paymentMethodId: string) => jobs.send("forget-card", { paymentMethodId });
   const saveCard = createSaveCard(cardProcessor, declines, forgetCard);
+  const { numberAccount } = providers.guests;
   const mintLinks = providers.targetedLinks.mint;
   const renewals = composeRenewals(platform, { cardProcessor, payments, profiles, identities, mintLinks });
   const pay = composePay(platform, {
@@ -48,6 +52,7 @@ export function composeBilling(
     profiles,
     declines,
     saveCard,
+    numberAccount,
     goOn: renewals.goOnAfterPayment,
     lockSubscription: renewals.locks.lock,
   });
@@ -57,12 +62,7 @@ export function composeBilling(
     order: (payment: Payment, outcome: ChargeOutcome) => orders.settlePayment(payment, outcome),
   };
   const settle = settleBy(ways, platform.personalTime);
-  const processor = composeProcessor(platform, {
-    cardProcessor,
-    payments,
-    profiles,
-    settle,
-  });
+  const processor = composeProcessor(platform, { cardProcessor, payments, profiles, settle });
   const orders = composeOrders(platform, {
     giftCards: pay.giftCards,
     ...providers,
@@ -86,10 +86,12 @@ export function composeBilling(
           profiles,
           subscriptions,
           saveCard,
+          numberAccount,
           forgetCard,
           disputes: processor.disputes,
         }),
         ...pay.billingHandlers,
+        ...providers.guests.handlersWith({ profiles, saveCard, forgetCard, pay }),
       },
       giftcard: pay.giftcardHandlers,
       legacy: composeLegacyBilling(platform, {

@@ -33,8 +33,7 @@ import type { Personaliser } from "../providers/personalisation/personaliser.ts"
 import type { StoreGateway } from "../providers/stores/store-gateway.ts";
 import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
 import { composeBilling } from "./compose-billing.ts";
-import { composeCustomerLookup } from "./identity/compose-customer-lookup.ts";
-import { composeTargetedLinks } from "./identity/compose-targeted-links.ts";
+import { composeVisitors } from "./identity/compose-visitors.ts";
 import { composeContent } from "./content/compose-content.ts";
 import { composeEvents } from "./compose-events.ts";
 import { composePurchaseDrafts } from "./money/compose-purchase-drafts.ts";
@@ -54,7 +53,7 @@ export interface Modules {
   students: Students;
   student: ReturnType<typeof composeStudent>;
   outreach: OutreachRepository;
-  targetedLinks: ReturnType<typeof composeTargetedLinks>;
+  targetedLinks: ReturnType<typeof composeVisitors>["targetedLinks"];
   removeExpired: () => Promise<void>;
 }
 
@@ -78,25 +77,20 @@ export function composeModules(
   const consents = createConsents({ repository: createConsentsRepository(database), secrets, clock });
   const students = createStudents({ repository: createStudentsRepository(database), clock });
   const outreach = createOutreachRepository(database);
-  const lookup = composeCustomerLookup(platform, identities);
-  const targetedLinks = composeTargetedLinks(platform, identities);
+  const visitors = composeVisitors(platform, identities);
+  const { targetedLinks, guests } = visitors;
   const purchaseDrafts = composePurchaseDrafts(platform);
-  const people = { identities, consents, students, outreach, lookup, targetedLinks, purchaseDrafts };
+  const people = { identities, consents, students, outreach, visitors, purchaseDrafts };
   const user = composeUser(platform, { ...people, voice: providers.voice });
   const events = composeEvents(platform, user.base);
   const saveOffers = createSaveOffersRepository(database);
   const judgeSaveOffer = createJudgeSaveOffer(saveOffers, clock);
   const offering = { offers, saveOffers, judgeSaveOffer, students };
-  const billing = composeBilling(platform, {
-    ...providers,
-    identities,
-    consents,
-    targetedLinks,
-    ...offering,
-  });
+  const known = { identities, consents, targetedLinks, guests };
+  const billing = composeBilling(platform, { ...providers, ...known, ...offering });
   const { renewals } = billing;
   const student = composeStudent(platform, { ...providers, identities, offers, renewals });
-  const ofPeople = [user, lookup, targetedLinks, events];
+  const ofPeople = [user, visitors, events];
   const ofMoney = [billing.processor, billing.giftCards, student, purchaseDrafts];
   return {
     handlers: {
@@ -109,7 +103,7 @@ export function composeModules(
       order: { ...billing.handlers.order, ...purchaseDrafts.handlers },
       legacy: {
         ...billing.handlers.legacy,
-        ...lookup.handlers,
+        ...visitors.lookup.handlers,
         logMessage: createLogMessageHandler(platform),
       },
       subscription: {

@@ -26,8 +26,7 @@ interface UserParts {
   consents: Consents;
   students: Pick<Students, "wipe">;
   outreach: Pick<OutreachRepository, "remove">;
-  lookup: { wipe: (identityId: string) => Promise<void> };
-  targetedLinks: { wipe: (identityId: string) => Promise<void> };
+  visitors: { wipe: (identityId: string) => Promise<void> };
   purchaseDrafts: { wipe: (identityId: string) => Promise<void> };
   voice: VoiceGateway;
 }
@@ -35,7 +34,7 @@ interface UserParts {
 /** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
 export function composeUser(
   platform: Platform,
-  { identities, consents, students, outreach, lookup, targetedLinks, purchaseDrafts, voice }: UserParts,
+  { identities, consents, students, outreach, visitors, purchaseDrafts, voice }: UserParts,
 ) {
   const { clock, database, secrets, hashes } = platform;
   const base = composeDevicesAndSessions(platform);
@@ -66,8 +65,7 @@ export function composeUser(
       (identityId) => legacyAccounts.remove(identityId),
       students.wipe,
       outreach.remove,
-      lookup.wipe,
-      targetedLinks.wipe,
+      visitors.wipe,
       purchaseDrafts.wipe,
     ],
   });

@@ -151,6 +151,12 @@ const LINKS: readonly DeepLink[] = [
     country: "US",
     path: "/account/subscription/cancel-targeted?token=over",
   },
+  {
+    label: "Pay for an account",
+    description: "Signed out, with the number on Nora's bills and her ZIP code, 78701",
+    country: "US",
+    path: "/account/pay",
+  },
   { label: "Security", description: "Ways of signing in, devices", country: "US", path: "/account/security" },
   {
     label: "Let a device in",

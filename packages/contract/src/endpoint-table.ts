@@ -2,6 +2,7 @@ import * as bills from "./billing/bills.ts";
 import * as stores from "./activation/stores.ts";
 import * as balance from "./billing/balance.ts";
 import * as billingProfiles from "./billing/billing-profiles.ts";
+import * as guestBills from "./billing/guest-bills.ts";
 import * as invoiceDocument from "./billing/invoice-document.ts";
 import * as invoices from "./billing/invoices.ts";
 import * as pay from "./billing/pay.ts";
@@ -79,6 +80,9 @@ export const endpointTable = {
     createPaymentSetupToken: pay.createPaymentSetupToken,
     createPayment: pay.createPayment,
     getPayment: pay.getPayment,
+    findGuestBill: guestBills.findGuestBill,
+    payGuestBill: guestBills.payGuestBill,
+    watchGuestBill: guestBills.watchGuestBill,
   },
   giftcard: { registerGiftCard },
   outreach: { getOutreachMessage },

@@ -130,7 +130,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/donotcall", title: "title.stop-calls" },
   { at: "/account/security", title: "title.security", ...forSignedIn },
   { at: "/account/bills", title: "title.bills", ...forSignedIn },
-  { at: "/account/pay", title: "title.pay", ...forSignedIn },
+  { at: "/account/pay", title: "title.pay" },
   { at: "/account/payment-methods", title: "title.payment-methods", ...forSignedIn },
   { at: "/account/gift-card", title: "title.gift-card", ...forSignedIn },
   { at: "/account/invoices/:invoiceId", title: "title.invoice", ...forSignedIn },

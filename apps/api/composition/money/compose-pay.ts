@@ -14,6 +14,7 @@ import {
   createSettlePayment,
   type DeclineLimits,
   type GoOn,
+  type NumberAccount,
   type PaymentsRepository,
   type ProfilesRepository,
   type SaveCard,
@@ -31,6 +32,7 @@ export function composePay(
     profiles: ProfilesRepository;
     declines: DeclineLimits;
     saveCard: SaveCard;
+    numberAccount: NumberAccount;
     goOn: GoOn;
     lockSubscription: (identityId: string, subscriptionId: string) => Promise<unknown>;
   },
@@ -84,13 +86,16 @@ export function composePay(
   const issueSetupToken = createIssueSetupToken(limits, cardProcessor);
   const giftCardHandlers = createGiftCardHandlers({ registerGiftCard, redeemGiftCard });
   return {
+    pay,
+    owing,
+    balances,
     giftCards,
     redeemGiftCard,
     settlePayment,
     giftcardHandlers: giftCardHandlers.giftcard,
     billingHandlers: {
       ...giftCardHandlers.billing,
-      ...createPayHandlers({ pay, owing, invoices, profiles, balances, clock, issueSetupToken }),
+      ...createPayHandlers({ ...parts, pay, owing, invoices, balances, clock, issueSetupToken }),
     },
   };
 }

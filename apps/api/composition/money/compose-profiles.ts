@@ -9,6 +9,7 @@ import {
   createProfileHandlers,
   createRemovePaymentMethod,
   createUpdatePaymentMethod,
+  type NumberAccount,
   type PaymentsRepository,
   type ProfilesRepository,
   type SaveCard,
@@ -34,6 +35,7 @@ export function composeProfiles(
     profiles: ProfilesRepository;
     subscriptions: SubscriptionsRepository;
     saveCard: SaveCard;
+    numberAccount: NumberAccount;
     forgetCard: (paymentMethodId: string) => Promise<void>;
     disputes: Parameters<typeof createProfileHandlers>[0]["disputes"];
   },
@@ -81,6 +83,7 @@ export function composeProfiles(
       brandTo: async (identityId) => brands.named((await parts.identities.find(identityId))?.brand ?? ""),
       listHistory,
       listSubscriptionsToBill: listToBill,
+      numberAccount: parts.numberAccount,
     }),
   };
 }

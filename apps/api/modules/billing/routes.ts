@@ -7,6 +7,7 @@ import { pageOf, readHistorySpan } from "./history/history-page.ts";
 import { toWireInvoice } from "./invoices/invoice-on-the-wire.ts";
 import { createDescribeInvoice } from "./invoices/document/describe-invoice.ts";
 import { createDocumentHandlers } from "./invoices/document/routes.ts";
+import type { NumberAccount } from "./guests/number-account.ts";
 import type { InvoicesRepository } from "./invoices/invoices-repository.ts";
 import { findNextBill, type SubscriptionToBill } from "./next-bill.ts";
 import type { ListHistory } from "./history/list-history.ts";
@@ -31,6 +32,7 @@ export function createBillHandlers(dependencies: {
   brandTo: (identityId: string) => Promise<Brand>;
   balances: Pick<BalancesRepository, "listOf">;
   listSubscriptionsToBill: (identityId: string) => Promise<SubscriptionToBill[]>;
+  numberAccount: NumberAccount;
 }): BillHandlers {
   const { invoices, clock, brandTo } = dependencies;
   const sellerTo = async (identityId: string) => (await brandTo(identityId)).seller;

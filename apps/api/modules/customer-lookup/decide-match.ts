@@ -1,4 +1,4 @@
-import { normalisePostalCode } from "@skywave/domain/addresses/postal-code";
+import { isSamePostalCode } from "@skywave/domain/addresses/postal-code";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
 import type { Country } from "@skywave/domain/locale/country";
 
@@ -30,12 +30,6 @@ function plainName(name: string): string {
     .trim();
 }
 
-/** Of a ZIP+4 only the five digits count: few know the rest of theirs. */
-function plainCode(code: string, country: Country): string {
-  const normal = normalisePostalCode(code, country);
-  return country === "US" ? normal.slice(0, 5) : normal;
-}
-
 /** Whether all fields fit. All are looked at, so that the time does not tell which one was wrong. */
 export function isMatch(typed: TypedCustomer, known: KnownCustomer, country: Country): boolean {
   const phone = readPhoneNumber(typed.phone);
@@ -43,7 +37,7 @@ export function isMatch(typed: TypedCustomer, known: KnownCustomer, country: Cou
     plainName(typed.firstName) === plainName(known.firstName ?? ""),
     plainName(typed.lastName) === plainName(known.lastName ?? ""),
     phone !== undefined && phone === known.phone,
-    plainCode(typed.zipCode, country) === plainCode(known.zipCode ?? "", country),
+    isSamePostalCode(typed.zipCode, known.zipCode ?? "", country),
     known.country === country && known.firstName !== undefined,
   ];
   return fits.every(Boolean);

@@ -4,4 +4,4 @@ export { BillsPage } from "../../features/billing/view-bills/bills-page.tsx";
 export { GiftCardPage } from "../../features/billing/gift-card/gift-card-page.tsx";
 export { InvoicePage } from "../../features/billing/view-invoice/invoice-page.tsx";
 export { PaymentMethodsPage } from "../../features/billing/payment-methods/payment-methods-page.tsx";
-export { PayPage } from "../../features/billing/pay-bill/pay-page.tsx";
+export { PayOrGuestPage } from "./pay-or-guest-page.tsx";

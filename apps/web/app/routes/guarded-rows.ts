@@ -138,9 +138,9 @@ export const guardedRows: readonly RouteRow[] = [
     kind: "page",
     path: PATHS.pay,
     title: "title.pay",
-    guard: "signedIn",
+    guard: "known",
     dictionary: "bills",
-    page: async () => (await billPages()).PayPage,
+    page: async () => (await billPages()).PayOrGuestPage,
   },
   {
     kind: "page",

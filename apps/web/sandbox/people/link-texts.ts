@@ -46,6 +46,10 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
     label: "sandbox.link.targeted-over",
     about: "sandbox.link.targeted-over.about",
   },
+  "Pay for an account": {
+    label: "sandbox.link.pay-guest",
+    about: "sandbox.link.pay-guest.about",
+  },
   Security: { label: "sandbox.link.security", about: "sandbox.link.security.about" },
   "Let a device in": { label: "sandbox.link.device", about: "sandbox.link.device.about" },
   "Let a device in, new here": {

@@ -14,6 +14,10 @@ export const BalanceDue = z
     currency: Currency,
     balance: BillingProfileBalance,
     invoices: z.array(Invoice).describe("The bills that are not paid, the oldest first"),
+    accountNumber: z
+      .string()
+      .nullable()
+      .describe("Under which anybody can pay for the account; null without a billing profile"),
   })
   .meta({ id: "BalanceDue" });
 export type BalanceDue = z.infer<typeof BalanceDue>;

@@ -23,6 +23,7 @@ export const InvoiceDocument = z
     issuedOn: BillingDate,
     seller: Seller,
     billedTo: z.string().describe("Name on the billing profile"),
+    accountNumber: z.string().describe("Under which anybody can pay for the account"),
     payments: z
       .array(
         z.object({

@@ -15,3 +15,12 @@ export function normalisePostalCode(typed: string, country: Country): string {
 export function isPostalCode(code: string, country: Country): boolean {
   return (country === "CA" ? CA_POSTAL : US_ZIP).test(code);
 }
+
+/** Whether two codes name one place. Of a ZIP+4 only the five digits count: few know the rest of theirs. */
+export function isSamePostalCode(one: string, other: string, country: Country): boolean {
+  const [first, second] = [one, other].map((code) => {
+    const normal = normalisePostalCode(code, country);
+    return country === "US" ? normal.slice(0, 5) : normal;
+  });
+  return first === second && first !== "";
+}

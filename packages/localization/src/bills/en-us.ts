@@ -1,8 +1,10 @@
+import { guestEnUs } from "./guest-en-us.ts";
 import { invoiceEnUs } from "./invoice-en-us.ts";
 import { payEnUs } from "./pay-en-us.ts";
 
 /** The pages on which people see their bills. */
 export const billsEnUs = {
+  ...guestEnUs,
   "title.bills": "Bills and payments",
   "title.pay": "Pay your bill",
   "title.payment-methods": "Payment methods",

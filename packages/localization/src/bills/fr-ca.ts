@@ -1,8 +1,10 @@
 import type { BillsDictionary } from "./en-us.ts";
+import { guestFrCa } from "./guest-fr-ca.ts";
 import { invoiceFrCa } from "./invoice-fr-ca.ts";
 import { payFrCa } from "./pay-fr-ca.ts";
 
 export const billsFrCa: BillsDictionary = {
+  ...guestFrCa,
   "title.bills": "Factures et paiements",
   "title.pay": "Payer votre facture",
   "title.payment-methods": "Modes de paiement",

@@ -7,6 +7,7 @@ export const invoiceEnUs = {
   "invoice.number": "Invoice number",
   "invoice.issued": "Issued",
   "invoice.due": "Due",
+  "invoice.account-number": "Account number",
   "invoice.billed-to": "Billed to",
   "invoice.service-address": "Service address",
   "invoice.plan": "Plan",

@@ -8,6 +8,7 @@ export const invoiceFrCa: Record<keyof typeof invoiceEnUs, string> = {
   "invoice.number": "Numéro de facture",
   "invoice.issued": "Date d’émission",
   "invoice.due": "Échéance",
+  "invoice.account-number": "Numéro de compte",
   "invoice.billed-to": "Facturé à",
   "invoice.service-address": "Adresse de service",
   "invoice.plan": "Forfait",

@@ -85,6 +85,8 @@ export const sandboxEnUs = {
   "sandbox.link.change-targeted": "Change by the link of a mail",
   "sandbox.link.targeted-over": "The link of a mail that is over",
   "sandbox.link.targeted-over.about": "What people see who come late, and the way to a fresh one",
+  "sandbox.link.pay-guest": "Pay for an account",
+  "sandbox.link.pay-guest.about": "Signed out, with the number on Nora’s bills and her ZIP code, 78701",
   "sandbox.link.security": "Security",
   "sandbox.link.security.about": "Ways of signing in, devices, sessions",
   "sandbox.link.device": "Let a device in",

@@ -88,6 +88,9 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.change-targeted": "Changer par le lien d’un courriel",
   "sandbox.link.targeted-over": "Lien d’un courriel qui n’est plus valable",
   "sandbox.link.targeted-over.about": "Ce que voient les retardataires, et comment obtenir un nouveau lien",
+  "sandbox.link.pay-guest": "Payer pour un compte",
+  "sandbox.link.pay-guest.about":
+    "Sans session, avec le numéro qui figure sur les factures de Nora et son code ZIP, 78701",
   "sandbox.link.security": "Sécurité",
   "sandbox.link.security.about": "Moyens de connexion, appareils, sessions",
   "sandbox.link.device": "Autoriser un appareil",

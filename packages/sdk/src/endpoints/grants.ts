@@ -56,6 +56,9 @@ const grants: Merged = {
   sendTargetedCode: "access",
   redeemTargetedLink: "access",
   renewTargetedLink: "access",
+  findGuestBill: "access",
+  payGuestBill: "access",
+  watchGuestBill: "access",
   lookUpCustomer: "access",
   recallCustomerLookup: "access",
   statusByHandle: "access",
@@ -87,6 +90,7 @@ const namesWithKey: Record<NamesWhere<{ isIdempotentByKey: true }>, true> = {
   payWithProfile: true,
   payWithMethod: true,
   createPayment: true,
+  payGuestBill: true,
   createOrder: true,
   completeOrder: true,
 };

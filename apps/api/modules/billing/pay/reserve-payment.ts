@@ -25,6 +25,8 @@ export interface PayRequest extends PaymentRequest {
   /** The default card where it is left out. */
   paymentMethodId?: string | undefined;
   giftCardTokenId?: string | undefined;
+  /** A visitor's card, which pays once and is not the profile's; with the customer it has at the processor. */
+  passingCard?: { method: PaymentMethodRow; customerId: string } | undefined;
   idempotencyKey: string | undefined;
 }
 
@@ -63,6 +65,16 @@ export function createReservePayment(parts: ReserveParts) {
     return owing.findAlike(identityId, { fingerprint, idempotencyKey, since });
   };
 
+  const pickMethod = async (profile: BillingProfileRow, request: PayRequest) => {
+    const { passingCard, paymentMethodId } = request;
+    if (passingCard !== undefined) return passingCard;
+    const methods = await profiles.listPaymentMethods(profile.identityId, profile.id);
+    const method = methods.find(({ id, isDefault }) =>
+      paymentMethodId === undefined ? isDefault : id === paymentMethodId,
+    );
+    return { method, customerId: profile.processorCustomerId };
+  };
+
   const reserve = async (request: PayRequest): Promise<ReservedPayment> => {
     const { identityId, billingProfileId, invoiceId } = request;
     const profile = await profiles.lock(identityId, billingProfileId);
@@ -87,15 +99,15 @@ export function createReservePayment(parts: ReserveParts) {
     const amountInCents = decision.amountInCents - held.inCents;
     if (amountInCents === 0)
       return payWithGiftCard(request, subjectId, { owed: decision.owed, source: profile });
-    const method = pickMethod(await profiles.listPaymentMethods(identityId, profile.id), request);
+    const { method, customerId } = await pickMethod(profile, request);
     const unfit = judgeMethod(method, clock.today());
-    if (unfit !== undefined || method === undefined || profile.processorCustomerId === null) {
+    if (unfit !== undefined || method === undefined || customerId === null) {
       await holds.release(identityId, subjectId);
       return { kind: "refuse", refusal: unfit ?? refuse("PAYMENT_METHOD_REQUIRED") };
     }
     const payment = paymentOf({
       subjectId,
-      profile: { ...profile, processorCustomerId: profile.processorCustomerId },
+      profile: { ...profile, processorCustomerId: customerId },
       paymentMethodId: method.id,
       amountInCents,
       clock,
@@ -121,14 +133,9 @@ export function createReservePayment(parts: ReserveParts) {
 
 export type ReservePayment = ReturnType<typeof createReservePayment>;
 
-function pickMethod(methods: readonly PaymentMethodRow[], { paymentMethodId }: PayRequest) {
-  return methods.find((method) =>
-    paymentMethodId === undefined ? method.isDefault : method.id === paymentMethodId,
-  );
-}
-
 function fingerprintOf(request: PayRequest): string {
-  const { billingProfileId, paymentMethodId, amountInCents, invoiceId, giftCardTokenId } = request;
+  const { billingProfileId, amountInCents, invoiceId, giftCardTokenId, passingCard } = request;
+  const paymentMethodId = passingCard?.method.id ?? request.paymentMethodId;
   return digestOf(
     JSON.stringify([billingProfileId, paymentMethodId, amountInCents, invoiceId, giftCardTokenId]),
   );

@@ -1,6 +1,7 @@
 import type { CallRequest } from "@skywave/contract";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import type { Clock } from "../../../platform/clock.ts";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
 import type { DomainHandlers } from "../../../platform/http/handlers.ts";
 import { done, refuse } from "../../../platform/outcome.ts";
 import { amountDueInCents, toWireInvoice } from "../invoices/invoice-on-the-wire.ts";
@@ -9,6 +10,7 @@ import type { IssueSetupToken } from "../profiles/issue-setup-token.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
 import { createFindStanding } from "../balances/find-standing.ts";
+import type { NumberAccount } from "../guests/number-account.ts";
 import type { PayRepository } from "./pay-repository.ts";
 import { createPaymentReceipts } from "./payment-receipts.ts";
 import type { Pay } from "./pay.ts";
@@ -37,32 +39,34 @@ export function createPayHandlers(dependencies: {
   balances: BalancesRepository;
   clock: Clock;
   issueSetupToken: IssueSetupToken;
+  numberAccount: NumberAccount;
 }): PayHandlers {
   const { pay, owing, invoices, profiles, balances, clock } = dependencies;
   const receipts = createPaymentReceipts(owing, createFindStanding(owing, balances));
 
-  /** The profile that owes, the default one first; where none does, the default. */
-  const findDebtor = async (identityId: string) => {
-    const all = await profiles.list(identityId);
-    const owed = await owing.listOwed(identityId);
-    const isOwing = ({ id }: { id: string }) => owed.some(({ billingProfileId }) => billingProfileId === id);
-    const profile = all.find(isOwing) ?? all[0];
-    return { profile, owed: owed.filter(({ billingProfileId }) => billingProfileId === profile?.id) };
+  const findDebtor = createFindDebtor(profiles, owing);
+  const showBalanceDue = async (caller: PersonCaller) => {
+    const { profile, owed } = await findDebtor(caller.identityId);
+    const currency = profile?.currency ?? (caller.country === "CA" ? "CAD" : "USD");
+    const creditInCents = profile === undefined ? 0 : await balances.find(caller.identityId, profile.id);
+    const dueInCents = Math.max(0, sumOwed(owed) - creditInCents);
+    return done({
+      amount: toMajorUnits(dueInCents),
+      currency,
+      balance: { value: toMajorUnits(creditInCents), currency },
+      invoices: owed.map((invoice) => toWireInvoice(invoice, clock.today())),
+      accountNumber:
+        profile === undefined
+          ? null
+          : await dependencies.numberAccount({
+              identityId: caller.identityId,
+              billingProfileId: profile.id,
+            }),
+    });
   };
 
   return {
-    getBalanceDue: async (_request, { caller }) => {
-      const { profile, owed } = await findDebtor(caller.identityId);
-      const currency = profile?.currency ?? (caller.country === "CA" ? "CAD" : "USD");
-      const creditInCents = profile === undefined ? 0 : await balances.find(caller.identityId, profile.id);
-      const dueInCents = Math.max(0, sumOwed(owed) - creditInCents);
-      return done({
-        amount: toMajorUnits(dueInCents),
-        currency,
-        balance: { value: toMajorUnits(creditInCents), currency },
-        invoices: owed.map((invoice) => toWireInvoice(invoice, clock.today())),
-      });
-    },
+    getBalanceDue: (_request, { caller }) => showBalanceDue(caller),
 
     payBalanceDue: async ({ body }, context) => {
       const { profile } = await findDebtor(context.caller.identityId);
@@ -115,4 +119,18 @@ export function createPayHandlers(dependencies: {
 
 function asked({ amount, currency, invoiceId }: Omit<Payable, "stripePaymentMethodId">) {
   return { amountInCents: amount === undefined ? undefined : toCents(amount), currency, invoiceId };
+}
+
+/** The profile that owes, the default one first; where none does, the default. */
+function createFindDebtor(
+  profiles: Pick<ProfilesRepository, "list">,
+  owing: Pick<PayRepository, "listOwed">,
+) {
+  return async (identityId: string) => {
+    const all = await profiles.list(identityId);
+    const owed = await owing.listOwed(identityId);
+    const isOwing = ({ id }: { id: string }) => owed.some(({ billingProfileId }) => billingProfileId === id);
+    const profile = all.find(isOwing) ?? all[0];
+    return { profile, owed: owed.filter(({ billingProfileId }) => billingProfileId === profile?.id) };
+  };
 }

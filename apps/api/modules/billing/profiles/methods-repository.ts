@@ -27,6 +27,11 @@ export function createMethodsRepository(database: Database) {
         });
     },
 
+    /** Keeps a card that pays once, so that its payment can show it; the profile never has it. */
+    async addPassingMethod(method: PaymentMethodRow): Promise<void> {
+      await queries().insert(paymentMethods).values(method).onConflictDoNothing();
+    },
+
     async listPaymentMethods(identityId: string, billingProfileId: string): Promise<PaymentMethodRow[]> {
       return queries()
         .select()

@@ -30,7 +30,7 @@ export interface CardProcessor {
   createPaymentMethod(request: {
     type: "card";
     card: CardElement;
-    billing_details: BillingDetails;
+    billing_details?: BillingDetails;
   }): Promise<{ paymentMethod?: { id: string }; error?: { code?: string; type?: string; message?: string } }>;
 }
 

@@ -8,25 +8,29 @@ export interface CardOwner {
   address: Address;
 }
 
-/** Gets a token for the card in the field from its processor; undefined where the processor cannot read it. */
+/** Gets a token for the card in the field from its processor; undefined where the processor cannot read it. Of a visitor we know no name and no address. */
 export async function cardTokenOf(
   field: CardField | undefined,
-  { firstName, lastName, address }: CardOwner,
+  owner: CardOwner | undefined,
 ): Promise<string | undefined> {
   if (field === undefined) return undefined;
   const made = await field.processor.createPaymentMethod({
     type: "card",
     card: field.element,
-    billing_details: {
-      name: `${firstName} ${lastName}`,
-      address: {
-        line1: address.addressLine1,
-        city: address.city,
-        state: address.state,
-        postal_code: address.zipCode,
-        country: address.country,
-      },
-    },
+    ...(owner && { billing_details: detailsOf(owner) }),
   });
   return made.paymentMethod?.id;
+}
+
+function detailsOf({ firstName, lastName, address }: CardOwner) {
+  return {
+    name: `${firstName} ${lastName}`,
+    address: {
+      line1: address.addressLine1,
+      city: address.city,
+      state: address.state,
+      postal_code: address.zipCode,
+      country: address.country,
+    },
+  };
 }

@@ -1,28 +1,27 @@
-import type { PayOutcome } from "@skywave/services/billing/pay/pay-outcome";
-import { watchPayment } from "@skywave/services/billing/pay/watch-payment";
 import { useEffect, useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 
-interface AwaitingPaymentProps {
-  paymentId: string;
-  onKnown: (outcome: PayOutcome) => void;
+interface AwaitingPaymentProps<O> {
+  watch: (signal: AbortSignal) => Promise<O>;
+  onKnown: (outcome: O) => void;
 }
 
 /** The payment was sent and the bank has not spoken. Asks again by itself, less and less often. */
-export function AwaitingPayment({ paymentId, onKnown }: AwaitingPaymentProps) {
+export function AwaitingPayment<O extends { ok: true } | { ok: false; code: string }>({
+  watch,
+  onKnown,
+}: AwaitingPaymentProps<O>) {
   const translate = useTranslate();
-  const { skywave } = useApp();
   const [isWatching, setWatching] = useState(true);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const leaving = new AbortController();
     setWatching(true);
-    watchPayment(skywave, { paymentId, signal: leaving.signal }).then(
+    watch(leaving.signal).then(
       (outcome) => {
         if (leaving.signal.aborted) return;
         if (!outcome.ok && (outcome.code === "PROCESSING" || outcome.code === "UNREACHABLE"))
@@ -34,8 +33,8 @@ export function AwaitingPayment({ paymentId, onKnown }: AwaitingPaymentProps) {
       },
     );
     return () => leaving.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- onKnown changes with every render of the form
-  }, [skywave, paymentId, attempt]);
+    // oxlint-disable-next-line react/exhaustive-deps -- both change with every render of the form
+  }, [attempt]);
 
   return (
     <>

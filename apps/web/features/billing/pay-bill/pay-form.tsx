@@ -1,10 +1,12 @@
 import type { PaymentMethod, PaymentReceipt, RegisteredGiftCard } from "@skywave/contract";
 import { splitPayment } from "@skywave/services/billing/pay/split-payment";
+import { watchPayment } from "@skywave/services/billing/pay/watch-payment";
 import { payableCards } from "@skywave/services/billing/reported-card";
 import { useState } from "react";
 import formStyles from "../../../forms/form.module.css";
 import { formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { Card } from "../../../ui/surface/card.tsx";
@@ -29,6 +31,7 @@ interface PayFormProps {
 /** What is paid, with what, and the one button that pays. */
 export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
   const translate = useTranslate();
+  const { skywave } = useApp();
   const [first] = payableCards(methods);
   const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);
   const [giftCard, setGiftCard] = useState<RegisteredGiftCard>();
@@ -61,7 +64,13 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
   }
 
   if (payment.refusal?.code === "PROCESSING" && payment.refusal.receipt.paymentId !== null) {
-    return <AwaitingPayment paymentId={payment.refusal.receipt.paymentId} onKnown={payment.conclude} />;
+    const { paymentId } = payment.refusal.receipt;
+    return (
+      <AwaitingPayment
+        watch={(signal) => watchPayment(skywave, { paymentId, signal })}
+        onKnown={payment.conclude}
+      />
+    );
   }
   return (
     <div className={pageStyles.sections}>

@@ -14,6 +14,13 @@ export function BalanceSection({ balanceDue }: { balanceDue: BalanceDue }) {
     <Card heading={translate("bills.balance")}>
       <p className={surface.amount}>{formatMoney(value, currency, translate.locale)}</p>
       <p className={pageStyles.soft}>{translate("bills.balance-text")}</p>
+      {balanceDue.accountNumber === null ? null : (
+        <p>
+          {translate("bills.account-number", { number: balanceDue.accountNumber })}
+          <br />
+          <span className={pageStyles.small}>{translate("bills.account-number-text")}</span>
+        </p>
+      )}
       <p className={pageStyles.acts}>
         <Link className={pageStyles.link} to="/account/gift-card">
           {translate("bills.use-gift-card")}

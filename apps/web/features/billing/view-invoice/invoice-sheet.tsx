@@ -9,7 +9,7 @@ import styles from "./view-invoice.module.css";
 export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
   const translate = useTranslate();
   const { locale } = translate;
-  const { invoice, seller, billedTo, issuedOn } = document;
+  const { invoice, seller, billedTo, issuedOn, accountNumber } = document;
   const { addressLine1, addressLine2, city, state, zipCode } = invoice.serviceAddress;
   const facts = [
     { label: translate("invoice.number"), value: invoice.number },
@@ -18,6 +18,7 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
     { label: translate("invoice.status"), value: translate(`invoice.status.${invoice.status}`) },
     { label: translate("invoice.plan"), value: invoice.description },
     { label: translate("invoice.billed-to"), value: billedTo },
+    { label: translate("invoice.account-number"), value: accountNumber },
     {
       label: translate("invoice.service-address"),
       value: [addressLine1, addressLine2, `${city} ${state} ${zipCode}`].filter(Boolean).join(", "),

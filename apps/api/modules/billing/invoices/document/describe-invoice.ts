@@ -2,6 +2,7 @@ import type { InvoiceDocument, Seller } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { type Locale, localesOf } from "@skywave/domain/locale/locale";
 import type { Clock } from "../../../../platform/clock.ts";
+import type { NumberAccount } from "../../guests/number-account.ts";
 import type { ListHistory } from "../../history/list-history.ts";
 import type { ProfilesRepository } from "../../profiles/profiles-repository.ts";
 import { toWireInvoice } from "../invoice-on-the-wire.ts";
@@ -18,6 +19,7 @@ export function createDescribeInvoice(dependencies: {
   listHistory: ListHistory;
   sellerTo: (identityId: string) => Promise<Seller>;
   clock: Clock;
+  numberAccount: NumberAccount;
 }) {
   const { invoices, profiles, listHistory, sellerTo, clock } = dependencies;
 
@@ -50,6 +52,7 @@ export function createDescribeInvoice(dependencies: {
       invoice,
       issuedOn: billingDayOf(row.createdAt),
       seller: { ...seller, registrations: registrationsFor(invoice, seller) },
+      accountNumber: await dependencies.numberAccount({ identityId, billingProfileId: row.billingProfileId }),
       billedTo: profile === undefined ? "" : `${profile.firstName} ${profile.lastName}`,
       payments: await paymentsOf(row),
       locales: localesFor(invoice.serviceAddress),

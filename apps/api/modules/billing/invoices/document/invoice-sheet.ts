@@ -25,7 +25,7 @@ type Line = InvoiceDocument["invoice"]["lines"][number];
 
 /** Writes an invoice in one language; its amounts are those of the invoice and no others. */
 export function writeInvoiceSheet(document: InvoiceDocument, texts: InvoiceTexts): InvoiceSheet {
-  const { invoice, seller, billedTo, issuedOn } = document;
+  const { invoice, seller, billedTo, issuedOn, accountNumber } = document;
   const { say, day } = texts;
   const { addressLine1, addressLine2 = "", city, state, zipCode } = invoice.serviceAddress;
   const place = [addressLine1, addressLine2, `${city} ${state} ${zipCode}`].filter((line) => line !== "");
@@ -47,6 +47,7 @@ export function writeInvoiceSheet(document: InvoiceDocument, texts: InvoiceTexts
       { label: say("invoice.due"), value: day(invoice.dueDate) },
       { label: say("invoice.status"), value: say(`invoice.status.${invoice.status}`) },
       { label: say("invoice.billed-to"), value: billedTo },
+      { label: say("invoice.account-number"), value: accountNumber },
       { label: say("invoice.service-address"), value: place.join(", ") },
     ],
     linesHeading: say("invoice.lines"),

@@ -1,0 +1,117 @@
+import type { GuestReceipt, PaymentReceipt } from "@skywave/contract";
+import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
+import type { Clock } from "../../../platform/clock.ts";
+import type { SessionCaller } from "../../../platform/http/caller.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { PersonalTime } from "../../../platform/personal-time.ts";
+import { digestOf } from "../../../platform/security/secrets.ts";
+import type { PayRepository } from "../pay/pay-repository.ts";
+import type { createPaymentReceipts } from "../pay/payment-receipts.ts";
+import type { Pay } from "../pay/pay.ts";
+import { methodOf } from "../profiles/create-billing-profile.ts";
+import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
+import type { SaveCard } from "../profiles/save-card.ts";
+import type { FindDue } from "./find-due.ts";
+import type { FoundBill, GuestsRepository } from "./guests-repository.ts";
+
+interface GuestPayment {
+  token: string;
+  /** In major units, as it was shown. */
+  amount: number;
+  stripePaymentMethodId: string;
+}
+
+interface GuestContext {
+  caller: SessionCaller;
+  ipAddress: string;
+  idempotencyKey: string | undefined;
+}
+
+export interface GuestPayParts {
+  repository: Pick<GuestsRepository, "findFound" | "keepPayment">;
+  profiles: Pick<ProfilesRepository, "addPassingMethod">;
+  owing: Pick<PayRepository, "find">;
+  answer: ReturnType<typeof createPaymentReceipts>["answer"];
+  findDue: FindDue;
+  pay: Pay;
+  saveCard: SaveCard;
+  forgetCard: (paymentMethodId: string) => Promise<void>;
+  clock: Clock;
+  personalTime: Pick<PersonalTime, "run">;
+}
+
+/** Pays for an account that a visitor has found. The card is the visitor's: the account shows it and never keeps it. */
+export function createPayGuestBill(parts: GuestPayParts) {
+  const { repository, profiles, clock } = parts;
+
+  const payFor = async (
+    { identityId, billingProfileId, digest }: FoundBill,
+    payment: GuestPayment,
+    context: GuestContext,
+  ): Promise<Outcome<GuestReceipt>> => {
+    const amountInCents = toCents(payment.amount);
+    const { dueInCents } = await parts.findDue({ identityId, billingProfileId });
+    if (dueInCents === 0) return refuse("NOTHING_DUE");
+    if (dueInCents !== amountInCents) return changedTo(dueInCents);
+    const { deviceId } = context.caller;
+    const { stripePaymentMethodId: paymentMethodId } = payment;
+    const saved = await parts.saveCard(
+      {
+        // A customer for this one payment: at the processor, too, the card is not the account's.
+        customerId: null,
+        paymentMethodId,
+        billingProfileId,
+        idempotencyKey: `guest:${billingProfileId}:${paymentMethodId}`,
+      },
+      { billingProfileId: identityId, deviceId, ipAddress: context.ipAddress },
+    );
+    if (!saved.ok) return saved;
+    const { customerId } = saved.data;
+    const createdAt = clock.realNow();
+    const method = methodOf(saved.data, { identityId, id: billingProfileId, createdAt });
+    await profiles.addPassingMethod({ ...method, isDefault: false, removedAt: createdAt });
+    const paid = await parts.pay(
+      { billingProfileId, amountInCents, passingCard: { method, customerId } },
+      { ...context, caller: { ...context.caller, identityId } },
+    );
+    if (paid.ok && paid.data.paymentId !== null) await repository.keepPayment(digest, paid.data.paymentId);
+    // A charge that is not decided yet is asked for once more, with this card.
+    if (!paid.ok || paid.data.status === "paid") await parts.forgetCard(paymentMethodId);
+    // Less is due than a moment ago.
+    if (!paid.ok && paid.code === "INVALID_PAYLOAD")
+      return changedTo((await parts.findDue({ identityId, billingProfileId })).dueInCents);
+    return paid.ok ? done(guestReceiptOf(paid.data)) : paid;
+  };
+
+  const pay = async (payment: GuestPayment, context: GuestContext): Promise<Outcome<GuestReceipt>> => {
+    const { deviceId } = context.caller;
+    const found = await repository.findFound({ digest: digestOf(payment.token), deviceId });
+    if (found === undefined || Temporal.Instant.compare(clock.realNow(), found.expiresAt) >= 0)
+      return refuse("EXPIRED");
+    return parts.personalTime.run(found.identityId, () => payFor(found, payment, context));
+  };
+
+  /** Long after the token is over too: whoever has paid may ask what came of it. */
+  const watch = async (
+    token: string,
+    { caller }: Pick<GuestContext, "caller">,
+  ): Promise<Outcome<GuestReceipt>> => {
+    const found = await repository.findFound({ digest: digestOf(token), deviceId: caller.deviceId });
+    const kept =
+      found?.paymentId == null ? undefined : await parts.owing.find(found.identityId, found.paymentId);
+    if (kept === undefined) return refuse("EXPIRED");
+    const answered = await parts.answer(kept);
+    return answered.ok ? done(guestReceiptOf(answered.data)) : answered;
+  };
+
+  return { pay, watch };
+}
+
+function changedTo(dueInCents: number) {
+  return refuse("QUOTE_CHANGED", { details: { amount: String(toMajorUnits(dueInCents)) } });
+}
+
+/** No bills, no standing: those are the account's. */
+function guestReceiptOf({ paymentId, status, amount, currency }: PaymentReceipt): GuestReceipt {
+  return { reference: paymentId?.split(":")[1] ?? "", status, amount, currency };
+}

@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { GuestPayPage } from "./guest-pay-page.tsx";
+import { GuestRefusalNotice } from "./guest-refusal-notice.tsx";
+import type { GuestRefusal } from "./use-guest-payment.ts";
+
+const BILL = {
+  amount: 12.74,
+  currency: "USD",
+  dueState: "overdue",
+  token: "token-1",
+  expiresAt: "2026-11-21T12:15:00Z",
+};
+
+function open(answers: Record<string, unknown>) {
+  const fake = fakeSkywave({ findGuestBill: BILL, ...answers });
+  fake.setSession("anonymous");
+  renderPage(GuestPayPage, { fake, at: "/account/pay" });
+  return fake;
+}
+async function find(accountNumber: string, zipCode: string) {
+  const number = await screen.findByLabelText("invoice.account-number");
+  fireEvent.change(number, { target: { value: accountNumber } });
+  fireEvent.change(screen.getByLabelText("billing.postal-code"), { target: { value: zipCode } });
+  fireEvent.click(screen.getByRole("button", { name: "guest.find" }));
+}
+
+afterEach(cleanup);
+
+describe("GuestPayPage", () => {
+  it("tells of slips before anything is sent", async () => {
+    const fake = open({});
+    await find("1234567898", "no code");
+    expect(await screen.findAllByText("guest.number-invalid")).toHaveLength(2);
+    expect(screen.getAllByText("field.postal.invalid")).toHaveLength(2);
+    await find("", "");
+    expect(await screen.findAllByText("guest.number-empty")).toHaveLength(2);
+    expect(screen.getAllByText("field.postal.empty")).toHaveLength(2);
+    expect(fake.calls).toEqual([]);
+  });
+
+  it.each([
+    ["guest.not-found", refusal("NOT_FOUND")],
+    ["failure.RATE_LIMIT_EXCEEDED", refusal("RATE_LIMIT_EXCEEDED")],
+    ["failure.UNREACHABLE", lost()],
+  ])("says %s, and keeps what was typed", async (text, findGuestBill) => {
+    open({ findGuestBill });
+    await find("1234567897", "78701");
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByDisplayValue("1234567897")).toBeDefined();
+    expect(screen.getByDisplayValue("78701")).toBeDefined();
+  });
+
+  it("says that nothing is due, and goes on to another account", async () => {
+    open({ findGuestBill: { ...BILL, amount: 0, dueState: "nothingDue" } });
+    await find("1234567897", "78701");
+    expect(await screen.findByText("guest.nothing-due")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "guest.another" }));
+    expect(await screen.findByDisplayValue("1234567897")).toBeDefined();
+  });
+});
+
+describe("GuestRefusalNotice", () => {
+  const show = (refused: GuestRefusal) => {
+    let found = 0;
+    const Page = () => (
+      <GuestRefusalNotice refusal={refused} onRetry={undefined} onFindAgain={() => (found += 1)} />
+    );
+    renderPage(Page, { fake: fakeSkywave() });
+    return () => found;
+  };
+
+  it.each(["EXPIRED", "NOTHING_DUE", "PAYMENT_IN_PROGRESS", "CONFLICTING_REQUEST"] as const)(
+    "says what %s means, and looks again",
+    async (code) => {
+      const foundAgain = show({ ok: false, code });
+      expect(await screen.findByText(`guest.error.${code}`)).toBeDefined();
+      fireEvent.click(screen.getByRole("button", { name: "guest.find-again" }));
+      expect(foundAgain()).toBe(1);
+    },
+  );
+
+  it.each([
+    ["guest.error.QUOTE_CHANGED", { ok: false, code: "QUOTE_CHANGED", amount: 25.48 }],
+    ["pay.processing-long", { ok: false, code: "PROCESSING" }],
+    ["complete-order.TOO_MANY_DECLINES", { ok: false, code: "TOO_MANY_DECLINES" }],
+    ["complete-order.declined.callBank", { ok: false, code: "CREDIT_CARD_ERROR", nextMove: "callBank" }],
+  ] as const)("says %s", async (text, refused) => {
+    show(refused);
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+});

@@ -1,0 +1,92 @@
+import type { GuestBill, GuestReceipt } from "@skywave/contract/billing/guest-bills";
+import { useLayoutEffect, useState } from "react";
+import { Link } from "react-router";
+import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import surface from "../../../ui/surface/surface.module.css";
+import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
+import type { AccountValues } from "./check-account.ts";
+import { FindGuestBillForm } from "./find-guest-bill-form.tsx";
+import { PayGuestForm } from "./pay-guest-form.tsx";
+
+type Stage = { name: "find" } | { name: "pay"; bill: GuestBill } | { name: "paid"; receipt: GuestReceipt };
+
+const SIGN_IN = "/account/login?returnUrl=%2Faccount%2Fpay";
+
+/** Pays for an account whose number and postal code somebody knows, without a sign-in and without seeing whose it is. */
+export function GuestPayPage() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const [typed, setTyped] = useState<AccountValues>({ accountNumber: "", zipCode: "" });
+  const [stage, setStage] = useState<Stage>({ name: "find" });
+  const findAgain = () => setStage({ name: "find" });
+  useLayoutEffect(() => tracking.flowPageShown("payAsGuest", "account/pay"), [tracking]);
+
+  return (
+    <div className={pageStyles.page}>
+      <h1 tabIndex={-1}>{translate("pay.heading")}</h1>
+      {stage.name === "find" ? (
+        <>
+          <p className={pageStyles.lead}>{translate("guest.text")}</p>
+          <div className={pageStyles.sections}>
+            <section className={surface.card}>
+              <FindGuestBillForm
+                typed={typed}
+                onFound={(bill, values) => {
+                  setTyped(values);
+                  setStage({ name: "pay", bill });
+                }}
+              />
+            </section>
+            <p>
+              <Link className={pageStyles.link} to={SIGN_IN}>
+                {translate("guest.sign-in")}
+              </Link>
+            </p>
+          </div>
+        </>
+      ) : null}
+      {stage.name === "pay" && stage.bill.dueState === "nothingDue" ? (
+        <Notice
+          tone="good"
+          takesFocus
+          actions={<TextButton onPress={findAgain}>{translate("guest.another")}</TextButton>}
+        >
+          {translate("guest.nothing-due")}
+        </Notice>
+      ) : null}
+      {stage.name === "pay" && stage.bill.dueState !== "nothingDue" ? (
+        <PayGuestForm
+          bill={stage.bill}
+          onPaid={(receipt) => setStage({ name: "paid", receipt })}
+          onFindAgain={findAgain}
+        />
+      ) : null}
+      {stage.name === "paid" ? <Receipt receipt={stage.receipt} /> : null}
+    </div>
+  );
+}
+
+function Receipt({ receipt: { reference, amount, currency } }: { receipt: GuestReceipt }) {
+  const translate = useTranslate();
+  return (
+    <section className={surface.card}>
+      <ArrivedHeading>{translate("pay.receipt-heading")}</ArrivedHeading>
+      <dl className={pageStyles.pairs}>
+        <div>
+          <dt>{translate("pay.receipt-card")}</dt>
+          <dd>{formatMoney(amount, currency, translate.locale)}</dd>
+        </div>
+        <div>
+          <dt>{translate("guest.reference")}</dt>
+          <dd>{reference}</dd>
+        </div>
+      </dl>
+      <p className={pageStyles.soft}>{translate("guest.receipt-text")}</p>
+    </section>
+  );
+}
