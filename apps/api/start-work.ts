@@ -42,6 +42,7 @@ export async function startWork(
     },
     unseal: (sealed) => platform.secrets.unseal(sealed),
     findOrder: modules.billing.findOrder,
+    findGift: modules.billing.gifts.findToMail,
     mayMarketTo: modules.consents.mayMarketTo,
   });
   const { processor } = modules.billing;
@@ -52,7 +53,7 @@ export async function startWork(
     "handle-processor-event": (event) => processor.handleEvent(event),
     "compare-with-processor": async () => logParity(app.log, await processor.compareWithProcessor()),
   });
-  const advanceDue = modules.student.turns.createAdvanceDue((error, subscriptionId) =>
+  const advanceDue = modules.turns.createAdvanceDue((error, subscriptionId) =>
     app.log.error({ err: error, subscriptionId }, "a subscription can not go on"),
   );
   const tickers = [

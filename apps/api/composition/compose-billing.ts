@@ -11,6 +11,7 @@ import type { MintTargetedLinks } from "../modules/targeted-links/index.ts";
 import type { PersonalTime } from "../platform/personal-time.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ChargeOutcome } from "../providers/card-processor/card-processor.ts";
+import { composeGifts } from "./money/compose-gifts.ts";
 import { composeLegacyBilling } from "./money/compose-legacy-billing.ts";
 import { composeOrders, type OrderProviders } from "./money/compose-orders.ts";
 import type { composeGuests } from "./money/compose-guests.ts";
@@ -44,15 +45,11 @@ export function composeBilling(platform: Platform, providers: BillingProviders) 
   const forgetCard = (paymentMethodId: string) => jobs.send("forget-card", { paymentMethodId });
   const saveCard = createSaveCard(cardProcessor, declines, forgetCard);
   const { numberAccount } = providers.guests;
+  const parts = { cardProcessor, identities, payments, profiles, declines, saveCard, numberAccount };
   const mintLinks = providers.targetedLinks.mint;
-  const renewals = composeRenewals(platform, { cardProcessor, payments, profiles, identities, mintLinks });
+  const renewals = composeRenewals(platform, { ...parts, mintLinks });
   const pay = composePay(platform, {
-    cardProcessor,
-    payments,
-    profiles,
-    declines,
-    saveCard,
-    numberAccount,
+    ...parts,
     goOn: renewals.goOnAfterPayment,
     lockSubscription: renewals.locks.lock,
   });
@@ -60,40 +57,32 @@ export function composeBilling(platform: Platform, providers: BillingProviders) 
     renewal: renewals.settleBillPayment,
     balance: pay.settlePayment,
     order: (payment: Payment, outcome: ChargeOutcome) => orders.settlePayment(payment, outcome),
+    gift: (payment: Payment, outcome: ChargeOutcome) => gifts.settlePayment(payment, outcome),
   };
   const settle = settleBy(ways, platform.personalTime);
-  const processor = composeProcessor(platform, { cardProcessor, payments, profiles, settle });
+  const processor = composeProcessor(platform, { ...parts, settle });
+  const { refundReservations, finishRefund, disputes } = processor;
+  const { giftCards } = pay;
   const orders = composeOrders(platform, {
-    giftCards: pay.giftCards,
     ...providers,
-    payments,
-    profiles,
+    ...parts,
+    giftCards,
     subscriptions,
-    declines,
     renewals,
-    refundReservations: processor.refundReservations,
-    finishRefund: processor.finishRefund,
+    refundReservations,
+    finishRefund,
   });
+  const gifts = composeGifts(platform, { ...parts, giftCards, refundReservations, finishRefund });
 
   return {
     handlers: {
       order: orders.handlers,
       billing: {
-        ...composeProfiles(platform, {
-          identities,
-          cardProcessor,
-          payments,
-          profiles,
-          subscriptions,
-          saveCard,
-          numberAccount,
-          forgetCard,
-          disputes: processor.disputes,
-        }),
+        ...composeProfiles(platform, { ...parts, subscriptions, forgetCard, disputes }),
         ...pay.billingHandlers,
         ...providers.guests.handlersWith({ profiles, saveCard, forgetCard, pay }),
       },
-      giftcard: pay.giftcardHandlers,
+      giftcard: { ...pay.giftcardHandlers, ...gifts.handlers },
       legacy: composeLegacyBilling(platform, {
         showGiftCard: pay.giftCards.showGiftCard,
         redeemGiftCard: pay.redeemGiftCard,
@@ -107,6 +96,7 @@ export function composeBilling(platform: Platform, providers: BillingProviders) 
     findPlan: createFindPlan(subscriptions),
     processor,
     giftCards: pay.giftCards,
+    gifts,
     forgetCard: (card: { paymentMethodId: string }) => cardProcessor.removeCard(card),
   };
 }

@@ -34,6 +34,7 @@ import type { StoreGateway } from "../providers/stores/store-gateway.ts";
 import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
 import { composeBilling } from "./compose-billing.ts";
 import { composeVisitors } from "./identity/compose-visitors.ts";
+import { addGiftTurns } from "./money/add-gift-turns.ts";
 import { composeContent } from "./content/compose-content.ts";
 import { composeEvents } from "./compose-events.ts";
 import { composePurchaseDrafts } from "./money/compose-purchase-drafts.ts";
@@ -52,6 +53,8 @@ export interface Modules {
   offers: ReturnType<typeof createOffersRepository>;
   students: Students;
   student: ReturnType<typeof composeStudent>;
+  /** What is to be done on a day: everybody's, or one person's. */
+  turns: ReturnType<typeof addGiftTurns>;
   outreach: OutreachRepository;
   targetedLinks: ReturnType<typeof composeVisitors>["targetedLinks"];
   removeExpired: () => Promise<void>;
@@ -91,7 +94,7 @@ export function composeModules(
   const { renewals } = billing;
   const student = composeStudent(platform, { ...providers, identities, offers, renewals });
   const ofPeople = [user, visitors, events];
-  const ofMoney = [billing.processor, billing.giftCards, student, purchaseDrafts];
+  const ofMoney = [billing.processor, billing.giftCards, billing.gifts, student, purchaseDrafts];
   return {
     handlers: {
       ...createConfigurationHandlers({ settings, switches, clock }),
@@ -123,6 +126,7 @@ export function composeModules(
     offers,
     students,
     student,
+    turns: addGiftTurns(student.turns, billing.gifts),
     outreach,
     targetedLinks,
     removeExpired: async () => {

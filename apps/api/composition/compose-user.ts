@@ -9,6 +9,7 @@ import {
   createListeningProfilesRepository,
 } from "../modules/accounts/index.ts";
 import type { Consents } from "../modules/consents/index.ts";
+import { createGiftsRepository } from "../modules/gifts/index.ts";
 import { createGiveRandomCredentials, type IdentitiesRepository } from "../modules/identities/index.ts";
 import {
   createLegacyAccountHandlers,
@@ -41,6 +42,7 @@ export function composeUser(
   const { deviceSessions } = base;
   const profiles = createListeningProfilesRepository(database);
   const legacyAccounts = createLegacyAccountsRepository(database);
+  const gifts = createGiftsRepository(database);
   const linking = composeLinking(platform, { base, identities, grants: () => people.grants, voice });
   const sessions = composeSessions(platform, {
     base,
@@ -67,6 +69,7 @@ export function composeUser(
       outreach.remove,
       visitors.wipe,
       purchaseDrafts.wipe,
+      (identityId) => gifts.forgetRecipients({ identityId }),
     ],
   });
   const accounts = createAccounts({

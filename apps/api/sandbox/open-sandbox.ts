@@ -37,7 +37,7 @@ export async function openSandbox(
   const settings = createSandboxRepository(database);
   const { localVerifier } = modules.student;
   const { takeTurn } = modules.billing.renewals;
-  const { firstDueDay, createAdvanceDue } = modules.student.turns;
+  const { firstDueDay, createAdvanceDue } = modules.turns;
   const walkThroughTime = createWalkThroughTime({
     clock,
     firstDueDay,

@@ -27,6 +27,7 @@ import * as targetedLinks from "./subscription/targeted-links.ts";
 import { listUpcomingCharges } from "./subscription/upcoming-charges.ts";
 import { metronome } from "./time/metronome.ts";
 import { registerGiftCard } from "./giftcard/gift-cards.ts";
+import * as gifts from "./giftcard/gifts.ts";
 import { getOutreachMessage } from "./outreach/message.ts";
 import { activateEntitlement, listEntitlements } from "./partner/entitlements.ts";
 import { redeemPartnerPlan } from "./partner/partner-plans.ts";
@@ -84,7 +85,16 @@ export const endpointTable = {
     payGuestBill: guestBills.payGuestBill,
     watchGuestBill: guestBills.watchGuestBill,
   },
-  giftcard: { registerGiftCard },
+  giftcard: {
+    registerGiftCard,
+    createGift: gifts.createGift,
+    completeGift: gifts.completeGift,
+    listGifts: gifts.listGifts,
+    getGift: gifts.getGift,
+    sendGiftAgain: gifts.sendGiftAgain,
+    changeGiftRecipient: gifts.changeGiftRecipient,
+    takeBackGift: gifts.takeBackGift,
+  },
   outreach: { getOutreachMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },
   activation: {

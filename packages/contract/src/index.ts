@@ -61,5 +61,6 @@ export type { School, StudentCheck, StudentStatus } from "./student/verification
 export type { RedeemedPartnerPlan } from "./partner/partner-plans.ts";
 export type { PartnerEntitlement } from "./partner/entitlements.ts";
 export type { RegisteredGiftCard } from "./giftcard/gift-cards.ts";
+export type { Gift } from "./giftcard/gifts.ts";
 export type { Address, Location } from "./wire/place.ts";
 export type { Localizations } from "./localization/get-localizations.ts";

@@ -97,6 +97,9 @@ export const REFUSAL_CODES = [
   // Gift cards
   "BAD_DATA_RETURNED",
   "ALREADY_REDEEMED",
+  // Gift cards for somebody else
+  "GIFT_LIMIT_REACHED",
+  "GIFT_SENT",
   // Gift cards in the legacy system: what tells of one has blanks, what redeems one has not
   "GIFT CARD NUMBER REQUIRED",
   "GIFT CARD NUMBER INVALID",

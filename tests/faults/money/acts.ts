@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CallInput } from "@skywave/contract";
 import type { CardDesk } from "../../system/card-desk.ts";
 import { Shopper } from "../../system/shopper.ts";
+import { giving } from "./giving.ts";
 import { createSandboxDesk } from "./sandbox-desk.ts";
 
 /** What somebody does with money, on the way of which the API is killed. */
@@ -188,4 +189,4 @@ async function tokenOf(shopper: Shopper, number: string): Promise<string> {
 }
 
 /** In the order in which they are prepared and cut: quotes live half an hour, and to owe takes a month. */
-export const ACT_KINDS: readonly ActKind[] = [paying, redeeming, switching, cancelling, renewing];
+export const ACT_KINDS: readonly ActKind[] = [paying, redeeming, giving, switching, cancelling, renewing];

@@ -36,6 +36,10 @@ const NEVER: Readonly<Record<string, string>> = {
     select id from gift_cards left join (select gift_card_id, sum(amount_in_cents) as used from gift_card_uses
       where state = 'redeemed' group by gift_card_id) as uses on gift_card_id = id
     where redeemed_in_cents <> coalesce(used, 0) or held_in_cents <> 0`,
+  "a gift that was paid for has no card, or was mailed more than once": `
+    select gifts.id from gifts join payments on payments.subject_id = gifts.id and payments.state = 'charged'
+    left join gift_cards on gift_cards.id = gift_card_id and face_in_cents = gifts.amount_in_cents
+    where gifts.state <> 'sent' or gift_cards.id is null or mails <> 1`,
 };
 
 const OPEN = `select id from orders where state = 'processing'

@@ -73,8 +73,11 @@ export const paymentMethods = pgTable(
   ],
 );
 
-/** `order` buys something, `renewal` pays a bill by itself, `balance` is a person's payment of what is due. */
-export type PaymentPurpose = "order" | "renewal" | "balance";
+/**
+ * `order` buys something, `renewal` pays a bill by itself, `balance` is a person's payment of what is due, `gift` buys
+ * a gift card for somebody else.
+ */
+export type PaymentPurpose = "order" | "renewal" | "balance" | "gift";
 export type PaymentState = "started" | "unknown" | "charged" | "declined";
 
 /** Attempts to charge a card, each written before the processor is asked. */

@@ -41,6 +41,7 @@ export { createBalanceDrawing, type GoOn } from "./pay/balance-drawing.ts";
 export { createFindStanding } from "./balances/find-standing.ts";
 export { createPay, type Pay } from "./pay/pay.ts";
 export { createPaymentReceipts } from "./pay/payment-receipts.ts";
+export { judgeMethod } from "./pay/decide-payment.ts";
 export { createPayRepository, type PayRepository } from "./pay/pay-repository.ts";
 export { createReservePayment } from "./pay/reserve-payment.ts";
 export { createPayHandlers } from "./pay/routes.ts";

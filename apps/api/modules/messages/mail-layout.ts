@@ -12,6 +12,10 @@ export type MailBlock =
   | { kind: "text"; text: string; url?: string }
   | { kind: "code"; code: string }
   | { kind: "link"; label: string; url: string }
+  /** What a person wrote to another, in their own lines. */
+  | { kind: "quote"; text: string; by: string }
+  /** The drawn face of a gift card, as far as mail programs draw. */
+  | { kind: "face"; title: string; amount: string; colors: readonly [string, string] }
   | { kind: "list"; heading: string; items: string[] }
   | { kind: "amounts"; heading: string; rows: { label: string; amount: string; isTotal?: boolean }[] };
 
@@ -27,6 +31,10 @@ export function plainTextOf(draft: MailDraft): string {
         return block.code;
       case "link":
         return `${block.label}${colon}\n${block.url}`;
+      case "quote":
+        return [...block.text.split("\n").map((line) => `> ${line}`), `— ${block.by}`].join("\n");
+      case "face":
+        return `${block.title}${colon} ${block.amount}`;
       case "list":
         return [block.heading, ...block.items.map((item) => `- ${item}`)].join("\n");
       case "amounts":
@@ -54,6 +62,12 @@ function htmlOfBlock(block: MailBlock): string {
       return `<p style="margin:0 0 16px;font:700 36px/1.2 ui-monospace,monospace;letter-spacing:6px">${escape(block.code)}</p>`;
     case "link":
       return `<p style="margin:0 0 16px"><a href="${escape(block.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#3b2fd9;color:#fff;font-weight:700;text-decoration:none">${escape(block.label)}</a></p>`;
+    case "quote":
+      return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid #3b2fd9;background:#f4f5f9;white-space:pre-line">${escape(block.text)}<footer style="margin-top:8px;color:#565a78">— ${escape(block.by)}</footer></blockquote>`;
+    case "face": {
+      const [from, to] = block.colors;
+      return `<div style="margin:0 0 16px;padding:40px 24px;border-radius:16px;background:${from};background-image:linear-gradient(135deg,${from},${to});color:#fff"><p style="margin:0;font-size:16px">${escape(block.title)}</p><p style="margin:8px 0 0;font-size:40px;line-height:1.1;font-weight:800">${escape(block.amount)}</p></div>`;
+    }
     case "list":
       return `${subheading(block.heading)}<ul style="margin:0 0 16px;padding-left:20px">${block.items
         .map((item) => `<li>${escape(item)}</li>`)

@@ -32,6 +32,7 @@ async function mailsOf(message: OutgoingMessage): Promise<string[]> {
     accountUrlIn: () => "https://example.com/account",
     unseal: (sealed) => sealed,
     findOrder: async () => undefined,
+    findGift: async () => undefined,
     mayMarketTo: async ({ contact, identityId }) => contact === "yes@example.com" && identityId === "idn_1",
   });
   await send(message);

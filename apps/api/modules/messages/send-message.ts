@@ -15,6 +15,7 @@ import {
   writeMagicLink,
   writeNotice,
 } from "./write-account-mails.ts";
+import { type GiftToMail, writeGift, writeGiftReceipt } from "./write-gift-mails.ts";
 import { writeCardNotice, writeSubscriptionNotice } from "./write-subscription-notice.ts";
 import { writeStudentNotice } from "./write-student-notice.ts";
 import { writeSubscriptionNews } from "./write-subscription-news.ts";
@@ -30,9 +31,10 @@ export function createSendMessage(dependencies: {
   accountUrlIn: (locale: Locale, brand: Brand) => string;
   unseal: Unseal;
   findOrder: (identityId: string, orderId: string) => Promise<OrderRow | undefined>;
+  findGift: (identityId: string, giftId: string) => Promise<GiftToMail | undefined>;
   mayMarketTo: Consents["mayMarketTo"];
 }) {
-  const { carrier, unseal, findOrder } = dependencies;
+  const { carrier, unseal, findOrder, findGift } = dependencies;
 
   const draft = async (
     { content, locale }: OutgoingMessage,
@@ -55,6 +57,13 @@ export function createSendMessage(dependencies: {
         const order = await findOrder(content.identityId, content.orderId);
         if (order === undefined) throw new Error(`order ${content.orderId} is gone`);
         return writeOrderConfirmation(order, texts, { accountUrl, language: locale });
+      }
+      case "gift":
+      case "gift-receipt": {
+        const gift = await findGift(content.identityId, content.giftId);
+        if (gift === undefined) throw new Error(`gift ${content.giftId} is gone`);
+        const write = content.template === "gift" ? writeGift : writeGiftReceipt;
+        return write(gift, texts, { accountUrl, language: locale });
       }
       case "subscription-news":
         return writeSubscriptionNews(content, texts, { accountUrl, language: locale });

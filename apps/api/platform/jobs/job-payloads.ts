@@ -30,6 +30,8 @@ export type MessageContent =
   | { template: "security-notice"; notice: SecurityNotice }
   | { template: "identity-deleted" }
   | { template: "order-confirmed"; identityId: string; orderId: string }
+  /** The number of the card is in neither: it is made when the mail to whom it is for is written. */
+  | { template: "gift" | "gift-receipt"; identityId: string; giftId: string }
   | SubscriptionNews
   | SubscriptionNotice
   | CardNotice

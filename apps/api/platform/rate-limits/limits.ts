@@ -78,6 +78,10 @@ export const LIMITS = {
   partnerPlansByAddress: { count: 30, windowInSeconds: HOUR },
   studentChecksByIdentity: { count: 5, windowInSeconds: DAY },
   studentDocumentsByIdentity: { count: 10, windowInSeconds: DAY },
+  giftQuotesByIdentity: { count: 30, windowInSeconds: HOUR },
+  giftsByAddress: { count: 20, windowInSeconds: DAY },
+  giftSendsByGift: { count: 3, windowInSeconds: DAY },
+  giftSendsByIdentity: { count: 10, windowInSeconds: DAY },
   wrongGiftCardsByIdentity: { count: 5, windowInSeconds: HOUR },
   wrongGiftCardsByAddress: { count: 10, windowInSeconds: DAY },
   // Who guesses from many accounts and addresses at once meets this one.

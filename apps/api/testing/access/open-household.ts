@@ -1,3 +1,4 @@
+import { confirmGift, quoteGift } from "../money/giver.ts";
 import { confirmOf, quoteOf, subscribe, type Subscriber } from "../money/subscribe.ts";
 import type { TestApi } from "../open-test-api.ts";
 import { readRows } from "../read-rows.ts";
@@ -81,6 +82,7 @@ export async function openHousehold(api: TestApi): Promise<Household> {
     getInvoiceDocument: onInvoice,
     getInvoiceFile: { ...onInvoice, query: { locale: "en-US" } },
     getPayment: { params: { paymentId: String(payment?.["id"]) } },
+    ...(await giveAway(subscriber)),
     activateEntitlement: { params: { partnerEntitlementId: partner.entitlements[0]?.id ?? "" } },
     sendStudentDocument: await startStudentCheck(subscriber),
     getSubscription: onSubscription,
@@ -110,6 +112,24 @@ async function addPasskey({ visitor }: Subscriber) {
   const assertion = authenticator.get(request.publicKeyCredentialRequestOptions);
   const { data: listed } = await visitor.call("user", "listPasskeys", {});
   return { registration, assertion, passkeyId: listed.passkeys[0]?.passkeyId ?? "" };
+}
+
+/** A gift that waits for its day, and one that was sent. */
+async function giveAway({ visitor, email }: Subscriber): Promise<Record<string, Subject>> {
+  const giver = { visitor, recipientEmail: `for.${email}` };
+  const buy = async (sendOn?: string) => {
+    const { data } = await quoteGift(giver, sendOn === undefined ? {} : { sendOn });
+    await confirmGift(giver, data.id);
+    return { params: { giftId: data.id } };
+  };
+  const waiting = await buy("2026-12-24");
+  return {
+    getGift: waiting,
+    completeGift: waiting,
+    changeGiftRecipient: { ...waiting, body: { recipientEmail: `also.${email}` } },
+    takeBackGift: waiting,
+    sendGiftAgain: await buy(),
+  };
 }
 
 /** A check that waits for a proof. */

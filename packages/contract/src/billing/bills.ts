@@ -46,6 +46,7 @@ export const PaymentHistoryItem = z
       .enum(["giftCard", "usedForInvoice", "creditedByInvoice", "overpaid"])
       .optional()
       .describe("Of balance entries: where money came into it from, or that it paid a bill"),
+    paidFor: z.enum(["gift"]).optional().describe("What was paid or given back, where it was no bill"),
     paidAt: Instant,
     amount: Amount,
     currency: Currency,

@@ -188,6 +188,31 @@ export const mailEnUs = {
   "student-mail.button.again": "See why and try again",
   "student-mail.button.renew": "Confirm that I am a student",
 
+  "gift-mail.subject": "{sender} sent you a gift card of {amount}",
+  "gift-mail.heading": "A gift for you, {name}",
+  "gift-mail.face": "{brand} gift card",
+  "gift-mail.text": "{sender} has a gift for you: {amount} to listen to {brand}.",
+  "gift-mail.number": "This is the code of your card. Whoever has it can use it, so keep it to yourself.",
+  "gift-mail.button": "Use my gift card",
+  "gift-mail.how":
+    "Sign in or create an account, open {url}, choose “A code from a message” and type the code. The amount then pays your bills before your card does.",
+  "gift-mail.terms.no-end":
+    "Your card has no end, and no fee is ever taken from it. It cannot be exchanged for cash except where the law says so.",
+  "gift-mail.terms.end":
+    "Your card is good until {day} at least, and no fee is ever taken from it. It cannot be exchanged for cash except where the law says so.",
+  "gift-mail.footer":
+    "{brand} · You get this mail because {sender} bought a gift card for you. We use your address for nothing else.",
+  "gift-receipt.subject": "Your gift card of {amount} for {name}",
+  "gift-receipt.heading": "Thank you for your gift",
+  "gift-receipt.charged": "Charged to your card",
+  "gift-receipt.card": "Gift card for {name}",
+  "gift-receipt.no-tax":
+    "There is no tax and no fee on a gift card. Taxes are on what is paid with it later.",
+  "gift-receipt.sent": "We have sent it to {email}.",
+  "gift-receipt.scheduled":
+    "We send it to {email} on {day}. Until then you can correct the address, or take the gift back and get all of your money back.",
+  "gift-receipt.button": "See my gifts",
+
   "tax.gst": "GST",
   "tax.hst": "HST",
   "tax.pst": "PST",

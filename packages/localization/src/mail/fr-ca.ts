@@ -193,6 +193,32 @@ export const mailFrCa: MailDictionary = {
   "student-mail.button.again": "Voir pourquoi et réessayer",
   "student-mail.button.renew": "Confirmer que j’étudie",
 
+  "gift-mail.subject": "{sender} vous offre une carte-cadeau de {amount}",
+  "gift-mail.heading": "Un cadeau pour vous, {name}",
+  "gift-mail.face": "Carte-cadeau {brand}",
+  "gift-mail.text": "{sender} vous offre {amount} pour écouter {brand}.",
+  "gift-mail.number":
+    "Voici le code de votre carte. Quiconque le possède peut l’utiliser : gardez-le pour vous.",
+  "gift-mail.button": "Utiliser ma carte-cadeau",
+  "gift-mail.how":
+    "Connectez-vous ou créez un compte, ouvrez {url}, choisissez « Un code reçu par message » et tapez le code. Le montant paie alors vos factures avant votre carte.",
+  "gift-mail.terms.no-end":
+    "Votre carte n’a pas de fin, et aucuns frais n’en sont jamais déduits. Elle ne peut être échangée contre de l’argent que si la loi le prévoit.",
+  "gift-mail.terms.end":
+    "Votre carte est valable au moins jusqu’au {day}, et aucuns frais n’en sont jamais déduits. Elle ne peut être échangée contre de l’argent que si la loi le prévoit.",
+  "gift-mail.footer":
+    "{brand} · Vous recevez ce courriel parce que {sender} a acheté une carte-cadeau pour vous. Votre adresse ne nous sert à rien d’autre.",
+  "gift-receipt.subject": "Votre carte-cadeau de {amount} pour {name}",
+  "gift-receipt.heading": "Merci de votre cadeau",
+  "gift-receipt.charged": "Porté à votre carte",
+  "gift-receipt.card": "Carte-cadeau pour {name}",
+  "gift-receipt.no-tax":
+    "Il n’y a ni taxe ni frais sur une carte-cadeau. Les taxes s’appliquent à ce qu’elle paie plus tard.",
+  "gift-receipt.sent": "Nous l’avons envoyée à {email}.",
+  "gift-receipt.scheduled":
+    "Nous l’enverrons à {email} le {day}. D’ici là, vous pouvez corriger l’adresse, ou reprendre le cadeau et être remboursé en totalité.",
+  "gift-receipt.button": "Voir mes cadeaux",
+
   "tax.gst": "TPS",
   "tax.hst": "TVH",
   "tax.pst": "TVP",

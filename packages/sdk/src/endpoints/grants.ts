@@ -85,6 +85,8 @@ const namesWithKey: Record<NamesWhere<{ isIdempotentByKey: true }>, true> = {
   createBillingProfile: true,
   addPaymentMethod: true,
   redeemGiftCard: true,
+  createGift: true,
+  completeGift: true,
   giftCardRedeem: true,
   payBalanceDue: true,
   payWithProfile: true,

@@ -14,13 +14,14 @@ export interface IssuedGiftCard {
   issuedOn: Temporal.PlainDate;
 }
 
-/** Takes a sold card into the books; one that is there already is left as it is. */
+/** Takes a sold card into the books and tells its id; one that is there already is left as it is. */
 export function createIssueGiftCard({ cards, secrets }: { cards: GiftCardsRepository; secrets: Secrets }) {
-  return async ({ number, printed, ...issued }: IssuedGiftCard): Promise<void> => {
+  return async ({ number, printed, ...issued }: IssuedGiftCard): Promise<string> => {
     const { numberDigest, digestOfCode, last4 } = giftCardDigests(secrets, number);
+    const id = idFromBytes("gc", secrets.signBytes("gift-card-id", numberDigest));
     await cards.add({
       ...issued,
-      id: idFromBytes("gc", secrets.signBytes("gift-card-id", numberDigest)),
+      id,
       numberDigest,
       securityCodeDigest: printed === undefined ? null : digestOfCode(printed.securityCode),
       last4,
@@ -31,5 +32,6 @@ export function createIssueGiftCard({ cards, secrets }: { cards: GiftCardsReposi
       currency: currencyOf(issued.country),
       cardType: printed === undefined ? "digital" : "physical",
     });
+    return id;
   };
 }

@@ -6,7 +6,10 @@ import type { createRegisterGiftCard } from "./register-gift-card.ts";
 export function createGiftCardHandlers(dependencies: {
   registerGiftCard: ReturnType<typeof createRegisterGiftCard>;
   redeemGiftCard: ReturnType<typeof createRedeemGiftCard>;
-}): { giftcard: DomainHandlers<"giftcard">; billing: Pick<DomainHandlers<"billing">, "redeemGiftCard"> } {
+}): {
+  giftcard: Pick<DomainHandlers<"giftcard">, "registerGiftCard">;
+  billing: Pick<DomainHandlers<"billing">, "redeemGiftCard">;
+} {
   const { registerGiftCard, redeemGiftCard } = dependencies;
   return {
     giftcard: { registerGiftCard },

@@ -41,6 +41,7 @@ function toWireCardEntry(entryType: "payment" | "refund", row: CardRow): Payment
   return {
     id: row.id,
     entryType,
+    ...(row.purpose === "gift" && { paidFor: "gift" }),
     paidAt: Temporal.Instant.from(row.at).toString(),
     amount: toMajorUnits(row.amountInCents),
     currency: row.currency,

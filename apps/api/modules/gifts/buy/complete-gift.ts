@@ -1,0 +1,89 @@
+import type { Gift } from "@skywave/contract";
+import { crashPoint } from "../../../platform/crash-point.ts";
+import type { PersonCaller } from "../../../platform/http/caller.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type {
+  createAddPaymentMethod,
+  DeclineLimits,
+  Payment,
+  ProfilesRepository,
+} from "../../billing/index.ts";
+import type { GiftsRepository } from "../gifts-repository.ts";
+import type { ShowGift } from "../show-gift.ts";
+import type { ReserveGift } from "./reserve-gift.ts";
+import type { SettleGift } from "./settle-gift.ts";
+
+export interface GiftContext {
+  caller: PersonCaller;
+  ipAddress: string;
+  idempotencyKey: string | undefined;
+}
+
+/** Buys a quoted gift: reserve in one transaction, charge outside any, settle in another. */
+export function createCompleteGift(dependencies: {
+  gifts: GiftsRepository;
+  profiles: ProfilesRepository;
+  addPaymentMethod: ReturnType<typeof createAddPaymentMethod>;
+  reserveGift: ReserveGift;
+  settleGift: SettleGift;
+  charge: (payment: Payment) => Promise<ChargeOutcome>;
+  findPayment: (identityId: string, id: string) => Promise<Payment | undefined>;
+  declines: DeclineLimits;
+  limits: Pick<RateLimits, "take">;
+  show: ShowGift["show"];
+}) {
+  const { gifts, profiles, addPaymentMethod, reserveGift, settleGift, declines, limits } = dependencies;
+
+  const answer = async (key: { identityId: string; id: string }): Promise<Outcome<Gift>> => {
+    const gift = await gifts.find(key);
+    if (gift === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "gift" });
+    if (gift.state !== "quoted") return done(await dependencies.show(gift));
+    const payment = await dependencies.findPayment(key.identityId, `gift:${gift.id}:${gift.tries}`);
+    return refuse("CREDIT_CARD_ERROR", { details: { nextMove: payment?.nextMove ?? "useAnotherCard" } });
+  };
+
+  const addTypedCard = async (
+    card: { identityId: string; billingProfileId: string; paymentMethodId: string | undefined },
+    context: GiftContext,
+  ): Promise<Outcome<unknown>> => {
+    const { identityId, billingProfileId, paymentMethodId } = card;
+    if (paymentMethodId === undefined) return done(undefined);
+    // A card that was just typed is kept, as with every other payment.
+    const known = await profiles.findPaymentMethod(identityId, billingProfileId, paymentMethodId);
+    return known === undefined
+      ? addPaymentMethod({ billingProfileId, paymentMethodId }, context)
+      : done(undefined);
+  };
+
+  return async (
+    { giftId, paymentMethodId }: { giftId: string; paymentMethodId: string | undefined },
+    context: GiftContext,
+  ): Promise<Outcome<Gift>> => {
+    const { caller, ipAddress } = context;
+    const { identityId } = caller;
+    const key = { identityId, id: giftId };
+    const gift = await gifts.find(key);
+    if (gift === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "gift" });
+    if (gift.state !== "quoted") return answer(key);
+    const payer = { billingProfileId: identityId, deviceId: caller.deviceId, ipAddress };
+    const blocked = (await declines.check(payer)) ?? (await limits.take("giftsByAddress", ipAddress));
+    if (blocked !== undefined) return blocked;
+    const profile = await profiles.findDefault(identityId);
+    if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
+    const billingProfileId = profile.id;
+    const added = await addTypedCard({ identityId, billingProfileId, paymentMethodId }, context);
+    if (!added.ok) return added;
+    const reserved = await reserveGift({ identityId, giftId, billingProfileId, paymentMethodId });
+    if (reserved.kind === "refuse") return reserved.refusal;
+    if (reserved.kind === "charge") {
+      crashPoint("gift.reserved");
+      const outcome = await dependencies.charge(reserved.payment);
+      crashPoint("gift.charged");
+      await settleGift(reserved.payment, outcome);
+      if (outcome.kind === "declined") await declines.count(payer);
+    }
+    return answer(key);
+  };
+}

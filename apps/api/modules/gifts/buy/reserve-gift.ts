@@ -1,0 +1,92 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { type Refusal, refuse } from "../../../platform/outcome.ts";
+import { judgeMethod, type Payment, type ProfilesRepository } from "../../billing/index.ts";
+import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
+import { decideGift } from "./decide-gift.ts";
+
+// Longer than a card processor is waited for.
+const LEASE_IN_SECONDS = 15;
+const LIMITS_COUNT_FOR = { hours: 24 } as const;
+
+export interface GiftRequest {
+  identityId: string;
+  giftId: string;
+  billingProfileId: string;
+  /** The default card where it is left out. */
+  paymentMethodId: string | undefined;
+}
+
+export type ReservedGift =
+  | { kind: "refuse"; refusal: Refusal }
+  /** It is decided, or somebody else is about to. */
+  | { kind: "known" }
+  | { kind: "charge"; payment: Payment };
+
+/** Decides about a gift while its giver can buy nothing else, and writes down that its card is about to be charged. */
+export function createReserveGift(dependencies: {
+  database: Database;
+  clock: Clock;
+  gifts: GiftsRepository;
+  profiles: Pick<ProfilesRepository, "lock" | "listPaymentMethods">;
+}) {
+  const { database, clock, gifts, profiles } = dependencies;
+
+  const refused = (refusal: Refusal): ReservedGift => ({ kind: "refuse", refusal });
+
+  const reserve = async (request: GiftRequest): Promise<ReservedGift> => {
+    const { identityId, giftId: id, billingProfileId } = request;
+    const profile = await profiles.lock(identityId, billingProfileId);
+    if (profile === undefined) return refused(refuse("BILLING_PROFILE_REQUIRED"));
+    const gift = await gifts.lock({ identityId, id });
+    if (gift === undefined) return refused(refuse("NOT_FOUND", { notFoundResourceType: "gift" }));
+    if (gift.state !== "quoted") return { kind: "known" };
+    const since = clock.realNow().subtract(LIMITS_COUNT_FOR);
+    const bought = await gifts.boughtSince(gift, since);
+    const refusal = decideGift(gift, { now: clock.now(), today: clock.today(), profile, bought });
+    if (refusal !== undefined) return refused(refusal);
+    const methods = await profiles.listPaymentMethods(identityId, profile.id);
+    const method = methods.find((known) =>
+      request.paymentMethodId === undefined ? known.isDefault : known.id === request.paymentMethodId,
+    );
+    const unfit = judgeMethod(method, clock.today());
+    const { processorCustomerId } = profile;
+    if (unfit !== undefined || method === undefined || processorCustomerId === null)
+      return refused(unfit ?? refuse("PAYMENT_METHOD_REQUIRED"));
+    const card = { billingProfileId, paymentMethodId: method.id, processorCustomerId };
+    const payment = paymentOf(gift, card, clock);
+    await gifts.addPayment(payment);
+    await gifts.change(gift, { state: "paying", tries: gift.tries + 1 });
+    return { kind: "charge", payment };
+  };
+
+  return (request: GiftRequest): Promise<ReservedGift> => database.inTransaction(() => reserve(request));
+}
+
+export type ReserveGift = ReturnType<typeof createReserveGift>;
+
+function paymentOf(
+  gift: GiftRow,
+  card: Pick<Payment, "billingProfileId" | "paymentMethodId" | "processorCustomerId">,
+  clock: Clock,
+): Payment {
+  const startedAt = clock.realNow();
+  return {
+    ...card,
+    identityId: gift.identityId,
+    id: `gift:${gift.id}:${gift.tries + 1}`,
+    purpose: "gift",
+    subjectId: gift.id,
+    amountInCents: gift.amountInCents,
+    currency: gift.currency,
+    state: "started",
+    processorChargeId: null,
+    nextMove: null,
+    isFinal: false,
+    invoiceId: null,
+    leaseUntil: startedAt.add({ seconds: LEASE_IN_SECONDS }),
+    startedAt,
+    triedOn: clock.today(),
+    paidAt: null,
+  };
+}

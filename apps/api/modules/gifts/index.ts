@@ -1,0 +1,15 @@
+export { createCompleteGift } from "./buy/complete-gift.ts";
+export { createCreateGift } from "./buy/create-gift.ts";
+export { createReserveGift } from "./buy/reserve-gift.ts";
+export { createSettleGift } from "./buy/settle-gift.ts";
+export { giftNumberOf } from "./gift-number.ts";
+export { createGiftsRepository } from "./gifts-repository.ts";
+export { createChangeGiftRecipient } from "./give/change-gift-recipient.ts";
+export { createDeliverDueGifts } from "./give/deliver-due-gifts.ts";
+export { createDeliverGift } from "./give/deliver-gift.ts";
+export { createMailGift } from "./give/mail-gift.ts";
+export { createSendGiftAgain } from "./give/send-gift-again.ts";
+export { createTakeBackGift } from "./give/take-back-gift.ts";
+export { createTellGiver } from "./give/tell-giver.ts";
+export { createGiftHandlers } from "./routes.ts";
+export { createShowGift } from "./show-gift.ts";

@@ -1,0 +1,22 @@
+import type { Gift } from "@skywave/contract";
+import { toWireGift } from "./gift-on-the-wire.ts";
+import type { GiftRow, GiftsRepository } from "./gifts-repository.ts";
+
+/** Whether nothing was taken off a gift card yet. */
+export type IsUntouched = (giftCardId: string) => Promise<boolean>;
+
+/** Shows people the gifts that they have bought, or are about to. */
+export function createShowGift({ gifts, isUntouched }: { gifts: GiftsRepository; isUntouched: IsUntouched }) {
+  const show = async (row: GiftRow): Promise<Gift> =>
+    toWireGift(row, row.giftCardId !== null && (await isUntouched(row.giftCardId)));
+  return {
+    show,
+    list: async (identityId: string): Promise<Gift[]> => {
+      const shown: Gift[] = [];
+      for (const row of await gifts.list(identityId)) shown.push(await show(row));
+      return shown;
+    },
+  };
+}
+
+export type ShowGift = ReturnType<typeof createShowGift>;
