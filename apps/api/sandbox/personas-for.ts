@@ -261,6 +261,12 @@ const LINKS: readonly DeepLink[] = [
     path: "/subscribe/entitlement",
   },
   {
+    label: "Give a gift card",
+    description: "For somebody else, now or on a day; its mail is in their inbox",
+    country: "US",
+    path: "/subscribe/gift",
+  },
+  {
     label: "Student status",
     description: "Mina is a verified student",
     country: "US",

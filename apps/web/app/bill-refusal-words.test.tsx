@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { GiftCardRefusalNotice } from "../features/billing/gift-card/gift-card-refusal-notice.tsx";
 import { PayRefusalNotice } from "../features/billing/pay-bill/pay-refusal-notice.tsx";
+import { GiftRefusalNotice } from "../features/billing/review-gift/gift-refusal-notice.tsx";
 import { MethodRefusalNotice } from "../features/billing/payment-methods/method-refusal-notice.tsx";
 import { makeTranslator } from "../i18n/translate.ts";
 import { fakeSkywave } from "../testing/fake-skywave.ts";
@@ -49,6 +50,12 @@ const DECLINES = (["tryAgain", "useAnotherCard", "callBank"] as const).map((next
     />
   ),
 }));
+const GIFTS = (
+  ["QUOTE_EXPIRED", "GIFT_LIMIT_REACHED", "PAYMENT_METHOD_REQUIRED", "COUNTRY_ERROR"] as const
+).map((code) => ({
+  code: `${code} of a gift`,
+  draw: () => <GiftRefusalNotice refusal={{ ok, code }} onRetry={nothing} onQuoteAgain={nothing} />,
+}));
 const METHODS = (
   ["LAST_PAYMENT_METHOD", "PAYMENT_IN_PROGRESS", "CARD_EXPIRED", "NOT_FOUND", "TOO_MANY_DECLINES"] as const
 ).map((code) => ({ code, draw: () => <MethodRefusalNotice refusal={{ ok, code }} /> }));
@@ -70,7 +77,7 @@ const READABLE = /^(?!.*(?:[A-Z]_[A-Z]|\{))\S+\s\S+\s.{10,}$/s;
 afterEach(cleanup);
 
 describe("[S8.16] [S8.24] a refusal about money", () => {
-  it.each([...GIFT_CARDS, ...PAYMENTS, ...DECLINES, ...METHODS])(
+  it.each([...GIFT_CARDS, ...GIFTS, ...PAYMENTS, ...DECLINES, ...METHODS])(
     "is readable in each language: $code",
     async ({ draw }) => {
       const found = [];

@@ -13,6 +13,7 @@ const VERSIONS = {
   deals: 1,
   lookup: 1,
   privacy: 1,
+  gifts: 1,
   entitlement: 1,
   self: 1,
   student: 1,

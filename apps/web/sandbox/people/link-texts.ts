@@ -89,6 +89,7 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
     label: "sandbox.link.entitlement",
     about: "sandbox.link.entitlement.about",
   },
+  "Give a gift card": { label: "sandbox.link.gift", about: "sandbox.link.gift.about" },
   "Student status": { label: "sandbox.link.student", about: "sandbox.link.student.about" },
   "Renew the student status": {
     label: "sandbox.link.student-renew",

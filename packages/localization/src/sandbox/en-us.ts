@@ -130,6 +130,8 @@ export const sandboxEnUs = {
   "sandbox.link.student-renew.about": "In steps; open in the last two months of the year",
   "sandbox.link.student-renew-page": "Renew the student status, one page",
   "sandbox.link.student-renew-page.about": "The older presentation",
+  "sandbox.link.gift": "Give a gift card",
+  "sandbox.link.gift.about": "For somebody else, now or on a day; its mail is in their inbox",
   "sandbox.link.entitlement": "Plans billed by others",
   "sandbox.link.entitlement.about": "Stores and partners; a partner’s link is made under Identity",
   "sandbox.link.error": "Error page",

@@ -135,6 +135,9 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.student-renew.about": "Par étapes ; possible les deux derniers mois de l’année",
   "sandbox.link.student-renew-page": "Renouveler le statut d’étudiant, une page",
   "sandbox.link.student-renew-page.about": "L’ancienne présentation",
+  "sandbox.link.gift": "Offrir une carte-cadeau",
+  "sandbox.link.gift.about":
+    "À quelqu’un d’autre, tout de suite ou à une date ; son courriel est dans sa boîte",
   "sandbox.link.entitlement": "Forfaits facturés ailleurs",
   "sandbox.link.entitlement.about":
     "Boutiques et partenaires ; le lien d’un partenaire se fait sous Identité",

@@ -4,6 +4,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { BillPage } from "../bill-page/bill-page.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
+import { GivenGifts } from "../given-gifts/given-gifts.tsx";
 import { GiftCardForm } from "./gift-card-form.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
 import { RedemptionReceipt } from "./redemption-receipt.tsx";
@@ -44,6 +45,9 @@ export function GiftCardPage() {
       {stage.name === "redeemed" ? (
         <RedemptionReceipt redemption={stage.redemption} onAnother={startAnew} />
       ) : null}
+      <div className={pageStyles.given}>
+        <GivenGifts />
+      </div>
     </BillPage>
   );
 }

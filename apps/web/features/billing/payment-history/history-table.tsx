@@ -13,7 +13,9 @@ interface HistoryTableProps {
   isBrief?: boolean;
 }
 
-function wordsFor({ entryType, balanceReason }: PaymentHistoryItem): MessageKey {
+function wordsFor({ entryType, balanceReason, paidFor }: PaymentHistoryItem): MessageKey {
+  if (paidFor === "gift")
+    return entryType === "refund" ? "history.entry.giftTakenBack" : "history.entry.gift";
   if (entryType === "balance" && balanceReason !== undefined) return `history.entry.${balanceReason}`;
   return `history.entry.${entryType}`;
 }
@@ -41,6 +43,11 @@ export function HistoryTable({ items, isBrief = false }: HistoryTableProps) {
                 <span className={styles.detail}>{sayCardShort(translate, item.card)}</span>
               )}
               {isBrief ? null : <InvoiceLinks ids={item.invoiceIds} />}
+              {isBrief || item.paidFor !== "gift" ? null : (
+                <Link className={styles.detail} to="/account/gift-card">
+                  {translate("history.to-gifts")}
+                </Link>
+              )}
             </td>
             <td>{formatMoney(item.amount, item.currency, locale)}</td>
           </tr>

@@ -1,0 +1,160 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { GiftPage } from "./gift-page.tsx";
+
+const QUOTED = {
+  id: "gift_1",
+  state: "quoted",
+  amount: 25,
+  total: 25,
+  currency: "USD",
+  design: "waves",
+  recipientName: "Ana",
+  recipientEmail: "ana@example.com",
+  senderName: "Robin",
+  message: "",
+  language: "en-US",
+  sendOn: "2026-11-21",
+  canSendAgain: false,
+  canTakeBack: false,
+};
+const SENT = { ...QUOTED, state: "sent", canSendAgain: true };
+const PROFILE = {
+  id: "profile-1",
+  billingProfileName: { firstAndLastName: { firstName: "Jo", lastName: "Lee" } },
+  serviceAddress: {
+    addressLine1: "1 Main St",
+    city: "Austin",
+    state: "TX",
+    zipCode: "78701",
+    country: "US",
+  },
+};
+const CARD = {
+  id: "pm_1",
+  isDefault: true,
+  card: {
+    brand: "visa",
+    last4: "4242",
+    expiryDate: { year: 2034, month: 12 },
+    status: "VALID",
+    wallet: { applePay: false },
+  },
+};
+const MEMBER = {
+  createGift: QUOTED,
+  getDefaultBillingProfile: PROFILE,
+  listPaymentMethods: { paymentMethods: [CARD] },
+};
+
+function open(
+  answers: Record<string, unknown> = {},
+  session: "authenticated" | "anonymous" = "authenticated",
+) {
+  const fake = fakeSkywave({ ...MEMBER, ...answers });
+  fake.setSession(session);
+  const view = renderPage(GiftPage, { fake, at: "/subscribe/gift" });
+  const callsOf = (name: string) => fake.calls.filter((call) => call.name === name);
+  return { fake, callsOf, ...view };
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+
+async function fillIn() {
+  fireEvent.click(await screen.findByLabelText("$25.00"));
+  type("gift.recipient-name", "Ana");
+  type("gift.recipient-email", "ana@example.com");
+  type("gift.sender-name", "Robin");
+}
+
+afterEach(cleanup);
+
+describe("the page on which a gift card is given", () => {
+  it("names all that is missing, asks nobody, and has no amount chosen ahead", async () => {
+    const { fake } = open();
+    expect((await screen.findByLabelText<HTMLInputElement>("$25.00")).checked).toBe(false);
+    await press("gift.continue");
+    const summary = await screen.findByRole("alert");
+    expect(summary.querySelectorAll("a")).toHaveLength(4);
+    expect(document.activeElement).toBe(summary);
+    expect(fake.calls).toEqual([]);
+    type("gift.recipient-name", "Ana");
+    expect(summary.querySelectorAll("a")).toHaveLength(3);
+  });
+
+  it("buys what was quoted, once however often it is pressed", async () => {
+    const { callsOf } = open({ completeGift: SENT });
+    await fillIn();
+    await press("gift.continue");
+    const pay = await screen.findByRole("button", { name: "gift.pay" });
+    fireEvent.click(pay);
+    fireEvent.click(pay);
+    expect(await screen.findByText("gift.done-sent")).toBeDefined();
+    expect(callsOf("completeGift").map(({ input }) => input)).toEqual([
+      { params: { giftId: "gift_1" }, body: { stripePaymentMethodId: "pm_1" } },
+    ]);
+    await press("gift.give-another");
+    expect((await screen.findByLabelText<HTMLInputElement>("gift.recipient-name")).value).toBe("");
+  });
+
+  it("keeps what was typed while somebody makes an account, and goes on by itself", async () => {
+    const { fake, callsOf } = open({}, "anonymous");
+    await fillIn();
+    await press("gift.continue");
+    expect(await screen.findByText("gift.sign-in")).toBeDefined();
+    expect(callsOf("createGift")).toEqual([]);
+    act(() => fake.setSession("authenticated"));
+    expect(await screen.findByText("gift.review")).toBeDefined();
+    expect(callsOf("createGift")[0]?.input).toMatchObject({ body: { amount: 25, recipientName: "Ana" } });
+  });
+
+  it("leads back to the field that the server alone can judge, with everything as it was", async () => {
+    const failure = refusal("INVALID_PAYLOAD");
+    open({ createGift: failure });
+    await fillIn();
+    fireEvent.click(screen.getByLabelText("gift.when.later"));
+    type("gift.send-on", "2020-01-01");
+    await press("gift.continue");
+    expect((await screen.findAllByText("gift.field.sendOn")).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLInputElement>("gift.recipient-name").value).toBe("Ana");
+  });
+
+  it("asks for a new quote where the old one is over", async () => {
+    const { callsOf } = open({ completeGift: refusal("QUOTE_EXPIRED") });
+    await fillIn();
+    await press("gift.continue");
+    await press("gift.pay");
+    expect(await screen.findByText("gift.error.QUOTE_EXPIRED")).toBeDefined();
+    await press("gift.quote-again");
+    await screen.findByRole("button", { name: "gift.pay" });
+    const keys = callsOf("createGift").map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it.each([
+    [refusal("GIFT_LIMIT_REACHED"), "gift.error.GIFT_LIMIT_REACHED"],
+    [refusal("COUNTRY_ERROR"), "gift.error.COUNTRY_ERROR"],
+    [refusal("CREDIT_CARD_ERROR", { nextMove: "callBank" }), "complete-order.declined.callBank"],
+    [lost(), "failure.UNREACHABLE"],
+  ])("says what to do where it was not bought: %#", async (answer, text) => {
+    open({ completeGift: answer });
+    await fillIn();
+    await press("gift.continue");
+    await press("gift.pay");
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByRole("button", { name: "gift.pay" })).toBeDefined();
+  });
+
+  it("waits for a bank that takes its time, and charges nothing by asking", async () => {
+    const { callsOf } = open({ completeGift: { ...QUOTED, state: "processing" }, getGift: SENT });
+    await fillIn();
+    await press("gift.continue");
+    await press("gift.pay");
+    expect(await screen.findByText("gift.done-sent")).toBeDefined();
+    expect(callsOf("completeGift")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Gift } from "@skywave/contract";
+import { GIFT_AMOUNTS, GIFT_MESSAGE_LENGTH } from "@skywave/domain/gifts/gift-limits";
+import type { GiftProblem } from "@skywave/domain/gifts/judge-gift";
+import { currencyOf } from "@skywave/domain/locale/country";
+import { toMajorUnits } from "@skywave/domain/money/cents";
+import { quoteGift } from "@skywave/services/gifts/quote-gift";
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
+import { useRef, useState } from "react";
+import type { FieldProblem } from "../../../forms/field-problems.ts";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { randomKey } from "../../../platform/random-key.ts";
+import { type GiftDraft, typedGiftOf } from "./typed-gift.ts";
+
+export type GiftField = GiftProblem["field"];
+
+/** The parts of a draft that each field is made of. */
+const FIELDS_OF: Record<GiftField, readonly (keyof GiftDraft)[]> = {
+  amount: ["choice", "typedAmount"],
+  recipientName: ["recipientName"],
+  recipientEmail: ["recipientEmail"],
+  senderName: ["senderName"],
+  message: ["message"],
+  sendOn: ["isLater", "sendOn"],
+};
+
+/** Gets a quote of what was typed. What is wrong with it is told by field, and takes the focus. */
+export function useQuoteGift(onQuoted: (gift: Gift) => void) {
+  const translate = useTranslate();
+  const { skywave, country, tracking } = useApp();
+  const { isRunning, run } = useSingleFlight();
+  const [problems, setProblems] = useState<readonly FieldProblem<GiftField>[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<CommonFailure>();
+  const sent = useRef<{ typed: string; key: string }>(undefined);
+
+  const { leastInCents, mostInCents } = GIFT_AMOUNTS[currencyOf(country)];
+  const money = (cents: number) => formatMoney(toMajorUnits(cents), currencyOf(country), translate.locale);
+  const values = { least: money(leastInCents), most: money(mostInCents), count: GIFT_MESSAGE_LENGTH };
+
+  function refuse(fields: readonly GiftField[]) {
+    const named = [...new Set(fields)];
+    setProblems(named.map((field) => ({ field, message: translate(`gift.field.${field}`, values) })));
+    setAttempt((count) => count + 1);
+    tracking.userErrors(named);
+  }
+
+  const quote = (draft: GiftDraft) =>
+    void run(async () => {
+      setProblems([]);
+      setFailure(undefined);
+      const typed = typedGiftOf(draft, country);
+      const text = JSON.stringify(typed);
+      if (sent.current?.typed !== text) sent.current = { typed: text, key: randomKey() };
+      const outcome = await quoteGift(skywave, { typed, idempotencyKey: sent.current.key });
+      if (outcome.ok) {
+        // The next look at it is a quote of its own: this one may be bought by then.
+        sent.current = undefined;
+        onQuoted(outcome.gift);
+      } else if (outcome.code === "INVALID_FIELDS") refuse(outcome.problems.map(({ field }) => field));
+      else {
+        tracking.businessError(outcome.code);
+        setFailure(outcome);
+      }
+    });
+
+  /** What is typed anew is not wrong any more, until it is judged again. */
+  const forgive = (changed: Partial<GiftDraft>) =>
+    setProblems((found) => found.filter(({ field }) => !FIELDS_OF[field].some((part) => part in changed)));
+
+  return { quote, refuse, forgive, isQuoting: isRunning, problems, attempt, failure, amounts: values };
+}
+
+export type QuoteGift = ReturnType<typeof useQuoteGift>;

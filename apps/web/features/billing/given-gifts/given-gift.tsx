@@ -1,0 +1,85 @@
+import type { Gift } from "@skywave/contract";
+import { useState } from "react";
+import { formatDay, formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
+import { CorrectRecipient } from "./correct-recipient.tsx";
+import { TakeBack } from "./take-back.tsx";
+import { type GiftNews, useTendGift } from "./use-tend-gift.ts";
+import surface from "../../../ui/surface/surface.module.css";
+
+interface GivenGiftProps {
+  gift: Gift;
+  onChanged: (news: GiftNews) => Promise<void>;
+}
+
+/** One gift: for whom, how it stands, and what can be done about it. */
+export function GivenGift({ gift, onChanged }: GivenGiftProps) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<"correct" | "takeBack">();
+  const tending = useTendGift(gift, async (news) => {
+    setOpen(undefined);
+    await onChanged(news);
+  });
+  const amount = formatMoney(gift.amount, gift.currency, translate.locale);
+  const name = gift.recipientName === "" ? translate("given.somebody") : gift.recipientName;
+  const what = translate("given.for", { amount, name });
+  const { state } = gift;
+  return (
+    <li>
+      <div className={surface.head}>
+        <h3>{what}</h3>
+        {state === "quoted" ? null : (
+          <span className={surface.state} data-state={STANDING[state]}>
+            {translate(`given.state.${state}`, { day: formatDay(gift.sendOn, translate.locale) })}
+          </span>
+        )}
+      </div>
+      <p className={pageStyles.soft}>{gift.recipientEmail}</p>
+      {gift.canSendAgain || gift.canTakeBack ? (
+        <p className={pageStyles.acts}>
+          {gift.canSendAgain ? (
+            <TextButton
+              label={`${translate("given.send-again")}: ${what}`}
+              onPress={() => tending.sendAgain()}
+            >
+              {translate(tending.isWorking ? "given.sending" : "given.send-again")}
+            </TextButton>
+          ) : null}
+          {gift.canTakeBack ? (
+            <>
+              <TextButton
+                label={`${translate("given.correct")}: ${what}`}
+                onPress={() => setOpen(open === "correct" ? undefined : "correct")}
+              >
+                {translate("given.correct")}
+              </TextButton>
+              <TextButton
+                label={`${translate("given.take-back")}: ${what}`}
+                onPress={() => setOpen(open === "takeBack" ? undefined : "takeBack")}
+              >
+                {translate("given.take-back")}
+              </TextButton>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      {tending.failure === undefined ? null : <CommonFailureNotice failure={tending.failure} takesFocus />}
+      {open === "correct" ? (
+        <CorrectRecipient gift={gift} tending={tending} onCancel={() => setOpen(undefined)} />
+      ) : null}
+      {open === "takeBack" ? (
+        <TakeBack values={{ amount, name }} tending={tending} onCancel={() => setOpen(undefined)} />
+      ) : null}
+    </li>
+  );
+}
+
+const STANDING = {
+  processing: "pending",
+  scheduled: "pending",
+  sent: "sent",
+  takenBack: "cancelled",
+} as const;

@@ -1,0 +1,72 @@
+import type { BillingProfile, Gift, PaymentMethod } from "@skywave/contract";
+import { payableCards } from "@skywave/services/billing/reported-card";
+import { useState } from "react";
+import formStyles from "../../../forms/form.module.css";
+import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
+import { cardTokenOf } from "../card/card-token.ts";
+import { useCardElement } from "../card/use-card-element.ts";
+import { CardChoice, OTHER_CARD } from "../pay-bill/card-choice.tsx";
+import type { useCompleteGift } from "./use-complete-gift.ts";
+
+interface GiftPaymentProps {
+  gift: Gift;
+  billing: { profile: BillingProfile | null; paymentMethods: readonly PaymentMethod[] };
+  purchase: ReturnType<typeof useCompleteGift>;
+}
+
+/** The card that pays, and the one button that buys. */
+export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
+  const translate = useTranslate();
+  const { profile, paymentMethods } = billing;
+  const [first] = payableCards(paymentMethods);
+  const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);
+  const [cardProblem, setCardProblem] = useState<string>();
+  const typesCard = chosen === OTHER_CARD;
+  const card = useCardElement(typesCard);
+
+  function submit() {
+    setCardProblem(undefined);
+    if (typesCard && !card.isComplete) {
+      setCardProblem(card.problem ?? translate("pay.card-incomplete"));
+      card.field.current?.element.focus();
+      return;
+    }
+    purchase.buy(async () => {
+      if (!typesCard) return chosen;
+      if (profile === null) return null;
+      const { serviceAddress: address, billingProfileName } = profile;
+      const owner = { ...billingProfileName.firstAndLastName, address };
+      return (await cardTokenOf(card.field.current, owner)) ?? null;
+    });
+  }
+
+  return (
+    <form
+      className={pageStyles.sections}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+    >
+      <Card heading={translate("gift.pay-with")}>
+        <CardChoice
+          methods={paymentMethods}
+          chosen={chosen}
+          onChoose={setChosen}
+          card={card}
+          problem={cardProblem ?? card.problem}
+        />
+      </Card>
+      <div className={formStyles.foot}>
+        <Button type="submit" isWorking={purchase.isBuying} workingText={translate("gift.paying")}>
+          {translate("gift.pay", { amount: formatMoney(gift.total, gift.currency, translate.locale) })}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Gift } from "@skywave/contract";
+import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
+import { payableCards } from "@skywave/services/billing/reported-card";
+import { useCallback } from "react";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
+import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { Card } from "../../../ui/surface/card.tsx";
+import pageStyles from "../bill-page/bill-page.module.css";
+import { useLoaded } from "../bill-page/use-loaded.ts";
+import { AddCard } from "../payment-methods/add-card.tsx";
+import { AwaitingGift } from "./awaiting-gift.tsx";
+import { GiftPayment } from "./gift-payment.tsx";
+import { GiftRefusalNotice } from "./gift-refusal-notice.tsx";
+import { GiftSummary } from "./gift-summary.tsx";
+import { useCompleteGift } from "./use-complete-gift.ts";
+
+interface GiftReviewProps {
+  gift: Gift;
+  onBought: (gift: Gift) => void;
+  onChange: () => void;
+  onQuoteAgain: () => void;
+}
+
+/** The gift as it was quoted, its terms, and the card that pays for it. */
+export function GiftReview({ gift, onBought, onChange, onQuoteAgain }: GiftReviewProps) {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const load = useCallback(() => loadBillingDetails(skywave), [skywave]);
+  const { view, reload, retry } = useLoaded(load);
+  const purchase = useCompleteGift(gift.id, onBought);
+  const { refusal } = purchase;
+
+  if (refusal?.code === "PROCESSING") return <AwaitingGift giftId={gift.id} onKnown={purchase.conclude} />;
+  return (
+    <div className={pageStyles.sections}>
+      {refusal === undefined ? null : (
+        <GiftRefusalNotice refusal={refusal} onRetry={purchase.again} onQuoteAgain={onQuoteAgain} />
+      )}
+      <GiftSummary gift={gift} />
+      <p>
+        <TextButton onPress={onChange}>{translate("gift.back-to-gift")}</TextButton>
+      </p>
+      {view.status === "loading" ? <Spinner /> : null}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+      {view.status !== "ready" ? null : payableCards(view.data.paymentMethods).length === 0 ? (
+        <Card heading={translate("gift.your-card")}>
+          <AddCard profile={view.data.profile} onAdded={() => void reload()} onCancel={onChange} />
+        </Card>
+      ) : (
+        <GiftPayment gift={gift} billing={view.data} purchase={purchase} />
+      )}
+    </div>
+  );
+}

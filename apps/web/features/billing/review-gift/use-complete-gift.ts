@@ -1,0 +1,43 @@
+import type { Gift } from "@skywave/contract";
+import { completeGift, type CompleteGiftOutcome } from "@skywave/services/gifts/complete-gift";
+import { useRef, useState } from "react";
+import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { useApp } from "../../../platform/app-services.ts";
+
+export type GiftRefusal =
+  | Extract<CompleteGiftOutcome, { ok: false }>
+  | { ok: false; code: "CARD_UNREADABLE" };
+
+/** Buys a gift once however often the button is pressed: the gift itself is the key. */
+export function useCompleteGift(giftId: string, onBought: (gift: Gift) => void) {
+  const { skywave, tracking } = useApp();
+  const { isRunning, run } = useSingleFlight();
+  const [refusal, setRefusal] = useState<GiftRefusal>();
+  const lastCard = useRef<string>(undefined);
+
+  function conclude(outcome: CompleteGiftOutcome) {
+    if (outcome.ok) return onBought(outcome.gift);
+    tracking.businessError(outcome.code);
+    return setRefusal(outcome);
+  }
+
+  const send = async (cardToken: string | undefined) => {
+    lastCard.current = cardToken;
+    setRefusal(undefined);
+    tracking.describe({ customerInfo: { transactionType: "payment", paymentMethod: "card" } });
+    tracking.event("generic-button-click", { componentName: "giveGift" });
+    conclude(await completeGift(skywave, { giftId, ...(cardToken !== undefined && { cardToken }) }));
+  };
+
+  /** `cardTokenOf` is asked once the button cannot be pressed again; it tells null of a card it cannot read. */
+  const buy = (cardTokenOf: () => Promise<string | null>) =>
+    void run(async () => {
+      const cardToken = await cardTokenOf();
+      if (cardToken === null) setRefusal({ ok: false, code: "CARD_UNREADABLE" });
+      else await send(cardToken);
+    });
+
+  /** The same once more, after an answer that got lost. */
+  const again = () => void run(() => send(lastCard.current));
+  return { buy, again, conclude, refusal, isBuying: isRunning };
+}

@@ -1,0 +1,37 @@
+import { FieldError, Label, Text, TextArea as AriaTextArea, TextField } from "react-aria-components";
+import styles from "./fields.module.css";
+
+interface TextAreaProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  description: string;
+  /** Said after the label: such a field may stay empty. */
+  optional: string;
+}
+
+/** Some lines to type, with their label above and their problem below. */
+export function TextArea({ label, name, error, description, optional, ...rest }: TextAreaProps) {
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      id={`field-${name}`}
+      className={styles.field ?? ""}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <Label className={styles.label ?? ""}>
+        {label}
+        <span className={styles.optional}> ({optional})</span>
+      </Label>
+      <AriaTextArea className={styles.input ?? ""} rows={4} />
+      <Text slot="description" className={styles.description ?? ""}>
+        {description}
+      </Text>
+      <FieldError className={styles.error ?? ""}>{error}</FieldError>
+    </TextField>
+  );
+}

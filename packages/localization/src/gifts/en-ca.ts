@@ -1,0 +1,7 @@
+import { type GiftsDictionary, giftsEnUs } from "./en-us.ts";
+
+export const giftsEnCa: GiftsDictionary = {
+  ...giftsEnUs,
+  "gift.terms.use":
+    "It pays plans of ours in {country}. It is not exchanged for cash except where the law of your province says so.",
+};
