@@ -11,7 +11,7 @@ import type { MintTargetedLinks } from "../modules/targeted-links/index.ts";
 import type { PersonalTime } from "../platform/personal-time.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ChargeOutcome } from "../providers/card-processor/card-processor.ts";
-import { composeGifts } from "./money/compose-gifts.ts";
+import { composeGifts } from "./gifts/compose-gifts.ts";
 import { composeLegacyBilling } from "./money/compose-legacy-billing.ts";
 import { composeOrders, type OrderProviders } from "./money/compose-orders.ts";
 import type { composeGuests } from "./money/compose-guests.ts";

@@ -34,7 +34,7 @@ import type { StoreGateway } from "../providers/stores/store-gateway.ts";
 import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
 import { composeBilling } from "./compose-billing.ts";
 import { composeVisitors } from "./identity/compose-visitors.ts";
-import { addGiftTurns } from "./money/add-gift-turns.ts";
+import { addGiftTurns } from "./gifts/add-gift-turns.ts";
 import { composeContent } from "./content/compose-content.ts";
 import { composeEvents } from "./compose-events.ts";
 import { composePurchaseDrafts } from "./money/compose-purchase-drafts.ts";

@@ -1,4 +1,5 @@
 import { PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
+import { OWN_LINKS } from "./starting-points/own-links.ts";
 
 interface DeepLink {
   label: string;
@@ -254,24 +255,7 @@ const LINKS: readonly DeepLink[] = [
     country: "CA",
     path: "/subscribe/checkout/studentverification?langpref=fr-CA",
   },
-  {
-    label: "Plans billed by others",
-    description: "Stores and partners; a partner's link is made under Identity",
-    country: "US",
-    path: "/subscribe/entitlement",
-  },
-  {
-    label: "Give a gift card",
-    description: "For somebody else, now or on a day; its mail is in their inbox",
-    country: "US",
-    path: "/subscribe/gift",
-  },
-  {
-    label: "Student status",
-    description: "Mina is a verified student",
-    country: "US",
-    path: "/student",
-  },
+  ...OWN_LINKS,
   {
     label: "Renew the student status",
     description: "In steps; open in the last two months of the year",

@@ -1,6 +1,6 @@
 import { earlierOf } from "@skywave/domain/calendar/compare-days";
 import type { composeGifts } from "./compose-gifts.ts";
-import type { composeStudent } from "./compose-student.ts";
+import type { composeStudent } from "../money/compose-student.ts";
 
 /** Sends gifts on the days on which plans, cards and students have their turn, too. */
 export function addGiftTurns(

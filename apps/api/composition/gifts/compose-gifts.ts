@@ -30,7 +30,7 @@ import {
 import type { IdentitiesRepository } from "../../modules/identities/index.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { CardProcessor } from "../../providers/card-processor/card-processor.ts";
-import type { composeGiftCards } from "./compose-gift-cards.ts";
+import type { composeGiftCards } from "../money/compose-gift-cards.ts";
 
 interface GiftParts {
   cardProcessor: CardProcessor;
