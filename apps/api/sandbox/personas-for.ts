@@ -257,12 +257,6 @@ const LINKS: readonly DeepLink[] = [
   },
   ...OWN_LINKS,
   {
-    label: "Renew the student status",
-    description: "In steps; open in the last two months of the year",
-    country: "US",
-    path: "/student/re-verify/new",
-  },
-  {
     label: "Renew the student status, one page",
     description: "The older presentation",
     country: "US",

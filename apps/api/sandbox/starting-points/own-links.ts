@@ -18,4 +18,10 @@ export const OWN_LINKS = [
     country: "US",
     path: "/student",
   },
+  {
+    label: "Renew the student status",
+    description: "In steps; open in the last two months of the year",
+    country: "US",
+    path: "/student/re-verify/new",
+  },
 ] as const;
