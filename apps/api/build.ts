@@ -39,6 +39,7 @@ import { createHttpPersonaliser } from "./providers/personalisation/http-persona
 import { createLocalPersonaliser } from "./providers/personalisation/local-personaliser.ts";
 import type { Personaliser } from "./providers/personalisation/personaliser.ts";
 import { createLocalStudentVerifier } from "./providers/student-verification/local-student-verifier.ts";
+import { createReviewsRepository } from "./providers/student-verification/reviews-repository.ts";
 import { NO_STUDENT_VERIFIER } from "./providers/student-verification/student-verifier.ts";
 import { createLocalVoiceMakers } from "./providers/voice-assistants/local-voice-makers.ts";
 import { NO_VOICE_ASSISTANTS } from "./providers/voice-assistants/voice-gateway.ts";
@@ -195,10 +196,14 @@ function connectPersonaliser(config: Config): Personaliser | undefined {
 }
 
 /** The sandbox has a provider of its own; where none is connected, nobody can be verified. */
-function connectStudentVerification({ config, clock, secrets }: Platform): StudentVerification {
+function connectStudentVerification({ config, clock, database, secrets }: Platform): StudentVerification {
   if (!config.isSandbox) return { verifier: NO_STUDENT_VERIFIER, callbackSecret: undefined };
   const callbackSecret = secrets.sign("local-student-verification", "callbacks");
-  const local = createLocalStudentVerifier({ secret: callbackSecret, clock });
+  const local = createLocalStudentVerifier({
+    secret: callbackSecret,
+    clock,
+    reviews: createReviewsRepository(database),
+  });
   return { verifier: local, callbackSecret, local };
 }
 

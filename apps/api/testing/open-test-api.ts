@@ -12,6 +12,7 @@ import {
   createLocalStudentVerifier,
   type LocalStudentVerifier,
 } from "../providers/student-verification/local-student-verifier.ts";
+import { createReviewsRepository } from "../providers/student-verification/reviews-repository.ts";
 import { createLocalStores, type LocalStores } from "../providers/stores/local-stores.ts";
 import { createSecrets } from "../platform/security/secrets.ts";
 import { openTestDatabase, shareTestDatabase } from "./open-test-database.ts";
@@ -79,6 +80,7 @@ export async function openTestApi(
   const studentVerifier = createLocalStudentVerifier({
     secret: STUDENT_CALLBACK_SECRET,
     clock,
+    reviews: createReviewsRepository(database),
   });
   const openOn = async (nodeDatabase: Database, nodeClock = createClock(BILLING_TIME_ZONE, () => now)) => {
     const node = await build({

@@ -95,13 +95,12 @@ export function composeStudent(platform: Platform, parts: StudentParts) {
       ending,
       decideReviews: async (identityId) =>
         local?.decideDue(identityId === undefined ? undefined : subjectOf(secrets, identityId)),
-      firstReviewDay: (identityId) =>
-        local
-          ?.firstDueAt(identityId === undefined ? undefined : subjectOf(secrets, identityId))
-          ?.toZonedDateTimeISO(BILLING_TIME_ZONE)
-          .toPlainDate()
-          // By the morning of the day after, a day's review is done.
-          .add({ days: 1 }),
+      firstReviewDay: async (identityId) => {
+        const subject = identityId === undefined ? undefined : subjectOf(secrets, identityId);
+        const dueAt = await local?.firstDueAt(subject);
+        // By the morning of the day after, a day's review is done.
+        return dueAt?.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate().add({ days: 1 });
+      },
     }),
     removeExpired: async () => {
       await checks.removeCallbacksBefore(clock.realNow().subtract(CALLBACKS_KEPT_FOR));
@@ -116,7 +115,7 @@ function composeTurns(
   student: {
     ending: ReturnType<typeof createTellOfStudentEnd>;
     decideReviews: (identityId: string | undefined) => Promise<void>;
-    firstReviewDay: (identityId: string | undefined) => Temporal.PlainDate | undefined;
+    firstReviewDay: (identityId: string | undefined) => Promise<Temporal.PlainDate | undefined>;
   },
 ) {
   return {
@@ -124,7 +123,7 @@ function composeTurns(
       const days = [
         await renewals.firstDueDay(identityId),
         await student.ending.firstDueDay(identityId),
-        student.firstReviewDay(identityId),
+        await student.firstReviewDay(identityId),
       ].filter((day) => day !== undefined);
       return days.length === 0 ? undefined : days.reduce(earlierOf);
     },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Country } from "@skywave/domain/locale/country";
+import type { StudentReview } from "./reviews-repository.ts";
 import type { ClaimOutcome, School, StudentClaim } from "./student-verifier.ts";
 
 type Register = "answersAtOnce" | "asksForDocuments" | "knowsNobody";
@@ -13,23 +14,7 @@ export const SCHOOLS: readonly (School & { country: Country; register: Register 
   { id: "ca-du-fleuve", name: "Collège du Fleuve", country: "CA", register: "asksForDocuments" },
   { id: "ca-shield", name: "Shield Polytechnic", country: "CA", register: "knowsNobody" },
 ];
-/** A check as the provider keeps it. The document itself is looked at and forgotten. */
-export interface WaitingReview {
-  verificationId: string;
-  reference: string;
-  subject: string;
-  /** As a person at the provider sees it. */
-  name: string;
-  school: string;
-  fileName: string | undefined;
-  /** When it decides by itself; undefined while it waits for a document. */
-  dueAt: Temporal.Instant | undefined;
-}
-
-/** A review with the name that the person has at the provider. */
-export type KnownReview = WaitingReview & { studentId: string };
-
-type Answer = Exclude<ClaimOutcome, { kind: "unavailable" }> & { review?: KnownReview };
+type Answer = Exclude<ClaimOutcome, { kind: "unavailable" }> & { review?: StudentReview };
 
 /** What the register of a school says to a claim, and the review that follows where it asks for documents. */
 export function answerClaim(
@@ -47,7 +32,7 @@ export function answerClaim(
       return { kind: "rejected", verificationId };
     case "asksForDocuments": {
       const name = `${claim.firstName} ${claim.lastName}`;
-      const waiting = { fileName: undefined, dueAt: undefined };
+      const waiting = { fileName: null, dueAt: null };
       const review = { verificationId, reference, subject, studentId, name, school: school.name, ...waiting };
       return { kind: "documentsNeeded", verificationId, review };
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
-import { answerClaim, type KnownReview, SCHOOLS, type WaitingReview } from "./local-schools.ts";
+import { answerClaim, SCHOOLS } from "./local-schools.ts";
+import type { ReviewsRepository, StudentReview } from "./reviews-repository.ts";
 import type { StudentVerdict, StudentVerifier } from "./student-verifier.ts";
 import { signVerdict } from "./verdict-signature.ts";
 
@@ -14,25 +15,23 @@ export interface LocalStudentVerifier extends StudentVerifier {
   /** Where its callbacks go. */
   tell(deliver: Deliver): void;
   setDown(isDown: boolean): void;
-  listWaiting(): readonly WaitingReview[];
+  listWaiting(): Promise<readonly StudentReview[]>;
   /** Decides a review now; false when there is none of that name. A file that is called "reject…" is rejected. */
   decide(verificationId: string, verdict?: Verdict): Promise<boolean>;
   /** Decides what is due: everybody's, or one person's. */
   decideDue(subject?: string): Promise<void>;
-  firstDueAt(subject?: string): Temporal.Instant | undefined;
+  firstDueAt(subject?: string): Promise<Temporal.Instant | undefined>;
 }
 
 export function createLocalStudentVerifier(parts: {
   secret: string;
   clock: Pick<Clock, "now" | "realNow">;
+  reviews: ReviewsRepository;
 }): LocalStudentVerifier {
-  const { secret, clock } = parts;
-  const reviews = new Map<string, KnownReview>();
+  const { secret, clock, reviews } = parts;
   let deliver: Deliver | undefined;
   let isDown = false;
   const down = () => ({ kind: "unavailable" as const, cause: new Error("student verification is down") });
-  const listOf = (subject: string | undefined) =>
-    [...reviews.values()].filter((review) => subject === undefined || review.subject === subject);
 
   const send = async (verdict: StudentVerdict): Promise<void> => {
     const rawBody = Buffer.from(JSON.stringify(verdict));
@@ -40,17 +39,18 @@ export function createLocalStudentVerifier(parts: {
     await deliver?.(rawBody, signature);
   };
   const decide = async (verificationId: string, verdict?: Verdict): Promise<boolean> => {
-    const review = reviews.get(verificationId);
+    const review = await reviews.find(verificationId);
     if (review === undefined) return false;
-    const { reference, subject, studentId, fileName = "" } = review;
-    const isApproved = (verdict ?? (/^reject/i.test(fileName) ? "rejected" : "approved")) === "approved";
+    const { reference, subject, studentId, fileName } = review;
+    const isApproved =
+      (verdict ?? (/^reject/i.test(fileName ?? "") ? "rejected" : "approved")) === "approved";
     await send({
       verificationId,
       reference,
       subject,
       outcome: isApproved ? { kind: "approved", studentId } : { kind: "rejected", reason: "unreadable" },
     });
-    reviews.delete(verificationId);
+    await reviews.remove(verificationId);
     return true;
   };
 
@@ -61,20 +61,13 @@ export function createLocalStudentVerifier(parts: {
     setDown: (nowDown) => {
       isDown = nowDown;
     },
-    listWaiting: () => [...reviews.values()].map(({ studentId: _studentId, ...review }) => review),
+    listWaiting: () => reviews.list(),
     decide,
     decideDue: async (subject) => {
-      const now = clock.now();
-      const due = listOf(subject).filter(
-        ({ dueAt }) => dueAt !== undefined && Temporal.Instant.compare(dueAt, now) <= 0,
-      );
-      for (const { verificationId } of due) await decide(verificationId);
+      for (const { verificationId } of await reviews.listDue(subject, clock.now()))
+        await decide(verificationId);
     },
-    firstDueAt: (subject) =>
-      listOf(subject)
-        .map(({ dueAt }) => dueAt)
-        .filter((dueAt) => dueAt !== undefined)
-        .toSorted((one, other) => Temporal.Instant.compare(one, other))[0],
+    firstDueAt: async (subject) => (await reviews.listDue(subject))[0]?.dueAt ?? undefined,
 
     listSchools: async (country) => {
       if (isDown) return down();
@@ -84,15 +77,13 @@ export function createLocalStudentVerifier(parts: {
     check: async (claim, names) => {
       if (isDown) return down();
       const { review, ...outcome } = answerClaim(claim, names);
-      if (review !== undefined) reviews.set(review.verificationId, review);
+      if (review !== undefined) await reviews.add(review);
       return outcome;
     },
     sendDocument: async (verificationId, { fileName }) => {
       if (isDown) return down();
-      const review = reviews.get(verificationId);
-      if (review === undefined) return { kind: "gone" };
-      reviews.set(verificationId, { ...review, fileName, dueAt: clock.now().add(REVIEW_TAKES) });
-      return { kind: "taken" };
+      const dueAt = clock.now().add(REVIEW_TAKES);
+      return { kind: (await reviews.takeDocument(verificationId, { fileName, dueAt })) ? "taken" : "gone" };
     },
   };
 }

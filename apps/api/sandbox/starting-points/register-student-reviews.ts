@@ -11,8 +11,8 @@ export function registerStudentReviews(
   app: FastifyInstance,
   verifier: Pick<LocalStudentVerifier, "listWaiting" | "decide">,
 ): void {
-  const list = () => ({
-    reviews: verifier.listWaiting().map(({ verificationId, name, school, fileName = null, dueAt }) => ({
+  const list = async () => ({
+    reviews: (await verifier.listWaiting()).map(({ verificationId, name, school, fileName, dueAt }) => ({
       verificationId,
       name,
       school,

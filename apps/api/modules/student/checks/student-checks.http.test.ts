@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, STUDENT_CALLBACK_SECRET, type TestApi } from "../../../testing/open-test-api.ts";
 import { receive } from "../../../testing/read-inbox.ts";
 import { readRows } from "../../../testing/read-rows.ts";
 import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { createClock } from "../../../platform/clock.ts";
+import { createLocalStudentVerifier } from "../../../providers/student-verification/local-student-verifier.ts";
+import { createReviewsRepository } from "../../../providers/student-verification/reviews-repository.ts";
 import type { StudentVerdict } from "../../../providers/student-verification/student-verifier.ts";
 import { signVerdict } from "../../../providers/student-verification/verdict-signature.ts";
 
@@ -50,7 +54,7 @@ async function waiting() {
   const { data } = await start(somebody.visitor, { schoolId: "us-lakeside" });
   const checkId = data.check?.id ?? "";
   expect((await send(somebody.visitor, checkId)).data.check?.state).toBe("inReview");
-  const review = api.studentVerifier.listWaiting().find(({ reference }) => reference === checkId);
+  const review = (await api.studentVerifier.listWaiting()).find(({ reference }) => reference === checkId);
   if (review === undefined) throw new Error("the provider knows of no review");
   return { ...somebody, checkId, review };
 }
@@ -244,13 +248,28 @@ describe("sendStudentDocument", () => {
     expect((await send(stranger.visitor, checkId)).status).toBe(404);
     expect((await send(visitor, checkId)).data.check?.state).toBe("inReview");
     expect((await send(visitor, checkId, { fileName: "again.pdf" })).data.check?.state).toBe("inReview");
-    const review = api.studentVerifier.listWaiting().find(({ reference }) => reference === checkId);
+    const review = (await api.studentVerifier.listWaiting()).find(({ reference }) => reference === checkId);
     expect(review?.fileName).toBe("enrolment.pdf");
     const tables = await readRows(
       api,
       `select column_name from information_schema.columns where table_name like 'student%' and data_type = 'bytea'`,
     );
     expect(tables).toEqual([]);
+  });
+
+  test("is still looked at after the provider was started anew", async () => {
+    const { checkId, review } = await waiting();
+    const restarted = createLocalStudentVerifier({
+      secret: STUDENT_CALLBACK_SECRET,
+      clock: createClock(BILLING_TIME_ZONE),
+      reviews: createReviewsRepository(api.database),
+    });
+    const found = (await restarted.listWaiting()).find(({ reference }) => reference === checkId);
+    expect(found).toEqual(review);
+    const verdicts: unknown[] = [];
+    restarted.tell(async (rawBody) => verdicts.push(JSON.parse(rawBody.toString())));
+    expect(await restarted.decide(review.verificationId)).toBe(true);
+    expect(verdicts).toMatchObject([{ reference: checkId, outcome: { kind: "approved" } }]);
   });
 
   test("can be sent again when the provider did not answer, and is over after two weeks", async () => {
