@@ -150,6 +150,7 @@ function composeEligibility(
     findNewOffers: createFindNewOffers({ ...finding, findTrialUse }),
     findChangeOffers: createFindChangeOffers(finding),
     findSaveOffers: createFindSaveOffers({ ...finding, judge: judgeSaveOffer }),
+    links: billing.eligibility.offerLinks,
     limits,
   });
 }

@@ -19,6 +19,7 @@ import { createSandboxFlags } from "./sandbox-flags.ts";
 import { createSandboxRepository } from "./sandbox-repository.ts";
 import { createWalkThroughTime, type WalkThroughTime } from "./walk-through-time.ts";
 import { seedGiftCards } from "./starting-points/gift-cards.ts";
+import { registerOfferLinks } from "./starting-points/offer-links.ts";
 import { registerTargetedLinks } from "./starting-points/targeted-links.ts";
 import { registerStartingPoints } from "./starting-points/register-starting-points.ts";
 
@@ -72,6 +73,7 @@ export async function openSandbox(
       registerSoldElsewhere(scope, { sellers, identities, clock: platform.clock });
       if (localVerifier !== undefined) registerStudentReviews(scope, localVerifier);
       registerStartingPoints(scope, { modules, settings, clock: platform.clock, livePlan });
+      registerOfferLinks(scope, modules);
       registerTargetedLinks(scope, platform, modules);
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));
     },

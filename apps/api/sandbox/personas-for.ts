@@ -1,7 +1,8 @@
+import { WAYS_IN } from "./deep-links/ways-in.ts";
 import { PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
 import { OWN_LINKS } from "./starting-points/own-links.ts";
 
-interface DeepLink {
+export interface DeepLink {
   label: string;
   description: string;
   country: "US" | "CA";
@@ -47,24 +48,7 @@ const LINKS: readonly DeepLink[] = [
     country: "US",
     path: "/subscribe/oneclick?offerid=us-music-monthly",
   },
-  {
-    label: "All ways in",
-    description: "Plans with prices, and every other door to one",
-    country: "US",
-    path: "/subscribe",
-  },
-  {
-    label: "All trials",
-    description: "What is free, for how long, and what comes then",
-    country: "US",
-    path: "/subscribe/trial",
-  },
-  {
-    label: "Several plans",
-    description: "Signed in: two or more plans in one order",
-    country: "US",
-    path: "/subscribe/multi-subscription-purchase",
-  },
+  ...WAYS_IN,
   {
     label: "Promotion that costs nothing",
     description: "FREESKY: two months free, without a card",

@@ -14,6 +14,7 @@ import { personalise } from "./content/personalise.ts";
 import { getConfiguration } from "./configuration/get-configuration.ts";
 import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./eligibility/offers.ts";
 import { forgetPurchaseDraft, keepPurchaseDraft, listPurchaseDrafts } from "./order/purchase-drafts.ts";
+import { openOfferLink } from "./eligibility/offer-links.ts";
 import { billingActivity } from "./legacy/billing-activity.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./legacy/customer-lookup.ts";
@@ -49,7 +50,7 @@ export const endpointTable = {
     submitTelemetryActions: telemetry.submitTelemetryActions,
     submitTelemetryEvents: telemetry.submitTelemetryEvents,
   },
-  eligibility: { getCatalogOffer, getNewOffers, getChangeOffers, getSaveOffers },
+  eligibility: { getCatalogOffer, getNewOffers, getChangeOffers, getSaveOffers, openOfferLink },
   order: { createOrder, getOrder, completeOrder, keepPurchaseDraft, listPurchaseDrafts, forgetPurchaseDraft },
   billing: {
     createBillingProfile: billingProfiles.createBillingProfile,

@@ -9,8 +9,11 @@ import {
 import type { Consents } from "../../modules/consents/index.ts";
 import type { IdentitiesRepository } from "../../modules/identities/index.ts";
 import {
+  createOfferLinks,
+  createOfferLinksRepository,
   createOpenPromoCode,
   type JudgeSaveOffer,
+  type OfferLinks,
   type OffersRepository,
   type OpenPromoCode,
   type SaveOffersRepository,
@@ -30,6 +33,7 @@ import {
   createFundOrder,
   createIsProofMissing,
   type FundOrder,
+  createOfferLinkUsesRepository,
   createOrderHandlers,
   createOrdersRepository,
   createQuoteChange,
@@ -121,11 +125,23 @@ export function composeOrders(platform: Platform, parts: OrderParts) {
   });
   const { hasRedeemed } = orders;
   const openPromoCode = createOpenPromoCode({ repository: parts.offers, hasRedeemed, clock });
-  const createOrder = composeQuotes(platform, parts, { orders, changes, fundOrder, trials, openPromoCode });
+  const offerLinks = composeOfferLinks(platform, parts.identities);
+  const createOrder = composeQuotes(platform, parts, {
+    orders,
+    changes,
+    fundOrder,
+    trials,
+    openPromoCode,
+    offerLinks,
+  });
   return {
     handlers: createOrderHandlers({ orders, createOrder, completeOrder, clock }),
     /** What decides about offers before anything is quoted. */
-    eligibility: { openPromoCode, findTrialUse: createFindTrialUse({ trials, profiles: parts.profiles }) },
+    eligibility: {
+      openPromoCode,
+      offerLinks,
+      findTrialUse: createFindTrialUse({ trials, profiles: parts.profiles }),
+    },
     findOrder: (identityId: string, orderId: string) => orders.find(identityId, orderId),
     settlePayment: async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
       const order = await orders.find(payment.identityId, payment.subjectId);
@@ -144,6 +160,7 @@ function composeQuotes(
     fundOrder: FundOrder;
     trials: ReturnType<typeof composeTrials>;
     openPromoCode: OpenPromoCode;
+    offerLinks: OfferLinks;
   },
 ) {
   const { orders, changes, fundOrder, trials, openPromoCode } = made;
@@ -152,7 +169,12 @@ function composeQuotes(
   const quoting = { orders, subscriptions, fundOrder, findOffer, clock, secrets };
   const findWantedPlan = createFindWantedPlan({ subscriptions, findOffer, judgeSaveOffer, clock });
   return createCreateOrder({
-    quoteNewSubscription: createQuoteNewSubscription({ ...quoting, profiles, trials }),
+    quoteNewSubscription: createQuoteNewSubscription({
+      ...quoting,
+      profiles,
+      trials,
+      offerLinks: made.offerLinks,
+    }),
     quoteSeveralPlans: createQuoteSeveralPlans({
       ...quoting,
       profiles,
@@ -198,6 +220,19 @@ function composeChanges(
     carryOutChange: createCarryOutChange({ ...changing, saveOffers: parts.saveOffers }),
     settleChange: createSettleChange({ ...changing, database, payments }),
   };
+}
+
+function composeOfferLinks(
+  { clock, database, secrets }: Platform,
+  identities: IdentitiesRepository,
+): OfferLinks {
+  return createOfferLinks({
+    links: createOfferLinksRepository(database),
+    isUsed: createOfferLinkUsesRepository(database).isUsed,
+    findEmail: async (identityId) => (await identities.find(identityId))?.email ?? undefined,
+    secrets,
+    clock,
+  });
 }
 
 function composeTrials({ clock, database, secrets, config }: Platform, identities: IdentitiesRepository) {

@@ -10,6 +10,8 @@ export {
 } from "./save/find-save-offers.ts";
 export { createSaveOffersRepository, type SaveOffersRepository } from "./save/save-offers-repository.ts";
 export { createOpenPromoCode, type OpenPromoCode } from "./promo/open-promo-code.ts";
+export { createOfferLinks, type OfferLinks } from "./links/offer-links.ts";
+export { createOfferLinksRepository } from "./links/offer-links-repository.ts";
 export { asVerified, type StudentProofs } from "./listing/for-students.ts";
 export { toWireOffer, toWirePhase, toWirePrice } from "./offer-on-the-wire.ts";
 export { createOffersRepository, type OffersRepository } from "./offers-repository.ts";

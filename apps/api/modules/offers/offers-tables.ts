@@ -50,3 +50,14 @@ export const promoCodes = pgTable("promo_codes", {
   /** Names the pages that welcome those who come by it. */
   campaignId: text(),
 });
+
+/** Links to an offer that is meant for one customer. Neither the token nor the address can be read from them. */
+export const offerLinks = pgTable("offer_links", {
+  /** Of the token. */
+  digest: text().primaryKey(),
+  offerId: text().notNull(),
+  /** Keyed, of the address that the link was sent to. */
+  contactDigest: text().notNull(),
+  maskedEmail: text().notNull(),
+  expiresAt: instant().notNull(),
+});

@@ -4,6 +4,7 @@ import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import type { createFindChangeOffers } from "./listing/find-change-offers.ts";
 import type { createFindSaveOffers } from "./save/find-save-offers.ts";
 import type { createFindNewOffers } from "./listing/find-new-offers.ts";
+import type { OfferLinks } from "./links/offer-links.ts";
 import { toWireOffer } from "./offer-on-the-wire.ts";
 import type { OffersRepository } from "./offers-repository.ts";
 
@@ -13,9 +14,10 @@ export function createOfferHandlers(dependencies: {
   findNewOffers: ReturnType<typeof createFindNewOffers>;
   findChangeOffers: ReturnType<typeof createFindChangeOffers>;
   findSaveOffers: ReturnType<typeof createFindSaveOffers>;
+  links: Pick<OfferLinks, "open">;
   limits: RateLimits;
 }): DomainHandlers<"eligibility"> {
-  const { repository, findNewOffers, findChangeOffers, findSaveOffers, limits } = dependencies;
+  const { repository, findNewOffers, findChangeOffers, findSaveOffers, links, limits } = dependencies;
   const limitCodes = async ({ promoCode }: { promoCode?: string | undefined }, ipAddress: string) =>
     promoCode ? limits.take("promoCodesByAddress", ipAddress) : undefined;
   return {
@@ -28,6 +30,16 @@ export function createOfferHandlers(dependencies: {
       (await limitCodes(query, ipAddress)) ?? findChangeOffers(query, caller.identityId),
     getSaveOffers: async ({ query }, { caller, ipAddress }) =>
       (await limitCodes(query, ipAddress)) ?? findSaveOffers(query, caller.identityId),
+    openOfferLink: async ({ body }, { ipAddress }) => {
+      const limited = await limits.take("offerLinksByAddress", ipAddress);
+      if (limited !== undefined) return limited;
+      const link = await links.open(body.token);
+      const offer = link === undefined ? undefined : await repository.findNewest(link.offerId);
+      // Which of these it is that is wrong with it is nobody's business but its owner's.
+      return link === undefined || offer === undefined || offer.withdrawnAt !== null
+        ? refuse("NOT_FOUND", { notFoundResourceType: "offerLink" })
+        : done({ offer: toWireOffer(offer), maskedEmail: link.maskedEmail });
+    },
     getNewOffers: async ({ query }, { caller, ipAddress }) =>
       (await limitCodes(query, ipAddress)) ??
       done(await findNewOffers(query, caller?.identityId ?? undefined)),

@@ -23,4 +23,5 @@ export { QUOTE_LIFETIME_IN_MINUTES } from "./quote/quoted-order.ts";
 export { createQuoteNewSubscription } from "./quote/quote-new-subscription.ts";
 export { createQuoteSeveralPlans } from "./several/quote-several-plans.ts";
 export { describeLines, linesOf } from "./several/order-lines.ts";
+export { createOfferLinkUsesRepository } from "./quote/offer-link-uses-repository.ts";
 export { createIsProofMissing } from "./complete/is-proof-missing.ts";

@@ -1,7 +1,8 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { Locale } from "@skywave/domain/locale/locale";
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { billingDay, cents, instant } from "../../platform/database/columns.ts";
 import type { StoredCharge } from "../billing/index.ts";
 import type { OrderFunding } from "./funding/order-funding.ts";
@@ -43,6 +44,8 @@ export const orders = pgTable(
     /** Null for an order about one plan, which `offer` names; else all of them, the first one included. */
     lines: jsonb().$type<StoredLine[]>(),
     promoCode: text(),
+    /** Digest of the link that opened the offer to this one customer; null where none did. */
+    offerLink: text(),
     startsOn: billingDay().notNull(),
     charges: jsonb().$type<StoredCharges>().notNull(),
     dueNowInCents: cents().notNull(),
@@ -68,5 +71,11 @@ export const orders = pgTable(
     expiresAt: instant().notNull(),
     confirmedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.identityId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.identityId, table.id] }),
+    // A link is used once, whoever comes by it and however they race.
+    uniqueIndex("orders_one_per_offer_link")
+      .on(table.offerLink)
+      .where(sql`${table.offerLink} is not null and ${table.state} <> 'quoted'`),
+  ],
 );

@@ -69,6 +69,7 @@ export const LIMITS = {
   // Beyond it only a sample is kept, so that a page that fails everywhere does not fill the disk.
   logMessagesInAll: { count: 10_000, windowInSeconds: MINUTE },
   personalisationByAddress: { count: 120, windowInSeconds: MINUTE },
+  offerLinksByAddress: { count: 30, windowInSeconds: HOUR },
   promoCodesByAddress: { count: 60, windowInSeconds: HOUR },
   setupTokensByIdentity: { count: 10, windowInSeconds: HOUR },
   declinesByProfile: { count: 3, windowInSeconds: HOUR },

@@ -47,7 +47,7 @@ export function allowInlineStyles(reply: FastifyReply, hashes: readonly string[]
 }
 
 /** Pages whose addresses carry a secret until they are read: what they load must not hear of it. */
-const SECRET_ADDRESS = /-targeted\/?$/i;
+const SECRET_ADDRESS = /(?:-targeted|\/purchase\/streaming)\/?$/i;
 
 export function hideSecretAddress(reply: FastifyReply, pathname: string): void {
   if (SECRET_ADDRESS.test(pathname)) void reply.header("referrer-policy", "no-referrer");

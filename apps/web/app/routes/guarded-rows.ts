@@ -1,4 +1,5 @@
 import { PATHS } from "../paths.ts";
+import { takeToken } from "../navigation/take-token.ts";
 import { asksForRenewal, asksForRenewalUnbidden } from "./route-conditions.ts";
 import { doorRows } from "./door-rows.ts";
 import { settingsRows } from "./settings-rows.ts";
@@ -87,6 +88,8 @@ export const guardedRows: readonly RouteRow[] = [
     kind: "flow",
     path: PATHS.streaming,
     title: "title.streaming",
+    takeSecret: takeToken,
+    dictionary: "deals",
     flow: "streaming",
   },
   {

@@ -4,6 +4,7 @@ import { flowDefinitions } from "../../flows/definitions/flow-definitions.ts";
 import type { FlowDefinition, FlowStart } from "../../flows/engine/flow-definition.ts";
 import type { AppServices } from "../../platform/app-services.ts";
 import { saysIneligible } from "../navigation/navigation-phase.ts";
+import { takenToken } from "../navigation/take-token.ts";
 import { valueIn } from "./route-conditions.ts";
 import type { FlowRow } from "./route-row.ts";
 
@@ -52,6 +53,9 @@ export async function startFlow(
     isIneligible: saysIneligible(new URL(request.url).search),
     offers,
   };
+  const token = takenToken(new URL(request.url).pathname);
+  if (token !== "")
+    return (await import("./targeted/open-targeted-offer.ts")).openTargetedOffer(app, start, token);
   if (prepare === undefined) return start;
   const { prepareFlow } = await import("./prepare-flow.ts");
   return prepareFlow(app, start, { prepare, request });

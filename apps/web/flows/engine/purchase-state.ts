@@ -34,8 +34,15 @@ export interface FollowOn {
   isWanted: boolean;
 }
 
+/** An offer that a link names, and for whom; nobody else can buy it. */
+export interface TargetedOffer {
+  token: string;
+  offer: Offer;
+  maskedEmail: string;
+}
+
 /** Why the person was sent back to an earlier step. */
-export type StepNotice = "offerWithdrawn" | "sessionEnded" | "cardRefused";
+export type StepNotice = "offerWithdrawn" | "sessionEnded" | "cardRefused" | "linkOver";
 
 /** All that a purchase has settled so far. Passwords and card numbers are never part of it. */
 export interface PurchaseState {
@@ -43,6 +50,7 @@ export interface PurchaseState {
   offer: Offer | null;
   /** All of them, where several are bought together; empty for one plan. */
   lines: readonly PlanLine[];
+  targeted: TargetedOffer | null;
   followOn: FollowOn | null;
   promoCode: string;
   /** Of a plan for students: that whoever buys it is one. */
@@ -71,6 +79,7 @@ export interface PurchaseState {
 export const EMPTY_PURCHASE: PurchaseState = {
   offer: null,
   lines: [],
+  targeted: null,
   followOn: null,
   promoCode: "",
   isStudent: false,

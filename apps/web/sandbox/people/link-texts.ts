@@ -25,6 +25,14 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
   },
   "Accordion checkout": { label: "sandbox.link.accordion", about: "sandbox.link.accordion.about" },
   "With a promo code": { label: "sandbox.link.promo", about: "sandbox.link.promo.about" },
+  "An offer for one customer": {
+    label: "sandbox.link.offer-link",
+    about: "sandbox.link.offer-link.about",
+  },
+  "An offer's link that is over": {
+    label: "sandbox.link.offer-link-over",
+    about: "sandbox.link.offer-link-over.about",
+  },
   "With an expired code": { label: "sandbox.link.expired", about: "sandbox.link.expired.about" },
   "Without a password": { label: "sandbox.link.no-password", about: "sandbox.link.no-password.about" },
   "Older address": { label: "sandbox.link.older", about: "sandbox.link.older.about" },

@@ -11,6 +11,7 @@ const SubscriptionId = z.string().max(60);
 const NewSubscription = z.object({
   offerId: z.string().max(60),
   promoCode: z.string().trim().max(40).optional(),
+  offerToken: z.string().max(200).optional().describe("Of a link to an offer that is meant for one customer"),
   deviceId: z.string().max(40).optional(),
   giftCardId: z.string().max(60).optional(),
   stripePaymentMethodId: z.string().max(80).optional(),
@@ -71,6 +72,7 @@ export const createOrder = defineEndpoint({
     "NOT_FOUND",
     "OFFER_EXPIRED",
     "OFFER_REDEEMED",
+    "OFFER_MEANT_FOR_ANOTHER",
     "INVALID_OFFER_DATA",
     "COUNTRY_ERROR",
     "SUB_ALREADY_EXISTS_FOR_IDENTITY",

@@ -73,6 +73,8 @@ export const completeOrderEnUs = {
   "complete-order.OFFER_EXPIRED": "This plan was just withdrawn. Nothing was charged.",
   "complete-order.OFFER_REDEEMED":
     "This offer was used already. Nothing was charged. Please pick another plan.",
+  "complete-order.OFFER_MEANT_FOR_ANOTHER":
+    "This offer is meant for another account. Nothing was charged. Sign in with the address that the offer was sent to, or pick another plan.",
   "complete-order.INVALID_OFFER_DATA":
     "This offer cannot be had any more. Nothing was charged. Please pick another plan.",
   "complete-order.COUNTRY_ERROR": "This plan is sold in another country than the one of your address.",

@@ -76,6 +76,8 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "complete-order.OFFER_EXPIRED": "Ce forfait vient d’être retiré. Rien n’a été facturé.",
   "complete-order.OFFER_REDEEMED":
     "Cette offre a déjà été utilisée. Rien n’a été facturé. Veuillez choisir un autre forfait.",
+  "complete-order.OFFER_MEANT_FOR_ANOTHER":
+    "Cette offre est réservée à un autre compte. Rien n’a été facturé. Connectez-vous avec l’adresse à laquelle l’offre a été envoyée, ou choisissez un autre forfait.",
   "complete-order.INVALID_OFFER_DATA":
     "Cette offre n’est plus disponible. Rien n’a été facturé. Veuillez choisir un autre forfait.",
   "complete-order.COUNTRY_ERROR": "Ce forfait est vendu dans un autre pays que celui de votre adresse.",

@@ -100,6 +100,12 @@ export const dealsEnUs = {
   "doors.trial-cancel": "You can end it at any time in your account.",
   "doors.trial-action": "Start {offer} free",
   "doors.no-trial": "There is no free trial just now. These plans are there at their regular price.",
+
+  "offer-link.offer":
+    "The first plan below is an offer for {maskedEmail}. It can be bought by that account only.",
+  "offer-link.account":
+    "Sign in, or create an account, with the address {maskedEmail}: this offer is for that account only.",
+  "offer-link.over": "The link that you came by has run out or was used. These are our plans for everybody.",
 } as const;
 
 export type DealsDictionary = Record<keyof typeof dealsEnUs, string>;

@@ -109,4 +109,11 @@ export const dealsFrCa: DealsDictionary = {
   "doors.trial-cancel": "Vous pouvez y mettre fin en tout temps dans votre compte.",
   "doors.trial-action": "Commencer {offer} gratuitement",
   "doors.no-trial": "Il n’y a pas d’essai gratuit en ce moment. Ces forfaits sont offerts au prix courant.",
+
+  "offer-link.offer":
+    "Le premier forfait ci-dessous est une offre pour {maskedEmail}. Seul ce compte peut l’acheter.",
+  "offer-link.account":
+    "Connectez-vous ou créez un compte avec l’adresse {maskedEmail}\u00a0: cette offre est réservée à ce compte.",
+  "offer-link.over":
+    "Le lien que vous avez suivi n’est plus valide ou a déjà servi. Voici nos forfaits pour tout le monde.",
 };

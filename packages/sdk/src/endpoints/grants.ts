@@ -76,6 +76,7 @@ const grants: Merged = {
   grantPartnerAccess: "device",
   getCatalogOffer: "optional",
   getNewOffers: "optional",
+  openOfferLink: "optional",
   logMessage: "optional",
 };
 

@@ -51,6 +51,7 @@ describe("quoteOrder", () => {
   it.each([
     "OFFER_EXPIRED",
     "OFFER_REDEEMED",
+    "OFFER_MEANT_FOR_ANOTHER",
     "INVALID_OFFER_DATA",
     "COUNTRY_ERROR",
     "SUB_ALREADY_EXISTS_FOR_IDENTITY",

@@ -11,6 +11,8 @@ export interface QuoteOrderInput {
   /** Several plans in one order, instead of the one offer; nobody gets free time or a promo code with them. */
   lines?: readonly { offerId: string; quantity: number }[];
   promoCode?: string;
+  /** Of the link that names the offer as meant for one customer. */
+  offerToken?: string;
   paymentMethodId?: string;
   /** Of a registered gift card, which pays what the balance leaves before the card does. */
   giftCardTokenId?: string;
@@ -22,6 +24,7 @@ export interface QuoteOrderInput {
 const REFUSALS = [
   "OFFER_EXPIRED",
   "OFFER_REDEEMED",
+  "OFFER_MEANT_FOR_ANOTHER",
   "INVALID_OFFER_DATA",
   "COUNTRY_ERROR",
   "SUB_ALREADY_EXISTS_FOR_IDENTITY",
@@ -60,13 +63,14 @@ export async function quoteOrder(skywave: Skywave, input: QuoteOrderInput): Prom
 }
 
 function bodyOf(input: QuoteOrderInput): CallInput<"order", "createOrder">["body"] {
-  const { offerId, lines, promoCode, paymentMethodId, giftCardTokenId, isTrialOnly } = input;
+  const { offerId, lines, promoCode, offerToken, paymentMethodId, giftCardTokenId, isTrialOnly } = input;
   const giftCard = giftCardTokenId === undefined ? {} : { giftCardId: giftCardTokenId };
   if (lines !== undefined) return { newSubscriptions: { lines: [...lines], ...giftCard } };
   return {
     newSubscription: {
       offerId,
       ...(promoCode === undefined ? {} : { promoCode }),
+      ...(offerToken === undefined ? {} : { offerToken }),
       ...(paymentMethodId === undefined ? {} : { stripePaymentMethodId: paymentMethodId }),
       ...giftCard,
       ...(isTrialOnly === true ? { trialOnly: true } : {}),

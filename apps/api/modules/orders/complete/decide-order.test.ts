@@ -43,6 +43,7 @@ function view({
       },
       lines: null,
       promoCode: null,
+      offerLink: null,
       change: null,
       startsOn: Temporal.PlainDate.from("2026-03-10"),
       charges: { oneTimeCharge: [], repeatingCharge: [], ongoingCharge: [], zeroCharge: [] },

@@ -75,6 +75,8 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
       // Their trial went to another order meanwhile; the next quote comes without it and says so.
       if (isUniqueViolation(error, "trial_claims_once"))
         return { kind: "refuse", refusal: refuse("QUOTE_CHANGED", { details: { reason: "trialUsed" } }) };
+      if (isUniqueViolation(error, "orders_one_per_offer_link"))
+        return { kind: "refuse", refusal: refuse("OFFER_REDEEMED") };
       if (!isUniqueViolation(error, "subscriptions_one_live_per_product")) throw error;
       return { kind: "refuse", refusal: refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY") };
     }

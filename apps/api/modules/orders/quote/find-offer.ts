@@ -32,7 +32,16 @@ export function createFindOffer({
   return async (
     offerId: string,
     promoCode: string | undefined,
-    { caller, hasPlan }: { caller: PersonCaller; hasPlan: boolean },
+    {
+      caller,
+      hasPlan,
+      isOpened = false,
+    }: {
+      caller: PersonCaller;
+      hasPlan: boolean;
+      /** A link has opened it to this very person. */
+      isOpened?: boolean;
+    },
   ): Promise<Outcome<FoundOffer>> => {
     const row = await offers.findNewest(offerId);
     if (row === undefined) return refuse("INVALID_OFFER_DATA");
@@ -53,7 +62,7 @@ export function createFindOffer({
       today: clock.today(),
     });
     const isSaveOffer = audience === "leaving";
-    if (isOrganic || (audience !== "everyone" && hasPlan))
+    if (isOpened || isOrganic || (audience !== "everyone" && hasPlan))
       return done({ offer, isSaveOffer, promoCode: null });
     if (promoCode === undefined) return refuse("INVALID_OFFER_DATA");
     const { country, identityId } = caller;

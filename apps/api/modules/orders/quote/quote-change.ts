@@ -100,6 +100,7 @@ export function createQuoteChange(parts: QuoteChangeParts) {
       offer,
       lines: null,
       promoCode,
+      offerLink: null,
       startsOn: today,
       charges: storeCharges(charges),
       ...funded.data,

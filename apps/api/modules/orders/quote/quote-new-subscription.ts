@@ -9,6 +9,7 @@ import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import { randomId } from "../../../platform/security/random-id.ts";
 import type { Secrets } from "../../../platform/security/secrets.ts";
 import type { BillingProfileRow, ProfilesRepository } from "../../billing/index.ts";
+import type { OfferLinks } from "../../offers/index.ts";
 import type { SubscriptionsRepository } from "../../subscriptions/index.ts";
 import { toWireOrder } from "../order-on-the-wire.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
@@ -24,6 +25,7 @@ export interface QuoteDependencies {
   profiles: ProfilesRepository;
   subscriptions: SubscriptionsRepository;
   trials: Pick<Trials, "findUse">;
+  offerLinks: Pick<OfferLinks, "judge">;
   fundOrder: Pick<FundOrder, "quote">;
   clock: Clock;
   secrets: Secrets;
@@ -32,6 +34,7 @@ export interface QuoteDependencies {
 interface Wanted {
   offerId: string;
   promoCode?: string | undefined;
+  offerToken?: string | undefined;
   giftCardId?: string | undefined;
   stripePaymentMethodId?: string | undefined;
   trialOnly?: boolean | undefined;
@@ -39,27 +42,30 @@ interface Wanted {
 
 /** Makes the quote of a new subscription: every bill of an offer for a person at their address. */
 export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
-  const { orders, profiles, subscriptions, trials, fundOrder, findOffer, clock, secrets } = dependencies;
-
-  /** Why the person gets no trial; the card that would pay counts, since it is one's own too. */
-  const findTrialUse = async (
-    offer: Offer,
-    profile: BillingProfileRow,
-    paymentMethodId: string | undefined,
-  ): Promise<TrialUse | null> => {
-    if (!hasTrial(offer)) return null;
-    const cards = await profiles.listPaymentMethods(profile.identityId, profile.id);
-    const card = cards.find(({ id, isDefault }) =>
-      paymentMethodId === undefined ? isDefault : id === paymentMethodId,
-    );
-    return (await trials.findUse(profile.identityId, card)) ?? null;
-  };
+  const { orders, profiles, subscriptions, fundOrder, findOffer, clock, secrets } = dependencies;
 
   return async (
-    { offerId, promoCode, giftCardId, stripePaymentMethodId, trialOnly: isTrialOnly = false }: Wanted,
+    {
+      offerId,
+      promoCode,
+      offerToken,
+      giftCardId,
+      stripePaymentMethodId,
+      trialOnly: isTrialOnly = false,
+    }: Wanted,
     caller: PersonCaller,
   ): Promise<Outcome<Order>> => {
-    const found = await findOffer(offerId, promoCode, { caller, hasPlan: false });
+    const judged = await judgeLink(dependencies.offerLinks, offerToken, {
+      identityId: caller.identityId,
+      offerId,
+    });
+    if (!judged.ok) return judged;
+    const offerLink = judged.data;
+    const found = await findOffer(offerId, promoCode, {
+      caller,
+      hasPlan: false,
+      isOpened: offerLink !== null,
+    });
     if (!found.ok) return found;
     const { promoCode: opening } = found.data;
     const listed = isTrialOnly ? trialOnly(found.data.offer) : found.data.offer;
@@ -71,7 +77,10 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
       return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
     }
 
-    const trialUse = await findTrialUse(listed, profile, stripePaymentMethodId);
+    const trialUse = await findTrialUse(dependencies, listed, {
+      profile,
+      paymentMethodId: stripePaymentMethodId,
+    });
     // The same plan without its free stretch: whoever has had theirs is told so before they pay.
     const offer = trialUse === null ? listed : withoutTrial(listed);
     if (offer.phases.length === 0) return refuse("OFFER_REDEEMED");
@@ -96,6 +105,7 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
       offer,
       lines: null,
       promoCode: opening,
+      offerLink,
       startsOn,
       charges: storeCharges(charges),
       ...funded.data,
@@ -109,6 +119,29 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
     await orders.add(order);
     return done(toWireOrder(order, createdAt));
   };
+}
+
+/** Why the person gets no trial; the card that would pay counts, since it is one's own too. */
+async function findTrialUse(
+  { profiles, trials }: Pick<QuoteDependencies, "profiles" | "trials">,
+  offer: Offer,
+  { profile, paymentMethodId }: { profile: BillingProfileRow; paymentMethodId: string | undefined },
+): Promise<TrialUse | null> {
+  if (!hasTrial(offer)) return null;
+  const cards = await profiles.listPaymentMethods(profile.identityId, profile.id);
+  const card = cards.find(({ id, isDefault }) =>
+    paymentMethodId === undefined ? isDefault : id === paymentMethodId,
+  );
+  return (await trials.findUse(profile.identityId, card)) ?? null;
+}
+
+/** The link by which the offer is had; null where it takes none. */
+async function judgeLink(
+  offerLinks: QuoteDependencies["offerLinks"],
+  token: string | undefined,
+  wanted: { identityId: string; offerId: string },
+): Promise<Outcome<string | null>> {
+  return token === undefined ? done(null) : offerLinks.judge(token, wanted);
 }
 
 export type QuoteNewSubscription = ReturnType<typeof createQuoteNewSubscription>;

@@ -9,6 +9,7 @@ export type Quoted = Pick<
   | "offer"
   | "lines"
   | "promoCode"
+  | "offerLink"
   | "startsOn"
   | "charges"
   | "dueNowInCents"
@@ -44,6 +45,7 @@ export function sealOf(quote: Quoted, secrets: Secrets): string {
     dueNowInCents,
     billingProfileId,
     serviceAddress,
+    ...(quote.offerLink !== null && { offerLink: quote.offerLink }),
     ...(quote.lines !== null && { lines: quote.lines.map(({ offer: plan, seat }) => ({ plan, seat })) }),
     ...(quote.funding !== null && { funding: quote.funding }),
     ...(quote.trialUse !== null && { trialUse: quote.trialUse }),

@@ -20,7 +20,7 @@ const FEWEST = 2;
 
 /** Makes one quote of several plans for a person at their address: one charge, and a subscription for each of them. */
 export function createQuoteSeveralPlans(
-  dependencies: Omit<QuoteDependencies, "trials"> & {
+  dependencies: Omit<QuoteDependencies, "trials" | "offerLinks"> & {
     offers: Pick<OffersRepository, "findNewest">;
     mostPlansPerOrder: number;
   },
@@ -88,6 +88,7 @@ export function createQuoteSeveralPlans(
       offer: first,
       lines: await seat(identityId, sold),
       promoCode: null,
+      offerLink: null,
       startsOn,
       charges: together(quoted.map(storeCharges), sold),
       ...funded.data,

@@ -72,6 +72,7 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
         <Redeemed {...definition.redeemed} />
       );
     case "OFFER_EXPIRED":
+    case "OFFER_MEANT_FOR_ANOTHER":
     case "IDENTITY_NOT_ELIGIBLE_ERROR":
     case "INVALID_OFFER_DATA":
     case "COUNTRY_ERROR":

@@ -45,6 +45,7 @@ export function useQuote() {
         : { lines: state.lines.map(({ offer, quantity }) => ({ offerId: offer.id, quantity })) }),
       idempotencyKey: request.current.key,
       ...(state.promoCode === "" ? {} : { promoCode: state.promoCode }),
+      ...(state.targeted?.offer.id === state.offer.id ? { offerToken: state.targeted.token } : {}),
       ...(chargesNothing(state.offer) ? { isTrialOnly: true } : {}),
       ...(state.card === null ? {} : { paymentMethodId: state.card.paymentMethodId }),
       ...(state.giftCard === null ? {} : { giftCardTokenId: state.giftCard.tokenId }),

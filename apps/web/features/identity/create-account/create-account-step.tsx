@@ -29,6 +29,8 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
   const typed = usePurchase((state) => state.email);
   const email = typed === "" ? (rememberedVisitor()?.email ?? "") : typed;
   const foundAs = usePurchase((state) => state.foundAs);
+  const targeted = usePurchase((state) => state.targeted);
+  const offerId = usePurchase((state) => state.offer?.id);
   const notice = usePurchase((state) => state.notice);
   const signedIn = useSession(isSignedIn);
   const [chosenView, setView] = useState<View>();
@@ -49,6 +51,11 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
         {notice === "sessionEnded" ? <Notice tone="warn">{translate("failure.SESSION_ENDED")}</Notice> : null}
         {foundAs === "" || isCreating ? null : (
           <Notice tone="info">{translate("look-up.found", { maskedEmail: foundAs })}</Notice>
+        )}
+        {targeted === null || targeted.offer.id !== offerId ? null : (
+          <Notice tone="info">
+            {translate("offer-link.account", { maskedEmail: targeted.maskedEmail })}
+          </Notice>
         )}
         {view.name === "code" ? (
           <Notice tone="info">

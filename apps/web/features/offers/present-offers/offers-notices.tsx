@@ -11,6 +11,7 @@ export function OffersNotices({ offers }: { offers: OffersView }) {
   const translate = useTranslate();
   const { start } = useFlow();
   const notice = usePurchase((state) => state.notice);
+  const targeted = usePurchase((state) => state.targeted);
   const code = usePurchase((state) => state.promoCode);
   const { outcome } = offers;
   const promo = outcome?.ok === true && code !== "" ? outcome.promoCodeResult : undefined;
@@ -19,6 +20,10 @@ export function OffersNotices({ offers }: { offers: OffersView }) {
     <div className={styles.notices} aria-live="polite">
       {start.isIneligible ? <Notice tone="info">{translate("offers.ineligible")}</Notice> : null}
       {notice === "offerWithdrawn" ? <Notice tone="warn">{translate("offers.withdrawn")}</Notice> : null}
+      {notice === "linkOver" ? <Notice tone="info">{translate("offer-link.over")}</Notice> : null}
+      {targeted === null ? null : (
+        <Notice tone="info">{translate("offer-link.offer", { maskedEmail: targeted.maskedEmail })}</Notice>
+      )}
       {promo === undefined ? null : <PromoCodeNotice result={promo} code={code} />}
       {outcome?.ok === false ? (
         <CommonFailureNotice failure={outcome} onRetry={() => void offers.reload(code)} />

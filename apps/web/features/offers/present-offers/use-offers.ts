@@ -1,7 +1,7 @@
 import type { Offer } from "@skywave/contract";
 import { loadOffers, type LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { startTransition, useEffect, useState } from "react";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 
 export interface OffersView {
@@ -65,6 +65,12 @@ export function useOffers(): OffersView {
   }
 
   const hasOffers = outcome?.ok === true && outcome.offers.length > 0;
-  const choices = outcome?.ok !== true ? [] : hasOffers ? outcome.offers : outcome.fallbackOffers;
+  const listed = outcome?.ok !== true ? [] : hasOffers ? outcome.offers : outcome.fallbackOffers;
+  const targeted = usePurchase((state) => state.targeted);
+  // What is meant for one customer stands first, with the ordinary offers beside it.
+  const choices =
+    targeted === null || outcome === undefined
+      ? listed
+      : [targeted.offer, ...listed.filter(({ id }) => id !== targeted.offer.id)];
   return { outcome, choices, isReloading, reload };
 }
