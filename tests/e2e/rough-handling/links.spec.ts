@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
+import type { Locale } from "@skywave/localization";
 import { expectAccessible } from "../support/check-page.ts";
 import { Member } from "../support/member.ts";
 import { clickTwice, countCalls, endSessionAtServer, pressThroughOutage } from "../support/rough-handling.ts";
@@ -11,7 +11,6 @@ import { WaitingDevice } from "../support/waiting-device.ts";
 test.describe.configure({ timeout: 120_000 });
 
 const LINK = /https?:\/\/\S+\/account\/magic-link#\S+/;
-type Locale = (typeof LOCALES)[number];
 
 const unreachable = (member: Member) => member.texts.say("failure.UNREACHABLE", { brand: "Skywave" });
 
@@ -37,28 +36,26 @@ async function waitingPlan(page: Page): Promise<string> {
 const switchOn = () =>
   WaitingDevice.switchOn({ flow: "speaker", deviceName: `Speaker ${randomUUID()}`, countryCode: "US" });
 
-for (const locale of LOCALES) {
-  test(`A sign-in link in ${locale} outlives a lost network, and is used once by a double click`, async ({
-    page,
-  }) => {
-    const { member, link } = await askForLink(page, locale);
-    await page.goto(link);
-    const open = member.button("open-link.open");
-    await expect(open).toBeVisible();
-    const uses = countCalls(page, "POST", "/magic-link/redeem");
-    await page.context().setOffline(true);
-    await open.click();
-    await expect(page.getByText(unreachable(member))).toBeVisible({ timeout: 40_000 });
-    const usesWithoutNetwork = uses();
-    await page.context().setOffline(false);
-    await clickTwice(open);
-    await expect(member.heading("account.heading")).toBeVisible();
-    expect(uses() - usesWithoutNetwork).toBe(1);
-    // Back does not lead to the link, which is spent.
-    await page.goBack();
-    await expect(open).toHaveCount(0);
-  });
-}
+test("A sign-in link in en-CA outlives a lost network, and is used once by a double click", async ({
+  page,
+}) => {
+  const { member, link } = await askForLink(page, "en-CA");
+  await page.goto(link);
+  const open = member.button("open-link.open");
+  await expect(open).toBeVisible();
+  const uses = countCalls(page, "POST", "/magic-link/redeem");
+  await page.context().setOffline(true);
+  await open.click();
+  await expect(page.getByText(unreachable(member))).toBeVisible({ timeout: 40_000 });
+  const usesWithoutNetwork = uses();
+  await page.context().setOffline(false);
+  await clickTwice(open);
+  await expect(member.heading("account.heading")).toBeVisible();
+  expect(uses() - usesWithoutNetwork).toBe(1);
+  // Back does not lead to the link, which is spent.
+  await page.goBack();
+  await expect(open).toHaveCount(0);
+});
 
 test("A sign-in link that is open in two tabs signs in both, and its second use says that it is spent", async ({
   page,

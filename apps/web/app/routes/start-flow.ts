@@ -1,15 +1,10 @@
 import { loadOffers } from "@skywave/services/offers/load-offers";
-import { redirect } from "react-router";
 import { flowDefinitions } from "../../flows/definitions/flow-definitions.ts";
 import type { FlowDefinition, FlowStart } from "../../flows/engine/flow-definition.ts";
 import type { AppServices } from "../../platform/app-services.ts";
 import { saysIneligible } from "../navigation/navigation-phase.ts";
-import { takenToken } from "../navigation/take-token.ts";
 import { valueIn } from "./route-conditions.ts";
 import type { FlowRow } from "./route-row.ts";
-
-/** Of an address: go on with what was begun on another device. */
-const RESUME = "resume";
 
 async function findFlow(
   app: AppServices,
@@ -39,11 +34,6 @@ export async function startFlow(
     ...(promoCode === "" ? {} : { promoCode }),
     ...(trialPreference === undefined ? {} : { trialPreference }),
   });
-  if (query.has(RESUME)) {
-    const { resumePurchase } = await import("../../flows/engine/resume-purchase.ts");
-    await resumePurchase(app.skywave, definition.name, offers);
-    return redirect(`/${row.path}?step=review`);
-  }
   const start = {
     definition,
     ...(definition.presentation === "accordion" && {
@@ -53,9 +43,12 @@ export async function startFlow(
     isIneligible: saysIneligible(new URL(request.url).search),
     offers,
   };
-  const token = takenToken(new URL(request.url).pathname);
-  if (token !== "")
-    return (await import("./targeted/open-targeted-offer.ts")).openTargetedOffer(app, start, token);
+  // Few come by a link of their own, or go on with what they began elsewhere.
+  if (row.takeSecret !== undefined || query.has("resume")) {
+    const { startWithMore } = await import("./start-with-more.ts");
+    const more = await startWithMore(app, start, request);
+    if (more !== undefined) return more;
+  }
   if (prepare === undefined) return start;
   const { prepareFlow } = await import("./prepare-flow.ts");
   return prepareFlow(app, start, { prepare, request });

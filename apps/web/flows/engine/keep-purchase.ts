@@ -7,16 +7,13 @@ import type { PurchaseState } from "./purchase-state.ts";
  * Keeps with the account what a signed-in person has settled, or forgets it once it is bought. Whether that worked
  * is told to nobody: it costs another device its start, and this purchase nothing.
  */
-export async function keepPurchase(
-  skywave: Skywave,
-  flowName: string,
-  { path, state }: { path: string; state: PurchaseState },
-): Promise<void> {
-  const { offer, followOn, promoCode, card, areDetailsSaved, confirmedOrder } = state;
+export async function keepPurchase(skywave: Skywave, flowName: string, state: PurchaseState): Promise<void> {
+  const { offer, followOn, promoCode, card, areDetailsSaved, confirmedOrder, lines } = state;
   if (confirmedOrder !== null) await forgetPurchaseDraft(skywave, flowName);
-  else if (offer !== null)
+  // Several plans are chosen on one page, which is chosen anew in a moment.
+  else if (offer !== null && lines.length === 0)
     await keepPurchaseDraft(skywave, flowName, {
-      path: path.replace(/^\/|\/$/g, "").toLowerCase(),
+      path: location.pathname.replace(/^\/|\/$/g, "").toLowerCase(),
       offerId: offer.id,
       ...(promoCode !== "" && { promoCode }),
       isFollowOnWanted: followOn?.listed.id === offer.id ? followOn.isWanted : null,

@@ -57,7 +57,7 @@ function useFlowOf(start: FlowStart): Flow {
       const progress = { state: purchase.getState(), isSignedIn: isSignedIn(app.session.getState()) };
       if (progress.isSignedIn)
         void import("../engine/keep-purchase.ts").then(({ keepPurchase }) =>
-          keepPurchase(app.skywave, definition.name, { path: location.pathname, state: progress.state }),
+          keepPurchase(app.skywave, definition.name, progress.state),
         );
       goTo(furthestStep(definition, progress));
     };

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useFlow } from "../engine/flow-context.ts";
 import styles from "./flow.module.css";
-import { PlanSummary } from "./plan-summary.tsx";
 import { ProgressIndicator } from "./progress-indicator.tsx";
 import { StepContent } from "./step-content.tsx";
+
+// Nothing is chosen on the first page.
+const PlanSummary = lazy(async () => ({ default: (await import("./plan-summary.tsx")).PlanSummary }));
 
 /** One step at a time, with the plan beside it. */
 export function StepByStep(): ReactNode {
@@ -19,7 +21,9 @@ export function StepByStep(): ReactNode {
         <ProgressIndicator />
         {content}
       </div>
-      <PlanSummary />
+      <Suspense fallback={null}>
+        <PlanSummary />
+      </Suspense>
     </div>
   );
 }

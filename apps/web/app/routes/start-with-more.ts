@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import type { FlowStart } from "../../flows/engine/flow-definition.ts";
+import { resumePurchase } from "../../flows/engine/resume-purchase.ts";
+import type { AppServices } from "../../platform/app-services.ts";
+import { takenToken } from "../navigation/take-token.ts";
+import { openTargetedOffer } from "./targeted/open-targeted-offer.ts";
+
+/** A flow with what its address brings along: a purchase that was begun elsewhere, or an offer meant for one customer. */
+export async function startWithMore(
+  app: AppServices,
+  start: FlowStart,
+  request: Request,
+): Promise<FlowStart | Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.has("resume")) {
+    await resumePurchase(app.skywave, start.definition.name, start.offers);
+    return redirect(`${pathname}?step=review`);
+  }
+  const token = takenToken(pathname);
+  return token === "" ? undefined : openTargetedOffer(app, start, token);
+}
