@@ -77,10 +77,6 @@ test("[A2.17] A trial goes on as a paid plan only by the person's own tick, with
 
   // The second trial of the same person: told so, and led to the plans that are paid.
   await shopper.open(ONE_PAGE);
-  await shopper.choosePlan(/Melodia/);
-  const goOn = page.getByRole("button", { name: shopper.texts.say("follow-on.continue"), exact: true });
-  await press(page, goOn);
-  await shopper.saveBilling();
   await expect(page.getByText(shopper.texts.say("deals.trial-used"))).toBeVisible();
   await press(page, page.getByRole("link", { name: shopper.texts.say("deals.paid-plans") }));
   await expect(page).toHaveURL(/self-pay\/organic/);

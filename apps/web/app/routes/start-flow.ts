@@ -45,7 +45,7 @@ export async function startFlow(
   };
   // Few come by a link of their own, or go on with what they began elsewhere.
   if (row.takeSecret !== undefined || query.has("resume")) {
-    const { startWithMore } = await import("./start-with-more.ts");
+    const { startWithMore } = await import("./targeted/start-with-more.ts");
     const more = await startWithMore(app, start, request);
     if (more !== undefined) return more;
   }

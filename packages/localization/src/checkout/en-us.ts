@@ -61,6 +61,7 @@ export const checkoutEnUs = {
   "account-step.heading": "Create your account",
   "account-step.text": "Your e-mail address is how you sign in, on every device.",
   "account-step.email-only-text": "Just your e-mail address. You sign in later with a code that we send you.",
+  "account-step.going-on": "One moment…",
   "account-step.email": "E-mail address",
   "account-step.password": "Password",
   "account-step.create": "Create account and continue",

@@ -62,6 +62,7 @@ export const checkoutFrCa: CheckoutDictionary = {
   "account-step.text": "Votre adresse courriel vous sert à ouvrir une session sur tous vos appareils.",
   "account-step.email-only-text":
     "Votre adresse courriel suffit. Vous ouvrirez une session avec un code que nous vous enverrons.",
+  "account-step.going-on": "Un instant…",
   "account-step.email": "Adresse courriel",
   "account-step.password": "Mot de passe",
   "account-step.create": "Créer le compte et continuer",

@@ -12,7 +12,7 @@ type Query = CallRequest<"eligibility", "getNewOffers">["query"];
 /** Whether somebody has had their trial, as a person or by a card of theirs. */
 export type FindTrialUse = (
   identityId: string,
-  paymentMethodId: string,
+  paymentMethodId: string | undefined,
 ) => Promise<"usedByPerson" | "usedByCard" | undefined>;
 
 const TRIAL_REASONS = { usedByPerson: "trialUsedByPerson", usedByCard: "trialUsedByCard" } as const;
@@ -28,10 +28,12 @@ export function createFindNewOffers(dependencies: {
   const { repository, openPromoCode, findTrialUse } = dependencies;
   return async (query: Query, identityId: string | undefined): Promise<EligibleOffers> => {
     const { country, promoCode, billingPlatform = "Direct", stripePaymentMethodId } = query;
+    // Without a card it counts only where nothing but trials is asked for: elsewhere the same plan goes without.
+    const isTrialAsked = stripePaymentMethodId !== undefined || query.trialPreference === "only";
     const trialUse =
-      identityId === undefined || stripePaymentMethodId === undefined
-        ? undefined
-        : await findTrialUse(identityId, stripePaymentMethodId);
+      identityId !== undefined && isTrialAsked
+        ? await findTrialUse(identityId, stripePaymentMethodId)
+        : undefined;
     const verifiedUntil =
       identityId === undefined ? undefined : await dependencies.students.verifiedUntil(identityId);
     return answerWithOffers({

@@ -11,6 +11,7 @@ export function createFindTrialUse({
   profiles: Pick<ProfilesRepository, "findDefault" | "findPaymentMethod">;
 }): FindTrialUse {
   return async (identityId, paymentMethodId) => {
+    if (paymentMethodId === undefined) return trials.findUse(identityId, undefined);
     const profile = await profiles.findDefault(identityId);
     const card = profile && (await profiles.findPaymentMethod(identityId, profile.id, paymentMethodId));
     return trials.findUse(identityId, card);

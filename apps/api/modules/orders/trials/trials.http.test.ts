@@ -57,6 +57,24 @@ describe("a trial", () => {
     expect((await quoteOf(other, { offerId: ALL })).data.trialUse).toBeUndefined();
   });
 
+  test("is not offered again to whoever has had it, where trials alone are asked for", async () => {
+    const had = await shopper("had-one@example.com", VISA);
+    const trials = async (visitor: typeof had) =>
+      (
+        await visitor.call("eligibility", "getNewOffers", {
+          query: { country: "US", trialPreference: "only" },
+        })
+      ).data;
+    expect((await trials(had)).ineligibleOffers).toEqual([]);
+    expect(await buy(had, MUSIC)).toBe("confirmed");
+    const { offers, ineligibleOffers } = await trials(had);
+    expect(offers).toEqual([]);
+    expect(ineligibleOffers.map(({ offer, reason }) => [offer.id, reason])).toEqual(
+      expect.arrayContaining([ALL, MUSIC].map((id) => [id, "trialUsedByPerson"])),
+    );
+    expect((await trials(await api.visitor())).offers).not.toEqual([]);
+  });
+
   test("[S7.32] is had once by a card, whichever of a person's cards is to pay", async () => {
     const [card] = MASTERCARDS;
     expect(await buy(await shopper("card-one@example.com", card), ALL)).toBe("confirmed");

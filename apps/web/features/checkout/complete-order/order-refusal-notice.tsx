@@ -1,7 +1,7 @@
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import type { FlowDefinition } from "../../../flows/engine/flow-definition.ts";
+import { RedeemedNotice } from "../../../flows/presentation/redeemed-notice.tsx";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { NEXT_MOVE_MESSAGES } from "../../../orders/next-move-messages.ts";
@@ -69,7 +69,7 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
           {translate(COMPLETE_ORDER_MESSAGES[refusal.code])}
         </Notice>
       ) : (
-        <Redeemed {...definition.redeemed} />
+        <RedeemedNotice {...definition.redeemed} />
       );
     case "OFFER_EXPIRED":
     case "OFFER_MEANT_FOR_ANOTHER":
@@ -96,14 +96,4 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
     case "CONFLICTING_REQUEST":
       return <Notice tone="warn">{translate(COMPLETE_ORDER_MESSAGES[refusal.code])}</Notice>;
   }
-}
-
-/** Nobody has this kind of offer twice; the way on leads to another kind. */
-function Redeemed({ message, action, path }: NonNullable<FlowDefinition["redeemed"]>) {
-  const translate = useTranslate();
-  return (
-    <Notice tone="info" actions={<Link to={path}>{translate(action)}</Link>}>
-      {translate(message)}
-    </Notice>
-  );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
+import { RedeemedNotice } from "../../../flows/presentation/redeemed-notice.tsx";
 import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import formStyles from "../../../forms/form.module.css";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -8,8 +9,10 @@ import { isSignedIn } from "../../../platform/session-store.ts";
 import { rememberedVisitor } from "../../../platform/remembered-visitor.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { CreateAccountForm } from "./create-account-form.tsx";
+import { useGoOn } from "./use-go-on.ts";
 import type { WaitingOnCode } from "./use-create-account.ts";
 
 /** What the flow hands in, so that this feature need not know how signing in works. */
@@ -25,7 +28,8 @@ type View = { name: "create" | "signIn" } | { name: "code"; waiting: WaitingOnCo
 /** The account step of a purchase: make an account, or sign in to the one that is there. */
 export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlotProps> }) {
   const translate = useTranslate();
-  const { definition, purchase, completeStep } = useFlow();
+  const { definition, purchase } = useFlow();
+  const { stage, goOn } = useGoOn();
   const typed = usePurchase((state) => state.email);
   const email = typed === "" ? (rememberedVisitor()?.email ?? "") : typed;
   const foundAs = usePurchase((state) => state.foundAs);
@@ -39,7 +43,10 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
     name: notice === "sessionEnded" || definition.accountMode === "signIn" ? "signIn" : "create",
   };
 
-  if (signedIn) return <SignedIn email={email} />;
+  if (stage === "redeemed" && definition.redeemed !== undefined)
+    return <RedeemedNotice {...definition.redeemed} takesFocus />;
+  if (stage === "asking") return <Spinner label={translate("account-step.going-on")} />;
+  if (signedIn) return <SignedIn email={email} onGoOn={goOn} />;
   const isCreating = view.name === "create";
   const text = definition.accountMode === "emailOnly" ? "account-step.email-only-text" : "account-step.text";
   return (
@@ -69,7 +76,7 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
             mode={definition.accountMode === "emailOnly" ? "emailOnly" : "password"}
             email={email}
             onEmailChange={(changed) => purchase.setState({ email: changed })}
-            onCreated={(created) => completeStep({ email: created })}
+            onCreated={(created) => void goOn(created)}
             onTaken={(waiting) => setView({ name: "code", waiting })}
           />
         ) : (
@@ -78,7 +85,7 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
             {...(view.name === "code"
               ? { waiting: { identityId: view.waiting.identityId, maskedContact: view.waiting.maskedEmail } }
               : {})}
-            onSignedIn={(handle) => completeStep({ email: handle })}
+            onSignedIn={(handle) => void goOn(handle)}
           />
         )}
         <p className={formStyles.aside}>
@@ -92,9 +99,8 @@ export function CreateAccountStep({ SignIn }: { SignIn: ComponentType<SignInSlot
   );
 }
 
-function SignedIn({ email }: { email: string }) {
+function SignedIn({ email, onGoOn }: { email: string; onGoOn: (email: string) => Promise<void> }) {
   const translate = useTranslate();
-  const { completeStep } = useFlow();
   const known = useSession((state) => state.session?.emailAddress) ?? email;
   return (
     <>
@@ -103,7 +109,7 @@ function SignedIn({ email }: { email: string }) {
           ? translate("account-step.signed-in")
           : translate("account-step.signed-in-as", { email: known })}
       </StepHeading>
-      <Button onPress={() => completeStep({ email: known })}>{translate("account-step.continue")}</Button>
+      <Button onPress={() => void onGoOn(known)}>{translate("account-step.continue")}</Button>
     </>
   );
 }

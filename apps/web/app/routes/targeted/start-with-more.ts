@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import type { FlowStart } from "../../flows/engine/flow-definition.ts";
-import { resumePurchase } from "../../flows/engine/resume-purchase.ts";
-import type { AppServices } from "../../platform/app-services.ts";
-import { takenToken } from "../navigation/take-token.ts";
-import { openTargetedOffer } from "./targeted/open-targeted-offer.ts";
+import type { FlowStart } from "../../../flows/engine/flow-definition.ts";
+import { resumePurchase } from "../../../flows/engine/resume-purchase.ts";
+import type { AppServices } from "../../../platform/app-services.ts";
+import { takenToken } from "../../navigation/take-token.ts";
+import { openTargetedOffer } from "./open-targeted-offer.ts";
 
 /** A flow with what its address brings along: a purchase that was begun elsewhere, or an offer meant for one customer. */
 export async function startWithMore(

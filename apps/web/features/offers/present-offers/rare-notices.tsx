@@ -1,0 +1,42 @@
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
+import { RedeemedNotice } from "../../../flows/presentation/redeemed-notice.tsx";
+import { useTranslate } from "../../../i18n/translation-context.ts";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import type { OffersView } from "./use-offers.ts";
+
+/** What most visits have no need to be told about the offers; fetched by those that have. */
+export function RareNotices({ offers }: { offers: OffersView }) {
+  const translate = useTranslate();
+  const { start } = useFlow();
+  const notice = usePurchase((state) => state.notice);
+  const targeted = usePurchase((state) => state.targeted);
+  return (
+    <>
+      {start.isIneligible ? <Notice tone="info">{translate("offers.ineligible")}</Notice> : null}
+      {notice === "offerWithdrawn" ? <Notice tone="warn">{translate("offers.withdrawn")}</Notice> : null}
+      {notice === "linkOver" ? <Notice tone="info">{translate("offer-link.over")}</Notice> : null}
+      {targeted === null ? null : (
+        <Notice tone="info">{translate("offer-link.offer", { maskedEmail: targeted.maskedEmail })}</Notice>
+      )}
+      {offers.outcome?.ok === true && offers.choices.length === 0 ? (
+        <NoOffers ineligible={offers.outcome.ineligibleOffers} />
+      ) : null}
+    </>
+  );
+}
+
+type Ineligible = Extract<OffersView["outcome"], { ok: true }>["ineligibleOffers"];
+
+/** There is nothing to choose: because the person has had what this flow is about, or for now. */
+function NoOffers({ ineligible = [] }: { ineligible: Ineligible | undefined }) {
+  const translate = useTranslate();
+  const { redeemed } = useFlow().definition;
+  const isTrialUsed = ineligible.some(({ reason }) => reason.startsWith("trialUsed"));
+  if (redeemed !== undefined && isTrialUsed) return <RedeemedNotice {...redeemed} />;
+  return (
+    <Notice tone="info">
+      <b>{translate("offers.empty-heading")}</b>
+      <p>{translate("offers.empty-text")}</p>
+    </Notice>
+  );
+}
