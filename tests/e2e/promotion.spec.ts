@@ -37,9 +37,12 @@ for (const [locale, code, viewport] of [
       await expect(page.getByText(texts.like("free-terms.ended"))).toBeVisible();
       expect(complaints).toEqual([]);
 
-      // The same person again: told, and led to what they can have.
+      // The same person again: told before anything is asked, and led to what they can have.
       await shopper.open(`${PROMOTION}?promocode=${code}`);
       await expect(page.getByText(texts.say("promo.reason.redeemed", { code }))).toBeVisible();
+      await expect(page.getByText(texts.say("deals.promotion-used"))).toBeVisible();
+      await expect(page.getByRole("radio")).toHaveCount(0);
+      await press(page, page.getByRole("link", { name: texts.say("deals.paid-plans") }));
       await expect(page.getByRole("radio")).not.toHaveCount(0);
     });
   });
