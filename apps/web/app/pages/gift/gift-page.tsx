@@ -33,7 +33,7 @@ export function GiftPage() {
     if (stage.name === "typing") enter(review);
     else replace(review);
   });
-  useLayoutEffect(() => tracking.flowPageShown("giveGift", "subscribe/gift"), [tracking]);
+  useLayoutEffect(() => tracking.flowStarted("giveGift", "default"), [tracking]);
   const isReady = isWaiting && hasLeftSignIn;
   useEffect(() => {
     if (!isReady) return;

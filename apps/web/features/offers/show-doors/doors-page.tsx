@@ -23,7 +23,7 @@ export function DoorsPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
   const { outcome, reload } = useListedOffers();
-  useLayoutEffect(() => tracking.flowPageShown("subscribe", "subscribe"), [tracking]);
+  useLayoutEffect(() => tracking.flowStarted("subscribe", "default"), [tracking]);
   const offers = outcome?.ok === true ? outcome.offers : [];
   const trial = offers.find(({ type }) => type === "Trial");
   const student =

@@ -21,7 +21,7 @@ export function TrialDoorPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
   const { outcome, reload } = useListedOffers();
-  useLayoutEffect(() => tracking.flowPageShown("trial", "subscribe/trial"), [tracking]);
+  useLayoutEffect(() => tracking.flowStarted("trial", "default"), [tracking]);
   const trials = outcome?.ok === true ? outcome.offers.filter(({ type }) => type === "Trial") : [];
   return (
     <div className={styles.page}>
