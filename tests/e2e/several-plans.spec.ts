@@ -16,7 +16,7 @@ for (const [locale, viewport] of [
   test.describe(`Several plans in ${locale}`, () => {
     test.use({ viewport });
 
-    test(`[A2.30] are chosen, agreed to and paid at once, and stand in the account in ${locale}`, async ({
+    test(`are chosen, agreed to and paid at once, and stand in the account in ${locale}`, async ({
       page,
     }) => {
       const complaints = watchConsole(page);

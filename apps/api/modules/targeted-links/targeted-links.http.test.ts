@@ -53,7 +53,7 @@ const tokenIn = (text: string, purpose: Purpose): Link => ({
 });
 
 describe("a link that names one plan", () => {
-  test("[A2.22] shows whose it is by the ends, signs in by a code alone, and once", async () => {
+  test("shows whose it is by the ends, signs in by a code alone, and once", async () => {
     const { link, email, identityId, subscriptionId } = await owner();
     expect(Buffer.from(link.token, "base64url")).toHaveLength(32);
     const visitor = await stranger();
@@ -77,7 +77,7 @@ describe("a link that names one plan", () => {
     expect((await redeem(await stranger(), link, code)).problem.code).toBe("TARGETED_LINK_OVER");
   });
 
-  test("[A2.23] counts as proof by mail: what changes the account still asks for more", async () => {
+  test("counts as proof by mail: what changes the account still asks for more", async () => {
     const { link, email } = await owner("change");
     const visitor = await stranger();
     await sendCode(visitor, link);

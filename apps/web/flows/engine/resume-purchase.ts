@@ -3,6 +3,7 @@ import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { listPurchaseDrafts } from "@skywave/services/orders/purchase-drafts/list-purchase-drafts";
 import type { Skywave } from "@skywave/sdk";
 import { freeTimeOf } from "./follow-on.ts";
+import { billingOf, keptCardOf } from "./kept-billing.ts";
 import { createPurchaseStore } from "./purchase-draft.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "./purchase-state.ts";
 
@@ -31,30 +32,18 @@ export async function resumePurchase(
     promoCode,
     offer: isFollowOnWanted === false ? freeTimeOf(offer) : offer,
     ...(isFollowOnWanted !== null && { followOn: { listed: offer, isWanted: isFollowOnWanted } }),
-    ...(isBillingSettled && (await billingOf(skywave))),
+    ...(isBillingSettled && (await settledIn(skywave))),
   });
 }
 
 /** Name, address and card as the account holds them; what it does not hold is asked for again. */
-async function billingOf(skywave: Skywave): Promise<Partial<PurchaseState>> {
+async function settledIn(skywave: Skywave): Promise<Partial<PurchaseState>> {
   const details = await loadBillingDetails(skywave);
   if (!details.ok || details.profile === null) return {};
-  const { profile, paymentMethods } = details;
-  const { addressLine1, addressLine2 = "", city, state, zipCode } = profile.serviceAddress;
-  const method = paymentMethods.find(({ isDefault, card }) => isDefault && card.status !== "EXPIRED");
+  const method = details.paymentMethods.find(({ isDefault, card }) => isDefault && card.status !== "EXPIRED");
   return {
-    billing: {
-      ...profile.billingProfileName.firstAndLastName,
-      addressLine1,
-      addressLine2,
-      city,
-      state,
-      zipCode,
-    },
+    billing: billingOf(details.profile),
     areDetailsSaved: true,
-    card:
-      method === undefined
-        ? null
-        : { paymentMethodId: method.id, brand: method.card.brand, last4: method.card.last4 },
+    card: method === undefined ? null : keptCardOf(method),
   };
 }

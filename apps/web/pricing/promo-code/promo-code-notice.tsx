@@ -3,13 +3,21 @@ import { useTranslate } from "../../i18n/translation-context.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { PROMO_CODE_MESSAGES } from "./promo-code-messages.ts";
 
+interface PromoCodeNoticeProps {
+  result: PromoCodeResult;
+  code: string;
+  /** There is something to be had without it. */
+  hasFallback?: boolean;
+}
+
 /** Whether a code opened something, and if not, why. */
-export function PromoCodeNotice({ result, code }: { result: PromoCodeResult; code: string }) {
+export function PromoCodeNotice({ result, code, hasFallback = true }: PromoCodeNoticeProps) {
   const translate = useTranslate();
   if (result.status === "invalid")
     return (
       <Notice tone="warn">
-        {translate(PROMO_CODE_MESSAGES[result.reason], { code })} {translate("promo.fallback")}
+        {translate(PROMO_CODE_MESSAGES[result.reason], { code })}{" "}
+        {hasFallback ? translate("promo.fallback") : null}
       </Notice>
     );
   return (

@@ -26,7 +26,7 @@ describe("quoteOrder", () => {
     expect(platform.server.seen("createOrder")[0]?.headers["Idempotency-Key"]).toBe("key-1");
   });
 
-  it("[A2.30] asks for several plans instead of the one, and tells which of them cannot be had", async () => {
+  it("asks for several plans instead of the one, and tells which of them cannot be had", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer(
       "createOrder",

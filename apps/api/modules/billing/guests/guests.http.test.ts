@@ -55,7 +55,7 @@ describe("the number of an account", () => {
 });
 
 describe("findGuestBill", () => {
-  test("[A2.27] tells what is due and nothing else of the account", async () => {
+  test("tells what is due and nothing else of the account", async () => {
     const { owner, bill, accountNumber } = await found();
     expect(bill).toEqual({
       amount: owner.owed,
@@ -93,7 +93,7 @@ describe("findGuestBill", () => {
 });
 
 describe("payGuestBill", () => {
-  test("[A2.27] pays all that is due, once under its key; the account goes on and its owner has the receipt", async () => {
+  test("pays all that is due, once under its key; the account goes on and its owner has the receipt", async () => {
     const { owner, guest, bill } = await found();
     const { token, amount } = bill;
     const body = { token, amount, stripePaymentMethodId: await api.cards.typeCard(VISA) };

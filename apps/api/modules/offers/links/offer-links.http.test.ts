@@ -40,7 +40,7 @@ const codeOf = async (answer: Promise<{ status: number; problem: { code: string 
 };
 
 describe("a link to an offer for one customer", () => {
-  test("[A1.02] [A2.33] shows the offer to whoever has it, and no more of the customer than the ends of an address", async () => {
+  test("shows the offer to whoever has it, and no more of the customer than the ends of an address", async () => {
     const { visitor: owner, email } = await buyer();
     const token = await linkFor(email);
     const shown = await open(await api.visitor(), token);
@@ -52,7 +52,7 @@ describe("a link to an offer for one customer", () => {
     expect((await open(owner, token)).status).toBe(200);
   });
 
-  test("[A1.02] sells at its price to that customer, once", async () => {
+  test("sells at its price to that customer, once", async () => {
     const { visitor, email } = await buyer();
     const token = await linkFor(email);
     expect((await quoteOf(visitor, { offerId: HALF_PRICE })).problem.code).toBe("INVALID_OFFER_DATA");

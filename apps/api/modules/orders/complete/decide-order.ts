@@ -1,3 +1,4 @@
+import { isSameAddress } from "@skywave/domain/addresses/is-same-address";
 import { cardStatus } from "@skywave/domain/billing/card-status";
 import { type Refusal, refuse } from "../../../platform/outcome.ts";
 import type { Payment } from "../../billing/index.ts";
@@ -80,8 +81,7 @@ function decideQuote(view: ConfirmView, request: ConfirmRequest, isSameRequest: 
 
 /** Tax was quoted for an address; at another one the bill would be another. */
 function hasMoved({ order, profile }: ConfirmView): boolean {
-  const fields = ["addressLine1", "city", "state", "zipCode", "country"] as const;
-  return fields.some((field) => order.serviceAddress[field] !== profile?.serviceAddress[field]);
+  return profile !== null && !isSameAddress(order.serviceAddress, profile.serviceAddress);
 }
 
 function refused(refusal: Refusal): OrderDecision {

@@ -52,7 +52,7 @@ const sandbox = (path: string, payload: object) =>
   api.app.inject({ method: "POST", url: `/sandbox/api/${path}`, payload });
 
 describe("an order for several plans", () => {
-  test("[A2.30] [S7.04] costs what its plans cost one by one, and says so line by line", async () => {
+  test("[S7.04] costs what its plans cost one by one, and says so line by line", async () => {
     const { visitor } = await buyer();
     const alone = await Promise.all([HORIZON, MELODIA].map((offerId) => quoteOf(visitor, { offerId })));
     const [horizon, melodia] = alone.map(({ data }) => data.charges.oneTimeCharge[0]?.lines);
@@ -72,7 +72,7 @@ describe("an order for several plans", () => {
     expect(await plansOf(visitor)).toEqual([]);
   });
 
-  test("[A2.30] [S7.06] is charged once, bills all plans on one invoice, and starts each as a subscription", async () => {
+  test("[S7.06] is charged once, bills all plans on one invoice, and starts each as a subscription", async () => {
     const { visitor, identityId, email } = await buyer();
     const quote = await quoteSeveral(visitor);
     const answers = await Promise.all(

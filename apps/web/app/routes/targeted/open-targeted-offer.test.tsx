@@ -54,7 +54,7 @@ describe("a checkout by the link of one customer", () => {
     expect(takeToken(new Request(ADDRESS))).toBeUndefined();
   });
 
-  it("[A1.02] [A2.33] shows the offer first, for whom it is, with the ordinary plans beside it", async () => {
+  it("[A2.33] shows the offer first, for whom it is, with the ordinary plans beside it", async () => {
     const { fake, start } = await comeBy({ openOfferLink: LINK });
     show(fake, start);
     expect(await names()).toEqual(["meant-1", "listed-1"]);
@@ -63,7 +63,7 @@ describe("a checkout by the link of one customer", () => {
     expect(await screen.findByText("offer-link.account")).toBeDefined();
   });
 
-  it("[A1.02] falls back to the ordinary plans, and says so, where the link is over", async () => {
+  it("falls back to the ordinary plans, and says so, where the link is over", async () => {
     const { fake, start } = await comeBy({ openOfferLink: refusal("NOT_FOUND") });
     show(fake, start);
     expect(await names()).toEqual(["listed-1"]);

@@ -3,6 +3,7 @@ import { loadBillingDetails } from "@skywave/services/billing/load-billing-detai
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useCallback, useEffect, useState } from "react";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { billingOf } from "../../../flows/engine/kept-billing.ts";
 import { type BillingDraft, EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
 import { rememberedVisitor } from "../../../platform/remembered-visitor.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -42,6 +43,5 @@ function draftOf(profile: BillingProfile | null): BillingDraft {
     const { firstName = "", lastName = "", zipCode = "" } = rememberedVisitor() ?? {};
     return { ...EMPTY_PURCHASE.billing, firstName, lastName, zipCode };
   }
-  const { addressLine1, addressLine2 = "", city, state, zipCode } = profile.serviceAddress;
-  return { ...profile.billingProfileName.firstAndLastName, addressLine1, addressLine2, city, state, zipCode };
+  return billingOf(profile);
 }

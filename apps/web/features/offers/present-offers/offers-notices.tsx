@@ -23,7 +23,9 @@ export function OffersNotices({ offers }: { offers: OffersView }) {
           <RareNotices offers={offers} />
         </Suspense>
       ) : null}
-      {promo === undefined ? null : <PromoCodeNotice result={promo} code={code} />}
+      {promo === undefined ? null : (
+        <PromoCodeNotice result={promo} code={code} hasFallback={offers.choices.length > 0} />
+      )}
       {outcome?.ok === false ? (
         <CommonFailureNotice failure={outcome} onRetry={() => void offers.reload(code)} />
       ) : null}

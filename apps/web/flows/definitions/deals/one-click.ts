@@ -1,5 +1,6 @@
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import type { FlowDefinition, Given, Preparation } from "../../engine/flow-definition.ts";
+import { billingOf, keptCardOf } from "../../engine/kept-billing.ts";
 import { confirmationStep, reviewStep } from "../steps.ts";
 
 /** The offer that the link names and the card on file; where one of them is missing, the checkout asks for it. */
@@ -14,14 +15,12 @@ async function prepare({ skywave, query, promoCode, offers }: Given): Promise<Pr
   const method = paymentMethods.find(({ card }) => card.status !== "EXPIRED");
   if (profile === null || method === undefined)
     return { settled: { offer, promoCode }, continueAt: "billing" };
-  const { addressLine1, addressLine2 = "", city, state, zipCode } = profile.serviceAddress;
-  const address = { addressLine1, addressLine2, city, state, zipCode };
   return {
     settled: {
       offer,
       promoCode,
-      billing: { ...profile.billingProfileName.firstAndLastName, ...address },
-      card: { paymentMethodId: method.id, brand: method.card.brand, last4: method.card.last4 },
+      billing: billingOf(profile),
+      card: keptCardOf(method),
     },
   };
 }

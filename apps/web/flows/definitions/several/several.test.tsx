@@ -97,14 +97,14 @@ describe("several plans", () => {
     expect(document.body.textContent).not.toMatch(untold);
   });
 
-  it("[A2.30] offers what is sold to everybody from the first day on, none of it chosen", async () => {
+  it("offers what is sold to everybody from the first day on, none of it chosen", async () => {
     open();
     expect((await counts()).map((field) => (field as HTMLSelectElement).value)).toEqual(["0", "0"]);
     expect(screen.queryByText("Horizon free")).toBeNull();
     expect(within((await counts())[0] as HTMLElement).getAllByRole("option")).toHaveLength(6);
   });
 
-  it("[A2.30] asks for two plans at least and as many as may be had, where the count is", async () => {
+  it("asks for two plans at least and as many as may be had, where the count is", async () => {
     const { router } = open();
     await take(0, "1");
     goOn();
@@ -120,7 +120,7 @@ describe("several plans", () => {
     expect(router.state.location.search).toBe("?step=billing");
   });
 
-  it("[A2.30] quotes all plans at once and shows each of them, and one amount for today", async () => {
+  it("quotes all plans at once and shows each of them, and one amount for today", async () => {
     keepDraft({});
     const { fake } = open({}, { at: "/?step=review" });
     expect(await screen.findByText("$37.41")).toBeDefined();
@@ -147,7 +147,7 @@ describe("several plans", () => {
     expect((await counts()).map((field) => (field as HTMLSelectElement).value)).toEqual(["2", "1"]);
   });
 
-  it("[A2.30] says that another tab has bought meanwhile, and leads to the account", async () => {
+  it("says that another tab has bought meanwhile, and leads to the account", async () => {
     keepDraft({});
     open({ completeOrder: refusal("SUB_ALREADY_EXISTS_FOR_IDENTITY") }, { at: "/?step=review" });
     fireEvent.click(await screen.findByRole("checkbox"));
