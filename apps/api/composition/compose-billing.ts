@@ -50,6 +50,7 @@ export function composeBilling(platform: Platform, providers: BillingProviders) 
   const renewals = composeRenewals(platform, { ...parts, mintLinks });
   const pay = composePay(platform, {
     ...parts,
+    forgetCard,
     goOn: renewals.goOnAfterPayment,
     lockSubscription: renewals.locks.lock,
   });
@@ -80,7 +81,7 @@ export function composeBilling(platform: Platform, providers: BillingProviders) 
       billing: {
         ...composeProfiles(platform, { ...parts, subscriptions, forgetCard, disputes }),
         ...pay.billingHandlers,
-        ...providers.guests.handlersWith({ profiles, saveCard, forgetCard, pay }),
+        ...providers.guests.handlersWith({ ...parts, forgetCard, pay }),
       },
       giftcard: { ...pay.giftcardHandlers, ...gifts.handlers },
       legacy: composeLegacyBilling(platform, {

@@ -9,6 +9,7 @@ import {
   createPayGuestBill,
   createPaymentReceipts,
   type Pay,
+  type PaymentsRepository,
   type PayRepository,
   type ProfilesRepository,
   type SaveCard,
@@ -22,6 +23,7 @@ export function composeGuests({ clock, database, limits, personalTime }: Platfor
     numberAccount: createNumberAccount(repository),
     handlersWith: (parts: {
       profiles: ProfilesRepository;
+      payments: PaymentsRepository;
       saveCard: SaveCard;
       forgetCard: (paymentMethodId: string) => Promise<void>;
       pay: { pay: Pay; owing: PayRepository; balances: BalancesRepository };

@@ -32,6 +32,7 @@ export function composePay(
     profiles: ProfilesRepository;
     declines: DeclineLimits;
     saveCard: SaveCard;
+    forgetCard: (paymentMethodId: string) => Promise<void>;
     numberAccount: NumberAccount;
     goOn: GoOn;
     lockSubscription: (identityId: string, subscriptionId: string) => Promise<unknown>;
@@ -57,6 +58,7 @@ export function composePay(
     lockSubscription,
     goOn,
     balanceDrawing,
+    forgetCard: parts.forgetCard,
   });
   const pay = createPay({
     owing,

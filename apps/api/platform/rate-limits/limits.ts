@@ -73,6 +73,8 @@ export const LIMITS = {
   promoCodesByAddress: { count: 60, windowInSeconds: HOUR },
   setupTokensByIdentity: { count: 10, windowInSeconds: HOUR },
   declinesByProfile: { count: 3, windowInSeconds: HOUR },
+  // Of cards of visitors who pay for an account; they never count against the cards of its owner.
+  guestDeclinesByProfile: { count: 3, windowInSeconds: HOUR },
   declinesByDevice: { count: 10, windowInSeconds: HOUR },
   declinesByAddress: { count: 20, windowInSeconds: HOUR },
   partnerPlansByIdentity: { count: 10, windowInSeconds: HOUR },

@@ -155,13 +155,31 @@ describe("payGuestBill", () => {
     expect((await watch(guest, bill.token)).problem.code).toBe("EXPIRED");
   });
 
-  test("refuses a declined card, and after three of them every card for an hour", async () => {
-    const { guest, bill } = await found();
+  test("refuses a declined card, and after three of them every visitor's card for an hour", async () => {
+    const { guest, bill, owner } = await found();
     for (let tries = 0; tries < 3; tries += 1) {
       const declined = await pay(guest, { ...bill, card: DECLINED_WHEN_CHARGED });
       expect([declined.status, declined.problem.code]).toEqual([402, "CREDIT_CARD_ERROR"]);
     }
     expect((await pay(guest, bill)).problem.code).toBe("TOO_MANY_DECLINES");
+    const another = await api.visitor();
+    const { data: same } = await find(another, (await numberOf(owner.visitor)) ?? "");
+    expect((await pay(another, same)).problem.code).toBe("TOO_MANY_DECLINES");
+    const body = { stripePaymentMethodId: await api.cards.typeCard(VISA) };
+    expect((await owner.visitor.call("billing", "payBalanceDue", { body })).data.status).toBe("paid");
+  });
+
+  test("goes on after three declines of the owner's own cards", async () => {
+    const { guest, bill, owner } = await found();
+    for (let tries = 0; tries < 3; tries += 1) {
+      const body = { stripePaymentMethodId: await api.cards.typeCard(DECLINED_WHEN_CHARGED) };
+      const declined = await owner.visitor.call("billing", "payBalanceDue", { body });
+      expect(declined.problem.code).toBe("CREDIT_CARD_ERROR");
+    }
+    const body = { stripePaymentMethodId: await api.cards.typeCard(VISA) };
+    const stopped = await owner.visitor.call("billing", "payBalanceDue", { body });
+    expect(stopped.problem.code).toBe("TOO_MANY_DECLINES");
+    expect((await pay(guest, bill)).data.status).toBe("paid");
   });
 
   test("knows a token in the browser that found the account only, and for a quarter of an hour", async () => {

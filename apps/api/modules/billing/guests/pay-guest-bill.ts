@@ -9,6 +9,7 @@ import type { PayRepository } from "../pay/pay-repository.ts";
 import type { createPaymentReceipts } from "../pay/payment-receipts.ts";
 import type { Pay } from "../pay/pay.ts";
 import { methodOf } from "../profiles/create-billing-profile.ts";
+import type { PaymentsRepository } from "../payments/payments-repository.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { SaveCard } from "../profiles/save-card.ts";
 import type { FindDue } from "./find-due.ts";
@@ -31,6 +32,7 @@ export interface GuestPayParts {
   repository: Pick<GuestsRepository, "findFound" | "keepPayment">;
   profiles: Pick<ProfilesRepository, "addPassingMethod">;
   owing: Pick<PayRepository, "find">;
+  payments: Pick<PaymentsRepository, "hasOpenOf">;
   answer: ReturnType<typeof createPaymentReceipts>["answer"];
   findDue: FindDue;
   pay: Pay;
@@ -63,7 +65,7 @@ export function createPayGuestBill(parts: GuestPayParts) {
         billingProfileId,
         idempotencyKey: `guest:${billingProfileId}:${paymentMethodId}`,
       },
-      { billingProfileId: identityId, deviceId, ipAddress: context.ipAddress },
+      { billingProfileId: identityId, deviceId, ipAddress: context.ipAddress, isGuest: true },
     );
     if (!saved.ok) return saved;
     const { customerId } = saved.data;
@@ -75,8 +77,9 @@ export function createPayGuestBill(parts: GuestPayParts) {
       { ...context, caller: { ...context.caller, identityId } },
     );
     if (paid.ok && paid.data.paymentId !== null) await repository.keepPayment(digest, paid.data.paymentId);
-    // A charge that is not decided yet is asked for once more, with this card.
-    if (!paid.ok || paid.data.status === "paid") await parts.forgetCard(paymentMethodId);
+    // Whoever settles a charge forgets its card. One that is not decided yet may be asked for again, with this card.
+    if (!paid.ok && !(await parts.payments.hasOpenOf(identityId, paymentMethodId)))
+      await parts.forgetCard(paymentMethodId);
     // Less is due than a moment ago.
     if (!paid.ok && paid.code === "INVALID_PAYLOAD")
       return changedTo((await parts.findDue({ identityId, billingProfileId })).dueInCents);

@@ -77,7 +77,7 @@ export function createPay(dependencies: {
     context: PayContext,
   ): Promise<Outcome<PaymentReceipt>> => {
     const { identityId } = context.caller;
-    const payer = payerOf(context);
+    const payer = { ...payerOf(context), isGuest: input.passingCard !== undefined };
     const blocked = await declines.check(payer);
     if (blocked !== undefined) return blocked;
     const { billingProfileId, paymentMethodId } = input;

@@ -20,13 +20,14 @@ export interface SettleParts {
   clock: Clock;
   payments: Pick<PaymentsRepository, "markUnknown">;
   owing: PayRepository;
-  profiles: Pick<ProfilesRepository, "lock">;
+  profiles: Pick<ProfilesRepository, "lock" | "findPaymentMethod">;
   balances: BalancesRepository;
   ledger: LedgerRepository;
   holds: GiftCardHolds;
   lockSubscription: LockSubscription;
   goOn: GoOn;
   balanceDrawing: BalanceDrawing;
+  forgetCard: (paymentMethodId: string) => Promise<void>;
 }
 
 /**
@@ -35,6 +36,12 @@ export interface SettleParts {
  */
 export function createSettlePayment(parts: SettleParts) {
   const { database, clock, payments, owing, profiles, balances, ledger, holds } = parts;
+
+  // A visitor's card is kept at the processor for as long as its charge may have to be asked for again.
+  const forgetPassingCard = async ({ identityId, billingProfileId, paymentMethodId }: Payment) => {
+    const kept = await profiles.findPaymentMethod(identityId, billingProfileId, paymentMethodId);
+    if (kept === undefined) await parts.forgetCard(paymentMethodId);
+  };
 
   const payInvoices = async (payment: Payment, invoiceIds: readonly string[], at: Temporal.Instant) => {
     const { identityId, currency, amountInCents, billingProfileId, paymentMethodId } = payment;
@@ -67,6 +74,7 @@ export function createSettlePayment(parts: SettleParts) {
     const kept = await owing.find(identityId, payment.id);
     if (kept === undefined) throw new Error(`payment ${payment.id} is for nothing`);
     crashPoint("pay.settling");
+    await forgetPassingCard(payment);
     const { giftCardHoldId, invoiceIds } = kept.balancePayment;
     const shares = await payInvoices(payment, invoiceIds, paidAt);
     if (giftCardHoldId !== null) await holds.redeem(identityId, giftCardHoldId);
@@ -91,6 +99,7 @@ export function createSettlePayment(parts: SettleParts) {
     { nextMove, isFinal }: ChargeOutcome & { kind: "declined" },
   ): Promise<void> => {
     if (!(await owing.settle(payment, { state: "declined", nextMove, isFinal: isFinal === true }))) return;
+    await forgetPassingCard(payment);
     const kept = await owing.find(payment.identityId, payment.id);
     const holdId = kept?.balancePayment.giftCardHoldId ?? null;
     if (holdId !== null) await holds.release(payment.identityId, holdId);

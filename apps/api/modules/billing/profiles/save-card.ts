@@ -7,6 +7,8 @@ export interface PayerKeys {
   billingProfileId: string;
   deviceId: string;
   ipAddress: string;
+  /** Pays for somebody else's account: its owner's own cards must not wait for what this one's card does. */
+  isGuest?: boolean;
 }
 
 export interface DeclineLimits {
@@ -18,7 +20,7 @@ export interface DeclineLimits {
 export function createDeclineLimits(limits: RateLimits): DeclineLimits {
   const keysOf = (payer: PayerKeys) =>
     [
-      ["declinesByProfile", payer.billingProfileId],
+      [payer.isGuest === true ? "guestDeclinesByProfile" : "declinesByProfile", payer.billingProfileId],
       ["declinesByDevice", payer.deviceId],
       ["declinesByAddress", payer.ipAddress],
     ] as const;
