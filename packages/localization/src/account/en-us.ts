@@ -63,6 +63,8 @@ export const accountEnUs = {
 
   "account.heading": "Your account",
   "account.greeting": "Signed in as {email}",
+  "account.number": "Account number: {number}",
+  "account.number-text": "Give it, with your ZIP or postal code, to whoever pays for you.",
   "account.manage": "Settings",
   "account.security": "Sign-in and security",
   "account.sign-out": "Sign out",

@@ -67,6 +67,8 @@ export const accountFrCa: AccountDictionary = {
 
   "account.heading": "Votre compte",
   "account.greeting": "Session ouverte : {email}",
+  "account.number": "Numéro de compte : {number}",
+  "account.number-text": "Donnez-le, avec votre code postal, à la personne qui paie pour vous.",
   "account.manage": "Paramètres",
   "account.security": "Connexion et sécurité",
   "account.sign-out": "Fermer la session",

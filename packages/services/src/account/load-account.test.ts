@@ -14,6 +14,7 @@ function open() {
   server.answer("getNextBill", answered(200, { amount: 12.99 }));
   server.answer("listPaymentHistory", answered(200, { items: [{ id: "payment-1" }] }));
   server.answer("listInvoices", answered(200, { invoices: [{ id: "invoice-1" }] }));
+  server.answer("getBalanceDue", answered(200, { accountNumber: "1234567897" }));
   return { ...opened, server };
 }
 
@@ -26,6 +27,7 @@ describe("loadAccount", () => {
       nextBill: { amount: 12.99 },
       paymentHistory: [{ id: "payment-1" }],
       invoices: [{ id: "invoice-1" }],
+      accountNumber: "1234567897",
     });
   });
 
@@ -51,16 +53,20 @@ describe("loadAccount", () => {
     expect(new URLSearchParams(url.split("?")[1]).get("endDateTime")).toBe("2026-11-29T12:00:00.000Z");
   });
 
-  it.each(["getIdentity", "listSubscriptions", "getNextBill", "listPaymentHistory", "listInvoices"])(
-    "fails as a whole when %s fails",
-    async (name) => {
-      const { skywave, server, run } = open();
-      server.answer(name, refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
-      server.answer("refresh", refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
-      const outcome = await run(loadAccount(skywave));
-      expect(outcome).toMatchObject({ ok: false, code: "RATE_LIMIT_EXCEEDED", isBusy: true });
-    },
-  );
+  it.each([
+    "getIdentity",
+    "listSubscriptions",
+    "getNextBill",
+    "listPaymentHistory",
+    "listInvoices",
+    "getBalanceDue",
+  ])("fails as a whole when %s fails", async (name) => {
+    const { skywave, server, run } = open();
+    server.answer(name, refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
+    server.answer("refresh", refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
+    const outcome = await run(loadAccount(skywave));
+    expect(outcome).toMatchObject({ ok: false, code: "RATE_LIMIT_EXCEEDED", isBusy: true });
+  });
 });
 
 describe("historySpan", () => {

@@ -17,6 +17,8 @@ export type LoadAccountOutcome =
       /** The newest, newest first; what is older has a page of its own. */
       paymentHistory: readonly PaymentHistoryItem[];
       invoices: readonly Invoice[];
+      /** Under which anybody can pay for the account; null without a billing profile. */
+      accountNumber: string | null;
     }
   | CommonFailure;
 
@@ -28,18 +30,20 @@ export async function loadAccount(skywave: Skywave): Promise<LoadAccountOutcome>
   const { settings } = await skywave.configuration();
   await skywave.clock.whenAsked();
   const query = { ...historySpan(skywave.clock.now(), settings.isSandbox), pageSize: PAGE_SIZE };
-  const [identity, subscriptions, nextBill, history, invoices] = await Promise.all([
+  const [identity, subscriptions, nextBill, history, invoices, due] = await Promise.all([
     attemptCall(skywave, { domain: "user", name: "getIdentity", input: {} }),
     attemptCall(skywave, { domain: "subscription", name: "listSubscriptions", input: {} }),
     attemptCall(skywave, { domain: "billing", name: "getNextBill", input: {} }),
     attemptCall(skywave, { domain: "billing", name: "listPaymentHistory", input: { query } }),
     attemptCall(skywave, { domain: "billing", name: "listInvoices", input: { query } }),
+    attemptCall(skywave, { domain: "billing", name: "getBalanceDue", input: {} }),
   ]);
   if (!identity.ok) return commonFailure(skywave, identity.failure);
   if (!subscriptions.ok) return commonFailure(skywave, subscriptions.failure);
   if (!nextBill.ok) return commonFailure(skywave, nextBill.failure);
   if (!history.ok) return commonFailure(skywave, history.failure);
   if (!invoices.ok) return commonFailure(skywave, invoices.failure);
+  if (!due.ok) return commonFailure(skywave, due.failure);
   return {
     ok: true,
     identity: identity.data,
@@ -47,6 +51,7 @@ export async function loadAccount(skywave: Skywave): Promise<LoadAccountOutcome>
     nextBill: nextBill.data ?? null,
     paymentHistory: history.data.items,
     invoices: invoices.data.invoices,
+    accountNumber: due.data.accountNumber,
   };
 }
 

@@ -38,6 +38,7 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
   }, [view, tracking]);
 
   const email = view.status === "ready" ? view.account.identity.handle.emailAddress : undefined;
+  const number = view.status === "ready" ? view.account.accountNumber : null;
   const shown = view.status === "ready" || view.status === "known" ? view.account : undefined;
   return (
     <div className={styles.page}>
@@ -45,6 +46,13 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
         <div>
           <h1 tabIndex={-1}>{translate("account.heading")}</h1>
           {email === undefined ? null : <p>{translate("account.greeting", { email })}</p>}
+          {number === null ? null : (
+            <p>
+              {translate("account.number", { number })}
+              <br />
+              <small>{translate("account.number-text")}</small>
+            </p>
+          )}
         </div>
         <div className={styles.acts}>
           <Link to="/account/manage">{translate("account.manage")}</Link>

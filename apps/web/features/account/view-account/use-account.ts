@@ -13,7 +13,7 @@ export type AccountView =
   | { status: "failed"; failure: CommonFailure }
   /** From this device, as it was then: nobody could be asked. */
   | { status: "known"; account: KnownAccount; keptAt: number }
-  | { status: "ready"; account: KnownAccount & Pick<Account, "identity"> };
+  | { status: "ready"; account: KnownAccount & Pick<Account, "identity" | "accountNumber"> };
 
 /** Everything that the account page shows, and the way to ask for it again. */
 export function useAccount() {
@@ -34,7 +34,7 @@ export function useAccount() {
     if (account.ok && billing.ok) {
       const ready = { ...account, paymentMethods: billing.paymentMethods };
       setView({ status: "ready", account: ready });
-      const { ok: _, identity: __, ...known } = ready;
+      const { ok: _, identity: __, accountNumber: ___, ...known } = ready;
       await keepAccount(identityId, known, skywave.clock.now());
       await keepPageOffline();
       return;
