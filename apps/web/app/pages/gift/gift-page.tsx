@@ -16,6 +16,7 @@ import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import styles from "../pages.module.css";
 import { SignInOrCreate } from "../sign-in-or-create.tsx";
+import { useHeadingFocus } from "../../../forms/use-heading-focus.ts";
 
 type Stage = { name: "typing" } | { name: "review"; gift: Gift } | { name: "done"; gift: Gift };
 
@@ -25,6 +26,7 @@ export function GiftPage() {
   const { country, tracking } = useApp();
   const signedIn = useSession(isSignedIn);
   const { stage, enter, replace, restart } = useStages<Stage>("gift", { name: "typing" });
+  useHeadingFocus(stage.name);
   const [draft, setDraft] = useState<GiftDraft>(() => emptyGift(translate.locale));
   const [isWaiting, setWaiting] = useState(false);
   const hasLeftSignIn = useLeftStages(SIGN_IN_STAGES, signedIn);

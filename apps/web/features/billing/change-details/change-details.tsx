@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Card } from "../../../ui/surface/card.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import type { Details } from "./use-details.ts";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 const FIELDS: readonly DetailField[] = [
   "firstName",
@@ -37,6 +38,7 @@ export function ChangeDetails({ loaded, onChanged }: ChangeDetailsProps) {
   const [view, setView] = useState<"shown" | "editing" | "saved">(wasTyping ? "editing" : "shown");
   const [bills, setBills] = useState<{ before: Bill; after: Bill }>();
   const { details, billingProfileId } = loaded;
+  const part = useKeptFocus<HTMLDivElement>(view);
 
   const readBill = async (): Promise<Bill> => {
     const outcome = await loadNextBill(skywave);
@@ -59,36 +61,38 @@ export function ChangeDetails({ loaded, onChanged }: ChangeDetailsProps) {
 
   const heading = `${translate("manage.name")} · ${translate("manage.address")}`;
   return (
-    <Card
-      heading={heading}
-      act={
-        view === "editing" ? null : (
-          <TextButton label={`${translate("manage.change")}: ${heading}`} onPress={() => void open()}>
-            {translate("manage.change")}
-          </TextButton>
-        )
-      }
-    >
-      {view === "saved" ? (
-        <Notice tone="good" takesFocus>
-          {translate("manage.saved")} <BillNews before={bills?.before} after={bills?.after} />
-        </Notice>
-      ) : null}
-      {view === "editing" ? (
-        <>
-          <p>{translate("manage.address-money")}</p>
-          <DetailsForm
-            before={details}
-            billingProfileId={billingProfileId}
-            fields={FIELDS}
-            onSaved={finish}
-            onCancel={() => setView("shown")}
-          />
-        </>
-      ) : (
-        <ShownDetails loaded={loaded} />
-      )}
-    </Card>
+    <div ref={part}>
+      <Card
+        heading={heading}
+        act={
+          view === "editing" ? null : (
+            <TextButton label={`${translate("manage.change")}: ${heading}`} onPress={() => void open()}>
+              {translate("manage.change")}
+            </TextButton>
+          )
+        }
+      >
+        {view === "saved" ? (
+          <Notice tone="good" takesFocus>
+            {translate("manage.saved")} <BillNews before={bills?.before} after={bills?.after} />
+          </Notice>
+        ) : null}
+        {view === "editing" ? (
+          <>
+            <p>{translate("manage.address-money")}</p>
+            <DetailsForm
+              before={details}
+              billingProfileId={billingProfileId}
+              fields={FIELDS}
+              onSaved={finish}
+              onCancel={() => setView("shown")}
+            />
+          </>
+        ) : (
+          <ShownDetails loaded={loaded} />
+        )}
+      </Card>
+    </div>
   );
 }
 

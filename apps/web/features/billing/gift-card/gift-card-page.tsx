@@ -9,6 +9,7 @@ import { GiftCardForm } from "./gift-card-form.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
 import { RedemptionReceipt } from "./redemption-receipt.tsx";
 import surface from "../../../ui/surface/surface.module.css";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 type Stage =
   | { name: "typing" }
@@ -19,6 +20,7 @@ type Stage =
 export function GiftCardPage() {
   const translate = useTranslate();
   const [stage, setStage] = useState<Stage>({ name: "typing" });
+  const part = useKeptFocus<HTMLDivElement>(stage.name);
   const { tracking } = useApp();
   useEffect(() => tracking.event("prepaid-opened"), [tracking]);
   const startAnew = () => setStage({ name: "typing" });
@@ -30,21 +32,23 @@ export function GiftCardPage() {
       back="bills"
     >
       <p className={pageStyles.lead}>{translate("gift-card.text")}</p>
-      {stage.name === "typing" ? (
-        <div className={surface.card}>
-          <GiftCardForm look="signal" onRegistered={(card) => setStage({ name: "registered", card })} />
-        </div>
-      ) : null}
-      {stage.name === "registered" ? (
-        <RedeemForm
-          giftCard={stage.card}
-          onRedeemed={(redemption) => setStage({ name: "redeemed", redemption })}
-          onAnother={startAnew}
-        />
-      ) : null}
-      {stage.name === "redeemed" ? (
-        <RedemptionReceipt redemption={stage.redemption} onAnother={startAnew} />
-      ) : null}
+      <div ref={part}>
+        {stage.name === "typing" ? (
+          <div className={surface.card}>
+            <GiftCardForm look="signal" onRegistered={(card) => setStage({ name: "registered", card })} />
+          </div>
+        ) : null}
+        {stage.name === "registered" ? (
+          <RedeemForm
+            giftCard={stage.card}
+            onRedeemed={(redemption) => setStage({ name: "redeemed", redemption })}
+            onAnother={startAnew}
+          />
+        ) : null}
+        {stage.name === "redeemed" ? (
+          <RedemptionReceipt redemption={stage.redemption} onAnother={startAnew} />
+        ) : null}
+      </div>
       <div className={pageStyles.given}>
         <GivenGifts />
       </div>

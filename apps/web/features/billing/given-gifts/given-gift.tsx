@@ -9,6 +9,7 @@ import { CorrectRecipient } from "./correct-recipient.tsx";
 import { TakeBack } from "./take-back.tsx";
 import { type GiftNews, useTendGift } from "./use-tend-gift.ts";
 import surface from "../../../ui/surface/surface.module.css";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 interface GivenGiftProps {
   gift: Gift;
@@ -19,6 +20,7 @@ interface GivenGiftProps {
 export function GivenGift({ gift, onChanged }: GivenGiftProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState<"correct" | "takeBack">();
+  const part = useKeptFocus<HTMLLIElement>(open);
   const tending = useTendGift(gift, async (news) => {
     setOpen(undefined);
     await onChanged(news);
@@ -28,7 +30,7 @@ export function GivenGift({ gift, onChanged }: GivenGiftProps) {
   const what = translate("given.for", { amount, name });
   const { state } = gift;
   return (
-    <li>
+    <li ref={part}>
       <div className={surface.head}>
         <h3>{what}</h3>
         {state === "quoted" ? null : (

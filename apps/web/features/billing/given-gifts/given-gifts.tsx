@@ -21,6 +21,8 @@ export function GivenGifts() {
   const [news, setNews] = useState<{ tone: "good" | "bad"; text: string }>();
 
   async function change(told: typeof news) {
+    // The next one is said anew, even in the same words.
+    setNews(undefined);
     await reload();
     setNews(told);
   }

@@ -12,6 +12,7 @@ import pageStyles from "../bill-page/bill-page.module.css";
 import type { AccountValues } from "./check-account.ts";
 import { FindGuestBillForm } from "./find-guest-bill-form.tsx";
 import { PayGuestForm } from "./pay-guest-form.tsx";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 type Stage = { name: "find" } | { name: "pay"; bill: GuestBill } | { name: "paid"; receipt: GuestReceipt };
 
@@ -23,11 +24,12 @@ export function GuestPayPage() {
   const { tracking } = useApp();
   const [typed, setTyped] = useState<AccountValues>({ accountNumber: "", zipCode: "" });
   const [stage, setStage] = useState<Stage>({ name: "find" });
+  const part = useKeptFocus<HTMLDivElement>(stage.name);
   const findAgain = () => setStage({ name: "find" });
   useLayoutEffect(() => tracking.flowPageShown("payAsGuest", "account/pay"), [tracking]);
 
   return (
-    <div className={pageStyles.page}>
+    <div ref={part} className={pageStyles.page}>
       <h1 tabIndex={-1}>{translate("pay.heading")}</h1>
       {stage.name === "find" ? (
         <>

@@ -14,28 +14,35 @@ import { type MethodRefusal, MethodRefusalNotice } from "./method-refusal-notice
 import styles from "./payment-methods.module.css";
 import { RemoveMethod } from "./remove-method.tsx";
 import surface from "../../../ui/surface/surface.module.css";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
+
+export type MethodPart = "edit" | "remove" | "history";
 
 interface MethodEntryProps {
   method: PaymentMethod;
   billingProfileId: string;
   /** Where the bills go if the card has no address of its own. */
   serviceAddress: Address | undefined;
+  /** What of it is open. Of all cards one thing at a time is: their fields have the same names. */
+  open: MethodPart | undefined;
+  onOpen: (part: MethodPart | undefined) => void;
   /** Says what was done, if anything was. */
   onChanged: (what: string | undefined) => Promise<void>;
 }
 
 /** One card, with how long it is good and what can be done with it. */
-export function MethodEntry({ method, billingProfileId, serviceAddress, onChanged }: MethodEntryProps) {
+export function MethodEntry(props: MethodEntryProps) {
+  const { method, billingProfileId, serviceAddress, open, onOpen, onChanged } = props;
   const translate = useTranslate();
   const { skywave } = useApp();
-  const [open, setOpen] = useState<"edit" | "remove" | "history">();
   const [refusal, setRefusal] = useState<MethodRefusal>();
   const { isRunning, run } = useSingleFlight();
+  const part = useKeptFocus<HTMLLIElement>(open);
   const { card, isDefault } = method;
   const isInWallet = card.wallet.applePay;
   const name = sayCard(translate, card);
   const cardOfProfile = { billingProfileId, paymentMethodId: method.id };
-  const close = () => setOpen(undefined);
+  const close = () => onOpen(undefined);
 
   function refuse(refused: MethodRefusal) {
     setRefusal(refused);
@@ -51,13 +58,13 @@ export function MethodEntry({ method, billingProfileId, serviceAddress, onChange
       else refuse(outcome);
     });
 
-  const toggle = (part: typeof open) => {
+  const toggle = (pressed: MethodPart) => {
     setRefusal(undefined);
-    setOpen(open === part ? undefined : part);
+    onOpen(open === pressed ? undefined : pressed);
   };
 
   return (
-    <li>
+    <li ref={part}>
       <div className={styles.entry}>
         <strong>{name}</strong>
         <span className={styles.states}>

@@ -52,6 +52,21 @@ describe("the page of the cards", () => {
     expect(screen.queryByRole("button", { name: /make-default|methods\.edit/ })).toBeNull();
   });
 
+  it("opens one card at a time, so that no field is there twice, and gives the focus back", async () => {
+    open([card("1", { isDefault: true }), card("2")]);
+    const [first, second] = await screen.findAllByRole("button", { name: "methods.edit-label" });
+    for (const button of [first, second]) {
+      button?.focus();
+      if (button !== undefined) fireEvent.click(button);
+    }
+    expect(screen.getAllByLabelText("methods.expiry")).toHaveLength(1);
+    expect(second?.getAttribute("aria-expanded")).toBe("true");
+    const cancel = screen.getByRole("button", { name: "methods.cancel" });
+    cancel.focus();
+    fireEvent.click(cancel);
+    expect(document.activeElement).toBe(second);
+  });
+
   it("keeps the last card that a plan runs on, and says why: LAST_PAYMENT_METHOD", async () => {
     open([card("1", { isDefault: true })], { removePaymentMethod: refusal("LAST_PAYMENT_METHOD") });
     fireEvent.click(await screen.findByRole("button", { name: "methods.remove-label" }));

@@ -12,8 +12,9 @@ import pageStyles from "../bill-page/bill-page.module.css";
 import { Card } from "../../../ui/surface/card.tsx";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import { AddCard } from "./add-card.tsx";
-import { MethodEntry } from "./method-entry.tsx";
+import { type MethodPart, MethodEntry } from "./method-entry.tsx";
 import styles from "./payment-methods.module.css";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 /** The cards of the account: which one pays, what each paid, and how to change them. */
 export function PaymentMethodsPage() {
@@ -23,10 +24,15 @@ export function PaymentMethodsPage() {
   const { view, reload, retry } = useLoaded(load);
   const [done, setDone] = useState<string>();
   const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<{ id: string; part: MethodPart }>();
+  const adding = useKeptFocus<HTMLDivElement>(isAdding ? "adding" : "offered");
 
   /** A change was made, or what is shown is not so any more. */
   async function change(what: string | undefined) {
     setAdding(false);
+    setOpen(undefined);
+    // The next one is said anew, even in the same words.
+    setDone(undefined);
     await reload();
     setDone(what);
   }
@@ -57,32 +63,36 @@ export function PaymentMethodsPage() {
                     method={method}
                     billingProfileId={view.data.profile?.id ?? ""}
                     serviceAddress={view.data.profile?.serviceAddress}
+                    open={open?.id === method.id ? open.part : undefined}
+                    onOpen={(part) => setOpen(part && { id: method.id, part })}
                     onChanged={change}
                   />
                 ))}
               </ul>
             )}
           </Card>
-          {isAdding ? (
-            <Card heading={translate("methods.add")}>
-              <AddCard
-                profile={view.data.profile}
-                onAdded={() => void change(translate("methods.done.added"))}
-                onCancel={() => setAdding(false)}
-              />
-            </Card>
-          ) : (
-            <p>
-              <Button
-                onPress={() => {
-                  setDone(undefined);
-                  setAdding(true);
-                }}
-              >
-                {translate("methods.add")}
-              </Button>
-            </p>
-          )}
+          <div ref={adding}>
+            {isAdding ? (
+              <Card heading={translate("methods.add")}>
+                <AddCard
+                  profile={view.data.profile}
+                  onAdded={() => void change(translate("methods.done.added"))}
+                  onCancel={() => setAdding(false)}
+                />
+              </Card>
+            ) : (
+              <p>
+                <Button
+                  onPress={() => {
+                    setDone(undefined);
+                    setAdding(true);
+                  }}
+                >
+                  {translate("methods.add")}
+                </Button>
+              </p>
+            )}
+          </div>
         </div>
       ) : null}
     </BillPage>

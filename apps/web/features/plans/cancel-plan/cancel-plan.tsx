@@ -11,6 +11,7 @@ import { KeptReceipt } from "../stay-for-less/kept-receipt.tsx";
 import { ReviewOffer } from "../stay-for-less/review-offer.tsx";
 import { useCancelQuotes } from "./use-cancel-quotes.ts";
 import { useStay } from "../stay-for-less/use-stay.ts";
+import { useHeadingFocus } from "../../../forms/use-heading-focus.ts";
 
 type Stage =
   | { name: "choose" | "offer" }
@@ -21,6 +22,7 @@ type Stage =
 export function CancelPlan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
   const { stage, enter, replace, restart } = useStages<Stage>("cancel-plan", { name: "choose" });
+  useHeadingFocus(stage.name);
   const { quotes, refusal, ask } = useCancelQuotes(subscription);
   const { offer, quote, ...staying } = useStay(subscription, {
     onQuoted: () => enter({ name: "offer" }),

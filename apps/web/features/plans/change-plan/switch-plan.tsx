@@ -16,6 +16,7 @@ import type { PaymentSlots } from "../review-switch/payment-slots.ts";
 import { ReviewSwitch } from "../review-switch/review-switch.tsx";
 import { SwitchReceipt } from "../review-switch/switch-receipt.tsx";
 import { type SwitchQuote, useSwitchQuote } from "./use-switch-quote.ts";
+import { useHeadingFocus } from "../../../forms/use-heading-focus.ts";
 
 type Stage = { name: "choose" } | { name: "review" } | { name: "done"; order: Order; plan: string };
 
@@ -33,6 +34,7 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
   const { subscription, upcoming } = plan;
   const translate = useTranslate();
   const { stage, enter, replace, restart } = useStages<Stage>("switch-plan", { name: "choose" });
+  useHeadingFocus(stage.name);
   const [promoCode, setPromoCode] = useState("");
   const [quote, setQuote] = useState<SwitchQuote>();
   const asking = useSwitchQuote(subscription.id);

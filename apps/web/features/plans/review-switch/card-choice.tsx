@@ -7,6 +7,7 @@ import styles from "../parts/plans.module.css";
 import type { PaymentSlots } from "./payment-slots.ts";
 import type { useCards } from "./use-cards.ts";
 import surface from "../../../ui/surface/surface.module.css";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 interface CardChoiceProps {
   choice: ReturnType<typeof useCards>;
@@ -17,18 +18,21 @@ interface CardChoiceProps {
 export function CardChoice({ choice, addCard }: CardChoiceProps) {
   const translate = useTranslate();
   const { profile, cards, chosenId, choose, isAdding, setAdding, added } = choice;
+  const part = useKeptFocus<HTMLDivElement>(isAdding ? "adding" : "chosen");
   if (isAdding)
     return (
-      <section className={surface.card}>
-        <h2>{translate("billing.use-another-card")}</h2>
-        {addCard({ profile, onAdded: () => void added(), onCancel: () => setAdding(false) })}
-      </section>
+      <div ref={part}>
+        <section className={surface.card}>
+          <h2 tabIndex={-1}>{translate("billing.use-another-card")}</h2>
+          {addCard({ profile, onAdded: () => void added(), onCancel: () => setAdding(false) })}
+        </section>
+      </div>
     );
   const nameOf = ({ card }: PaymentMethod) =>
     translate("billing.card-short", { brand: cardBrandName(card.brand), last4: card.last4 });
   const [only] = cards;
   return (
-    <div className={styles.payWith}>
+    <div ref={part} className={styles.payWith}>
       {cards.length > 1 ? (
         <SelectField
           label={translate("review.pay-with")}

@@ -11,6 +11,7 @@ import { Card } from "../../../ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
 import { ContactForm } from "./contact-form.tsx";
 import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 export type ContactRefusal = Extract<ChangeContactOutcome, { ok: false }>;
 
@@ -29,6 +30,7 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
   const [view, setView] = useState<"shown" | "editing" | "saved">(wasTyping ? "editing" : "shown");
   const [refusal, setRefusal] = useState<ContactRefusal>();
   const { isRunning, run } = useSingleFlight();
+  const part = useKeptFocus<HTMLDivElement>(view);
 
   async function finish() {
     setView("saved");
@@ -45,37 +47,39 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
 
   const addText = kind === "phone" ? "security.phone-add" : "security.change";
   return (
-    <Card
-      heading={translate(`security.${kind}`)}
-      act={
-        view === "editing" ? null : (
-          <TextButton
-            label={`${translate(current === undefined ? addText : "security.change")}: ${translate(`security.${kind}`)}`}
-            onPress={() => setView("editing")}
-          >
-            {translate(current === undefined ? addText : "security.change")}
-          </TextButton>
-        )
-      }
-    >
-      {refusal === undefined ? null : <CredentialRefusalNotice refusal={refusal} />}
-      {view === "saved" ? <Notice tone="good">{translate("security.saved")}</Notice> : null}
-      {view === "editing" ? (
-        <ContactForm kind={kind} onDone={finish} onCancel={() => setView("shown")} />
-      ) : (
-        <p className={styles.value}>{current ?? translate("security.phone-none")}</p>
-      )}
-      {kind === "phone" && current !== undefined && view !== "editing" ? (
-        <p>
-          <TextButton
-            label={`${translate("security.remove")}: ${current}`}
-            isWorking={isRunning}
-            onPress={remove}
-          >
-            {translate("security.remove")}
-          </TextButton>
-        </p>
-      ) : null}
-    </Card>
+    <div ref={part}>
+      <Card
+        heading={translate(`security.${kind}`)}
+        act={
+          view === "editing" ? null : (
+            <TextButton
+              label={`${translate(current === undefined ? addText : "security.change")}: ${translate(`security.${kind}`)}`}
+              onPress={() => setView("editing")}
+            >
+              {translate(current === undefined ? addText : "security.change")}
+            </TextButton>
+          )
+        }
+      >
+        {refusal === undefined ? null : <CredentialRefusalNotice refusal={refusal} />}
+        {view === "saved" ? <Notice tone="good">{translate("security.saved")}</Notice> : null}
+        {view === "editing" ? (
+          <ContactForm kind={kind} onDone={finish} onCancel={() => setView("shown")} />
+        ) : (
+          <p className={styles.value}>{current ?? translate("security.phone-none")}</p>
+        )}
+        {kind === "phone" && current !== undefined && view !== "editing" ? (
+          <p>
+            <TextButton
+              label={`${translate("security.remove")}: ${current}`}
+              isWorking={isRunning}
+              onPress={remove}
+            >
+              {translate("security.remove")}
+            </TextButton>
+          </p>
+        ) : null}
+      </Card>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Card } from "../../../ui/surface/card.tsx";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 interface EditableSectionProps {
   heading: string;
@@ -30,6 +31,7 @@ export function EditableSection(props: EditableSectionProps) {
   const translate = useTranslate();
   const [view, setView] = useState<"shown" | "editing" | "saved">(isOpenAtFirst ? "editing" : "shown");
   const { isRunning, run } = useSingleFlight();
+  const part = useKeptFocus<HTMLDivElement>(view);
 
   async function save() {
     if (!(await onSave())) return;
@@ -53,21 +55,23 @@ export function EditableSection(props: EditableSectionProps) {
     </TextButton>
   );
   return (
-    <Card heading={heading} act={view === "editing" ? null : open}>
-      {view === "saved" ? <Notice tone="good">{translate("security.saved")}</Notice> : null}
-      {view === "editing" ? (
-        <form className={formStyles.form} onSubmit={submit} noValidate>
-          {children}
-          <div className={formStyles.foot}>
-            <Button type="submit" isWorking={isRunning}>
-              {translate("security.save")}
-            </Button>
-            <TextButton onPress={cancel}>{translate("security.cancel")}</TextButton>
-          </div>
-        </form>
-      ) : (
-        value
-      )}
-    </Card>
+    <div ref={part}>
+      <Card heading={heading} act={view === "editing" ? null : open}>
+        {view === "saved" ? <Notice tone="good">{translate("security.saved")}</Notice> : null}
+        {view === "editing" ? (
+          <form className={formStyles.form} onSubmit={submit} noValidate>
+            {children}
+            <div className={formStyles.foot}>
+              <Button type="submit" isWorking={isRunning}>
+                {translate("security.save")}
+              </Button>
+              <TextButton onPress={cancel}>{translate("security.cancel")}</TextButton>
+            </div>
+          </form>
+        ) : (
+          value
+        )}
+      </Card>
+    </div>
   );
 }

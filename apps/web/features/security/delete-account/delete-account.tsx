@@ -16,6 +16,7 @@ import { TextButton } from "../../../ui/button/text-button.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import { Card } from "../../../ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 function sayEnding(ending: EndingSubscription, translate: Translator): string {
   const { name, endsNow, paidUntil } = ending;
@@ -33,6 +34,7 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
   const [endings, setEndings] = useState<readonly EndingSubscription[]>();
   const [failure, setFailure] = useState<CommonFailure>();
   const { isRunning, run } = useSingleFlight();
+  const part = useKeptFocus<HTMLDivElement>(endings === undefined ? "offered" : "asked");
 
   const ask = () =>
     void run(async () => {
@@ -53,32 +55,34 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
     });
 
   return (
-    <Card heading={translate("security.delete")}>
-      {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
-      <p>{translate("security.delete-text")}</p>
-      {endings === undefined ? (
-        <div>
-          <Button look="quiet" isWorking={isRunning} onPress={ask}>
-            {translate("security.delete-open")}
-          </Button>
-        </div>
-      ) : (
-        <>
-          <h3>{translate("security.delete-question")}</h3>
-          <ul>
-            {endings.length === 0 ? <li>{translate("security.delete-nothing")}</li> : null}
-            {endings.map((ending) => (
-              <li key={ending.subscriptionId}>{sayEnding(ending, translate)}</li>
-            ))}
-          </ul>
-          <div className={styles.acts}>
-            <Button isWorking={isRunning} onPress={confirm}>
-              {translate("security.delete-confirm")}
+    <div ref={part}>
+      <Card heading={translate("security.delete")}>
+        {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
+        <p>{translate("security.delete-text")}</p>
+        {endings === undefined ? (
+          <div>
+            <Button look="quiet" isWorking={isRunning} onPress={ask}>
+              {translate("security.delete-open")}
             </Button>
-            <TextButton onPress={() => setEndings(undefined)}>{translate("security.cancel")}</TextButton>
           </div>
-        </>
-      )}
-    </Card>
+        ) : (
+          <>
+            <h3>{translate("security.delete-question")}</h3>
+            <ul>
+              {endings.length === 0 ? <li>{translate("security.delete-nothing")}</li> : null}
+              {endings.map((ending) => (
+                <li key={ending.subscriptionId}>{sayEnding(ending, translate)}</li>
+              ))}
+            </ul>
+            <div className={styles.acts}>
+              <Button isWorking={isRunning} onPress={confirm}>
+                {translate("security.delete-confirm")}
+              </Button>
+              <TextButton onPress={() => setEndings(undefined)}>{translate("security.cancel")}</TextButton>
+            </div>
+          </>
+        )}
+      </Card>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { TextButton } from "../../../ui/button/text-button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import styles from "../view-security/security.module.css";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 interface PasskeyEntryProps {
   passkey: Passkey;
@@ -40,6 +41,7 @@ export function PasskeyEntry({ passkey, onChanged }: PasskeyEntryProps) {
   const [isRenaming, setRenaming] = useState(false);
   const [failure, setFailure] = useState<CommonFailure>();
   const { isRunning, run } = useSingleFlight();
+  const part = useKeptFocus<HTMLLIElement>(isRenaming ? "renaming" : "shown");
   const { passkeyId, name } = passkey;
 
   const remove = () =>
@@ -59,7 +61,7 @@ export function PasskeyEntry({ passkey, onChanged }: PasskeyEntryProps) {
   }
 
   return (
-    <li>
+    <li ref={part}>
       {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
       {isRenaming ? (
         <RenameForm name={name} onSave={rename} onCancel={() => setRenaming(false)} />
