@@ -26,7 +26,7 @@ export { Problem } from "./wire/problem.ts";
 export type { Charge, ChargeLines, Charges } from "./order/charge.ts";
 export type { NextMove } from "./order/complete-order.ts";
 export type { Order } from "./order/order.ts";
-export type { PurchaseDraft } from "./order/purchase-drafts.ts";
+export type { KeptGift, PurchaseDraft } from "./order/purchase-drafts.ts";
 export type { EligibleOffers, IneligibleOffer, PromoCodeResult } from "./eligibility/offers.ts";
 export type { Offer } from "./eligibility/offer.ts";
 export type { Configuration, Settings } from "./configuration/get-configuration.ts";

@@ -1,3 +1,4 @@
+export { gifts } from "./gifts-tables.ts";
 export { createCompleteGift } from "./buy/complete-gift.ts";
 export { createCreateGift } from "./buy/create-gift.ts";
 export { createReserveGift } from "./buy/reserve-gift.ts";

@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
+import { gifts } from "../gifts/index.ts";
 import { offers } from "../offers/index.ts";
 import { subscriptions } from "../subscriptions/index.ts";
 import { purchaseDrafts } from "./purchase-drafts-tables.ts";
@@ -27,28 +28,39 @@ export function createPurchaseDraftsRepository(database: Database) {
     },
 
     /** What is still sold, and was not bought since: a purchase may have been finished where nobody could say so. */
-    async list(identityId: string, since: Temporal.Instant) {
+    async list(identityId: string, since: Temporal.Instant): Promise<PurchaseDraftRow[]> {
+      const isSold = sql`exists (select 1 from ${offers} where ${offers.id} = ${purchaseDrafts.offerId}
+        and ${offers.withdrawnAt} is null
+        and ${offers.version} = (select max(other.version) from ${offers} other where other.id = ${offers.id}))`;
+      // Of several plans as many as were chosen: a single one may have been bought beside them.
+      const isBought = sql`(select count(*) from ${subscriptions} where ${subscriptions.identityId} = ${identityId}
+        and ${subscriptions.startedAt} >= ${purchaseDrafts.keptAt}
+        and ${subscriptions.plans} -> 0 -> 'offer' ->> 'id' = ${purchaseDrafts.offerId})
+        >= coalesce((${purchaseDrafts.lines} -> 0 ->> 'quantity')::int, 1)`;
+      const isGiven = sql`exists (select 1 from ${gifts} where ${gifts.identityId} = ${identityId}
+        and ${gifts.paidAt} >= ${purchaseDrafts.keptAt})`;
       return queries()
-        .select({ draft: purchaseDrafts, offerName: offers.name })
+        .select()
         .from(purchaseDrafts)
-        .innerJoin(
-          offers,
-          and(
-            eq(offers.id, purchaseDrafts.offerId),
-            sql`${offers.withdrawnAt} is null`,
-            sql`${offers.version} = (select max(other.version) from ${offers} other where other.id = ${offers.id})`,
-          ),
-        )
         .where(
           and(
             isOf(identityId),
             sql`${purchaseDrafts.keptAt} >= ${since.toString()}`,
-            sql`not exists (select 1 from ${subscriptions} where ${subscriptions.identityId} = ${identityId}
-              and ${subscriptions.startedAt} >= ${purchaseDrafts.keptAt}
-              and ${subscriptions.plans} -> 0 -> 'offer' ->> 'id' = ${purchaseDrafts.offerId})`,
+            sql`case when ${purchaseDrafts.offerId} is null then not ${isGiven} else ${isSold} and not ${isBought} end`,
           ),
         )
         .orderBy(desc(purchaseDrafts.keptAt));
+    },
+
+    /** What offers are called, in their newest version. */
+    async namesOf(offerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (offerIds.length === 0) return new Map();
+      const rows = await queries()
+        .selectDistinctOn([offers.id], { id: offers.id, name: offers.name })
+        .from(offers)
+        .where(inArray(offers.id, [...offerIds]))
+        .orderBy(offers.id, desc(offers.version));
+      return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
     async forget(identityId: string, flowName: string): Promise<void> {

@@ -1,5 +1,13 @@
-import { boolean, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { KeptGift } from "@skywave/contract";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/database/columns.ts";
+
+/** A plan of several that are bought together. */
+export interface KeptLine {
+  offerId: string;
+  quantity: number;
+}
 
 /** How far people have come with what they are buying. Nothing here says who they are, or how they pay. */
 export const purchaseDrafts = pgTable(
@@ -8,7 +16,11 @@ export const purchaseDrafts = pgTable(
     identityId: text().notNull(),
     flowName: text().notNull(),
     path: text().notNull(),
-    offerId: text().notNull(),
+    /** Of several plans the first one; null of a gift. */
+    offerId: text(),
+    lines: jsonb().$type<KeptLine[]>(),
+    /** What of a gift says nothing about whom it is for. */
+    gift: jsonb().$type<KeptGift>(),
     promoCode: text(),
     isFollowOnWanted: boolean(),
     isBillingSettled: boolean().notNull(),
@@ -17,5 +29,6 @@ export const purchaseDrafts = pgTable(
   (table) => [
     primaryKey({ columns: [table.identityId, table.flowName] }),
     index("purchase_drafts_kept_at").on(table.keptAt),
+    check("purchase_drafts_of_plans_or_gift", sql`(${table.offerId} is null) = (${table.gift} is not null)`),
   ],
 );

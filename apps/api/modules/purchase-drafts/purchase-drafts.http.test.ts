@@ -74,6 +74,75 @@ describe("keepPurchaseDraft", () => {
   );
 });
 
+const LINES = [
+  { offerId: OFFER, quantity: 2 },
+  { offerId: "us-music-monthly", quantity: 1 },
+];
+const GIFT = { amount: 25, currency: "USD", design: "vinyl", sendOn: "2026-12-24" };
+const keepGift = (visitor: TestVisitor, body: object = {}) => {
+  const { offerId: _none, ...rest } = SETTLED;
+  return visitor.call("order", "keepPurchaseDraft", {
+    params: { flowName: "give-gift" },
+    body: { ...rest, path: "subscribe/gift", gift: GIFT, ...body } as never,
+  });
+};
+
+describe("drafts of several plans and of gifts", () => {
+  test("name each plan with its count, until as many were bought as were chosen", async () => {
+    const { visitor } = await member();
+    await keep(visitor, "multi-subscription-purchase", { lines: LINES });
+    const [draft] = await list(visitor);
+    expect(draft?.lines).toEqual(
+      LINES.map((line) => ({ ...line, offerName: expect.stringMatching(/^[A-Z]/) })),
+    );
+    expect(draft?.gift).toBeUndefined();
+    await visitor.addBilling(await api.cards.typeCard("4242424242424242"));
+    api.passTime({ minutes: 1 });
+    const single = await quoteOf(visitor, { offerId: OFFER });
+    expect((await confirmOf(visitor, single.data.id)).data.status).toBe("confirmed");
+    expect(await list(visitor)).toHaveLength(1);
+    const both = await visitor.call("order", "createOrder", { body: { newSubscriptions: { lines: LINES } } });
+    expect((await confirmOf(visitor, both.data.id)).data.status).toBe("confirmed");
+    expect(await list(visitor)).toEqual([]);
+  });
+
+  test("keep of a gift nothing about whom it is for, and only until one is bought", async () => {
+    const { visitor, identityId } = await member();
+    const person = { recipientName: "Ana", recipientEmail: "ana@example.com", message: "Hello" };
+    await keepGift(visitor, { gift: { ...GIFT, ...person } });
+    expect(await list(visitor)).toMatchObject([
+      { flowName: "give-gift", path: "subscribe/gift", gift: GIFT },
+    ]);
+    const stored = await readRows(api, `select * from purchase_drafts where identity_id = '${identityId}'`);
+    expect(JSON.stringify(stored)).not.toMatch(/ana|hello/i);
+
+    await visitor.addBilling(await api.cards.typeCard("4242424242424242"));
+    api.passTime({ minutes: 1 });
+    const { sendOn: _later, currency: _ours, ...given } = GIFT;
+    const quoted = await visitor.call("giftcard", "createGift", {
+      body: { ...given, ...person, senderName: "Jo", language: "en-US" } as never,
+    });
+    const params = { giftId: quoted.data.id };
+    const bought = await visitor.call("giftcard", "completeGift", { params, body: {} });
+    expect(bought.data.state).toBe("sent");
+    expect(await list(visitor)).toEqual([]);
+  });
+
+  test.each([
+    ["neither a plan nor a gift", { gift: undefined }],
+    ["both of them", { offerId: OFFER }],
+    ["a first plan that is not the draft's own", { gift: undefined, offerId: "other", lines: LINES }],
+    ["no plan among several", { gift: undefined, offerId: OFFER, lines: [] }],
+    ["a part of a plan", { gift: undefined, offerId: OFFER, lines: [{ offerId: OFFER, quantity: 0.5 }] }],
+    ["a part of a cent", { gift: { ...GIFT, amount: 10.001 } }],
+    ["a gift of less than nothing", { gift: { ...GIFT, amount: -1 } }],
+  ])("are refused with %s", async (_what, body) => {
+    const { visitor } = await member();
+    expect((await keepGift(visitor, body)).problem.code).toBe("INVALID_PAYLOAD");
+    expect(await list(visitor)).toEqual([]);
+  });
+});
+
 describe("listPurchaseDrafts", () => {
   test("leaves out what was bought meanwhile, and what is not sold", async () => {
     const { visitor } = await member();

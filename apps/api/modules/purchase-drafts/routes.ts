@@ -1,7 +1,8 @@
+import type { PurchaseDraft } from "@skywave/contract";
 import type { Clock } from "../../platform/clock.ts";
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done } from "../../platform/outcome.ts";
-import type { PurchaseDraftsRepository } from "./purchase-drafts-repository.ts";
+import type { PurchaseDraftRow, PurchaseDraftsRepository } from "./purchase-drafts-repository.ts";
 
 const LIFETIME_IN_HOURS = 30 * 24;
 const MOST_AT_ONCE = 5;
@@ -22,30 +23,41 @@ export function createPurchaseDraftHandlers({
   return {
     keepPurchaseDraft: async ({ params, body }, { caller }) => {
       const { identityId } = caller;
-      const { promoCode = null, ...settled } = body;
-      await repository.keep({ identityId, ...params, ...settled, promoCode, keptAt: clock.now() });
+      const { promoCode = null, offerId = null, lines = null, gift = null, ...settled } = body;
+      const kept = { ...settled, promoCode, offerId, lines, gift, keptAt: clock.now() };
+      await repository.keep({ identityId, ...params, ...kept });
       await repository.keepNewest(identityId, MOST_AT_ONCE);
       return done(undefined);
     },
 
     listPurchaseDrafts: async (_request, { caller }) => {
       const rows = await repository.list(caller.identityId, draftsSince(clock));
-      return done({
-        purchaseDrafts: rows.map(({ draft, offerName }) => {
-          const { identityId: _owner, promoCode, keptAt, ...settled } = draft;
-          return {
-            ...settled,
-            ...(promoCode !== null && { promoCode }),
-            offerName,
-            keptAt: keptAt.toString(),
-          };
-        }),
-      });
+      const names = await repository.namesOf(
+        rows.flatMap(({ offerId, lines }) => lines?.map((line) => line.offerId) ?? offerId ?? []),
+      );
+      return done({ purchaseDrafts: rows.map((row) => draftOnTheWire(row, names)) });
     },
 
     forgetPurchaseDraft: async ({ params }, { caller }) => {
       await repository.forget(caller.identityId, params.flowName);
       return done(undefined);
     },
+  };
+}
+
+/** A draft as its owner sees it; what it does not have is left out. */
+function draftOnTheWire(row: PurchaseDraftRow, names: ReadonlyMap<string, string>): PurchaseDraft {
+  const { flowName, path, offerId, lines, gift, promoCode, isFollowOnWanted, isBillingSettled, keptAt } = row;
+  const nameOf = (id: string) => names.get(id) ?? id;
+  return {
+    flowName,
+    path,
+    isFollowOnWanted,
+    isBillingSettled,
+    keptAt: keptAt.toString(),
+    ...(offerId !== null && { offerId, offerName: nameOf(offerId) }),
+    ...(lines !== null && { lines: lines.map((line) => ({ ...line, offerName: nameOf(line.offerId) })) }),
+    ...(gift !== null && { gift }),
+    ...(promoCode !== null && { promoCode }),
   };
 }

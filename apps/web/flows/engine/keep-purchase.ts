@@ -10,11 +10,13 @@ import type { PurchaseState } from "./purchase-state.ts";
 export async function keepPurchase(skywave: Skywave, flowName: string, state: PurchaseState): Promise<void> {
   const { offer, followOn, promoCode, card, areDetailsSaved, confirmedOrder, lines } = state;
   if (confirmedOrder !== null) await forgetPurchaseDraft(skywave, flowName);
-  // Several plans are chosen on one page, which is chosen anew in a moment.
-  else if (offer !== null && lines.length === 0)
+  else if (offer !== null)
     await keepPurchaseDraft(skywave, flowName, {
       path: location.pathname.replace(/^\/|\/$/g, "").toLowerCase(),
       offerId: offer.id,
+      ...(lines.length > 0 && {
+        lines: lines.map((line) => ({ offerId: line.offer.id, quantity: line.quantity })),
+      }),
       ...(promoCode !== "" && { promoCode }),
       isFollowOnWanted: followOn?.listed.id === offer.id ? followOn.isWanted : null,
       isBillingSettled: card !== null || areDetailsSaved,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { fakeSkywave, lost } from "../../testing/fake-skywave.ts";
 import { makeOffer } from "../../testing/make-offer.ts";
 import { everyFlow } from "../definitions/every-flow.ts";
+import { several } from "../definitions/several/several.ts";
 import { keepPurchase } from "./keep-purchase.ts";
 import { createPurchaseStore } from "./purchase-draft.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "./purchase-state.ts";
@@ -52,17 +53,21 @@ beforeEach(() => {
 });
 
 // Somebody who is known buys by one click: nothing is begun that could be left.
-const lasting = Object.values(everyFlow).filter(
-  ({ name }) => name !== "one-click" && name !== "multi-subscription-purchase",
-);
+const lasting = Object.values(everyFlow).filter(({ name }) => name !== "one-click");
+const another = makeOffer({ id: "another", name: "Melodia" });
+const lines = [
+  { offer, quantity: 2 },
+  { offer: another, quantity: 1 },
+];
 
 describe.each(lasting)("the flow $name as $variation", (definition) => {
   it("is gone on with where it was left, on a device that knows nothing of it", async () => {
     const { skywave } = openAccount();
-    await keepPurchase(skywave, definition.name, settled);
-    await resumePurchase(skywave, definition.name, listed());
+    const chosen = definition.name === several.name ? { lines, followOn: null } : {};
+    await keepPurchase(skywave, definition.name, { ...settled, ...chosen });
+    await resumePurchase(skywave, definition.name, listed([offer, another]));
     const state = storeOf(definition.name).getState();
-    expect(state).toMatchObject({ offer: { id: offer.id }, promoCode: "SPRING", card });
+    expect(state).toMatchObject({ offer: { id: offer.id }, promoCode: "SPRING", card, ...chosen });
     const steps = definition.steps.map(({ id }) => id);
     // Who is a student is asked of the server each time.
     const expected = steps.includes("verification") ? "verification" : "review";
@@ -121,6 +126,12 @@ describe("resumePurchase", () => {
   it("says that an offer is gone, and has another one chosen", async () => {
     const state = await resume(settled, listed([makeOffer({ id: "another" })]));
     expect(state).toMatchObject({ offer: null, notice: "offerWithdrawn", promoCode: "SPRING" });
+  });
+
+  it("keeps what is still sold of several plans, and has the choice made again", async () => {
+    const state = await resume({ ...settled, lines }, listed([offer]));
+    expect(state).toMatchObject({ offer: null, lines: [{ offer, quantity: 2 }], notice: "offerWithdrawn" });
+    expect(furthestStep(several, { state, isSignedIn: true })).toBe("offers");
   });
 
   it("leaves a purchase alone that is with the bank in this tab", async () => {

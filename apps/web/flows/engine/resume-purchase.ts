@@ -1,3 +1,4 @@
+import type { Offer, PurchaseDraft } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { listPurchaseDrafts } from "@skywave/services/orders/purchase-drafts/list-purchase-drafts";
@@ -5,7 +6,7 @@ import type { Skywave } from "@skywave/sdk";
 import { freeTimeOf } from "./follow-on.ts";
 import { billingOf, keptCardOf } from "./kept-billing.ts";
 import { createPurchaseStore } from "./purchase-draft.ts";
-import { EMPTY_PURCHASE, type PurchaseState } from "./purchase-state.ts";
+import { EMPTY_PURCHASE, type PlanLine, type PurchaseState } from "./purchase-state.ts";
 
 /**
  * Takes up in this tab what the person has settled elsewhere, so far as it still holds: an offer that is gone is
@@ -22,18 +23,28 @@ export async function resumePurchase(
   const draft = kept.ok ? kept.drafts.find((one) => one.flowName === flowName) : undefined;
   if (draft === undefined || !listed.ok) return;
   const { promoCode = "", isFollowOnWanted, isBillingSettled } = draft;
-  const offer = [...listed.offers, ...listed.fallbackOffers].find(({ id }) => id === draft.offerId);
-  if (offer === undefined) {
-    purchase.setState({ ...EMPTY_PURCHASE, promoCode, notice: "offerWithdrawn" });
+  const sold = [...listed.offers, ...listed.fallbackOffers];
+  const offer = sold.find(({ id }) => id === draft.offerId);
+  const lines = soldLines(draft, sold);
+  if (offer === undefined || lines.length < (draft.lines?.length ?? 0)) {
+    purchase.setState({ ...EMPTY_PURCHASE, promoCode, lines, notice: "offerWithdrawn" });
     return;
   }
   purchase.setState({
     ...EMPTY_PURCHASE,
     promoCode,
+    lines,
     offer: isFollowOnWanted === false ? freeTimeOf(offer) : offer,
     ...(isFollowOnWanted !== null && { followOn: { listed: offer, isWanted: isFollowOnWanted } }),
     ...(isBillingSettled && (await settledIn(skywave))),
   });
+}
+
+/** What of several plans is still sold; what was chosen of it stays chosen where another one has gone. */
+function soldLines({ lines = [] }: PurchaseDraft, sold: readonly Offer[]): PlanLine[] {
+  return lines.flatMap(({ offerId, quantity }) =>
+    sold.filter(({ id }) => id === offerId).map((offer) => ({ offer, quantity })),
+  );
 }
 
 /** Name, address and card as the account holds them; what it does not hold is asked for again. */

@@ -4,7 +4,7 @@ import { Amount, Currency } from "../wire/money.ts";
 import { Locale } from "../wire/place.ts";
 import { BillingDate, Instant } from "../wire/time.ts";
 
-const GiftDesign = z.enum(["waves", "vinyl", "sunrise", "stars"]);
+export const GiftDesign = z.enum(["waves", "vinyl", "sunrise", "stars"]);
 
 /** A gift card that somebody buys for somebody else. Its number is in the mail to whom it is for, and nowhere here. */
 export const Gift = z

@@ -117,6 +117,7 @@ export const accountEnUs = {
   "attention.paused": "{plan} is paused, and goes on by itself on {date}.",
   "attention.keep": "Keep this plan",
   "unfinished.text": "You began to buy {plan} on {date}. Nothing was charged.",
+  "unfinished.gift": "You began to buy a gift card of {amount} on {date}. Nothing was charged.",
   "unfinished.resume": "Go on where you stopped",
   "unfinished.forget": "Forget it",
   "unfinished.forget-failed": "That did not work. Please try again.",

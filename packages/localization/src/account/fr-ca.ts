@@ -122,6 +122,8 @@ export const accountFrCa: AccountDictionary = {
   "attention.paused": "{plan} est en pause et reprendra automatiquement le {date}.",
   "attention.keep": "Conserver ce forfait",
   "unfinished.text": "Vous avez commencé l’achat de {plan} le {date}. Rien n’a été facturé.",
+  "unfinished.gift":
+    "Vous avez commencé l’achat d’une carte-cadeau de {amount} le {date}. Rien n’a été facturé.",
   "unfinished.resume": "Reprendre où vous en étiez",
   "unfinished.forget": "L’oublier",
   "unfinished.forget-failed": "Cela n’a pas fonctionné. Veuillez réessayer.",

@@ -4,6 +4,8 @@ export const giftsEnUs = {
 
   "gift.heading": "Give a gift card",
   "gift.text": "It pays for any plan, comes by e-mail, and is as personal as you make it.",
+  "gift.resumed":
+    "This is the gift you began. We keep no names or addresses of other people, so please enter again who it is for.",
   "gift.sign-in":
     "Your gift is ready. Create an account or sign in to pay for it; nothing you typed is lost.",
   "gift.back-to-gift": "Change the gift",

@@ -5,6 +5,8 @@ export const giftsFrCa: GiftsDictionary = {
 
   "gift.heading": "Offrir une carte-cadeau",
   "gift.text": "Elle paie n’importe quel forfait, arrive par courriel et porte votre touche personnelle.",
+  "gift.resumed":
+    "Voici le cadeau que vous avez commencé. Nous ne conservons ni le nom ni l’adresse des autres : veuillez saisir de nouveau à qui il est destiné.",
   "gift.sign-in":
     "Votre cadeau est prêt. Créez un compte ou connectez-vous pour le payer ; rien de ce que vous avez saisi n’est perdu.",
   "gift.back-to-gift": "Modifier le cadeau",

@@ -47,15 +47,18 @@ const MEMBER = {
   createGift: QUOTED,
   getDefaultBillingProfile: PROFILE,
   listPaymentMethods: { paymentMethods: [CARD] },
+  keepPurchaseDraft: {},
+  forgetPurchaseDraft: {},
 };
 
 function open(
   answers: Record<string, unknown> = {},
   session: "authenticated" | "anonymous" = "authenticated",
+  at = "/subscribe/gift",
 ) {
   const fake = fakeSkywave({ ...MEMBER, ...answers });
   fake.setSession(session);
-  const view = renderPage(GiftPage, { fake, at: "/subscribe/gift" });
+  const view = renderPage(GiftPage, { fake, at });
   const callsOf = (name: string) => fake.calls.filter((call) => call.name === name);
   return { fake, callsOf, ...view };
 }
@@ -156,5 +159,66 @@ describe("the page on which a gift card is given", () => {
     await press("gift.pay");
     expect(await screen.findByText("gift.done-sent")).toBeDefined();
     expect(callsOf("completeGift")).toHaveLength(1);
+  });
+});
+
+describe("a gift that was begun on another device", () => {
+  const KEPT = { amount: 25, currency: "USD", design: "vinyl", sendOn: "2026-12-24" };
+  const resume = (gift: object, answers: Record<string, unknown> = {}) => {
+    const draft = { flowName: "give-gift", path: "subscribe/gift", gift, keptAt: "2026-11-21T10:00:00Z" };
+    const listPurchaseDrafts = { purchaseDrafts: [draft] };
+    return open({ listPurchaseDrafts, ...answers }, "authenticated", "/subscribe/gift?resume=true");
+  };
+
+  it("is kept without a word about whom it is for, and forgotten once it is bought", async () => {
+    const { callsOf } = open({ completeGift: SENT });
+    await fillIn();
+    fireEvent.click(screen.getByLabelText("gift.when.later"));
+    type("gift.send-on", "2026-12-24");
+    await press("gift.continue");
+    await screen.findByRole("button", { name: "gift.pay" });
+    expect(callsOf("keepPurchaseDraft").map(({ input }) => input)).toEqual([
+      {
+        params: { flowName: "give-gift" },
+        body: {
+          path: "subscribe/gift",
+          gift: { ...KEPT, design: "waves" },
+          isFollowOnWanted: null,
+          isBillingSettled: false,
+        },
+      },
+    ]);
+    expect(callsOf("forgetPurchaseDraft")).toEqual([]);
+    await press("gift.pay");
+    expect(await screen.findByText("gift.done-sent")).toBeDefined();
+    expect(callsOf("forgetPurchaseDraft")).toHaveLength(1);
+  });
+
+  it("stands in its form again, and asks anew only for its person and the words to them", async () => {
+    const { callsOf } = resume(KEPT);
+    expect(await screen.findByText("gift.resumed")).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>("$25.00").checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>("gift.design.vinyl").checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>("gift.send-on").value).toBe("2026-12-24");
+    await press("gift.continue");
+    const summary = await screen.findByRole("alert");
+    expect(summary.querySelectorAll("a")).toHaveLength(3);
+    expect(callsOf("createGift")).toEqual([]);
+  });
+
+  it.each([
+    ["an amount of their own is typed again as it was", { ...KEPT, amount: 12.5 }, "12.5"],
+    ["an amount in other money is asked for again", { ...KEPT, currency: "CAD" }, undefined],
+  ])("%s", async (_title, gift, typed) => {
+    resume(gift);
+    await screen.findByText("gift.resumed");
+    expect(screen.queryByLabelText<HTMLInputElement>("gift.amount-typed")?.value).toBe(typed);
+    expect(screen.getByLabelText<HTMLInputElement>("$25.00").checked).toBe(false);
+  });
+
+  it("begins afresh where the account cannot be asked", async () => {
+    resume(KEPT, { listPurchaseDrafts: lost() });
+    expect((await screen.findByLabelText<HTMLInputElement>("$25.00")).checked).toBe(false);
+    expect(screen.queryByText("gift.resumed")).toBeNull();
   });
 });

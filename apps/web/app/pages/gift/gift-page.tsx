@@ -1,8 +1,10 @@
 import type { Gift } from "@skywave/contract";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { GiftForm } from "../../../features/billing/give-gift/gift-form.tsx";
+import { forgetGift, keepGift } from "../../../features/billing/give-gift/keep-gift.ts";
 import { emptyGift, type GiftDraft } from "../../../features/billing/give-gift/typed-gift.ts";
 import { useQuoteGift } from "../../../features/billing/give-gift/use-quote-gift.ts";
+import { useResumeGift } from "../../../features/billing/give-gift/use-resume-gift.ts";
 import { GiftDone } from "../../../features/billing/review-gift/gift-done.tsx";
 import { GiftReview } from "../../../features/billing/review-gift/gift-review.tsx";
 import { SIGN_IN_STAGES } from "../../../features/identity/sign-in/sign-in.tsx";
@@ -13,6 +15,7 @@ import { useApp, useSession } from "../../../platform/app-services.ts";
 import { isSignedIn } from "../../../platform/session-store.ts";
 import { useLeftStages, useStages } from "../../../platform/use-stages.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
+import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import styles from "../pages.module.css";
 import { SignInOrCreate } from "../sign-in-or-create.tsx";
@@ -23,14 +26,16 @@ type Stage = { name: "typing" } | { name: "review"; gift: Gift } | { name: "done
 /** A gift card for somebody else: typed, paid for by whoever has or makes an account, and sent. */
 export function GiftPage() {
   const translate = useTranslate();
-  const { country, tracking } = useApp();
+  const { skywave, country, tracking } = useApp();
   const signedIn = useSession(isSignedIn);
   const { stage, enter, replace, restart } = useStages<Stage>("gift", { name: "typing" });
   useHeadingFocus(stage.name);
   const [draft, setDraft] = useState<GiftDraft>(() => emptyGift(translate.locale));
   const [isWaiting, setWaiting] = useState(false);
   const hasLeftSignIn = useLeftStages(SIGN_IN_STAGES, signedIn);
+  const resuming = useResumeGift(setDraft);
   const quoting = useQuoteGift((gift) => {
+    void keepGift(skywave, draft, country);
     const review = { name: "review", gift } as const;
     if (stage.name === "typing") enter(review);
     else replace(review);
@@ -64,22 +69,28 @@ export function GiftPage() {
               restart({ name: "typing" });
             }}
           />
+        ) : resuming === "asking" ? (
+          <Spinner />
         ) : stage.name === "typing" ? (
-          <GiftForm
-            draft={draft}
-            onChange={(changes) => {
-              setDraft((before) => ({ ...before, ...changes }));
-              quoting.forgive(changes);
-            }}
-            quoting={quoting}
-            onContinue={goOn}
-          />
+          <>
+            {resuming === "resumed" ? <Notice tone="info">{translate("gift.resumed")}</Notice> : null}
+            <GiftForm
+              draft={draft}
+              onChange={(changes) => {
+                setDraft((before) => ({ ...before, ...changes }));
+                quoting.forgive(changes);
+              }}
+              quoting={quoting}
+              onContinue={goOn}
+            />
+          </>
         ) : stage.name === "review" ? (
           <GiftReview
             key={stage.gift.id}
             gift={stage.gift}
             onBought={(gift) => {
               setDraft(emptyGift(translate.locale));
+              void forgetGift(skywave);
               replace({ name: "done", gift });
             }}
             onChange={() => restart({ name: "typing" })}

@@ -5,7 +5,8 @@ import { listPurchaseDrafts } from "@skywave/services/orders/purchase-drafts/lis
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatDay } from "../../../i18n/format.ts";
+import { formatDay, formatMoney } from "../../../i18n/format.ts";
+import type { Translator } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
@@ -45,8 +46,7 @@ function Unfinished({ draft, onForgotten }: { draft: PurchaseDraft; onForgotten:
   const { skywave } = useApp();
   const [isRefused, setRefused] = useState(false);
   const { run } = useSingleFlight();
-  const { path, promoCode, flowName, offerName: plan } = draft;
-  const day = Temporal.Instant.from(draft.keptAt).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
+  const { path, promoCode, flowName } = draft;
   const query = new URLSearchParams({
     resume: "true",
     ...(promoCode !== undefined && { promocode: promoCode }),
@@ -71,8 +71,19 @@ function Unfinished({ draft, onForgotten }: { draft: PurchaseDraft; onForgotten:
         </>
       }
     >
-      {translate("unfinished.text", { plan, date: formatDay(day.toString(), translate.locale) })}
+      {sayDraft(translate, draft)}
       {isRefused ? ` ${translate("unfinished.forget-failed")}` : ""}
     </Notice>
   );
+}
+
+/** What was begun, and when: a plan, several of them, or a gift. */
+function sayDraft(translate: Translator, { offerName = "", lines, gift, keptAt }: PurchaseDraft): string {
+  const { locale } = translate;
+  const day = Temporal.Instant.from(keptAt).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
+  const date = formatDay(day.toString(), locale);
+  if (gift !== undefined)
+    return translate("unfinished.gift", { amount: formatMoney(gift.amount, gift.currency, locale), date });
+  const plan = lines?.map((line) => `${line.quantity} × ${line.offerName}`).join(", ") ?? offerName;
+  return translate("unfinished.text", { plan, date });
 }
