@@ -47,6 +47,21 @@ async function mailAbout(email: string, subject: RegExp) {
   return mail?.text ?? "";
 }
 const mailedCode = async (email: string) => /\b\d{6}\b/.exec(await mailAbout(email, /^\d{6} /))?.[0] ?? "";
+/** Signs in on a device that nobody used before, by a link and the code that it has sent. */
+async function signInBy(link: Link, email: string): Promise<TestVisitor> {
+  const visitor = await stranger();
+  const seen = await codesSentTo(email);
+  await sendCode(visitor, link);
+  const fresh = async () => (await codesSentTo(email)).find((code) => !seen.includes(code)) ?? "";
+  await expect.poll(fresh, { timeout: 15_000 }).not.toBe("");
+  const { data } = await redeem(visitor, link, await fresh());
+  const identity = await visitor.call("user", "otpAuthenticate", {}, { bearer: data.grant });
+  await visitor.exchange(identity.data.grant);
+  return visitor;
+}
+async function codesSentTo(email: string): Promise<string[]> {
+  return (await readInbox(api, email)).flatMap(({ subject }) => /^\d{6}(?= )/.exec(subject) ?? []);
+}
 const tokenIn = (text: string, purpose: Purpose): Link => ({
   token: new RegExp(`/account/subscription/${purpose}-targeted\\?token=(\\S+)`).exec(text)?.[1] ?? "",
   purpose,
@@ -75,6 +90,42 @@ describe("a link that names one plan", () => {
     const quote = await quoteOf(visitor, { cancelSubscription: { subscriptionId } });
     expect((await confirmOf(visitor, quote.data.id)).data.status).toBe("confirmed");
     expect((await redeem(await stranger(), link, code)).problem.code).toBe("TARGETED_LINK_OVER");
+  });
+
+  test("[A2.22] takes a cancellation back that lies ahead, with every bill as it was, and not a second time", async () => {
+    const subscriber = await owner();
+    const { email, subscriptionId } = subscriber;
+    const billsOf = async (visitor: TestVisitor) => {
+      const params = { subscriptionId };
+      return (await visitor.call("subscription", "listUpcomingCharges", { params })).data.bills;
+    };
+    const before = await billsOf(subscriber.visitor);
+    expect(before.length).toBeGreaterThan(1);
+    const first = await signInBy(subscriber.link, email);
+    const end = { subscriptionId, cancellationType: "endOfTerm" as const };
+    const cancelled = await quoteOf(first, { cancelSubscription: end });
+    expect((await confirmOf(first, cancelled.data.id)).data.status).toBe("confirmed");
+    expect(await billsOf(first)).toEqual([]);
+
+    // A link of the same kind leads back to the plan while it runs out.
+    api.passTime({ minutes: 2 });
+    const second = await signInBy(await mint(subscriber, "cancel"), email);
+    const shown = await second.call("subscription", "getSubscription", { params: { subscriptionId } });
+    expect(shown.data.options.canRevokeCancellation).toBe(true);
+    const revoke = () => quoteOf(second, { revokeSubscriptionCancellation: { subscriptionId } });
+    const revoked = await revoke();
+    expect((await confirmOf(second, revoked.data.id)).data.status).toBe("confirmed");
+    expect(await billsOf(second)).toEqual(before);
+    expect((await revoke()).problem.code).toBe("NOTHING_TO_REVOKE");
+  });
+
+  test("signs in its owner alone: somebody else's plan is not found", async () => {
+    const [one, other] = [await owner(), await owner()];
+    const visitor = await signInBy(one.link, one.email);
+    const revoked = await quoteOf(visitor, {
+      revokeSubscriptionCancellation: { subscriptionId: other.subscriptionId },
+    });
+    expect([revoked.status, revoked.problem.code]).toEqual([404, "NOT_FOUND"]);
   });
 
   test("counts as proof by mail: what changes the account still asks for more", async () => {

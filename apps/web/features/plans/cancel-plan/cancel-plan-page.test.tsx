@@ -74,6 +74,33 @@ describe("[A2.56] cancelling a plan", () => {
     expect(screen.queryByText("cancel.nothing-more")).toBeNull();
   });
 
+  it("shows whoever comes back to a plan that ends already how to keep it, and does so by one press", async () => {
+    const { options } = makeSubscription();
+    const fake = open({
+      getSubscription: makeSubscription({
+        state: "pending_cancellation",
+        isCancelledAtEndOfCurrentTerm: true,
+        agreed: { planFrom: null, pause: null, end: "2026-12-21" },
+        options: {
+          ...options,
+          canRevokeCancellation: true,
+          cancelOptions: { ...options.cancelOptions, atTermEnd: false },
+        },
+      }),
+      createOrder: (input: { body: object }) =>
+        "revokeSubscriptionCancellation" in input.body
+          ? makeOrder({ id: "order-back", kind: "revokeSubscriptionCancellation" })
+          : quoteOf(input as Parameters<typeof quoteOf>[0]),
+      completeOrder: makeOrder({ id: "order-back", status: "confirmed" }),
+    });
+    expect(await screen.findByText("plan.stands.ending")).toBeDefined();
+    await press("plan.take-back");
+    expect(await screen.findByText("cancel.taken-back")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "cancel.now" })).toBeNull();
+    const completed = fake.calls.filter(({ name }) => name === "completeOrder");
+    expect(completed.map(({ input }) => input)).toMatchObject([{ params: { orderId: "order-back" } }]);
+  });
+
   it("has no way back from an end at once", async () => {
     open();
     fireEvent.click(await screen.findByRole("radio", { name: /cancel.type.immediate/ }));

@@ -4,9 +4,11 @@ import { useStages } from "../../../platform/use-stages.ts";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { AwaitingChange } from "../confirm-change/awaiting-change.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
+import { Receipt } from "../confirm-change/receipt.tsx";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
 import { CancelReceipt } from "./cancel-receipt.tsx";
 import { ChooseCancellation } from "./choose-cancellation.tsx";
+import { EndsAlready } from "./ends-already.tsx";
 import { KeptReceipt } from "../stay-for-less/kept-receipt.tsx";
 import { ReviewOffer } from "../stay-for-less/review-offer.tsx";
 import { useCancelQuotes } from "./use-cancel-quotes.ts";
@@ -14,7 +16,7 @@ import { useStay } from "../stay-for-less/use-stay.ts";
 import { useHeadingFocus } from "../../../forms/use-heading-focus.ts";
 
 type Stage =
-  | { name: "choose" | "offer" }
+  | { name: "choose" | "offer" | "takenBack" }
   | { name: "cancelled"; order: Order }
   | { name: "kept"; order: Order; plan: string };
 
@@ -34,6 +36,8 @@ export function CancelPlan({ subscription }: { subscription: Subscription }) {
   });
 
   if (stage.name === "cancelled") return <CancelReceipt order={stage.order} subscription={subscription} />;
+  if (stage.name === "takenBack")
+    return <Receipt subscriptionId={subscription.id} done={translate("cancel.taken-back")} />;
   if (stage.name === "kept")
     return <KeptReceipt order={stage.order} plan={stage.plan} subscriptionId={subscription.id} />;
   const awaiting = [cancelling, staying.confirming].find(
@@ -54,15 +58,20 @@ export function CancelPlan({ subscription }: { subscription: Subscription }) {
   if (refusal !== undefined) return <ChangeRefusalNotice refusal={refusal} onRetry={() => void ask()} />;
   if (quotes === undefined || offer === undefined) return <Spinner label={translate("plan.loading")} />;
   return (
-    <ChooseCancellation
-      subscription={subscription}
-      quotes={quotes}
-      offer={offer}
-      problem={cancelling.refusal ?? staying.asking.refusal}
-      isConfirming={cancelling.isConfirming}
-      isAsking={staying.asking.isAsking}
-      onCancel={({ order }) => void cancelling.confirm(order)}
-      onStay={(wanted) => void staying.ask(wanted)}
-    />
+    <>
+      {subscription.options.canRevokeCancellation ? (
+        <EndsAlready subscription={subscription} onTakenBack={() => replace({ name: "takenBack" })} />
+      ) : null}
+      <ChooseCancellation
+        subscription={subscription}
+        quotes={quotes}
+        offer={offer}
+        problem={cancelling.refusal ?? staying.asking.refusal}
+        isConfirming={cancelling.isConfirming}
+        isAsking={staying.asking.isAsking}
+        onCancel={({ order }) => void cancelling.confirm(order)}
+        onStay={(wanted) => void staying.ask(wanted)}
+      />
+    </>
   );
 }
