@@ -43,6 +43,8 @@ for (const locale of LOCALES) {
     await press(page, payer.buttonLike("pay.submit"));
     await expect(payer.heading("pay.receipt-heading")).toBeFocused();
     await expect(page.getByText(/^pay_/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^pay_/)).toBeVisible();
     if (locale === "fr-CA") await expectAccessible(page);
     expect(withoutRefusals(complaints)).toEqual([]);
   });

@@ -16,7 +16,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 export interface RenderOptions {
   fake: FakeSkywave;
-  at?: string;
+  /** An address, or an entry of the history with its state. */
+  at?: string | { pathname: string; state: unknown };
   /** The page's own loader data. */
   data?: unknown;
   translate?: Translator;

@@ -62,6 +62,32 @@ describe("GuestPayPage", () => {
   });
 });
 
+describe("a visitor's receipt", () => {
+  const receipt = { reference: "pay_1", amount: 12.74, currency: "USD" };
+  const openAt = (state: unknown) => {
+    const fake = fakeSkywave({ findGuestBill: BILL });
+    fake.setSession("anonymous");
+    return renderPage(GuestPayPage, { fake, at: { pathname: "/account/pay", state } });
+  };
+
+  it("is there again after a reload, and makes room for another account", async () => {
+    const { router } = openAt({ guestReceipt: receipt });
+    expect(await screen.findByText("pay_1")).toBeDefined();
+    expect(screen.queryByLabelText("invoice.account-number")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "guest.another" }));
+    expect(await screen.findByLabelText("invoice.account-number")).toBeDefined();
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it.each([undefined, "pay_1", { guestReceipt: null }, { guestReceipt: { ...receipt, amount: "12.74" } }])(
+    "is none that the history never held: %j",
+    async (state) => {
+      openAt(state);
+      expect(await screen.findByLabelText("invoice.account-number")).toBeDefined();
+    },
+  );
+});
+
 describe("GuestRefusalNotice", () => {
   const show = (refused: GuestRefusal) => {
     let found = 0;

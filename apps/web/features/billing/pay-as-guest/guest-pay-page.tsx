@@ -1,4 +1,4 @@
-import type { GuestBill, GuestReceipt } from "@skywave/contract/billing/guest-bills";
+import type { GuestBill } from "@skywave/contract/billing/guest-bills";
 import { useLayoutEffect, useState } from "react";
 import { Link } from "react-router";
 import { formatMoney } from "../../../i18n/format.ts";
@@ -12,18 +12,23 @@ import pageStyles from "../bill-page/bill-page.module.css";
 import type { AccountValues } from "./check-account.ts";
 import { FindGuestBillForm } from "./find-guest-bill-form.tsx";
 import { PayGuestForm } from "./pay-guest-form.tsx";
+import { type KeptReceipt, useKeptReceipt } from "./use-kept-receipt.ts";
 import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
-type Stage = { name: "find" } | { name: "pay"; bill: GuestBill } | { name: "paid"; receipt: GuestReceipt };
+type Stage = { name: "find" } | { name: "pay"; bill: GuestBill } | { name: "paid"; receipt: KeptReceipt };
 
 const SIGN_IN = "/account/login?returnUrl=%2Faccount%2Fpay";
+
+const NOTHING_TYPED: AccountValues = { accountNumber: "", zipCode: "" };
 
 /** Pays for an account whose number and postal code somebody knows, without a sign-in and without seeing whose it is. */
 export function GuestPayPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const [typed, setTyped] = useState<AccountValues>({ accountNumber: "", zipCode: "" });
-  const [stage, setStage] = useState<Stage>({ name: "find" });
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [asked, setStage] = useState<Stage>({ name: "find" });
+  const { receipt, keep } = useKeptReceipt();
+  const stage: Stage = receipt === undefined ? asked : { name: "paid", receipt };
   const part = useKeptFocus<HTMLDivElement>(stage.name);
   const findAgain = () => setStage({ name: "find" });
   useLayoutEffect(() => tracking.flowPageShown("payAsGuest", "account/pay"), [tracking]);
@@ -62,18 +67,28 @@ export function GuestPayPage() {
         </Notice>
       ) : null}
       {stage.name === "pay" && stage.bill.dueState !== "nothingDue" ? (
-        <PayGuestForm
-          bill={stage.bill}
-          onPaid={(receipt) => setStage({ name: "paid", receipt })}
-          onFindAgain={findAgain}
+        <PayGuestForm bill={stage.bill} onPaid={keep} onFindAgain={findAgain} />
+      ) : null}
+      {stage.name === "paid" ? (
+        <Receipt
+          receipt={stage.receipt}
+          onAnother={() => {
+            setTyped(NOTHING_TYPED);
+            findAgain();
+            keep(undefined);
+          }}
         />
       ) : null}
-      {stage.name === "paid" ? <Receipt receipt={stage.receipt} /> : null}
     </div>
   );
 }
 
-function Receipt({ receipt: { reference, amount, currency } }: { receipt: GuestReceipt }) {
+interface ReceiptProps {
+  receipt: KeptReceipt;
+  onAnother: () => void;
+}
+
+function Receipt({ receipt: { reference, amount, currency }, onAnother }: ReceiptProps) {
   const translate = useTranslate();
   return (
     <section className={surface.card}>
@@ -89,6 +104,9 @@ function Receipt({ receipt: { reference, amount, currency } }: { receipt: GuestR
         </div>
       </dl>
       <p className={pageStyles.soft}>{translate("guest.receipt-text")}</p>
+      <p>
+        <TextButton onPress={onAnother}>{translate("guest.another")}</TextButton>
+      </p>
     </section>
   );
 }
