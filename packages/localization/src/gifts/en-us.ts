@@ -70,6 +70,7 @@ export const giftsEnUs = {
   "gift.processing-long":
     "Your bank has still not answered. You can leave this page: once it has, we send you a receipt, and your gift goes out.",
   "gift.look-again": "Look again",
+  "gift.not-paid": "Your gift was not paid for, and nothing was charged. All you typed is still here.",
   "gift.quote-again": "Look at it afresh",
 
   "gift.error.QUOTE_EXPIRED": "This waited for too long, or its day has passed. Nothing was charged.",

@@ -74,6 +74,8 @@ export const giftsFrCa: GiftsDictionary = {
   "gift.processing-long":
     "Votre banque n’a toujours pas répondu. Vous pouvez quitter cette page : dès sa réponse, nous vous envoyons un reçu et votre cadeau part.",
   "gift.look-again": "Vérifier de nouveau",
+  "gift.not-paid":
+    "Votre cadeau n’a pas été payé et rien n’a été facturé. Tout ce que vous avez saisi est encore là.",
   "gift.quote-again": "Vérifier de nouveau le cadeau",
 
   "gift.error.QUOTE_EXPIRED": "L’attente a été trop longue, ou le jour est passé. Rien n’a été facturé.",

@@ -74,7 +74,10 @@ async function fillIn() {
   type("gift.sender-name", "Robin");
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 describe("the page on which a gift card is given", () => {
   it("names all that is missing, asks nobody, and has no amount chosen ahead", async () => {
@@ -159,6 +162,51 @@ describe("the page on which a gift card is given", () => {
     await press("gift.pay");
     expect(await screen.findByText("gift.done-sent")).toBeDefined();
     expect(callsOf("completeGift")).toHaveLength(1);
+  });
+
+  it("has what was typed again after a reload", async () => {
+    open();
+    await fillIn();
+    cleanup();
+    open();
+    expect((await screen.findByLabelText<HTMLInputElement>("gift.recipient-name")).value).toBe("Ana");
+    expect(screen.getByLabelText<HTMLInputElement>("$25.00").checked).toBe(true);
+  });
+
+  const loseAnswer = async () => {
+    const opened = open({ completeGift: lost() });
+    await fillIn();
+    await press("gift.continue");
+    await press("gift.pay");
+    expect(await screen.findByText("failure.UNREACHABLE")).toBeDefined();
+    return opened;
+  };
+
+  it("looks after a reload what became of a gift that may have been paid, and pays no second one", async () => {
+    await loseAnswer();
+    cleanup();
+    const { callsOf } = open({ getGift: SENT });
+    expect(await screen.findByText("gift.processing")).toBeDefined();
+    expect(await screen.findByText("gift.done-sent")).toBeDefined();
+    expect([callsOf("createGift"), callsOf("completeGift")]).toEqual([[], []]);
+  });
+
+  it("does so too where somebody goes back to change it, and says that nothing was charged", async () => {
+    const { fake } = await loseAnswer();
+    fake.answers["getGift"] = QUOTED;
+    await press("gift.back-to-gift");
+    expect(await screen.findByText("gift.not-paid")).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>("gift.recipient-name").value).toBe("Ana");
+  });
+
+  it("asks once more where it could not hear what became of it", async () => {
+    await loseAnswer();
+    cleanup();
+    const { fake } = open({ getGift: refusal("SYSTEM") });
+    await screen.findByText("failure.SYSTEM");
+    fake.answers["getGift"] = SENT;
+    await press("action.retry");
+    expect(await screen.findByText("gift.done-sent")).toBeDefined();
   });
 });
 

@@ -2,11 +2,12 @@ import type { Gift } from "@skywave/contract";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { GiftForm } from "../../../features/billing/give-gift/gift-form.tsx";
 import { forgetGift, keepGift } from "../../../features/billing/give-gift/keep-gift.ts";
-import { emptyGift, type GiftDraft } from "../../../features/billing/give-gift/typed-gift.ts";
+import { useGiftDraft } from "../../../features/billing/give-gift/use-gift-draft.ts";
 import { useQuoteGift } from "../../../features/billing/give-gift/use-quote-gift.ts";
 import { useResumeGift } from "../../../features/billing/give-gift/use-resume-gift.ts";
 import { GiftDone } from "../../../features/billing/review-gift/gift-done.tsx";
 import { GiftReview } from "../../../features/billing/review-gift/gift-review.tsx";
+import { SentGift } from "../../../features/billing/review-gift/sent-gift.tsx";
 import { SIGN_IN_STAGES } from "../../../features/identity/sign-in/sign-in.tsx";
 import { findGiftProblems } from "@skywave/services/gifts/quote-gift";
 import { typedGiftOf } from "../../../features/billing/give-gift/typed-gift.ts";
@@ -30,10 +31,11 @@ export function GiftPage() {
   const signedIn = useSession(isSignedIn);
   const { stage, enter, replace, restart } = useStages<Stage>("gift", { name: "typing" });
   useHeadingFocus(stage.name);
-  const [draft, setDraft] = useState<GiftDraft>(() => emptyGift(translate.locale));
+  const { draft, sentGiftId, ...typing } = useGiftDraft(translate.locale);
   const [isWaiting, setWaiting] = useState(false);
+  const [isUnpaid, setUnpaid] = useState(false);
   const hasLeftSignIn = useLeftStages(SIGN_IN_STAGES, signedIn);
-  const resuming = useResumeGift(setDraft);
+  const resuming = useResumeGift(typing.change);
   const quoting = useQuoteGift((gift) => {
     void keepGift(skywave, draft, country);
     const review = { name: "review", gift } as const;
@@ -50,13 +52,27 @@ export function GiftPage() {
   }, [isReady]);
 
   function goOn() {
+    setUnpaid(false);
     const problems = findGiftProblems(typedGiftOf(draft, country));
     if (problems.length > 0) quoting.refuse(problems.map(({ field }) => field));
     else if (signedIn) quoting.quote(draft);
     else setWaiting(true);
   }
 
-  const needsAccount = !signedIn && (isWaiting || stage.name === "review");
+  function finish(gift: Gift) {
+    typing.forget();
+    void forgetGift(skywave);
+    replace({ name: "done", gift });
+  }
+
+  function comeBack() {
+    typing.tellRefused();
+    setUnpaid(true);
+  }
+
+  // Reloaded or left while it was being paid: what became of it comes before anything else is given.
+  const isUndecided = sentGiftId !== undefined && stage.name === "typing";
+  const needsAccount = !signedIn && (isWaiting || isUndecided || stage.name === "review");
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate("gift.heading")}</h1>
@@ -64,20 +80,31 @@ export function GiftPage() {
       <div className={styles.sections}>
         {needsAccount ? (
           <AccountFirst
-            onBack={() => {
-              setWaiting(false);
-              restart({ name: "typing" });
-            }}
+            onBack={
+              isUndecided
+                ? undefined
+                : () => {
+                    setWaiting(false);
+                    restart({ name: "typing" });
+                  }
+            }
           />
+        ) : isUndecided ? (
+          <SentGift giftId={sentGiftId} onBought={finish} onRefused={comeBack} />
         ) : resuming === "asking" ? (
           <Spinner />
         ) : stage.name === "typing" ? (
           <>
             {resuming === "resumed" ? <Notice tone="info">{translate("gift.resumed")}</Notice> : null}
+            {isUnpaid ? (
+              <Notice tone="info" takesFocus>
+                {translate("gift.not-paid")}
+              </Notice>
+            ) : null}
             <GiftForm
               draft={draft}
               onChange={(changes) => {
-                setDraft((before) => ({ ...before, ...changes }));
+                typing.change(changes);
                 quoting.forgive(changes);
               }}
               quoting={quoting}
@@ -88,11 +115,9 @@ export function GiftPage() {
           <GiftReview
             key={stage.gift.id}
             gift={stage.gift}
-            onBought={(gift) => {
-              setDraft(emptyGift(translate.locale));
-              void forgetGift(skywave);
-              replace({ name: "done", gift });
-            }}
+            onBought={finish}
+            onSending={typing.tellSent}
+            onRefused={typing.tellRefused}
             onChange={() => restart({ name: "typing" })}
             onQuoteAgain={() => quoting.quote(draft)}
           />
@@ -104,7 +129,8 @@ export function GiftPage() {
   );
 }
 
-function AccountFirst({ onBack }: { onBack: () => void }) {
+/** `onBack` is left out where there is nothing to change before one knows whether it was paid. */
+function AccountFirst({ onBack }: { onBack: (() => void) | undefined }) {
   const translate = useTranslate();
   return (
     <div className={styles.card}>
@@ -112,9 +138,11 @@ function AccountFirst({ onBack }: { onBack: () => void }) {
         {translate("gift.sign-in")}
       </Notice>
       <SignInOrCreate startsWith="create" />
-      <p>
-        <TextButton onPress={onBack}>{translate("gift.back-to-gift")}</TextButton>
-      </p>
+      {onBack === undefined ? null : (
+        <p>
+          <TextButton onPress={onBack}>{translate("gift.back-to-gift")}</TextButton>
+        </p>
+      )}
     </div>
   );
 }

@@ -15,22 +15,21 @@ import { AwaitingGift } from "./awaiting-gift.tsx";
 import { GiftPayment } from "./gift-payment.tsx";
 import { GiftRefusalNotice } from "./gift-refusal-notice.tsx";
 import { GiftSummary } from "./gift-summary.tsx";
-import { useCompleteGift } from "./use-complete-gift.ts";
+import { type GiftPurchaseEvents, useCompleteGift } from "./use-complete-gift.ts";
 
-interface GiftReviewProps {
+interface GiftReviewProps extends GiftPurchaseEvents {
   gift: Gift;
-  onBought: (gift: Gift) => void;
   onChange: () => void;
   onQuoteAgain: () => void;
 }
 
 /** The gift as it was quoted, its terms, and the card that pays for it. */
-export function GiftReview({ gift, onBought, onChange, onQuoteAgain }: GiftReviewProps) {
+export function GiftReview({ gift, onChange, onQuoteAgain, ...events }: GiftReviewProps) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const load = useCallback(() => loadBillingDetails(skywave), [skywave]);
   const { view, reload, retry } = useLoaded(load);
-  const purchase = useCompleteGift(gift.id, onBought);
+  const purchase = useCompleteGift(gift.id, events);
   const { refusal } = purchase;
 
   if (refusal?.code === "PROCESSING") return <AwaitingGift giftId={gift.id} onKnown={purchase.conclude} />;

@@ -8,15 +8,35 @@ export type GiftRefusal =
   | Extract<CompleteGiftOutcome, { ok: false }>
   | { ok: false; code: "CARD_UNREADABLE" };
 
+const UNDECIDED = new Set<GiftRefusal["code"]>([
+  "UNREACHABLE",
+  "SYSTEM",
+  "SESSION_ENDED",
+  "RATE_LIMIT_EXCEEDED",
+  "PROCESSING",
+]);
+
+/** Whether nobody knows after an answer if the gift was paid. */
+export const isUndecided = ({ code }: GiftRefusal): boolean => UNDECIDED.has(code);
+
+export interface GiftPurchaseEvents {
+  onBought: (gift: Gift) => void;
+  /** It is about to be sent: from now on it may be paid. */
+  onSending: (giftId: string) => void;
+  /** It was not paid, and will not be. */
+  onRefused: () => void;
+}
+
 /** Buys a gift once however often the button is pressed: the gift itself is the key. */
-export function useCompleteGift(giftId: string, onBought: (gift: Gift) => void) {
+export function useCompleteGift(giftId: string, on: GiftPurchaseEvents) {
   const { skywave, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [refusal, setRefusal] = useState<GiftRefusal>();
   const lastCard = useRef<string>(undefined);
 
   function conclude(outcome: CompleteGiftOutcome) {
-    if (outcome.ok) return onBought(outcome.gift);
+    if (outcome.ok) return on.onBought(outcome.gift);
+    if (!isUndecided(outcome)) on.onRefused();
     tracking.businessError(outcome.code);
     return setRefusal(outcome);
   }
@@ -24,6 +44,7 @@ export function useCompleteGift(giftId: string, onBought: (gift: Gift) => void) 
   const send = async (cardToken: string | undefined) => {
     lastCard.current = cardToken;
     setRefusal(undefined);
+    on.onSending(giftId);
     tracking.describe({ customerInfo: { transactionType: "payment", paymentMethod: "card" } });
     tracking.event("generic-button-click", { componentName: "giveGift" });
     conclude(await completeGift(skywave, { giftId, ...(cardToken !== undefined && { cardToken }) }));
