@@ -41,7 +41,9 @@ export function CompleteOrderStep() {
       </>
     );
   }
-  const refusal = completion.refusal ?? quote.refusal;
+  // Without a quote it matters why there is none, not what happened to the one before.
+  const refusal =
+    order === undefined ? (quote.refusal ?? completion.refusal) : (completion.refusal ?? quote.refusal);
   return (
     <>
       <StepHeading>

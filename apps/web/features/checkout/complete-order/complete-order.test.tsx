@@ -159,6 +159,17 @@ describe("completing an order", () => {
     },
   );
 
+  it("says that nothing is sold any more where a new quote is refused, and shows no price to agree to", async () => {
+    const { fake } = openReview({ completeOrder: refusal("QUOTE_CHANGED") });
+    fireEvent.click(await screen.findByRole("checkbox"));
+    fake.answers["createOrder"] = refusal("OFFER_REDEEMED");
+    fireEvent.click(await button());
+    expect(await screen.findByText(COMPLETE_ORDER_MESSAGES.OFFER_REDEEMED)).toBeDefined();
+    expect(screen.queryByText(COMPLETE_ORDER_MESSAGES.QUOTE_CHANGED)).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.getByRole("button", { name: "complete-order.choose-plan" })).toBeDefined();
+  });
+
   it("goes back to the plans when the offer was withdrawn", async () => {
     openReview({ completeOrder: refusal("OFFER_EXPIRED") });
     await agreeAndPay();

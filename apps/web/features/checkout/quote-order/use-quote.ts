@@ -20,6 +20,15 @@ export interface PriceChange {
 /** A quote must outlive the reading of its terms. */
 const SHORTEST_USEFUL_LIFE_IN_MILLISECONDS = 60_000;
 
+/** What says nothing about a quote that is there already. */
+const PASSING: readonly QuoteRefusal["code"][] = [
+  "UNREACHABLE",
+  "RATE_LIMIT_EXCEEDED",
+  "SYSTEM",
+  "SESSION_ENDED",
+  "GIFT_CARD_NOT_USABLE",
+];
+
 const priceOf = (order: Order | undefined) => (order === undefined ? 0 : lastingPrice(order).total);
 
 /** The exact price of this purchase: the quote that is kept, as long as it holds, else a new one. */
@@ -50,7 +59,11 @@ export function useQuote() {
       ...(state.card === null ? {} : { paymentMethodId: state.card.paymentMethodId }),
       ...(state.giftCard === null ? {} : { giftCardTokenId: state.giftCard.tokenId }),
     });
-    if (!outcome.ok) return outcome;
+    if (!outcome.ok) {
+      // Nothing is sold any more at the price that stood here.
+      if (!PASSING.includes(outcome.code)) purchase.setState({ quote: null });
+      return outcome;
+    }
     request.current = undefined;
     tracking.describe({ quote: describeQuote(outcome.order) });
     const isSameOffer = previous?.offerId === outcome.order.offerId;
