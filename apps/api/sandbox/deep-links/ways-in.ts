@@ -29,7 +29,7 @@ export const WAYS_IN: readonly DeepLink[] = [
   {
     label: "An offer's link that is over",
     description: "The ordinary plans, and why",
-    country: "US",
-    path: "/subscribe/checkout/purchase/streaming?token=over",
+    country: "CA",
+    path: "/sandbox/api/offer-links?hoursLeft=0",
   },
 ];

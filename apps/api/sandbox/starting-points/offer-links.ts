@@ -7,6 +7,8 @@ import { refuse } from "../../platform/outcome.ts";
 const Asked = z.object({
   email: z.email().default("emilie@skywave.example"),
   offerId: z.string().default("ca-all-access-half-price"),
+  /** Nought makes a link that is over. */
+  hoursLeft: z.coerce.number().int().min(0).max(720).optional(),
 });
 
 /** Leads to an offer that is meant for one customer, by a link made on the spot, as one in a mail would. */

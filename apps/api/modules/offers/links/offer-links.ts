@@ -27,7 +27,11 @@ export function createOfferLinks(dependencies: {
   return {
     /** Makes a link and answers with its token, which is not kept. */
     issue: async (
-      { offerId, email }: { offerId: string; email: string },
+      {
+        offerId,
+        email,
+        hoursLeft = LIFETIME_IN_HOURS,
+      }: { offerId: string; email: string; hoursLeft?: number | undefined },
       token: string = randomSecret(),
     ): Promise<string> => {
       await links.add({
@@ -35,7 +39,7 @@ export function createOfferLinks(dependencies: {
         offerId,
         contactDigest: contactDigestOf(email),
         maskedEmail: maskEmail(email),
-        expiresAt: clock.now().add({ hours: LIFETIME_IN_HOURS }),
+        expiresAt: clock.now().add({ hours: hoursLeft }),
       });
       return token;
     },
