@@ -59,6 +59,18 @@ describe("changing a plan", () => {
     expect(await screen.findAllByRole("radio", { name: /Zenith|All Access/ })).toHaveLength(1);
   });
 
+  it.each([
+    ["past_due", "change.PAYMENT_DUE"],
+    ["suspended", "change.SUBSCRIPTION_SUSPENDED"],
+  ] as const)("leads whoever owes for a plan that is %s to where it is paid", async (state, why) => {
+    const { options } = makeSubscription();
+    const owing = { state, options: { ...options, canChangePlan: false, canChangeTerm: false } };
+    open({ getSubscription: makeSubscription(owing) });
+    expect(await screen.findByText(why)).toBeDefined();
+    expect(screen.getByRole("link", { name: "plan.pay" }).getAttribute("href")).toBe("/account/pay");
+    expect(screen.queryByText("change.not-now")).toBeNull();
+  });
+
   it("confirms once what it has shown", async () => {
     const fake = open({});
     await press("change.ask");

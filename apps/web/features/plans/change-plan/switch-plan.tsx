@@ -9,7 +9,8 @@ import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx
 import styles from "../parts/plans.module.css";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
 import type { LoadedPlan } from "../parts/use-plan.ts";
-import { sayReplaced, sayStanding } from "../parts/say-standing.ts";
+import { PayFirst } from "../parts/pay-first.tsx";
+import { isOwing, sayReplaced, sayStanding } from "../parts/say-standing.ts";
 import type { SwitchKind } from "./switch-kind.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
 import type { PaymentSlots } from "../review-switch/payment-slots.ts";
@@ -97,7 +98,11 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
           }}
         />
       ) : null}
-      {options.canChangePlan || !billedBy.isUs ? null : <p>{translate("change.not-now")}</p>}
+      {options.canChangePlan || !billedBy.isUs ? null : isOwing(subscription) ? (
+        <PayFirst subscription={subscription} />
+      ) : (
+        <p>{translate("change.not-now")}</p>
+      )}
     </div>
   );
 }
