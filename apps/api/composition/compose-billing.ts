@@ -61,7 +61,14 @@ export function composeBilling(platform: Platform, providers: BillingProviders) 
     gift: (payment: Payment, outcome: ChargeOutcome) => gifts.settlePayment(payment, outcome),
   };
   const settle = settleBy(ways, platform.personalTime);
-  const processor = composeProcessor(platform, { ...parts, settle });
+  const processor = composeProcessor(platform, {
+    ...parts,
+    settle,
+    onDispute: async (payment, dispute) => {
+      if (payment.purpose !== "gift") return;
+      await platform.personalTime.run(payment.identityId, () => gifts.contest(payment, dispute));
+    },
+  });
   const { refundReservations, finishRefund, disputes } = processor;
   const { giftCards } = pay;
   const orders = composeOrders(platform, {

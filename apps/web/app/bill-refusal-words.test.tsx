@@ -18,6 +18,7 @@ const GIFT_CARDS = (
   [
     "COUNTRY_ERROR",
     "BAD_DATA_RETURNED",
+    "GIFT_CARD_VOID",
     "ALREADY_REDEEMED",
     "EXPIRED",
     "NO_BALANCE",

@@ -98,6 +98,7 @@ export const REFUSAL_CODES = [
   // Gift cards
   "BAD_DATA_RETURNED",
   "ALREADY_REDEEMED",
+  "GIFT_CARD_VOID",
   // Gift cards for somebody else
   "GIFT_LIMIT_REACHED",
   "GIFT_SENT",

@@ -13,6 +13,7 @@ import {
 import {
   createChangeGiftRecipient,
   createCompleteGift,
+  createContestGift,
   createCreateGift,
   createDeliverDueGifts,
   createDeliverGift,
@@ -39,7 +40,7 @@ interface GiftParts {
   profiles: ProfilesRepository;
   declines: DeclineLimits;
   saveCard: SaveCard;
-  giftCards: Pick<ReturnType<typeof composeGiftCards>, "issue" | "ledger">;
+  giftCards: Pick<ReturnType<typeof composeGiftCards>, "issue" | "ledger" | "voids">;
   refundReservations: RefundReservationsRepository;
   finishRefund: (refund: Refund) => Promise<void>;
 }
@@ -64,6 +65,7 @@ export function composeGifts(platform: Platform, parts: GiftParts) {
   const { show } = showGift;
   const mailGift = createMailGift({ gifts, jobs, clock });
   const deliverGift = createDeliverGift({ gifts, issueGiftCard: giftCards.issue, mailGift, secrets, clock });
+  const tellGiver = createTellGiver({ identities, jobs, clock });
   const settleGift = createSettleGift({
     database,
     clock,
@@ -72,7 +74,7 @@ export function composeGifts(platform: Platform, parts: GiftParts) {
     settle: createPayRepository(database).settle,
     ledger,
     deliverGift,
-    tellGiver: createTellGiver({ identities, jobs, clock }),
+    tellGiver,
   });
   return {
     handlers: createGiftHandlers({
@@ -111,6 +113,7 @@ export function composeGifts(platform: Platform, parts: GiftParts) {
       }),
     }),
     settlePayment: settleGift,
+    contest: createContestGift({ database, clock, gifts, voids: giftCards.voids, ledger, tellGiver }),
     deliverDue: createDeliverDueGifts({ database, gifts, deliverGift, clock }),
     firstDueDay: gifts.firstDueDay,
     /** A gift with the number of its card, for whoever writes its mail. */

@@ -2,6 +2,7 @@ import {
   createBalancesRepository,
   createGiftCardHolds,
   createGiftCardsRepository,
+  createGiftCardVoids,
   createIssueGiftCard,
   createLedgerRepository,
   createRegisterGiftCard,
@@ -19,13 +20,15 @@ export function composeGiftCards(platform: Platform) {
   const cards = createGiftCardsRepository(database);
   const balances = createBalancesRepository(database);
   const ledger = createLedgerRepository(database);
+  const voids = createGiftCardVoids({ cards, ledger, clock });
   // Orders hold, redeem and release by these, too.
-  const holds: GiftCardHolds = createGiftCardHolds({ cards, balances, ledger, clock });
+  const holds: GiftCardHolds = createGiftCardHolds({ cards, balances, ledger, voids, clock });
   const showGiftCard = createShowGiftCard({ cards, clock, limits, secrets });
   return {
     balances,
     ledger,
     holds,
+    voids,
     issue: createIssueGiftCard({ cards, secrets }),
     showGiftCard,
     registerGiftCard: createRegisterGiftCard(showGiftCard),

@@ -37,6 +37,8 @@ export function composeProcessor(
     profiles: ProfilesRepository;
     /** Makes final whatever a payment is for. */
     settle: (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
+    /** Sees to what was bought with a charged payment that its cardholder contests. */
+    onDispute: (payment: Payment, dispute: { id: string; hasTakenMoney: boolean }) => Promise<void>;
   },
 ) {
   const { clock, database, secrets, jobs, config } = platform;
@@ -88,6 +90,11 @@ export function composeProcessor(
       profiles,
       disputes,
       onPaymentEvent: settlePaymentByKey,
+      onDispute: async (payment, dispute) => {
+        // Only what is paid was bought: the news of the charge itself may come later than those of the dispute.
+        await settlePaymentByKey(payment.id);
+        await parts.onDispute(payment, dispute);
+      },
       onRefundEvent: (key) => openRefunds.settleByKey(key),
       onRefundedCharge: (chargeId) => openRefunds.settleByCharge(chargeId),
     }),

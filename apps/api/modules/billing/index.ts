@@ -8,6 +8,7 @@ export {
 } from "./billing-tables.ts";
 export { type BalancesRepository, createBalancesRepository } from "./balances/balances-repository.ts";
 export { createGiftCardsRepository } from "./gift-cards/gift-cards-repository.ts";
+export { createGiftCardVoids, type GiftCardVoids } from "./gift-cards/void-gift-card.ts";
 export { createGiftCardHolds, type GiftCardHolds } from "./gift-cards/hold-gift-card.ts";
 export { createIssueGiftCard, type IssuedGiftCard } from "./gift-cards/issue-gift-card.ts";
 export { createRedeemGiftCard } from "./gift-cards/redeem-gift-card.ts";
@@ -33,7 +34,7 @@ export {
   type InvoiceRow,
   type InvoicesRepository,
 } from "./invoices/invoices-repository.ts";
-export { balanceEntries, billEntries, paymentEntries } from "./ledger/bill-entries.ts";
+export { balanceEntries, billEntries, contestedEntries, paymentEntries } from "./ledger/bill-entries.ts";
 export { createLedgerRepository, type LedgerRepository } from "./ledger/ledger-repository.ts";
 export { type LedgerEntry, ledgerRows, ledgerTransaction } from "./ledger/ledger-rows.ts";
 export type { SubscriptionToBill } from "./next-bill.ts";

@@ -43,7 +43,9 @@ export function createGiftDaysRepository(database: Database) {
       await queries()
         .update(gifts)
         .set({ recipientName: "", recipientEmail: "", message: "" })
-        .where(and(inArray(gifts.state, ["sent", "takenBack"]), ne(gifts.recipientEmail, ""), isMeant));
+        .where(
+          and(inArray(gifts.state, ["sent", "takenBack", "voided"]), ne(gifts.recipientEmail, ""), isMeant),
+        );
     },
   };
 }

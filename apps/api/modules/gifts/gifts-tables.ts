@@ -5,8 +5,11 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { billingDay, cents, instant } from "../../platform/database/columns.ts";
 
-/** `paying` has an attempt to charge under way; `scheduled` is paid and waits for its day. */
-export type GiftState = "quoted" | "paying" | "scheduled" | "sent" | "takenBack";
+/**
+ * `paying` has an attempt to charge under way; `scheduled` is paid and waits for its day; of a `voided` one the bank has
+ * taken the money back.
+ */
+export type GiftState = "quoted" | "paying" | "scheduled" | "sent" | "takenBack" | "voided";
 
 /** Gift cards that people buy for others. The card itself is made when the gift is sent, its number never kept. */
 export const gifts = pgTable(
@@ -35,6 +38,8 @@ export const gifts = pgTable(
     /** How often its mail was sent. */
     mails: integer().notNull(),
     giftCardId: text(),
+    /** The dispute that made it void. */
+    voidedBy: text(),
     /** On whose pages it was bought; its mail goes out under their name. */
     brand: text(),
   },

@@ -26,6 +26,7 @@ export function createTellGiftCard({ show }: Pick<ShowGiftCard, "show">) {
       case "empty":
         return refuse("NO GIFT CARD BALANCE");
       case "over":
+      case "void":
       case "elsewhere":
         return refuse("GIFT CARD NOT REDEEMABLE");
       case "good": {

@@ -15,7 +15,7 @@ import {
   writeMagicLink,
   writeNotice,
 } from "./write-account-mails.ts";
-import { type GiftToMail, writeGift, writeGiftReceipt } from "./write-gift-mails.ts";
+import { type GiftToMail, writeContestedGift, writeGift, writeGiftReceipt } from "./write-gift-mails.ts";
 import { writeCardNotice, writeSubscriptionNotice } from "./write-subscription-notice.ts";
 import { writeStudentNotice } from "./write-student-notice.ts";
 import { writeSubscriptionNews } from "./write-subscription-news.ts";
@@ -64,6 +64,12 @@ export function createSendMessage(dependencies: {
         if (gift === undefined) throw new Error(`gift ${content.giftId} is gone`);
         const write = content.template === "gift" ? writeGift : writeGiftReceipt;
         return write(gift, texts, { accountUrl, language: locale });
+      }
+      case "gift-voided":
+      case "gift-restored": {
+        const gift = await findGift(content.identityId, content.giftId);
+        if (gift === undefined) throw new Error(`gift ${content.giftId} is gone`);
+        return writeContestedGift({ ...content, gift }, texts, { accountUrl, language: locale });
       }
       case "subscription-news":
         return writeSubscriptionNews(content, texts, { accountUrl, language: locale });

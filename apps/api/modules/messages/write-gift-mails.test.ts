@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { htmlOf, plainTextOf } from "./mail-layout.ts";
 import { mailTextsIn } from "./mail-texts.ts";
-import { type GiftToMail, writeGift, writeGiftReceipt } from "./write-gift-mails.ts";
+import { type GiftToMail, writeContestedGift, writeGift, writeGiftReceipt } from "./write-gift-mails.ts";
 
 const GIFT: GiftToMail = {
   number: "ABCD-EFGH-JKLM-NPQR",
@@ -64,5 +64,35 @@ describe("writeGiftReceipt", () => {
     expect(text).toContain("Total: $25.00");
     expect(text).toContain("We send it to ana@example.com on March 10, 2026.");
     expect(text).not.toContain(GIFT.number);
+  });
+});
+
+describe("writeContestedGift", () => {
+  const textOf = (
+    template: "gift-voided" | "gift-restored",
+    gift = GIFT,
+    language: "en-US" | "fr-CA" = "en-US",
+  ) =>
+    plainTextOf(
+      writeContestedGift({ gift, template, amountInCents: 1_500 }, mailTextsIn(language, "Skywave"), {
+        ...CONTEXT,
+        language,
+      }),
+    );
+
+  test("tells the giver how much of a card that was sent is void, and what brings it back", () => {
+    const text = textOf("gift-voided");
+    expect(text).toContain("$15.00 that nobody had used of it is void");
+    expect(text).toContain("tell your bank");
+    expect(text).not.toContain(GIFT.number);
+    expect(textOf("gift-restored")).toContain("$15.00 is on the gift card again");
+  });
+
+  test("tells that a gift which waits is not sent, and is after all, in French too", () => {
+    const waiting = { ...GIFT, sentOn: null };
+    expect(textOf("gift-voided", waiting)).toContain("So we do not send the gift card.");
+    expect(textOf("gift-restored", waiting, "fr-CA")).toContain(
+      "Nous enverrons la carte-cadeau le jour prévu",
+    );
   });
 });

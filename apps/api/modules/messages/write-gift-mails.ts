@@ -102,6 +102,35 @@ export function writeGiftReceipt(
   };
 }
 
+/** What the giver is sent when their bank takes the money of a gift back, and when it brings it back to us. */
+export function writeContestedGift(
+  news: { gift: GiftToMail; template: "gift-voided" | "gift-restored"; amountInCents: number },
+  texts: MailTexts,
+  context: { accountUrl: string; language: string },
+): MailDraft {
+  const { gift, template } = news;
+  const values = {
+    amount: texts.money(gift.amountInCents, gift.currency),
+    left: texts.money(news.amountInCents, gift.currency),
+    name: withoutLinks(gift.recipientName),
+  };
+  const url = new URL("/account/gift-card", context.accountUrl).href;
+  return {
+    subject: texts.say(`${template}.subject`, values),
+    heading: texts.say(`${template}.heading`),
+    language: context.language,
+    blocks: [
+      {
+        kind: "text",
+        text: texts.say(gift.sentOn === null ? `${template}.waiting` : `${template}.sent`, values),
+      },
+      { kind: "text", text: texts.say(`${template}.next`) },
+      { kind: "link", label: texts.say("gift-receipt.button"), url },
+    ],
+    footer: texts.say("footer"),
+  };
+}
+
 /**
  * What people type to one another goes out under our name: mail programs make a link of whatever looks like an
  * address, so an unseen joiner stands where one would begin or end.

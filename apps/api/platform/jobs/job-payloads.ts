@@ -32,6 +32,8 @@ export type MessageContent =
   | { template: "order-confirmed"; identityId: string; orderId: string }
   /** The number of the card is in neither: it is made when the mail to whom it is for is written. */
   | { template: "gift" | "gift-receipt"; identityId: string; giftId: string }
+  /** The amount is what of the card is void, or good again. */
+  | { template: "gift-voided" | "gift-restored"; identityId: string; giftId: string; amountInCents: number }
   | SubscriptionNews
   | SubscriptionNotice
   | CardNotice

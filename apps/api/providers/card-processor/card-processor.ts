@@ -46,6 +46,8 @@ export interface ProcessorDispute {
   amountInCents: number;
   currency: "USD" | "CAD";
   isOpen: boolean;
+  /** The bank has taken the money back, for now or for good; a mere question, and one that we won, leave it with us. */
+  hasTakenMoney: boolean;
 }
 
 export type FindDisputeOutcome =

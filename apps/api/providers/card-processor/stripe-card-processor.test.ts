@@ -234,9 +234,12 @@ describe("findDispute", () => {
     const [made] = await disputes();
     const find = () => cards.findDispute(made?.id ?? "");
     const dispute = { chargeKey: "order:o-1:1", amountInCents: 1199, currency: "CAD" };
-    expect(await find()).toMatchObject({ kind: "found", dispute: { ...dispute, isOpen: true } });
+    expect(await find()).toMatchObject({
+      kind: "found",
+      dispute: { ...dispute, isOpen: true, hasTakenMoney: true },
+    });
     await sdk.disputes.close(made?.id ?? "");
-    expect(await find()).toMatchObject({ kind: "found", dispute: { isOpen: false } });
+    expect(await find()).toMatchObject({ kind: "found", dispute: { isOpen: false, hasTakenMoney: true } });
     expect(await cards.findDispute("dp_none")).toEqual({ kind: "notFound" });
   });
 });

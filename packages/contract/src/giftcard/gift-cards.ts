@@ -35,7 +35,13 @@ export const registerGiftCard = defineEndpoint({
   }),
   response: RegisteredGiftCard,
   success: 201,
-  refusals: ["INVALID_PAYLOAD", "COUNTRY_ERROR", "BAD_DATA_RETURNED", "RATE_LIMIT_EXCEEDED"],
+  refusals: [
+    "INVALID_PAYLOAD",
+    "COUNTRY_ERROR",
+    "BAD_DATA_RETURNED",
+    "GIFT_CARD_VOID",
+    "RATE_LIMIT_EXCEEDED",
+  ],
   cardLikeFields: ["number"],
   retry: "none",
 });

@@ -11,8 +11,10 @@ export const Gift = z
   .object({
     id: z.string(),
     state: z
-      .enum(["quoted", "processing", "scheduled", "sent", "takenBack"])
-      .describe("processing: the processor has not said yet whether the card was charged; ask again"),
+      .enum(["quoted", "processing", "scheduled", "sent", "takenBack", "voided"])
+      .describe(
+        "processing: the processor has not said yet whether the card was charged; ask again. voided: its payment is contested at the bank",
+      ),
     amount: Amount,
     total: Amount.describe("What is charged for it: the amount itself, without tax and without a fee"),
     currency: Currency,

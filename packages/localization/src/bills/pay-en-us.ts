@@ -61,6 +61,8 @@ export const payEnUs = {
   "gift-card.error.COUNTRY_ERROR": "This gift card was sold in another country and can be used there only.",
   "gift-card.error.BAD_DATA_RETURNED":
     "We cannot use this gift card. Check everything you entered; the card may also be used up.",
+  "gift-card.error.GIFT_CARD_VOID":
+    "This gift card is void: the payment for it was taken back. Please ask whoever gave it to you. Nothing was taken from you.",
   "gift-card.error.ALREADY_REDEEMED": "This gift card was just used. Check it again to see what is left.",
   "gift-card.error.EXPIRED":
     "This waited for more than a quarter of an hour. Please enter the gift card again.",

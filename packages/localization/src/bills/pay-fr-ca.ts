@@ -63,6 +63,8 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
     "Cette carte-cadeau a été vendue dans un autre pays et ne peut servir que là-bas.",
   "gift-card.error.BAD_DATA_RETURNED":
     "Nous ne pouvons pas accepter cette carte-cadeau. Vérifiez tout ce que vous avez entré ; la carte est peut-être aussi épuisée.",
+  "gift-card.error.GIFT_CARD_VOID":
+    "Cette carte-cadeau est annulée : son paiement a été repris. Adressez-vous à la personne qui vous l’a offerte. Rien ne vous a été pris.",
   "gift-card.error.ALREADY_REDEEMED":
     "Cette carte-cadeau vient d’être utilisée. Vérifiez-la de nouveau pour voir ce qu’il en reste.",
   "gift-card.error.EXPIRED":

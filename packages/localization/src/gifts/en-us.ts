@@ -98,6 +98,7 @@ export const giftsEnUs = {
   "given.state.scheduled": "Arrives on {day}",
   "given.state.sent": "Sent on {day}",
   "given.state.takenBack": "Taken back",
+  "given.state.voided": "Stopped: your bank has taken the payment back",
   "given.send-again": "Send again",
   "given.sending": "Sending…",
   "given.sent-again": "We sent it to {email} once more.",

@@ -103,6 +103,7 @@ export const giftsFrCa: GiftsDictionary = {
   "given.state.scheduled": "Arrive le {day}",
   "given.state.sent": "Envoyée le {day}",
   "given.state.takenBack": "Reprise",
+  "given.state.voided": "Bloquée : votre banque a repris le paiement",
   "given.send-again": "Envoyer de nouveau",
   "given.sending": "Envoi…",
   "given.sent-again": "Nous l’avons envoyée de nouveau à {email}.",

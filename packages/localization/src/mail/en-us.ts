@@ -212,6 +212,21 @@ export const mailEnUs = {
   "gift-receipt.scheduled":
     "We send it to {email} on {day}. Until then you can correct the address, or take the gift back and get all of your money back.",
   "gift-receipt.button": "See my gifts",
+  "gift-voided.subject": "Your gift card of {amount} for {name} is stopped",
+  "gift-voided.heading": "Your bank has taken the payment back",
+  "gift-voided.waiting":
+    "The payment for this gift was contested at your bank, and the bank has taken the money back. So we do not send the gift card.",
+  "gift-voided.sent":
+    "The payment for this gift was contested at your bank, and the bank has taken the money back. So the gift card cannot be used any more: {left} that nobody had used of it is void. What was used before stays with whoever used it.",
+  "gift-voided.next":
+    "If you did not mean to contest it, tell your bank. As soon as it gives the money back to us, the gift is good again, and we write to you.",
+  "gift-restored.subject": "Your gift card of {amount} for {name} is good again",
+  "gift-restored.heading": "Your gift is good again",
+  "gift-restored.waiting":
+    "Your bank has given us the money for this gift back. We send the gift card on its day, or today if that day is over.",
+  "gift-restored.sent":
+    "Your bank has given us the money for this gift back. {left} is on the gift card again, and its code is the same as before.",
+  "gift-restored.next": "You do not have to do anything.",
 
   "tax.gst": "GST",
   "tax.hst": "HST",

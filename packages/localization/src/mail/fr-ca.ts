@@ -218,6 +218,21 @@ export const mailFrCa: MailDictionary = {
   "gift-receipt.scheduled":
     "Nous l’enverrons à {email} le {day}. D’ici là, vous pouvez corriger l’adresse, ou reprendre le cadeau et être remboursé en totalité.",
   "gift-receipt.button": "Voir mes cadeaux",
+  "gift-voided.subject": "Votre carte-cadeau de {amount} pour {name} est bloquée",
+  "gift-voided.heading": "Votre banque a repris le paiement",
+  "gift-voided.waiting":
+    "Le paiement de ce cadeau a été contesté auprès de votre banque, qui a repris l’argent. Nous n’envoyons donc pas la carte-cadeau.",
+  "gift-voided.sent":
+    "Le paiement de ce cadeau a été contesté auprès de votre banque, qui a repris l’argent. La carte-cadeau ne peut donc plus servir : les {left} que personne n’avait utilisés sont annulés. Ce qui a déjà été utilisé reste à la personne qui s’en est servie.",
+  "gift-voided.next":
+    "Si vous ne vouliez pas le contester, parlez-en à votre banque. Dès qu’elle nous rend l’argent, le cadeau est de nouveau valable et nous vous écrivons.",
+  "gift-restored.subject": "Votre carte-cadeau de {amount} pour {name} est de nouveau valable",
+  "gift-restored.heading": "Votre cadeau est de nouveau valable",
+  "gift-restored.waiting":
+    "Votre banque nous a rendu l’argent de ce cadeau. Nous enverrons la carte-cadeau le jour prévu, ou aujourd’hui si ce jour est passé.",
+  "gift-restored.sent":
+    "Votre banque nous a rendu l’argent de ce cadeau. La carte-cadeau contient de nouveau {left}, et son code n’a pas changé.",
+  "gift-restored.next": "Vous n’avez rien à faire.",
 
   "tax.gst": "TPS",
   "tax.hst": "TVH",

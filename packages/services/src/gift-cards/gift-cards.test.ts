@@ -62,6 +62,7 @@ describe("registerGiftCard", () => {
   it.each([
     [409, "COUNTRY_ERROR"],
     [400, "BAD_DATA_RETURNED"],
+    [409, "GIFT_CARD_VOID"],
   ])("[S8.24] tells the refusal %i %s", async (status, code) => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("registerGiftCard", refused({ status, code }));

@@ -11,6 +11,8 @@ export type RegisterGiftCardOutcome =
   | { ok: false; code: "COUNTRY_ERROR" }
   /** No such card, another code, or nothing left on it; which of them nobody is told. */
   | { ok: false; code: "BAD_DATA_RETURNED" }
+  /** Its giver's bank has taken the money back. */
+  | { ok: false; code: "GIFT_CARD_VOID" }
   | CommonFailure;
 
 /** Checks a gift card and gets a token for it, good for a quarter of an hour. */
@@ -24,7 +26,7 @@ export async function registerGiftCard(
     domain: "giftcard",
     name: "registerGiftCard",
     input: { query: { country: country.toUpperCase() === "CA" ? "CA" : "US" }, body: read.card },
-    expected: ["COUNTRY_ERROR", "BAD_DATA_RETURNED"],
+    expected: ["COUNTRY_ERROR", "BAD_DATA_RETURNED", "GIFT_CARD_VOID"],
   });
   if (answer.ok) return { ok: true, giftCard: answer.data };
   return "failure" in answer ? { ok: false, code: answer.code } : answer;

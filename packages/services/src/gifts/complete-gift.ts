@@ -49,6 +49,7 @@ export function giftOutcome(skywave: Skywave, answer: CallResult<Gift>): Complet
     case "scheduled":
     case "sent":
     case "takenBack":
+    case "voided":
       return { ok: true, gift };
   }
 }

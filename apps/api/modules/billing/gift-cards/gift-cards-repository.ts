@@ -59,6 +59,18 @@ export function createGiftCardsRepository(database: Database) {
         .where(eq(giftCards.id, giftCardId));
     },
 
+    /** Makes as much of a card void, or good again where it is less than nought. */
+    async changeVoid(
+      giftCardId: string,
+      change: { voidedInCents: number; voidedFor: string | null },
+    ): Promise<void> {
+      const { voidedInCents, voidedFor } = change;
+      await queries()
+        .update(giftCards)
+        .set({ voidedInCents: sql`${giftCards.voidedInCents} + ${voidedInCents}`, voidedFor })
+        .where(eq(giftCards.id, giftCardId));
+    },
+
     async removeTokensBefore(instant: Temporal.Instant): Promise<void> {
       await queries().delete(giftCardTokens).where(lt(giftCardTokens.goodUntil, instant));
     },

@@ -20,6 +20,10 @@ export const giftCards = pgTable(
     redeemedInCents: cents().notNull(),
     /** Promised to payments that are under way. */
     heldInCents: cents().notNull(),
+    /** What of it nobody can use any more, since the bank has taken its price back from us. */
+    voidedInCents: cents().notNull().default(0),
+    /** Whose payment it was that was contested; null of a card that is good. */
+    voidedFor: text(),
     currency: text().$type<Currency>().notNull(),
     country: text().$type<Country>().notNull(),
     cardType: text().$type<"physical" | "digital">().notNull(),
@@ -30,7 +34,7 @@ export const giftCards = pgTable(
     uniqueIndex("gift_cards_number").on(table.numberDigest),
     check(
       "gift_cards_within_face",
-      sql`${table.redeemedInCents} >= 0 and ${table.heldInCents} >= 0 and ${table.redeemedInCents} + ${table.heldInCents} <= ${table.faceInCents}`,
+      sql`${table.redeemedInCents} >= 0 and ${table.heldInCents} >= 0 and ${table.voidedInCents} >= 0 and ${table.redeemedInCents} + ${table.heldInCents} + ${table.voidedInCents} <= ${table.faceInCents}`,
     ),
   ],
 );

@@ -6,6 +6,7 @@ import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import { ledgerTransaction } from "../ledger/ledger-rows.ts";
 import type { GiftCard, GiftCardsRepository } from "./gift-cards-repository.ts";
 import { availableInCents } from "./judge-gift-card.ts";
+import type { GiftCardVoids } from "./void-gift-card.ts";
 
 export interface GiftCardHold {
   identityId: string;
@@ -27,9 +28,10 @@ export function createGiftCardHolds(dependencies: {
   cards: GiftCardsRepository;
   balances: BalancesRepository;
   ledger: LedgerRepository;
+  voids: Pick<GiftCardVoids, "voidReleased">;
   clock: Clock;
 }) {
-  const { cards, balances, ledger, clock } = dependencies;
+  const { cards, balances, ledger, voids, clock } = dependencies;
 
   /** The card behind a token, as far as its owner may still use it. */
   const open = async (
@@ -91,11 +93,15 @@ export function createGiftCardHolds(dependencies: {
       return amountInCents;
     },
 
-    /** Gives what is held back to the card; its token is good again for what is left of its time. */
+    /**
+     * Gives what is held back to the card; its token is good again for what is left of its time. A card that became
+     * void meanwhile stays so, with what comes back to it. Call it in a transaction.
+     */
     release: async (identityId: string, holdId: string): Promise<void> => {
       const use = await cards.endHold({ identityId, id: holdId }, { state: "released", redeemedAt: null });
       if (use === undefined) return;
       await cards.changeAmounts(use.giftCardId, { heldInCents: -use.amountInCents, redeemedInCents: 0 });
+      await voids.voidReleased(use.giftCardId, { amountInCents: use.amountInCents, key: holdId });
     },
   };
 }

@@ -29,6 +29,8 @@ export function createIssueGiftCard({ cards, secrets }: { cards: GiftCardsReposi
       expiryMonth: printed?.expiry.month ?? null,
       redeemedInCents: 0,
       heldInCents: 0,
+      voidedInCents: 0,
+      voidedFor: null,
       currency: currencyOf(issued.country),
       cardType: printed === undefined ? "digital" : "physical",
     });

@@ -11,14 +11,15 @@ export interface ShownGiftCard {
   today: Temporal.PlainDate;
 }
 
-/** `empty`, `over` and `elsewhere` are known of who has proved to hold the card; all else about it is `wrong`. */
+/** `void`, `empty`, `over` and `elsewhere` are known of who has proved to hold the card; all else about it is `wrong`. */
 export type GiftCardVerdict =
   | { kind: "good"; card: GiftCard }
-  | { kind: "wrong" | "empty" | "over" | "elsewhere" };
+  | { kind: "wrong" | "void" | "empty" | "over" | "elsewhere" };
 
 /** Whether a card may be used by who shows it. */
 export function judgeGiftCard(card: GiftCard | undefined, shown: ShownGiftCard): GiftCardVerdict {
   if (card === undefined || !isHeldBy(card, shown)) return { kind: "wrong" };
+  if (card.voidedFor !== null) return { kind: "void" };
   if (availableInCents(card) === 0) return { kind: "empty" };
   if (isOver(card, shown.today)) return { kind: "over" };
   return card.country === shown.country ? { kind: "good", card } : { kind: "elsewhere" };
@@ -26,7 +27,7 @@ export function judgeGiftCard(card: GiftCard | undefined, shown: ShownGiftCard):
 
 /** What is on a card and promised to nobody. */
 export function availableInCents(card: GiftCard): number {
-  return card.faceInCents - card.redeemedInCents - card.heldInCents;
+  return card.faceInCents - card.redeemedInCents - card.heldInCents - card.voidedInCents;
 }
 
 function isHeldBy(card: GiftCard, { securityCodeDigest, expiry }: ShownGiftCard): boolean {

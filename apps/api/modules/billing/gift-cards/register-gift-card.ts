@@ -9,7 +9,8 @@ type Input = CallRequest<"giftcard", "registerGiftCard">;
 
 /**
  * Checks a card that somebody holds, and gives them a token for it. Unknown, wrong code, empty and too old are one
- * and the same answer: any other would tell a guesser how far the guess was right.
+ * and the same answer: any other would tell a guesser how far the guess was right. Only that a card is void is said
+ * plainly: who holds one has a right to know, and can ask who gave it.
  */
 export function createRegisterGiftCard({ show, giveToken }: ShowGiftCard) {
   return async (
@@ -28,6 +29,8 @@ export function createRegisterGiftCard({ show, giveToken }: ShowGiftCard) {
     switch (verdict.kind) {
       case "elsewhere":
         return refuse("COUNTRY_ERROR");
+      case "void":
+        return refuse("GIFT_CARD_VOID");
       case "good": {
         const { card } = verdict;
         const { tokenId, goodUntil } = await giveToken(caller.identityId, card);

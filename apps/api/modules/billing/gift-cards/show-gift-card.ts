@@ -9,6 +9,7 @@ import type { GiftCard, GiftCardsRepository } from "./gift-cards-repository.ts";
 import { type GiftCardVerdict, judgeGiftCard } from "./judge-gift-card.ts";
 
 const GOOD_FOR_MINUTES = 15;
+const RIGHT_GUESSES: ReadonlySet<GiftCardVerdict["kind"]> = new Set(["good", "elsewhere", "void"]);
 
 export interface GiftCardInHand {
   number: string;
@@ -40,7 +41,7 @@ export function createShowGiftCard(dependencies: {
         country: caller.country,
         today: clock.today(),
       });
-      if (verdict.kind === "good" || verdict.kind === "elsewhere") await guess.wasRight();
+      if (RIGHT_GUESSES.has(verdict.kind)) await guess.wasRight();
       return done(verdict);
     },
 

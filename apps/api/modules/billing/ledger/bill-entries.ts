@@ -26,6 +26,11 @@ export function paymentEntries(payment: string, amountInCents: number): LedgerEn
   return ledgerTransaction(`payment:${payment}`, { cash: amountInCents, receivable: -amountInCents });
 }
 
+/** The bank takes back what a gift card had cost: nobody is owed the card any more. */
+export function contestedEntries(transactionId: string, amountInCents: number): LedgerEntry[] {
+  return ledgerTransaction(transactionId, { giftCardLiability: amountInCents, cash: -amountInCents });
+}
+
 /** Money given back to a card: the bill it had paid is owed for again, until it is credited. */
 export function refundEntries(transactionId: string, amountInCents: number): LedgerEntry[] {
   return ledgerTransaction(transactionId, { receivable: amountInCents, cash: -amountInCents });

@@ -1,6 +1,7 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { CardProcessor, FindCardOutcome } from "../../../providers/card-processor/card-processor.ts";
 import type { ProcessorEvent } from "../../../providers/card-processor/processor-event.ts";
+import type { Payment } from "../payments/payments-repository.ts";
 import type { PaymentsByKeyRepository } from "../payments/payments-by-key-repository.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { DisputesRepository } from "./disputes/disputes-repository.ts";
@@ -15,6 +16,8 @@ export interface HandleEventDependencies {
   disputes: Pick<DisputesRepository, "keep">;
   /** Settles the payment with this key by what the processor says of it now. */
   onPaymentEvent: (chargeKey: string) => Promise<void>;
+  /** Sees to what was bought with a payment that its cardholder contests. */
+  onDispute: (payment: Payment, dispute: { id: string; hasTakenMoney: boolean }) => Promise<void>;
   onRefundEvent: (refundKey: string) => Promise<void>;
   onRefundedCharge: (chargeId: string) => Promise<void>;
 }
@@ -45,6 +48,7 @@ export function createHandleEvent(dependencies: HandleEventDependencies) {
       isOpen,
       updatedAt,
     });
+    await dependencies.onDispute(payment, found.dispute);
   };
 
   const lookAtCard = async (paymentMethodId: string) => {

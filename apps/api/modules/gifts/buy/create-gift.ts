@@ -53,6 +53,7 @@ export function createCreateGift(dependencies: {
       sentOn: null,
       mails: 0,
       giftCardId: null,
+      voidedBy: null,
       brand: currentBrandKey() ?? null,
     };
     await gifts.add(row);

@@ -20,7 +20,8 @@ export function createChangeGiftRecipient(dependencies: {
     }
     return database.inTransaction(async () => {
       const gift = await gifts.lock(key);
-      if (gift === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "gift" });
+      if (gift === undefined || gift.state === "voided")
+        return refuse("NOT_FOUND", { notFoundResourceType: "gift" });
       if (gift.state !== "scheduled") return refuse("GIFT_SENT");
       await gifts.change(key, { recipientEmail });
       return done(await show({ ...gift, recipientEmail }));

@@ -61,7 +61,8 @@ export function createTakeBackGift(dependencies: {
   return async (key: { identityId: string; id: string }): Promise<Outcome<Gift>> => {
     const taken = await database.inTransaction(async (): Promise<Outcome<Refund | undefined>> => {
       const gift = await gifts.lock(key);
-      if (gift === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "gift" });
+      if (gift === undefined || gift.state === "voided")
+        return refuse("NOT_FOUND", { notFoundResourceType: "gift" });
       if (gift.state === "takenBack") return done(undefined);
       return gift.state === "scheduled" ? done(await takeBack(gift)) : refuse("GIFT_SENT");
     });

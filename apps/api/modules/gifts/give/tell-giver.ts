@@ -3,25 +3,37 @@ import type { Jobs } from "../../../platform/jobs/jobs.ts";
 import type { IdentitiesRepository } from "../../identities/index.ts";
 import type { GiftRow } from "../gifts-repository.ts";
 
-/** The receipt of a gift joins the transaction that settles its payment. */
+type GiftNews =
+  | { template: "gift-receipt" }
+  | { template: "gift-voided" | "gift-restored"; disputeId: string; amountInCents: number };
+
+const RECEIPT = { template: "gift-receipt" } as const;
+
+/** What becomes of a gift is told to whoever has paid it, in the transaction in which it does. */
 export function createTellGiver(dependencies: {
   identities: Pick<IdentitiesRepository, "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
 }) {
   const { identities, jobs, clock } = dependencies;
-  return async ({ identityId, id: giftId }: GiftRow): Promise<void> => {
+  return async ({ identityId, id: giftId }: GiftRow, news: GiftNews = RECEIPT): Promise<void> => {
     const giver = await identities.find(identityId);
     if (giver?.email == null) return;
     await jobs.send("send-message", {
-      id: `gift-receipt.${giftId}`,
+      id: `${news.template}.${giftId}${"disputeId" in news ? `.${news.disputeId}` : ""}`,
       writtenAt: clock.now().toString(),
       to: giver.email,
       channel: "mail",
       locale: giver.language,
-      content: { template: "gift-receipt", identityId, giftId },
+      content: { identityId, giftId, ...contentOf(news) },
     });
   };
+}
+
+function contentOf(news: GiftNews) {
+  return news.template === "gift-receipt"
+    ? { template: news.template }
+    : { template: news.template, amountInCents: news.amountInCents };
 }
 
 export type TellGiver = ReturnType<typeof createTellGiver>;

@@ -4,6 +4,7 @@ import { isMissing } from "../outcome-of-failure.ts";
 import { currencyFrom } from "./currency-from.ts";
 
 const CLOSED: ReadonlySet<string> = new Set(["won", "lost", "warning_closed", "prevented"]);
+const MONEY_TAKEN: ReadonlySet<string> = new Set(["needs_response", "under_review", "lost"]);
 
 /** A dispute as it is now, with the key of the charge that it is about. */
 export async function findDispute(stripe: Stripe, disputeId: string): Promise<FindDisputeOutcome> {
@@ -13,8 +14,9 @@ export async function findDispute(stripe: Stripe, disputeId: string): Promise<Fi
     });
     const chargeKey = typeof charge === "string" ? undefined : charge.metadata["chargeKey"];
     const isOpen = !CLOSED.has(status);
-    const dispute = { id, chargeKey, amountInCents: amount, currency: currencyFrom(currency), isOpen };
-    return { kind: "found", dispute };
+    const hasTakenMoney = MONEY_TAKEN.has(status);
+    const money = { amountInCents: amount, currency: currencyFrom(currency) };
+    return { kind: "found", dispute: { id, chargeKey, ...money, isOpen, hasTakenMoney } };
   } catch (cause) {
     return isMissing(cause) ? { kind: "notFound" } : { kind: "unknown", cause };
   }

@@ -36,6 +36,7 @@ export function GiftCardRefusalNotice({ refusal }: { refusal: GiftCardRefusal })
       );
     case "COUNTRY_ERROR":
     case "BAD_DATA_RETURNED":
+    case "GIFT_CARD_VOID":
     case "ALREADY_REDEEMED":
     case "EXPIRED":
     case "NO_BALANCE":

@@ -84,4 +84,5 @@ const STANDING = {
   scheduled: "pending",
   sent: "sent",
   takenBack: "cancelled",
+  voided: "cancelled",
 } as const;
