@@ -52,7 +52,7 @@ for (const { locale, path, viewport } of VISITS) {
     await shopper.completeOrder();
 
     const bought = { name: shopper.texts.say("confirmation.heading"), level: 1 };
-    await expect(page.getByRole("heading", bought)).toBeVisible();
+    await expect(page.getByRole("heading", bought)).toBeFocused();
     await judge();
     await page.getByRole("link", { name: shopper.texts.say("confirmation.account") }).click();
     await expect(page.getByText(shopper.texts.say("account.state.active"))).toBeVisible();

@@ -128,6 +128,8 @@ test("[S4.07] An account that is deleted is gone: its owner is a visitor, and it
   await member.join();
   await member.open("/account/security");
   await press(page, member.button("security.delete-open"));
+  // Not the button that deletes, which a second press of the key would press.
+  await expect(member.heading("security.delete-question")).toBeFocused();
   await expect(member.text("security.delete-nothing")).toBeVisible();
   await expectAccessible(page);
   await press(page, member.button("security.delete-confirm"));

@@ -23,6 +23,7 @@ for (const locale of LOCALES) {
     await member.createAccount();
     await press(page, page.getByRole("button", { name: member.texts.like("sal.claim") }));
     await expect(page.getByRole("heading", { name: member.texts.like("sal.done-heading") })).toBeVisible();
+    await expect(member.heading("sal.heading")).toBeFocused();
     await expectAccessible(page);
     await press(page, page.getByRole("link", { name: member.texts.say("sal.done-account") }));
     await expect(member.text("account.state.active")).toBeVisible();
@@ -48,6 +49,10 @@ test("A link that is not good any more says so, and so does an address without o
   const member = new Member(page, "en-CA");
   await member.open("/subscribe/sal-2#not-a-link-that-we-made");
   await expect(member.text("sal.error.INVALID_SAL_STATUS")).toBeVisible();
+  await expect(page.getByRole("link", { name: member.texts.say("error.home") })).toHaveAttribute(
+    "href",
+    "/subscribe",
+  );
   await page.goto("about:blank");
   await member.open("/subscribe/sal-2");
   await expect(member.text("sal.missing")).toBeVisible();

@@ -47,7 +47,7 @@ const PASSKEYS: readonly Shown[] = (["INVALID_PASSKEY", "PASSKEY_LIMIT_REACHED"]
   draw: () => <PasskeyRefusalNotice refusal={{ ok, code }} />,
 }));
 const CLAIMS: readonly Shown[] = (["INVALID_SAL_STATUS", "CLAIMING_WITH_UNAUTHORIZED_USER"] as const).map(
-  (code) => ({ code, draw: () => <ClaimRefusalNotice refusal={{ ok, code }} /> }),
+  (code) => ({ code, draw: () => <ClaimRefusalNotice refusal={{ ok, code }} onRetry={() => undefined} /> }),
 );
 const STEP_UP = { ok, code: "STEP_UP_REQUIRED", hasPassword: true, hasPasskey: false } as const;
 const LIMITED = { ok, code: "RATE_LIMIT_EXCEEDED", retryAfterInSeconds: 90 } as const;

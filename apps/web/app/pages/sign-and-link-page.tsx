@@ -8,6 +8,7 @@ import {
 } from "../../features/linking/claim-subscription/claim-subscription.tsx";
 import { useWaitingSubscription } from "../../features/linking/claim-subscription/use-waiting-subscription.ts";
 import { SIGN_IN_STAGES } from "../../features/identity/sign-in/sign-in.tsx";
+import { useHeadingFocus } from "../../forms/use-heading-focus.ts";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
@@ -24,7 +25,7 @@ export function SignAndLinkPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
   const [grant] = useState(takeFragment);
-  const outcome = useWaitingSubscription(grant);
+  const { outcome, askAgain } = useWaitingSubscription(grant);
   const isNamed = outcome?.ok === true;
 
   useEffect(() => {
@@ -38,9 +39,16 @@ export function SignAndLinkPage() {
       <h1 tabIndex={-1}>{translate("sal.heading")}</h1>
       {outcome?.ok === true ? null : (
         <div className={styles.card}>
-          {grant === "" ? <Notice tone="bad">{translate("sal.missing")}</Notice> : null}
+          {grant === "" ? (
+            <Notice
+              tone="bad"
+              actions={<Link to={`/${PATHS.account}`}>{translate("sal.done-account")}</Link>}
+            >
+              {translate("sal.missing")}
+            </Notice>
+          ) : null}
           {grant !== "" && outcome === undefined ? <Spinner label={translate("account.loading")} /> : null}
-          {outcome?.ok === false ? <ClaimRefusalNotice refusal={outcome} /> : null}
+          {outcome?.ok === false ? <ClaimRefusalNotice refusal={outcome} onRetry={askAgain} /> : null}
         </div>
       )}
       {outcome?.ok === true ? <WaitingPlan grant={grant} waiting={outcome.waiting} /> : null}
@@ -53,6 +61,7 @@ function WaitingPlan({ grant, waiting }: { grant: string; waiting: SalStatus }) 
   const signedIn = useSession(isSignedIn);
   useLeftStages(SIGN_IN_STAGES, signedIn);
   const [isClaimed, setClaimed] = useState(false);
+  useHeadingFocus(isClaimed ? "claimed" : "waiting");
   const plan = waiting.planName;
 
   if (isClaimed) {

@@ -6,6 +6,7 @@ import { useFlow, usePurchase } from "../engine/flow-context.ts";
 import type { FlowStep } from "../engine/flow-definition.ts";
 import styles from "./flow.module.css";
 import { StepContent } from "./step-content.tsx";
+import { useStepFocus } from "./use-step-focus.ts";
 import { isStepDone, stepsOf } from "../engine/step-order.ts";
 
 /** All steps on one page, one of them open; the ones that are done say what was settled. */
@@ -15,12 +16,7 @@ export function Accordion(): ReactNode {
   const state = usePurchase((purchase) => purchase);
   const confirmation = definition.steps.find(({ id }) => id === "confirmation");
   if (currentStep === "confirmation" && confirmation !== undefined) {
-    return (
-      <div className={styles.single}>
-        <h1>{translate("confirmation.heading")}</h1>
-        <StepContent step={confirmation} />
-      </div>
-    );
+    return <Confirmation step={confirmation} />;
   }
   const steps = stepsOf(definition, state).filter(({ id }) => id !== "confirmation");
   return (
@@ -31,6 +27,20 @@ export function Accordion(): ReactNode {
           <Section key={step.id} step={step} number={index + 1} isOpen={step.id === currentStep} />
         ))}
       </ol>
+    </div>
+  );
+}
+
+/** The end is a page of its own, and its heading takes the focus from the button that bought. */
+function Confirmation({ step }: { step: FlowStep }) {
+  const translate = useTranslate();
+  const heading = useStepFocus();
+  return (
+    <div className={styles.single}>
+      <h1 ref={heading} tabIndex={-1}>
+        {translate("confirmation.heading")}
+      </h1>
+      <StepContent step={step} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { makeTranslator } from "../../../i18n/translate.ts";
 import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { GiftPage } from "./gift-page.tsx";
@@ -162,6 +163,16 @@ describe("the page on which a gift card is given", () => {
     await press("gift.pay");
     expect(await screen.findByText("gift.done-sent")).toBeDefined();
     expect(callsOf("completeGift")).toHaveLength(1);
+  });
+
+  it("counts no fewer than no characters left for words that are too many", async () => {
+    const fake = fakeSkywave(MEMBER);
+    fake.setSession("authenticated");
+    const translate = makeTranslator("en-US", { "gift.message-length": "{left} left" });
+    renderPage(GiftPage, { fake, at: "/subscribe/gift", translate });
+    const words = await screen.findByRole("textbox", { name: /^gift\.message/ });
+    fireEvent.change(words, { target: { value: "x".repeat(900) } });
+    expect(await screen.findByText("0 left")).toBeDefined();
   });
 
   it("has what was typed again after a reload", async () => {

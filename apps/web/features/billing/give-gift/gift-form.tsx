@@ -29,7 +29,7 @@ export function GiftForm({ draft, onChange, quoting, onContinue }: GiftFormProps
   const { problems, attempt, failure, amounts } = quoting;
   const problemOf = (field: GiftField) => problems.find((problem) => problem.field === field)?.message;
   const part = { draft, onChange, problemOf };
-  const left = GIFT_MESSAGE_LENGTH - draft.message.trim().length;
+  const left = Math.max(0, GIFT_MESSAGE_LENGTH - draft.message.trim().length);
   return (
     <form
       className={formStyles.form}

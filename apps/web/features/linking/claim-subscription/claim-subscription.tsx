@@ -3,6 +3,7 @@ import {
   type ClaimSubscriptionOutcome,
 } from "@skywave/services/linking/claim-subscription";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../../platform/app-services.ts";
@@ -39,7 +40,9 @@ export function ClaimSubscription({ magicLinkGrant, planName, onClaimed }: Claim
 
   return (
     <>
-      {refusal === undefined ? null : <ClaimRefusalNotice refusal={refusal} />}
+      {refusal === undefined ? null : (
+        <ClaimRefusalNotice refusal={refusal} onRetry={() => void run(claim)} />
+      )}
       {email === "" ? null : <p>{translate("sal.signed-in", { email })}</p>}
       <Button isWorking={isRunning} onPress={() => void run(claim)}>
         {translate("sal.claim", { plan: planName })}
@@ -48,17 +51,31 @@ export function ClaimSubscription({ magicLinkGrant, planName, onClaimed }: Claim
   );
 }
 
-/** Says why a waiting plan can't be had with this link or account. */
-export function ClaimRefusalNotice({ refusal }: { refusal: Refusal }) {
+interface ClaimRefusalNoticeProps {
+  refusal: Refusal;
+  onRetry: () => void;
+}
+
+/** Says why a waiting plan can't be had with this link or account, and where to go on. */
+export function ClaimRefusalNotice({ refusal, onRetry }: ClaimRefusalNoticeProps) {
   const translate = useTranslate();
   switch (refusal.code) {
     case "INVALID_SAL_STATUS":
+      return (
+        <Notice tone="bad" takesFocus actions={<Link to="/subscribe">{translate("error.home")}</Link>}>
+          {translate("sal.error.INVALID_SAL_STATUS")}
+        </Notice>
+      );
     case "CLAIMING_WITH_UNAUTHORIZED_USER":
-      return <Notice tone="bad">{translate(`sal.error.${refusal.code}`)}</Notice>;
+      return (
+        <Notice tone="bad" takesFocus actions={<Link to="/account">{translate("sal.done-account")}</Link>}>
+          {translate("sal.error.CLAIMING_WITH_UNAUTHORIZED_USER")}
+        </Notice>
+      );
     case "UNREACHABLE":
     case "SESSION_ENDED":
     case "RATE_LIMIT_EXCEEDED":
     case "SYSTEM":
-      return <CommonFailureNotice failure={refusal} />;
+      return <CommonFailureNotice failure={refusal} takesFocus onRetry={onRetry} />;
   }
 }

@@ -67,7 +67,8 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
           </div>
         ) : (
           <>
-            <h3>{translate("security.delete-question")}</h3>
+            {/* Not the button that deletes: a second press of the key that opened this must not be that one. */}
+            <h3 tabIndex={-1}>{translate("security.delete-question")}</h3>
             <ul>
               {endings.length === 0 ? <li>{translate("security.delete-nothing")}</li> : null}
               {endings.map((ending) => (
