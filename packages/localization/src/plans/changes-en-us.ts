@@ -120,6 +120,7 @@ export const changesEnUs = {
   "cancel.reason-text": "You need not; your plan is cancelled either way.",
   "cancel.reason-label": "Reason",
   "cancel.reason-choose": "Choose a reason",
+  "cancel.reason-missing": "Choose a reason, or leave this part as it is.",
   "cancel.reason.tooExpensive": "It costs too much",
   "cancel.reason.notUsing": "I do not listen enough",
   "cancel.reason.soldVehicle": "I sold my vehicle",

@@ -129,6 +129,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.reason-text": "Rien ne vous y oblige ; votre forfait est annulé de toute façon.",
   "cancel.reason-label": "Raison",
   "cancel.reason-choose": "Choisissez une raison",
+  "cancel.reason-missing": "Choisissez une raison, ou laissez cette partie telle quelle.",
   "cancel.reason.tooExpensive": "C’est trop cher",
   "cancel.reason.notUsing": "Je n’écoute pas assez",
   "cancel.reason.soldVehicle": "J’ai vendu mon véhicule",

@@ -4,6 +4,7 @@ import {
 } from "@skywave/services/subscriptions/tell-cancellation-reason";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { type FormEvent, useState } from "react";
+import { focusField } from "../../../forms/error-summary.tsx";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -34,10 +35,12 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
   const [code, choose] = useState("");
   const [text, write] = useState("");
   const [outcome, setOutcome] = useState<"told" | "gone" | CommonFailure>();
+  const [isMissing, setMissing] = useState(false);
   const reason = REASONS.find((one) => one === code);
 
   async function tell() {
-    if (reason === undefined) return;
+    setMissing(reason === undefined);
+    if (reason === undefined) return focusField("reason");
     const note = text.trim();
     const answer = await tellCancellationReason(skywave, {
       subscriptionId,
@@ -51,10 +54,14 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
     void run(tell);
   }
 
-  if (outcome === "told") return <Notice tone="good">{translate("cancel.reason-told")}</Notice>;
-  if (outcome === "gone") return <Notice tone="info">{translate("cancel.reason-gone")}</Notice>;
+  if (outcome === "told" || outcome === "gone")
+    return (
+      <Notice tone={outcome === "told" ? "good" : "info"} takesFocus>
+        {translate(`cancel.reason-${outcome}`)}
+      </Notice>
+    );
   return (
-    <form className={surface.card} onSubmit={submit}>
+    <form className={surface.card} onSubmit={submit} noValidate>
       <h2>{translate("cancel.reason")}</h2>
       <p className={styles.soft}>{translate("cancel.reason-text")}</p>
       {outcome === undefined ? null : (
@@ -66,6 +73,7 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
         value={code}
         onChange={choose}
         placeholder={translate("cancel.reason-choose")}
+        error={isMissing && reason === undefined ? translate("cancel.reason-missing") : undefined}
         options={REASONS.map((value) => ({ value, label: translate(`cancel.reason.${value}`) }))}
       />
       <TextField

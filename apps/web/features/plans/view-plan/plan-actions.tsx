@@ -11,11 +11,11 @@ import actionStyles from "./plan-actions.module.css";
 
 interface PlanActionsProps {
   subscription: Subscription;
-  onChanged: () => void;
+  onTakenBack: () => void;
 }
 
 /** What can be done with a plan just now, each with a word on what it does; or who to ask where it is not us. */
-export function PlanActions({ subscription, onChanged }: PlanActionsProps) {
+export function PlanActions({ subscription, onTakenBack }: PlanActionsProps) {
   const translate = useTranslate();
   const { id, options, billedBy } = subscription;
   if (subscription.isCancelled) return <p>{translate("plan.actions-none")}</p>;
@@ -25,7 +25,7 @@ export function PlanActions({ subscription, onChanged }: PlanActionsProps) {
   return (
     <>
       {isOwing(subscription) ? <Act to={planPaths.pay} name="plan.pay" text="plan.pay-text" /> : null}
-      {options.canRevokeCancellation ? <TakeBack subscriptionId={id} onDone={onChanged} /> : null}
+      {options.canRevokeCancellation ? <TakeBack subscriptionId={id} onDone={onTakenBack} /> : null}
       <ul className={actionStyles.acts}>
         {options.canChangePlan ? (
           <li>

@@ -1,7 +1,8 @@
 import type { Subscription } from "@skywave/contract";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
+import { makeOrder } from "../../../testing/make-offer.ts";
 import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { PlanPage } from "./plan-page.tsx";
@@ -43,6 +44,16 @@ describe("the page of a plan", () => {
     open({ state: "cancelled", isCancelled: true, options: { ...options, ...NOTHING } });
     await screen.findByText("plan.actions-none");
     expect(links()).toEqual(["/account"]);
+  });
+
+  it("says that a cancellation is taken back, where the button was before", async () => {
+    open(
+      { options: { ...options, canRevokeCancellation: true } },
+      { createOrder: makeOrder(), completeOrder: makeOrder({ status: "confirmed" }) },
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "plan.take-back" }));
+    const said = await screen.findByText("cancel.taken-back");
+    expect(document.activeElement?.contains(said)).toBe(true);
   });
 
   it.each(["past_due", "suspended"] as const)("leads to the open bill of one that is %s", async (state) => {

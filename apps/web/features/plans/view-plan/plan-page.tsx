@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 import { PlanFrame } from "../parts/plan-frame.tsx";
 import { PlanNotShown } from "../parts/plan-not-shown.tsx";
 import { planPaths } from "../parts/plan-paths.ts";
@@ -21,6 +22,7 @@ export function PlanPage() {
   const { subscriptionId } = useParams();
   const { view, reload } = usePlan(subscriptionId);
   const back = { to: planPaths.account, text: translate("plan.back-to-account") };
+  const [isKept, setKept] = useState(false);
   useEffect(() => tracking.pageShown("account/plan"), [tracking]);
   if (view.status !== "ready")
     return (
@@ -30,6 +32,10 @@ export function PlanPage() {
     );
   const { subscription } = view.plan;
   const { state, offers } = subscription;
+  const showKept = async () => {
+    await reload();
+    setKept(true);
+  };
   return (
     <PlanFrame
       heading={offers.active.name}
@@ -40,12 +46,17 @@ export function PlanPage() {
         </span>
       }
     >
+      {isKept ? (
+        <Notice tone="good" takesFocus>
+          {translate("cancel.taken-back")}
+        </Notice>
+      ) : null}
       <p className={styles.lead}>{sayStanding(translate, subscription)}</p>
       <div className={styles.stack}>
         <Next plan={view.plan} />
         <section className={surface.card} aria-labelledby="plan-actions">
           <h2 id="plan-actions">{translate("plan.actions")}</h2>
-          <PlanActions subscription={subscription} onChanged={() => void reload()} />
+          <PlanActions subscription={subscription} onTakenBack={() => void showKept()} />
         </section>
         <Bills plan={view.plan} />
       </div>
