@@ -48,6 +48,7 @@ export function makeSubscription(override: Partial<Subscription> = {}): Subscrip
     expires: null,
     terminated: null,
     beneficiaries: [],
+    includedIn: null,
     billingProfileId: "profile-1",
     source: { type: "stripe", externalReference: "order-1" },
     products: offer.products,

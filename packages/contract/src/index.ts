@@ -52,7 +52,7 @@ export type { InvoiceDocument, Seller } from "./billing/invoice-document.ts";
 export type { Invoice } from "./billing/invoices.ts";
 export type { NextBill, PaymentHistoryItem } from "./billing/bills.ts";
 export type { GuestBill, GuestReceipt } from "./billing/guest-bills.ts";
-export type { PriceStep, Subscription } from "./subscription/subscriptions.ts";
+export type { Bundles, PriceStep, Subscription } from "./subscription/subscriptions.ts";
 export type { ChargeReason, UpcomingBill, UpcomingCharges } from "./subscription/upcoming-charges.ts";
 export type { PaymentReceipt } from "./billing/pay.ts";
 export type { BalanceDue, GiftCardRedemption } from "./billing/balance.ts";

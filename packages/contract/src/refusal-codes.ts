@@ -75,6 +75,7 @@ export const REFUSAL_CODES = [
   "QUOTE_CHANGED",
   // Changes of a subscription
   "SUBSCRIPTION_ENDED",
+  "PART_OF_BUNDLE",
   "BILLED_ELSEWHERE",
   "CANCELLATION_PENDING",
   "NOTHING_TO_REVOKE",

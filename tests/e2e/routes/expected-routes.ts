@@ -68,6 +68,7 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscribe/checkout/flepz", title: "title.look-up" },
   { at: "/subscribe/checkout/offer/flepz", to: "/subscribe/checkout/flepz", title: "title.look-up" },
   { at: "/subscribe/checkout", ...toOrganic },
+  { at: "/subscribe/upgrade-vip", title: "title.upgrade-vip", ...forSignedIn },
   { at: "/subscribe/checkout/upgrade", title: "title.upgrade", ...forSignedIn },
   { at: "/subscribe/checkout/renewal", title: "title.renewal", ...forSignedIn },
   { at: "/subscribe/checkout/renewal/flepz", title: "title.renewal" },

@@ -6,14 +6,18 @@ import { GOOD_CARD } from "./shopper.ts";
 
 const PLACES: Readonly<Record<Locale, string>> = { "en-US": "TX", "en-CA": "ON", "fr-CA": "QC" };
 
+type Plan = "music-monthly" | "all-access-monthly" | "all-access-trial";
+
 /** Somebody who has had a plan for some days, and sees to it by the keyboard alone. */
 export class Subscriber extends Member {
   /** Has had a plan for ten days, paid from its first one. */
-  async subscribe(
-    plan: "music-monthly" | "all-access-monthly" | "all-access-trial",
-    { card = GOOD_CARD, place = PLACES[this.locale] } = {},
-  ): Promise<void> {
+  async subscribe(plan: Plan, { card = GOOD_CARD, place = PLACES[this.locale] } = {}): Promise<void> {
     await this.join();
+    await this.subscribeAlso(plan, { card, place });
+  }
+
+  /** Has had one more plan for as long. */
+  async subscribeAlso(plan: Plan, { card = GOOD_CARD, place = PLACES[this.locale] } = {}): Promise<void> {
     const country = this.locale === "en-US" ? "us" : "ca";
     const answer = await this.page.request.post("/sandbox/api/past-plans", {
       headers: { "sxm-trace-id": crypto.randomUUID() },

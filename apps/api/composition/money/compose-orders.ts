@@ -37,6 +37,8 @@ import {
   createOrderHandlers,
   createOrdersRepository,
   createQuoteChange,
+  createQuoteCompanion,
+  createStartCompanion,
   createQuoteNewSubscription,
   createQuoteSeveralPlans,
   createReservationRepository,
@@ -48,7 +50,7 @@ import {
   createTrialsRepository,
   type OrderRow,
 } from "../../modules/orders/index.ts";
-import type { SubscriptionsRepository } from "../../modules/subscriptions/index.ts";
+import { createBundlesRepository, type SubscriptionsRepository } from "../../modules/subscriptions/index.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { CardProcessor, ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
 import type { composeRenewals } from "../compose-renewals.ts";
@@ -168,6 +170,7 @@ function composeQuotes(
   const findOffer = createFindOffer({ offers, openPromoCode, students, clock });
   const quoting = { orders, subscriptions, fundOrder, findOffer, clock, secrets };
   const findWantedPlan = createFindWantedPlan({ subscriptions, findOffer, judgeSaveOffer, clock });
+  const quoteCompanion = createQuoteCompanion({ subscriptions, loadLife, advance });
   return createCreateOrder({
     quoteNewSubscription: createQuoteNewSubscription({
       ...quoting,
@@ -181,7 +184,14 @@ function composeQuotes(
       offers,
       mostPlansPerOrder: config.mostPlansPerOrder,
     }),
-    quoteChange: createQuoteChange({ ...quoting, findWantedPlan, changes, loadLife, advance }),
+    quoteChange: createQuoteChange({
+      ...quoting,
+      findWantedPlan,
+      changes,
+      loadLife,
+      advance,
+      quoteCompanion,
+    }),
     limits,
   });
 }
@@ -201,6 +211,13 @@ function composeChanges(
     loadLife,
     locks,
     changes,
+    startCompanion: createStartCompanion({
+      subscriptions: parts.subscriptions,
+      bundles: createBundlesRepository(database),
+      issueBill,
+      loadLife,
+      clock,
+    }),
     refunds,
     findPayment: payments.find,
   });

@@ -7,6 +7,8 @@ export { createSettlementRepository } from "./complete/settlement-repository.ts"
 export { createOrdersRepository, type OrderRow } from "./orders-repository.ts";
 export { createCreateOrder } from "./quote/create-order.ts";
 export { createOrderHandlers } from "./routes.ts";
+export { createQuoteCompanion } from "./bundles/quote-companion.ts";
+export { createStartCompanion } from "./bundles/start-companion.ts";
 export { createAnnounceChange } from "./change/announce-change.ts";
 export { createApplyChange } from "./change/apply-change.ts";
 export { createCarryOutChange } from "./change/carry-out-change.ts";

@@ -79,14 +79,22 @@ function chargesOf({ charges, change, funding, lines }: OrderRow): Order["charge
 function toWireChange(order: OrderRow, change: StoredChange): NonNullable<Order["change"]> {
   const { action, effectiveOn, untilOn } = change;
   const refund = refundOf(order, change);
+  const second = secondOf(order, change);
   return {
     ...(action.kind === "planSwitch" && { flow: action.flow }),
     ...(action.kind === "cancelSubscription" && { cancellationType: action.cancellationType }),
     effective: effectiveOn,
     ...(untilOn !== null && { until: untilOn }),
     dueNow: toMajorUnits(order.dueNowInCents),
+    ...(second !== undefined && { secondarySubscriptionId: second }),
     ...(refund && { refund }),
   };
+}
+
+/** One that starts with the plan is there once the order is confirmed. */
+function secondOf({ state }: OrderRow, { companion }: StoredChange): string | undefined {
+  const isThere = companion?.before != null || state === "confirmed";
+  return isThere ? companion?.subscriptionId : undefined;
 }
 
 function refundOf(order: OrderRow, { refund }: StoredChange) {

@@ -53,7 +53,7 @@ export function createAdvanceSubscription(parts: AdvanceParts) {
     const loaded = await loadLife(row, until);
     const step = loaded.isBeingCharged ? undefined : nextStepOf(loaded);
     if (step === undefined || Temporal.PlainDate.compare(step.on, until) > 0) {
-      await locks.save(row, columnsOf(loaded, until));
+      await locks.save(row, columnsOf(loaded, until), until);
       return undefined;
     }
     // Which card there is to try depends on the day.
@@ -61,7 +61,7 @@ export function createAdvanceSubscription(parts: AdvanceParts) {
     const result = await carryOutStep(asOf, step);
     const after = await loadLife(result.row, step.on);
     const columns = columnsOf(after, step.on);
-    await locks.save(row, columns);
+    await locks.save(row, columns, step.on);
     const news = result.news ?? newsOfUnpayable(step, after);
     if (news !== undefined) await announce(result.row, news);
     const isLast = columns.nextStepOn === null || Temporal.PlainDate.compare(columns.nextStepOn, until) > 0;

@@ -76,7 +76,7 @@ export function createSettleBillPayment(parts: SettlementParts) {
 
   const declineNews = async (row: SubscriptionRow, payment: Payment) => {
     const loaded = await parts.loadLife(row, payment.triedOn);
-    await locks.save(row, columnsOf(loaded, payment.triedOn));
+    await locks.save(row, columnsOf(loaded, payment.triedOn), payment.triedOn);
     const day = (loaded.openBill && nextTryOn(loaded.openBill)?.toString()) ?? null;
     await announce(row, { kind: "payment-declined", amountInCents: payment.amountInCents, day });
   };
@@ -105,7 +105,7 @@ export function createGoOn({
     const owing = await loadLife(row, today);
     const isBack = isSuspended && owing.owed === undefined;
     const changed = isBack ? { ...row, ...storeLife(resume(life, today), { before: row }) } : row;
-    await locks.save(row, columnsOf(await loadLife(changed, today), today));
+    await locks.save(row, columnsOf(await loadLife(changed, today), today), today);
     return isBack;
   };
 }

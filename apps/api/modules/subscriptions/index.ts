@@ -1,4 +1,6 @@
 export { changeFactsOf } from "./show/change-facts.ts";
+export { createBundlesRepository, type BundlesRepository } from "./bundles/bundles-repository.ts";
+export { companionColumns } from "./bundles/companion-columns.ts";
 export { createFindPlan } from "./find-plan.ts";
 export { createEndSubscriptions } from "./end-subscriptions.ts";
 export { createGivePaidSubscription } from "./give-paid-subscription.ts";

@@ -3,6 +3,7 @@ import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 import type { LoadStanding } from "./show/change-facts.ts";
 import type { ListUpcomingCharges } from "./show/list-upcoming-charges.ts";
+import { toWireBundles } from "./bundles/bundles-on-the-wire.ts";
 import { toWireSubscription } from "./show/subscription-on-the-wire.ts";
 import type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
 
@@ -27,7 +28,7 @@ export function createSubscriptionHandlers(dependencies: {
   return {
     listSubscriptions: async (_request, { caller }) => {
       const rows = await repository.list(caller.identityId);
-      return done({ subscriptions: await Promise.all(rows.map(show)) });
+      return done({ subscriptions: await Promise.all(rows.map(show)), bundles: toWireBundles(rows) });
     },
     getSubscription: async ({ params }, { caller }) => {
       const row = await repository.find(caller.identityId, params.subscriptionId);

@@ -45,7 +45,7 @@ export function createSubscriptionsRepository(database: Database) {
         .select()
         .from(subscriptions)
         .where(and(eq(subscriptions.identityId, identityId), ne(subscriptions.state, "reserved")))
-        .orderBy(asc(subscriptions.startedAt));
+        .orderBy(asc(subscriptions.startedAt), asc(subscriptions.id));
     },
 
     /** False when the person has the product already, or is just buying it. */

@@ -76,6 +76,8 @@ export const subscriptions = pgTable(
     source: text().$type<SubscriptionSource>().notNull().default("stripe"),
     /** The name it has at whoever bills it; null where that is us. */
     externalReference: text(),
+    /** The subscription whose plan includes this one; null for one that stands by itself. */
+    primaryId: text(),
     /** Null where nobody is billed here. */
     billingProfileId: text(),
     /** How many charges of its life have been billed. */

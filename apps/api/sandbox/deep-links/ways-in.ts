@@ -15,6 +15,12 @@ export const WAYS_IN: readonly DeepLink[] = [
     path: "/subscribe/trial",
   },
   {
+    label: "Two at one price",
+    description: "Signed in: a VIP plan, with a second subscription",
+    country: "US",
+    path: "/subscribe/upgrade-vip",
+  },
+  {
     label: "Several plans",
     description: "Signed in: two or more plans in one order",
     country: "US",

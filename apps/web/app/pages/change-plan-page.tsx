@@ -2,6 +2,7 @@ import { GiftCardEntry } from "../../features/billing/gift-card/gift-card-entry.
 import { AddCard } from "../../features/billing/payment-methods/add-card.tsx";
 import { RenewalPage as Renewal } from "../../features/plans/change-plan/renewal-page.tsx";
 import { UpgradePage as Upgrade } from "../../features/plans/change-plan/upgrade-page.tsx";
+import { UpgradeVipPage as UpgradeVip } from "../../features/plans/upgrade-vip/upgrade-vip-page.tsx";
 import { ChangePage } from "../../features/plans/change-plan/change-page.tsx";
 
 const slots: Parameters<typeof ChangePage>[0]["slots"] = {
@@ -22,6 +23,11 @@ export function ChangeTermPage() {
 /** One plan up, now. */
 export function UpgradePage() {
   return <Upgrade slots={slots} />;
+}
+
+/** Two subscriptions at one price. */
+export function UpgradeVipPage() {
+  return <UpgradeVip slots={slots} />;
 }
 
 /** What follows a promotion. */

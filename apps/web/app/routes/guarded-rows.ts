@@ -8,6 +8,7 @@ import { studentRows } from "./student-rows.ts";
 
 // Here, and not among the paths that pages link to: those are part of the first download.
 const SEVERAL_PLANS = "subscribe/multi-subscription-purchase";
+const UPGRADE_VIP = "subscribe/upgrade-vip";
 
 const billPages = () => import("../pages/bill-pages.ts");
 const planPages = () => import("../pages/plan-pages.ts");
@@ -41,6 +42,14 @@ export const guardedRows: readonly RouteRow[] = [
     guard: "signedIn",
     dictionary: ["plans", "bills"],
     page: async () => (await planPages()).UpgradePage,
+  },
+  {
+    kind: "page",
+    path: UPGRADE_VIP,
+    title: "title.upgrade-vip",
+    guard: "signedIn",
+    dictionary: ["plans", "bills"],
+    page: async () => (await planPages()).UpgradeVipPage,
   },
   {
     kind: "page",

@@ -39,6 +39,7 @@ export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: Mes
   "Sign in": { label: "sandbox.link.sign-in", about: "sandbox.link.sign-in.about" },
   Account: { label: "sandbox.link.account", about: "sandbox.link.account.about" },
   "Change a plan": { label: "sandbox.link.change-plan", about: "sandbox.link.change-plan.about" },
+  "Two at one price": { label: "sandbox.link.vip", about: "sandbox.link.vip.about" },
   "Upgrade a plan": { label: "sandbox.link.upgrade", about: "sandbox.link.upgrade.about" },
   "What follows a promotion": { label: "sandbox.link.renewal", about: "sandbox.link.renewal.about" },
   "Cancel a plan": { label: "sandbox.link.cancel-plan", about: "sandbox.link.cancel-plan.about" },

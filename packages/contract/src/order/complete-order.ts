@@ -34,6 +34,7 @@ export const completeOrder = defineEndpoint({
     "TOO_MANY_DECLINES",
     "CONFLICTING_REQUEST",
     "SUBSCRIPTION_ENDED",
+    "PART_OF_BUNDLE",
     "BILLED_ELSEWHERE",
     "CANCELLATION_PENDING",
     "NOTHING_TO_REVOKE",

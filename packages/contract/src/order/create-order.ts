@@ -37,6 +37,9 @@ const PlanSwitch = z.object({
   giftCardId: z.string().max(60).optional(),
   flow: SwitchFlow.optional().describe("Left out: at once to a dearer plan, else at the end of the term"),
   pauseMonths: z.int().min(1).max(3).optional(),
+  secondarySubscriptionId: SubscriptionId.optional().describe(
+    "Of a VIP plan: another subscription that becomes its second one; left out, a new one starts",
+  ),
 });
 
 const CancelSubscription = z.object({
@@ -82,6 +85,7 @@ export const createOrder = defineEndpoint({
     "EXPIRED",
     "ALREADY_REDEEMED",
     "SUBSCRIPTION_ENDED",
+    "PART_OF_BUNDLE",
     "BILLED_ELSEWHERE",
     "CANCELLATION_PENDING",
     "NOTHING_TO_REVOKE",

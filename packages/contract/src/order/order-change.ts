@@ -50,6 +50,12 @@ export const OrderChange = z
     effective: BillingDate.describe("The first day on which it holds; of a cancellation, without service"),
     until: BillingDate.optional().describe("Of a pause: the first day with service again"),
     dueNow: Amount.describe("What the card is charged, the balance taken off"),
+    secondarySubscriptionId: z
+      .string()
+      .optional()
+      .describe(
+        "Of a VIP plan: the subscription that the plan includes; one that starts is named once it has",
+      ),
     refund: OrderRefund.optional().describe("What a cancellation gives back, and where it goes"),
   })
   .meta({ id: "OrderChange" });

@@ -67,10 +67,27 @@ export const Subscription = z
       type: SubscriptionSource,
       externalReference: z.string(),
     }),
+    includedIn: z
+      .string()
+      .nullable()
+      .describe("The subscription whose plan includes this one, at no price of its own"),
     products: Offer.shape.products,
   })
   .meta({ id: "Subscription" });
 export type Subscription = z.infer<typeof Subscription>;
+
+const Bundle = z
+  .object({
+    primarySubscriptionId: z.string().describe("Has the plan, and is billed"),
+    secondarySubscriptionId: z.string().describe("Goes with it"),
+  })
+  .meta({ id: "Bundle" });
+
+/** Which subscriptions belong together. */
+export const Bundles = z
+  .object({ pvip: Bundle.nullable().describe("Of a VIP plan; null without one") })
+  .meta({ id: "Bundles" });
+export type Bundles = z.infer<typeof Bundles>;
 
 export const listSubscriptions = defineEndpoint({
   domain: "subscription",
@@ -79,7 +96,9 @@ export const listSubscriptions = defineEndpoint({
   path: "/subscription/v1/subscriptions",
   summary: "The subscriptions of the signed-in person",
   grant: "authenticated",
-  response: z.object({ subscriptions: z.array(Subscription) }).meta({ id: "Subscriptions" }),
+  response: z
+    .object({ subscriptions: z.array(Subscription), bundles: Bundles })
+    .meta({ id: "Subscriptions" }),
   refusals: [],
   retry: "limited",
 });

@@ -8,6 +8,7 @@ export type ChangeKind = "planSwitch" | "pause" | "cancelAtTermEnd" | "cancelAtO
 /** Why it cannot be done just now. */
 export type Obstacle =
   | "SUBSCRIPTION_ENDED"
+  | "PART_OF_BUNDLE"
   | "BILLED_ELSEWHERE"
   | "PAYMENT_IN_PROGRESS"
   | "CANCELLATION_PENDING"
@@ -21,6 +22,8 @@ export interface ChangeFacts {
   life: SubscriptionLife;
   today: Temporal.PlainDate;
   isOver: boolean;
+  /** Another plan includes it: then it is changed with that one. */
+  isIncluded: boolean;
   /** Somebody else bills it, or nobody: then it is changed there. */
   isBilledHere: boolean;
   /** Another change of it is being paid, or its bill is. */
@@ -33,8 +36,9 @@ export interface ChangeFacts {
  * what they ask for both ask here, so they cannot disagree. Cancelling is never refused for money.
  */
 export function obstacleTo(change: ChangeKind, facts: ChangeFacts): Obstacle | undefined {
-  const { life, isOver, isBilledHere, isBeingCharged } = facts;
+  const { life, isOver, isIncluded, isBilledHere, isBeingCharged } = facts;
   if (isOver) return "SUBSCRIPTION_ENDED";
+  if (isIncluded) return "PART_OF_BUNDLE";
   if (!isBilledHere) return "BILLED_ELSEWHERE";
   if (isBeingCharged) return "PAYMENT_IN_PROGRESS";
   switch (change) {

@@ -33,6 +33,7 @@ function facts(override: Partial<ChangeFacts> = {}, state = "TX"): ChangeFacts {
   return {
     today: TODAY,
     isOver: false,
+    isIncluded: false,
     isBilledHere: true,
     isBeingCharged: false,
     isBillOpen: false,
@@ -50,6 +51,11 @@ describe("obstacleTo", () => {
   test.each([
     ["active", facts(), ["", "", "", "", "NOTHING_TO_REVOKE"]],
     ["over", facts({ isOver: true }), CHANGES.map(() => "SUBSCRIPTION_ENDED")],
+    [
+      "part of another plan",
+      facts({ isIncluded: true, isBilledHere: false }),
+      CHANGES.map(() => "PART_OF_BUNDLE"),
+    ],
     ["billed by a store", facts({ isBilledHere: false }), CHANGES.map(() => "BILLED_ELSEWHERE")],
     ["being paid", facts({ isBeingCharged: true }), CHANGES.map(() => "PAYMENT_IN_PROGRESS")],
     [
@@ -71,7 +77,12 @@ describe("obstacleTo", () => {
 
 describe("subscriptionOptionsOf", () => {
   test("[S3.23] [S6.04] offers just what nothing stands in the way of, at any time of any life", () => {
-    const flags = fc.record({ isOver: fc.boolean(), isBilledHere: fc.boolean(), isBillOpen: fc.boolean() });
+    const flags = fc.record({
+      isOver: fc.boolean(),
+      isIncluded: fc.boolean(),
+      isBilledHere: fc.boolean(),
+      isBillOpen: fc.boolean(),
+    });
     fc.assert(
       fc.property(lifeScripts, flags, fc.integer({ min: 0, max: 3653 }), (script, given, afterDays) => {
         const today = Temporal.PlainDate.from(script.started).add({ days: afterDays });

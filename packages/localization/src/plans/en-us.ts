@@ -1,4 +1,5 @@
 import { changesEnUs } from "./changes-en-us.ts";
+import { vipEnUs } from "./vip-en-us.ts";
 import { followUpsEnUs } from "./follow-ups-en-us.ts";
 import { targetedEnUs } from "./targeted-en-us.ts";
 
@@ -6,6 +7,7 @@ import { targetedEnUs } from "./targeted-en-us.ts";
 export const plansEnUs = {
   ...changesEnUs,
   ...followUpsEnUs,
+  ...vipEnUs,
   ...targetedEnUs,
   "title.plan": "Your plan",
   "title.change-plan": "Change your plan",

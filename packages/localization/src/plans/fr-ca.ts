@@ -1,4 +1,5 @@
 import { changesFrCa } from "./changes-fr-ca.ts";
+import { vipFrCa } from "./vip-fr-ca.ts";
 import { followUpsFrCa } from "./follow-ups-fr-ca.ts";
 import { targetedFrCa } from "./targeted-fr-ca.ts";
 import type { PlansDictionary } from "./en-us.ts";
@@ -6,6 +7,7 @@ import type { PlansDictionary } from "./en-us.ts";
 export const plansFrCa: PlansDictionary = {
   ...changesFrCa,
   ...followUpsFrCa,
+  ...vipFrCa,
   ...targetedFrCa,
   "title.plan": "Votre forfait",
   "title.change-plan": "Changer de forfait",

@@ -79,6 +79,8 @@ export const sandboxEnUs = {
   "sandbox.link.change-plan": "Change a plan",
   "sandbox.link.change-plan.about": "Another plan or term, now or later",
   "sandbox.link.upgrade": "Upgrade a plan",
+  "sandbox.link.vip": "Two at one price",
+  "sandbox.link.vip.about": "Signed in: a VIP plan, with a second subscription",
   "sandbox.link.upgrade.about": "One plan up, at once",
   "sandbox.link.renewal": "What follows a promotion",
   "sandbox.link.renewal.about": "As Dana: the choice before the free month ends",

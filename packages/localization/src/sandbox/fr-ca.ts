@@ -82,6 +82,8 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.change-plan": "Changer de forfait",
   "sandbox.link.change-plan.about": "Un autre forfait ou une autre durée, maintenant ou plus tard",
   "sandbox.link.upgrade": "Passer au forfait supérieur",
+  "sandbox.link.vip": "Deux pour un seul prix",
+  "sandbox.link.vip.about": "Connecté\u00a0: un forfait VIP, avec un second abonnement",
   "sandbox.link.upgrade.about": "Le forfait au-dessus, tout de suite",
   "sandbox.link.renewal": "Ce qui suit une promotion",
   "sandbox.link.renewal.about": "Comme Dana : le choix avant la fin du mois gratuit",

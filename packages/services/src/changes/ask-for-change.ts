@@ -9,6 +9,7 @@ import { refusalDetail } from "../outcomes/refusal-code.ts";
 const REFUSALS = [
   "NOT_FOUND",
   "SUBSCRIPTION_ENDED",
+  "PART_OF_BUNDLE",
   "BILLED_ELSEWHERE",
   "CANCELLATION_PENDING",
   "NOTHING_TO_REVOKE",

@@ -10,18 +10,21 @@ export interface QuotePlanSwitchInput {
   promoCode?: string;
   /** Of a registered gift card, which pays what the balance leaves before the card does. */
   giftCardTokenId?: string;
+  /** Of a VIP plan: another plan that becomes its second subscription. Left out: a new one starts. */
+  secondarySubscriptionId?: string;
   idempotencyKey: string;
 }
 
 /** Asks what another plan costs: what is due now less the days that are left, and every bill after it. */
 export function quotePlanSwitch(skywave: Skywave, input: QuotePlanSwitchInput): Promise<ChangeOutcome> {
-  const { subscriptionId, offerId, flow, promoCode, giftCardTokenId, idempotencyKey } = input;
+  const { subscriptionId, offerId, flow, promoCode, giftCardTokenId, secondarySubscriptionId } = input;
   const planSwitch = {
     subscriptionId,
     offerId,
     ...(flow === undefined ? {} : { flow }),
     ...(promoCode === undefined ? {} : { promoCode }),
     ...(giftCardTokenId === undefined ? {} : { giftCardId: giftCardTokenId }),
+    ...(secondarySubscriptionId === undefined ? {} : { secondarySubscriptionId }),
   };
-  return askForChange(skywave, { body: { planSwitch }, idempotencyKey });
+  return askForChange(skywave, { body: { planSwitch }, idempotencyKey: input.idempotencyKey });
 }

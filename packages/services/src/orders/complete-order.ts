@@ -33,6 +33,7 @@ export type CompleteOrderOutcome =
 
 const OVERTAKEN = [
   "SUBSCRIPTION_ENDED",
+  "PART_OF_BUNDLE",
   "BILLED_ELSEWHERE",
   "CANCELLATION_PENDING",
   "NOTHING_TO_REVOKE",

@@ -12,6 +12,7 @@ const YEAR = { length: 1, timeUnit: "years" } as const;
 const PRODUCTS = {
   all: { id: "streaming-all", name: "Horizon", productType: "main" },
   premium: { id: "streaming-premium", name: "Zenith", productType: "main" },
+  vip: { id: "3_STREAMING_IP_VIP", name: "Zenith VIP", productType: "main" },
   basic: { id: "streaming-basic", name: "Brisa", productType: "main" },
   satellite: { id: "satellite-all", name: "Polaris", productType: "main" },
   bundle: { id: "bundle-all", name: "Meridian", productType: "main" },
@@ -109,7 +110,7 @@ function giftOf(country: Country): Row {
 function switchesOf(
   country: Country,
   prices: Record<
-    "premium" | "premiumYear" | "basic" | "basicYear" | "quarter" | "satellite" | "bundle",
+    "premium" | "premiumYear" | "vip" | "basic" | "basicYear" | "quarter" | "satellite" | "bundle",
     number
   >,
 ): Row[] {
@@ -147,6 +148,7 @@ function switchesOf(
       phases: [full(prices.bundle, country)],
       serviceType: "bundle",
     },
+    { id: id("vip-monthly"), product: "vip", phases: [full(prices.vip, country)] },
   ];
   return rows.map((row) => ({ ...row, name: PRODUCTS[row.product].name, audience: "subscribers" }));
 }
@@ -186,6 +188,7 @@ const CA_REASONS = reasonsToStayOf("CA", {
 const US_SWITCHES = switchesOf("US", {
   premium: 1699,
   premiumYear: 16_999,
+  vip: 2499,
   basic: 599,
   basicYear: 5999,
   quarter: 3299,
@@ -195,6 +198,7 @@ const US_SWITCHES = switchesOf("US", {
 const CA_SWITCHES = switchesOf("CA", {
   premium: 1999,
   premiumYear: 19_999,
+  vip: 2899,
   basic: 749,
   basicYear: 7499,
   quarter: 3899,
@@ -218,6 +222,11 @@ function forStudentsOf(country: Country, prices: { reduced: number; all: number 
 const US_STUDENTS = forStudentsOf("US", { reduced: 499, all: 1199 });
 const CA_STUDENTS = forStudentsOf("CA", { reduced: 599, all: 1399 });
 
+function productsOf(product: Row["product"]): OfferRow["products"] {
+  const isBest = product === "premium" || product === "vip";
+  return isBest ? [PRODUCTS[product], PARTNERS.premium] : [PRODUCTS[product]];
+}
+
 const toRow =
   (country: Country) =>
   (row: Row, rank: number): OfferRow => ({
@@ -229,7 +238,7 @@ const toRow =
     baseTerm: row.baseTerm ?? "Monthly",
     serviceType: row.serviceType ?? "streaming",
     billingPlatform: "Direct",
-    products: row.product === "premium" ? [PRODUCTS.premium, PARTNERS.premium] : [PRODUCTS[row.product]],
+    products: productsOf(row.product),
     phases: row.phases,
     isOrganic: row.isOrganic ?? row.audience !== "subscribers",
     audience: row.audience ?? "everyone",

@@ -18,6 +18,8 @@ import {
   type SubscriptionLocks,
 } from "../../renewals/index.ts";
 import { lifeOf, storeLife, type SubscriptionRow } from "../../subscriptions/index.ts";
+import type { LockedChange } from "../bundles/lock-with-companion.ts";
+import type { StartCompanion } from "../bundles/start-companion.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { changeLifeBy } from "./change-life-by.ts";
 import type { ChangesRepository } from "./changes-repository.ts";
@@ -31,6 +33,7 @@ export interface ApplyParts {
   loadLife: LoadLife;
   locks: SubscriptionLocks;
   changes: ChangesRepository;
+  startCompanion: StartCompanion;
   refunds: Pick<RefundReservationsRepository, "reserve">;
   findPayment: (identityId: string, id: string) => Promise<Payment | undefined>;
 }
@@ -92,9 +95,11 @@ export function createApplyChange(parts: ApplyParts) {
 
   return async (
     order: ChangeOrder,
-    before: LoadedLife,
+    locked: LockedChange,
     paidByCardInCents: number,
   ): Promise<AppliedChange> => {
+    const before = await loadLife(locked.row, order.startsOn);
+    await parts.startCompanion(order, locked);
     const { action, reason } = order.change;
     const { startsOn: today, offer } = order;
     const life = changeLifeBy(lifeOf(before.row), action, { today, offer });
@@ -122,7 +127,7 @@ export function createApplyChange(parts: ApplyParts) {
       billedCount += bill.charges.length;
     }
     const row = { ...changed, billedCount };
-    await locks.save(row, { ...columnsOf(await loadLife(row, today), today), heldBy: null });
+    await locks.save(row, { ...columnsOf(await loadLife(row, today), today), heldBy: null }, today);
     return { invoiceId, row, refunds };
   };
 }

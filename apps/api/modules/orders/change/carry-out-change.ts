@@ -4,10 +4,12 @@ import type { Clock } from "../../../platform/clock.ts";
 import { type Refusal, refuse } from "../../../platform/outcome.ts";
 import type { Payment } from "../../billing/index.ts";
 import type { SaveOffersRepository } from "../../offers/index.ts";
-import type { LoadedLife, LoadLife, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
+import type { LoadLife, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
 import type { ReserveResult } from "../complete/carry-out-decision.ts";
 import type { Reservation } from "../complete/reservation-repository.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
+import { type LockedChange, lockWithCompanion } from "../bundles/lock-with-companion.ts";
+import { judgeCompanion } from "../bundles/quote-companion.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { AnnounceChange } from "./announce-change.ts";
 import type { ApplyChange, ChangeOrder } from "./apply-change.ts";
@@ -33,10 +35,20 @@ export interface CarryOutChangeParts {
 export function createCarryOutChange(parts: CarryOutChangeParts) {
   const { clock, tries, locks, loadLife, changes, applyChange } = parts;
 
-  /** The life, the balance and the cards must still be those of the quote. */
-  const check = async (order: ChangeOrder, facts: LoadedLife): Promise<Refusal | undefined> => {
+  /** One that the plan is to include must still be what it was, and nothing may stand in its way. */
+  const checkSecond = async (order: ChangeOrder, { row, second }: LockedChange) => {
+    if (second === undefined) return undefined;
+    const refusal = judgeCompanion(await loadLife(second, order.startsOn), row);
+    if (refusal !== undefined) return refusal;
+    return lifeDigestOf(second) === order.change.companion?.before ? undefined : refuse("QUOTE_CHANGED");
+  };
+
+  /** The lives, the balance and the cards must still be those of the quote. */
+  const check = async (order: ChangeOrder, locked: LockedChange): Promise<Refusal | undefined> => {
     const { change, startsOn: today, offer } = order;
-    const refusal = judgeChange(facts, { action: change.action, offer, today });
+    const facts = await loadLife(locked.row, today);
+    const refusal =
+      judgeChange(facts, { action: change.action, offer, today }) ?? (await checkSecond(order, locked));
     if (refusal !== undefined) return refusal;
     if (lifeDigestOf(facts.row) !== change.before) return refuse("QUOTE_CHANGED");
     const balance = await changes.findBalance(order.identityId, order.billingProfileId);
@@ -69,13 +81,16 @@ export function createCarryOutChange(parts: CarryOutChangeParts) {
     order: ChangeOrder,
     { payment, reservation }: { payment: Payment | undefined; reservation: Reservation },
   ): Promise<ReserveResult> => {
-    const row = await locks.lock(order.identityId, order.subscriptionId ?? "");
-    if (row === undefined) return { kind: "refuse", refusal: refuse("QUOTE_CHANGED") };
+    const locked = await lockWithCompanion(locks, order);
+    if (locked === undefined) return { kind: "refuse", refusal: refuse("QUOTE_CHANGED") };
+    const rows = [locked.row, locked.second].filter((row) => row !== undefined);
     // What is due of its life comes first, as far as the quote was made after it.
-    if (row.nextStepOn !== null && row.heldBy === null && !isBefore(order.startsOn, row.nextStepOn))
-      return { kind: "advance", subscriptionId: row.id, until: order.startsOn };
-    const facts = await loadLife(row, order.startsOn);
-    const refusal = await check(order, facts);
+    const due = rows.find(
+      ({ nextStepOn, heldBy }) =>
+        nextStepOn !== null && heldBy === null && !isBefore(order.startsOn, nextStepOn),
+    );
+    if (due !== undefined) return { kind: "advance", subscriptionId: due.id, until: order.startsOn };
+    const refusal = await check(order, locked);
     if (refusal !== undefined) return { kind: "refuse", refusal };
     const reserved = { ...order, ...reservation };
     const funded = await parts.fundOrder.hold(reserved);
@@ -84,12 +99,12 @@ export function createCarryOutChange(parts: CarryOutChangeParts) {
     if (payment !== undefined) {
       await changes.reserve(order, reservation);
       await tries.add(payment);
-      await locks.hold(row, order.id);
+      for (const row of rows) await locks.hold(row, order.id);
       return { kind: "charge", payment, order: { ...order, ...reservation, state: "processing" } };
     }
     const confirmedAt = clock.now();
     await parts.fundOrder.spend(reserved);
-    const applied = await applyChange(order, facts, 0);
+    const applied = await applyChange(order, locked, 0);
     const { invoiceId } = applied;
     await changes.confirm(order, { ...reservation, invoiceId, confirmedAt });
     await parts.announceChange(order, applied.row);

@@ -8,8 +8,9 @@ import {
   paymentEntries,
   type PaymentsRepository,
 } from "../../billing/index.ts";
-import type { BillsRepository, LoadLife, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
+import type { BillsRepository, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
+import { lockWithCompanion } from "../bundles/lock-with-companion.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { AnnounceChange } from "./announce-change.ts";
 import type { ApplyChange, ChangeOrder } from "./apply-change.ts";
@@ -23,7 +24,6 @@ export interface SettleChangeParts {
   ledger: LedgerRepository;
   tries: Pick<TriesRepository, "settle">;
   locks: SubscriptionLocks;
-  loadLife: LoadLife;
   changes: ChangesRepository;
   applyChange: ApplyChange;
   announceChange: AnnounceChange;
@@ -43,7 +43,6 @@ export function createSettleChange(parts: SettleChangeParts) {
     ledger,
     tries,
     locks,
-    loadLife,
     changes,
     applyChange,
     announceChange,
@@ -51,22 +50,23 @@ export function createSettleChange(parts: SettleChangeParts) {
   } = parts;
 
   const lockOpen = async (order: ChangeOrder, payment: Payment) => {
-    const row = await locks.lock(order.identityId, order.subscriptionId ?? "");
-    if (row === undefined) throw new Error(`order ${order.id} changes no subscription`);
+    const locked = await lockWithCompanion(locks, order);
+    if (locked === undefined) throw new Error(`order ${order.id} changes no subscription`);
     const now = await payments.find(payment.identityId, payment.id);
-    return now?.state === "started" || now?.state === "unknown" ? row : undefined;
+    return now?.state === "started" || now?.state === "unknown" ? locked : undefined;
   };
 
   const confirm = (order: ChangeOrder, payment: Payment, processorChargeId: string) =>
     database.inTransaction(async (): Promise<OrderRow | undefined> => {
-      const row = await lockOpen(order, payment);
-      if (row === undefined) return undefined;
-      if (row.heldBy !== order.id) throw new Error(`order ${order.id} was charged without its subscription`);
+      const locked = await lockOpen(order, payment);
+      if (locked === undefined) return undefined;
+      if (locked.row.heldBy !== order.id)
+        throw new Error(`order ${order.id} was charged without its subscription`);
       crashPoint("settle.begun");
       const paidAt = clock.now();
       const { identityId, currency, amountInCents, paymentMethodId } = payment;
       await fundOrder.spend(order);
-      const applied = await applyChange(order, await loadLife(row, order.startsOn), amountInCents);
+      const applied = await applyChange(order, locked, amountInCents);
       const { invoiceId } = applied;
       if (invoiceId === null) throw new Error(`order ${order.id} was charged with nothing due`);
       await tries.settle(payment, { state: "charged", processorChargeId, invoiceId, paidAt });
@@ -81,11 +81,12 @@ export function createSettleChange(parts: SettleChangeParts) {
 
   const decline = (order: ChangeOrder, payment: Payment, outcome: ChargeOutcome & { kind: "declined" }) =>
     database.inTransaction(async (): Promise<void> => {
-      const row = await lockOpen(order, payment);
-      if (row === undefined) return;
+      const locked = await lockOpen(order, payment);
+      if (locked === undefined) return;
       const { nextMove, isFinal = false } = outcome;
       await tries.settle(payment, { state: "declined", nextMove, isFinal });
-      await locks.hold(row, null);
+      await locks.hold(locked.row, null);
+      if (locked.second !== undefined) await locks.hold(locked.second, null);
       await changes.reopen(order);
       await fundOrder.release(order);
     });

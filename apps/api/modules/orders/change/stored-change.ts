@@ -19,6 +19,13 @@ export interface RefundSplit {
   toBalanceInCents: number;
 }
 
+/** The second subscription of a VIP plan, which a switch to it starts or takes in. */
+export interface StoredCompanion {
+  subscriptionId: string;
+  /** Of one that there is already: the digest of the life that the quote was made for. */
+  before: string | null;
+}
+
 /** A change as it was quoted. All of it is under the quote's seal. */
 export interface StoredChange {
   action: ChangeAction;
@@ -32,5 +39,7 @@ export interface StoredChange {
   balanceInCents: number;
   /** Names the refund rule; null unless it ends at once. */
   refund: (RefundSplit & { ruleId: string }) | null;
+  /** Absent where the plan includes no other subscription. */
+  companion?: StoredCompanion;
   reason: { code: string; text: string | null } | null;
 }

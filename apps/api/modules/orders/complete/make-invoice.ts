@@ -59,6 +59,7 @@ export function subscriptionsOf(
       ...storeNewLife({ offer, serviceAddress, startsOn }),
       source: "stripe",
       externalReference: null,
+      primaryId: null,
       billingProfileId: order.billingProfileId,
       billedCount: 1,
       turnedUntil: startsOn,

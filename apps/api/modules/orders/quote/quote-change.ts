@@ -3,7 +3,7 @@ import { refundFor } from "@skywave/domain/jurisdictions/refund-rules";
 import { periodOn } from "@skywave/domain/life/change-life";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { switchFlowOf } from "@skywave/domain/offers/switch-flow";
-import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
+import { orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import type { Clock } from "../../../platform/clock.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
@@ -13,12 +13,14 @@ import type { Secrets } from "../../../platform/security/secrets.ts";
 import { amountDueInCents } from "../../billing/index.ts";
 import type { LoadedLife, LoadLife } from "../../renewals/index.ts";
 import { offerOn, type SubscriptionsRepository } from "../../subscriptions/index.ts";
+import type { QuoteCompanion } from "../bundles/quote-companion.ts";
 import { changeLifeBy } from "../change/change-life-by.ts";
 import type { ChangesRepository } from "../change/changes-repository.ts";
 import { judgeChange } from "../change/judge-change.ts";
 import { lifeDigestOf } from "../change/life-digest.ts";
 import { splitRefund } from "../change/split-refund.ts";
 import type { ChangeAction, StoredChange } from "../change/stored-change.ts";
+import { totalDueOf } from "../change/total-due.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import { toWireOrder } from "../order-on-the-wire.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
@@ -31,6 +33,7 @@ export interface QuoteChangeParts {
   changes: ChangesRepository;
   subscriptions: SubscriptionsRepository;
   findWantedPlan: FindWantedPlan;
+  quoteCompanion: QuoteCompanion;
   fundOrder: Pick<FundOrder, "quote">;
   loadLife: LoadLife;
   /** Takes the steps of its life that are due. */
@@ -69,11 +72,15 @@ export function createQuoteChange(parts: QuoteChangeParts) {
     });
     const refusal = judgeChange(facts, { action, offer, today });
     if (refusal !== undefined) return refusal;
+    const second = await parts.quoteCompanion({ row, offer, action, today, ...secondOf(request) });
+    if (!second.ok) return second;
     if (row.billingProfileId === null) throw new Error(`subscription ${row.id} is billed to nobody`);
 
     const life = changeLifeBy(facts.life, action, { today, offer });
-    const charges = orderChargesFor(life, { today, billedCount: row.billedCount });
-    const totalInCents = dueNowInCents(charges);
+    const own = storeCharges(orderChargesFor(life, { today, billedCount: row.billedCount }));
+    // What the second one gives back comes first, so that it pays for the plan.
+    const charges = { ...own, oneTimeCharge: [...(second.data?.charges ?? []), ...own.oneTimeCharge] };
+    const totalInCents = totalDueOf({ charges });
     const funded = await parts.fundOrder.quote({
       identityId,
       billingProfileId: row.billingProfileId,
@@ -92,6 +99,7 @@ export function createQuoteChange(parts: QuoteChangeParts) {
       refund: isEndedNow
         ? { ruleId: ruled.rule.id, ...(await refundSplitOf(Math.max(0, -totalInCents), facts)) }
         : null,
+      ...(second.data !== undefined && { companion: second.data.companion }),
       reason: reasonOf(request),
     };
     const quote = {
@@ -102,7 +110,7 @@ export function createQuoteChange(parts: QuoteChangeParts) {
       promoCode,
       offerLink: null,
       startsOn: today,
-      charges: storeCharges(charges),
+      charges,
       ...funded.data,
       billingProfileId: row.billingProfileId,
       serviceAddress: addressOf(row),
@@ -143,6 +151,12 @@ function actionOf(
     case "revokeSubscriptionCancellation":
       return { kind: "revokeSubscriptionCancellation" };
   }
+}
+
+function secondOf(request: ChangeRequest) {
+  return {
+    secondarySubscriptionId: request.kind === "planSwitch" ? request.secondarySubscriptionId : undefined,
+  };
 }
 
 function reasonOf(request: ChangeRequest): StoredChange["reason"] {

@@ -29,6 +29,7 @@ export function planBilledElsewhere(
     end: null,
     source,
     externalReference: purchase.reference,
+    primaryId: null,
     billingProfileId: null,
     billedCount: 0,
     turnedUntil: startsOn,

@@ -1,11 +1,17 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { type SubscriptionRow, subscriptions } from "../../subscriptions/index.ts";
+import {
+  companionColumns,
+  createBundlesRepository,
+  type SubscriptionRow,
+  subscriptions,
+} from "../../subscriptions/index.ts";
 import type { columnsOf } from "../life-facts.ts";
 
 /** Reads and writes subscriptions one at a time. */
 export function createSubscriptionLocks(database: Database) {
   const queries = () => database.queries();
+  const bundles = createBundlesRepository(database);
   const isSubscription = (identityId: string, id: string) =>
     and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
   const isOf = (identityId: string | undefined) =>
@@ -32,11 +38,15 @@ export function createSubscriptionLocks(database: Database) {
       return row?.state === "reserved" || row?.heldBy != null ? undefined : row;
     },
 
+    /** Writes how a subscription stands on a day, and lets what its plan includes stand with it. */
     async save(
       { identityId, id }: Pick<SubscriptionRow, "identityId" | "id">,
       columns: ReturnType<typeof columnsOf> & Partial<Pick<SubscriptionRow, "heldBy">>,
+      today: Temporal.PlainDate,
     ): Promise<void> {
       await queries().update(subscriptions).set(columns).where(isSubscription(identityId, id));
+      const included = companionColumns(columns, today);
+      if (included !== undefined) await bundles.follow({ identityId, id }, included);
     },
 
     async hold({ identityId, id }: SubscriptionRow, heldBy: string | null): Promise<void> {

@@ -33,7 +33,7 @@ export function createExtendPlans(dependencies: {
     const today = clock.today();
     const plans = offer && extendedPlans(row, { offer, today, until });
     if (plans === undefined) return;
-    await locks.save(row, columnsOf(await loadLife({ ...row, plans }, today), today));
+    await locks.save(row, columnsOf(await loadLife({ ...row, plans }, today), today), today);
   };
 
   return async (identityId: string, until: Temporal.PlainDate): Promise<void> => {

@@ -25,6 +25,7 @@ export function changeFactsOf(standing: SubscriptionStanding, today: Temporal.Pl
     life,
     today,
     isOver: row.state === "cancelled" || row.state === "expired",
+    isIncluded: row.primaryId !== null,
     isBilledHere: isBilledHere(row),
     isBeingCharged: row.heldBy !== null || isBeingCharged,
     isBillOpen: openBill !== undefined,

@@ -37,7 +37,8 @@ export function toWireStanding(standing: SubscriptionStanding, today: Temporal.P
     options: { ...options, cancelOptions: { ...cancelOptions, triggeredRuleId } },
     billedBy: {
       source: row.source,
-      isUs: isBilledHere(row),
+      // What a plan includes is paid for with that plan.
+      isUs: isBilledHere(row) || row.primaryId !== null,
       manageUrl: manageUrlOf(row.source) ?? null,
     },
     agreed: agreedOf(row, today),

@@ -41,6 +41,7 @@ export function toWireSubscription(standing: SubscriptionStanding, today: Tempor
     beneficiaries: [],
     billingProfileId: row.billingProfileId,
     source: { type: row.source, externalReference: row.externalReference ?? row.orderId },
+    includedIn: row.primaryId,
     products: offer.products.map((product) => ({ ...product })),
   };
 }

@@ -36,7 +36,8 @@ export function Plans({ subscriptions }: { subscriptions: readonly Subscription[
 function Plan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const { id, offers, state, started, products, pricePath, currency, options, billedBy } = subscription;
+  const { id, offers, state, started, products, pricePath, currency, options, billedBy, includedIn } =
+    subscription;
   const asked = new URLSearchParams({ subscriptionId: id }).toString();
   const plan = offers.active.name;
   const names = products.map(({ name }) => name);
@@ -54,8 +55,14 @@ function Plan({ subscription }: { subscription: Subscription }) {
           ? null
           : ` · ${translate("account.plan-includes", { products: formatList(names, translate.locale) })}`}
       </p>
-      <PricePath steps={pricePath} currency={currency} />
-      <PricePathTable steps={pricePath} currency={currency} />
+      {includedIn === null ? (
+        <>
+          <PricePath steps={pricePath} currency={currency} />
+          <PricePathTable steps={pricePath} currency={currency} />
+        </>
+      ) : (
+        <p>{translate("plan.stands.included")}</p>
+      )}
       {billedBy.isUs || billedBy.source === "internal" ? null : <BilledElsewhere billedBy={billedBy} />}
       <ul className={planStyles.links}>
         <li>

@@ -1,4 +1,5 @@
 import type { Offer, Subscription } from "@skywave/contract";
+import { isVip } from "@skywave/domain/offers/vip";
 import { type FormEvent, useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Button } from "../../../ui/button/button.tsx";
@@ -60,6 +61,9 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
           </label>
         ))}
       </fieldset>
+      {isVip(subscription.offers.active) ? (
+        <Notice tone="info">{translate("vip.ends-with-it")}</Notice>
+      ) : null}
       {replaced === undefined ? null : <Notice tone="info">{replaced}</Notice>}
       {rule === undefined ? null : <RuleExplanation rule={rule} />}
       {problem === undefined ? null : <ChangeRefusalNotice refusal={problem} />}

@@ -1,6 +1,6 @@
 import type { Offer, Subscription } from "@skywave/contract";
 import type { MessageKey } from "@skywave/localization";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { formatDay } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -13,6 +13,7 @@ import { defaultFlow, type SwitchFlow } from "./default-flow.ts";
 import { PromoCodeEntry } from "./promo-code-entry.tsx";
 import { sayPrice } from "./say-price.ts";
 import { flowOfKind, type SwitchKind } from "./switch-kind.ts";
+import { VipLink } from "../upgrade-vip/vip-link.tsx";
 import { useChangeOffers } from "./use-change-offers.ts";
 
 export interface Choice {
@@ -20,13 +21,24 @@ export interface Choice {
   flow: SwitchFlow;
   /** What opened the offer, where it is not open to all. */
   promoCode?: string | undefined;
+  /** Of a VIP plan: the plan that becomes its second one; undefined where a new one starts. */
+  second?: Subscription | undefined;
 }
 
 const LEGENDS = {
   plan: "change.plans",
   term: "change.terms",
   upgrade: "upgrade.legend",
+  vip: "vip.legend",
   renewal: "renewal.legend",
+} as const satisfies Record<SwitchKind, MessageKey>;
+
+const NOTHING = {
+  plan: "change.nothing-else",
+  term: "change.nothing-else",
+  upgrade: "upgrade.none",
+  vip: "vip.none",
+  renewal: "change.nothing-else",
 } as const satisfies Record<SwitchKind, MessageKey>;
 
 interface ChoosePlanProps {
@@ -35,6 +47,8 @@ interface ChoosePlanProps {
   termEnd: string | undefined;
   kind: SwitchKind;
   isWorking: boolean;
+  /** What else there is to choose before the price is asked for. */
+  more?: ReactNode;
   /** Kept where the page is, so that it outlives a look at what something costs. */
   promoCode: string;
   onPromoCode: (code: string) => void;
@@ -43,11 +57,11 @@ interface ChoosePlanProps {
 
 /** What a plan can be switched to, and whether now or when the term is over. */
 export function ChoosePlan(props: ChoosePlanProps) {
-  const { subscription, termEnd, kind, isWorking, promoCode, onPromoCode, onChosen } = props;
+  const { subscription, termEnd, kind, isWorking, more, promoCode, onPromoCode, onChosen } = props;
   const translate = useTranslate();
   const { tracking } = useApp();
   const offers = useChangeOffers(subscription, { kind, promoCode });
-  const { listed, byCode, choices, current, reload } = offers;
+  const { listed, vip, byCode, choices, current, reload } = offers;
   const [offerId, chooseOffer] = useState<string>();
   const [flowChosen, chooseFlow] = useState<SwitchFlow>();
   if (listed === undefined) return <Spinner label={translate("plan.loading")} />;
@@ -68,12 +82,17 @@ export function ChoosePlan(props: ChoosePlanProps) {
         }}
       />
     );
+  const vipLink =
+    vip === undefined || (kind !== "plan" && kind !== "upgrade") ? null : (
+      <VipLink offer={vip} subscriptionId={subscription.id} />
+    );
   const chosen = choices.find(({ id }) => id === offerId) ?? choices[0];
   if (chosen === undefined)
     return (
       <>
         {entry}
-        <Notice tone="info">{translate(kind === "upgrade" ? "upgrade.none" : "change.nothing-else")}</Notice>
+        <Notice tone="info">{translate(NOTHING[kind])}</Notice>
+        {vipLink}
       </>
     );
   const settledFlow = flowOfKind(kind);
@@ -132,6 +151,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
             ))}
           </fieldset>
         ) : null}
+        {more}
         <div>
           <Button type="submit" isWorking={isWorking} workingText={translate("change.asking")}>
             {translate("change.ask")}
@@ -139,6 +159,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
         </div>
         <p className={styles.small}>{translate("change.ask-text")}</p>
       </form>
+      {vipLink}
     </>
   );
 }

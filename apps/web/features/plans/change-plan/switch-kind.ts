@@ -1,13 +1,14 @@
 import type { Offer } from "@skywave/contract";
 import type { SwitchFlow } from "./default-flow.ts";
 
-/** Any other plan, the same one on other terms, the next better one, or what follows a promotion. */
-export type SwitchKind = "plan" | "term" | "upgrade" | "renewal";
+/** Any other plan, the same one on other terms, the next better one, two at one price, or what follows a promotion. */
+export type SwitchKind = "plan" | "term" | "upgrade" | "vip" | "renewal";
 
 /** When a switch of this kind is made; undefined where the person decides. */
 export function flowOfKind(kind: SwitchKind): SwitchFlow | undefined {
   switch (kind) {
     case "upgrade":
+    case "vip":
       return "immediate";
     case "renewal":
       return "endOfPromotion";

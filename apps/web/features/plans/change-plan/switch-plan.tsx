@@ -1,4 +1,5 @@
-import type { Order } from "@skywave/contract";
+import type { Offer, Order, Subscription } from "@skywave/contract";
+import { isVip } from "@skywave/domain/offers/vip";
 import { type ReactNode, useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useStages } from "../../../platform/use-stages.ts";
@@ -16,6 +17,7 @@ import { ChoosePlan } from "./choose-plan.tsx";
 import type { PaymentSlots } from "../review-switch/payment-slots.ts";
 import { ReviewSwitch } from "../review-switch/review-switch.tsx";
 import { SwitchReceipt } from "../review-switch/switch-receipt.tsx";
+import { ChooseSecond } from "../upgrade-vip/choose-second.tsx";
 import { type SwitchQuote, useSwitchQuote } from "./use-switch-quote.ts";
 import { useHeadingFocus } from "../../../forms/use-heading-focus.ts";
 
@@ -38,6 +40,7 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
   useHeadingFocus(stage.name);
   const [promoCode, setPromoCode] = useState("");
   const [quote, setQuote] = useState<SwitchQuote>();
+  const [second, setSecond] = useState<Subscription>();
   const asking = useSwitchQuote(subscription.id);
   const confirming = useConfirmChange({
     onConfirmed: (order) => {
@@ -78,6 +81,7 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
         </p>
       )}
       {replaced === undefined || !options.canChangePlan ? null : <Notice tone="info">{replaced}</Notice>}
+      {options.canChangePlan ? <EndsWithIt plan={subscription.offers.active} /> : null}
       {billedBy.isUs ? null : <BilledElsewhere billedBy={billedBy} />}
       {asking.refusal === undefined ? null : <ChangeRefusalNotice refusal={asking.refusal} />}
       {options.canChangePlan ? (
@@ -86,23 +90,42 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
           termEnd={subscription.agreed.pause === null ? upcoming.bills[0]?.date : undefined}
           kind={kind}
           isWorking={asking.isAsking}
+          more={
+            kind === "vip" ? (
+              <ChooseSecond first={subscription} chosen={second} onChosen={setSecond} />
+            ) : undefined
+          }
           promoCode={promoCode}
           onPromoCode={setPromoCode}
           onChosen={(choice) => {
             confirming.forget();
             // A gift card that was looked at is kept, whatever else is chosen.
-            void asking.ask({ ...choice, giftCard: quote?.giftCard }, (quoted) => {
+            void asking.ask({ ...choice, second, giftCard: quote?.giftCard }, (quoted) => {
               setQuote(quoted);
               enter({ name: "review" });
             });
           }}
         />
       ) : null}
-      {options.canChangePlan || !billedBy.isUs ? null : isOwing(subscription) ? (
-        <PayFirst subscription={subscription} />
-      ) : (
-        <p>{translate("change.not-now")}</p>
-      )}
+      {options.canChangePlan ? null : <NotNow subscription={subscription} />}
     </div>
+  );
+}
+
+/** What a VIP plan includes does not outlive it. */
+function EndsWithIt({ plan }: { plan: Offer }) {
+  const translate = useTranslate();
+  return isVip(plan) ? <Notice tone="info">{translate("vip.ends-with-it")}</Notice> : null;
+}
+
+/** Why nothing can be chosen, where that is ours to say. */
+function NotNow({ subscription }: { subscription: Subscription }) {
+  const translate = useTranslate();
+  if (!subscription.billedBy.isUs) return null;
+  if (subscription.includedIn !== null) return <p>{translate("change.PART_OF_BUNDLE")}</p>;
+  return isOwing(subscription) ? (
+    <PayFirst subscription={subscription} />
+  ) : (
+    <p>{translate("change.not-now")}</p>
   );
 }

@@ -2,6 +2,7 @@ import type { Offer, PromoCodeResult, Subscription } from "@skywave/contract";
 import { listChangeOffers, type ListChangeOffersOutcome } from "@skywave/services/offers/list-change-offers";
 import { useCallback, useEffect, useState } from "react";
 import { useApp } from "../../../platform/app-services.ts";
+import { isVip } from "@skywave/domain/offers/vip";
 import { onePlanUp, type SwitchKind } from "./switch-kind.ts";
 
 interface Asked {
@@ -44,8 +45,10 @@ export function useChangeOffers(subscription: Subscription, { kind, promoCode }:
   // What another code opened goes with it, also while the answer to this one is on its way.
   const opened = answer?.promoCode === promoCode ? answer.opened : undefined;
   const byCode = opened?.ok === true ? opened.offers : [];
-  const others = (listed?.ok === true ? listed.offers : []).filter(
+  const offered = listed?.ok === true ? listed.offers : [];
+  const others = offered.filter(
     (offer) =>
+      isVip(offer) === (kind === "vip") &&
       byCode.every((other) => other.id !== offer.id) &&
       (isSameProduct(offer, current) ? offer.baseTerm !== current.baseTerm : kind !== "term"),
   );
@@ -58,6 +61,8 @@ export function useChangeOffers(subscription: Subscription, { kind, promoCode }:
     promo: opened?.ok === true ? withoutTrial(opened.promoCodeResult) : undefined,
     byCode,
     choices,
+    /** Two subscriptions at one price; they are agreed to on a page of their own. */
+    vip: offered.find(isVip),
     current,
     reload,
   };

@@ -28,8 +28,8 @@ export function useSwitchQuote(subscriptionId: string) {
   const request = useRef<{ name: string; key: string }>(undefined);
 
   async function askOnce({ giftCard, ...choice }: AskedSwitch): Promise<SwitchQuote | ChangeProblem> {
-    const { offer, flow, promoCode } = choice;
-    const name = [offer.id, flow, promoCode, giftCard?.tokenId].join(" ");
+    const { offer, flow, promoCode, second } = choice;
+    const name = [offer.id, flow, promoCode, second?.id, giftCard?.tokenId].join(" ");
     // An answer that got lost is asked for again under its name; another choice is another quote.
     if (request.current?.name !== name) request.current = { name, key: randomKey() };
     const [quote, billing] = await Promise.all([
@@ -39,6 +39,7 @@ export function useSwitchQuote(subscriptionId: string) {
         flow,
         ...(promoCode === undefined ? {} : { promoCode }),
         ...(giftCard === undefined ? {} : { giftCardTokenId: giftCard.tokenId }),
+        ...(second === undefined ? {} : { secondarySubscriptionId: second.id }),
         idempotencyKey: request.current.key,
       }),
       loadBillingDetails(skywave),

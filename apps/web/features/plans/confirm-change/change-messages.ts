@@ -12,6 +12,7 @@ type Told = Exclude<ChangeProblem, CommonFailure>["code"];
 export const CHANGE_MESSAGES = {
   NOT_FOUND: "plan.not-found",
   SUBSCRIPTION_ENDED: "change.SUBSCRIPTION_ENDED",
+  PART_OF_BUNDLE: "change.PART_OF_BUNDLE",
   BILLED_ELSEWHERE: "change.BILLED_ELSEWHERE",
   CANCELLATION_PENDING: "change.CANCELLATION_PENDING",
   NOTHING_TO_REVOKE: "change.NOTHING_TO_REVOKE",

@@ -52,6 +52,7 @@ export function ChangeRefusalNotice({ refusal, onRetry }: ChangeRefusalNoticePro
       );
     case "NOT_FOUND":
     case "SUBSCRIPTION_ENDED":
+    case "PART_OF_BUNDLE":
     case "BILLED_ELSEWHERE":
     case "CANCELLATION_PENDING":
     case "NOTHING_TO_REVOKE":

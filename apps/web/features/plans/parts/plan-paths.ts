@@ -5,6 +5,7 @@ const asked = (path: string, subscriptionId: string) =>
 export const planPaths = {
   view: (subscriptionId: string) => `/account/plan/${encodeURIComponent(subscriptionId)}`,
   change: (subscriptionId: string) => asked("/subscription/change", subscriptionId),
+  upgradeVip: (subscriptionId: string) => asked("/subscribe/upgrade-vip", subscriptionId),
   changeTerm: (subscriptionId: string) => asked("/subscription/change-term", subscriptionId),
   pause: (subscriptionId: string) => asked("/subscription/pause", subscriptionId),
   cancel: (subscriptionId: string) => asked("/subscription/cancel", subscriptionId),

@@ -11,6 +11,7 @@ export function sayStanding(translate: Translator, subscription: Subscription): 
   const day = (date: string | null) => (date === null ? "" : formatDay(date, translate.locale));
   switch (state) {
     case "active":
+      if (subscription.includedIn !== null) return translate("plan.stands.included");
       if (billedBy.source === "internal") return translate("plan.stands.paid-for");
       if (!billedBy.isUs) return translate("plan.stands.elsewhere");
       if (currentPhase.type === "AutoRenewing") return translate("plan.stands.renews");

@@ -1,3 +1,4 @@
+import type { Subscription } from "@skywave/contract";
 import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { loadPlan, type LoadPlanOutcome } from "@skywave/services/subscriptions/load-plan";
 import { useCallback, useEffect, useState } from "react";
@@ -29,6 +30,7 @@ async function onlyPlanOf(skywave: ReturnType<typeof useApp>["skywave"]) {
   const listed = await listPlans(skywave);
   if (!listed.ok) return listed;
   const { subscriptions } = listed;
-  const chosen = subscriptions.findLast(({ isCancelled }) => !isCancelled) ?? subscriptions.at(-1);
+  const goesOn = ({ isCancelled, includedIn }: Subscription) => !isCancelled && includedIn === null;
+  const chosen = subscriptions.findLast(goesOn) ?? subscriptions.at(-1);
   return chosen?.id ?? ({ ok: false, code: "NOT_FOUND" } as const);
 }

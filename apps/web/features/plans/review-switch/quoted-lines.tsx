@@ -1,4 +1,5 @@
 import type { Charge, Order } from "@skywave/contract";
+import type { MessageKey } from "@skywave/localization";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -9,7 +10,7 @@ import styles from "../parts/plans.module.css";
 interface QuotedLinesProps {
   order: Order;
   /** What is credited, and what is bought. */
-  names: { from: string; to: string };
+  names: { from: string; to: string; second?: string | undefined };
 }
 
 /** Everything that falls due today, line by line: the unused days come off, the new plan and its taxes are added. */
@@ -18,10 +19,11 @@ export function QuotedLines({ order, names }: QuotedLinesProps) {
   const { locale } = translate;
   const { oneTimeCharge } = order.charges;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
-  const productOf = ({ kind, period, credited }: Charge) => {
+  // What is about the second subscription of a VIP plan says so; the rest is about the plan itself.
+  const productOf = ({ kind, period, credited, line }: Charge) => {
     if (kind === "credit")
       return translate.plural("change.credit-line", credited?.days ?? 0, {
-        plan: names.from,
+        plan: line === undefined ? names.from : (names.second ?? names.from),
         billed: credited?.billedDays ?? 0,
       });
     const days = { start: formatDay(period.start, locale), end: formatDay(period.end, locale) };
@@ -31,8 +33,8 @@ export function QuotedLines({ order, names }: QuotedLinesProps) {
   return (
     <>
       {oneTimeCharge.map((charge) => (
-        <div key={`${charge.kind} ${charge.period.start}`} className={styles.part}>
-          <h3>{translate(charge.kind === "credit" ? "change.credit" : "change.new-plan")}</h3>
+        <div key={`${charge.line} ${charge.kind} ${charge.period.start}`} className={styles.part}>
+          <h3>{translate(headingOf(charge))}</h3>
           <BillLines product={productOf(charge)} lines={charge.lines} currency={order.currency} />
         </div>
       ))}
@@ -41,4 +43,9 @@ export function QuotedLines({ order, names }: QuotedLinesProps) {
       {oneTimeCharge.length === 0 ? <p className={styles.soft}>{translate("change.nothing-now")}</p> : null}
     </>
   );
+}
+
+function headingOf({ kind, line }: Charge): MessageKey {
+  if (kind === "credit") return "change.credit";
+  return line === undefined ? "change.new-plan" : "vip.added";
 }

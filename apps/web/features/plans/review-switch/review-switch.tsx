@@ -1,4 +1,5 @@
 import type { Order, Subscription } from "@skywave/contract";
+import { isVip } from "@skywave/domain/offers/vip";
 import { useState } from "react";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -33,7 +34,8 @@ interface ReviewSwitchProps {
 export function ReviewSwitch(props: ReviewSwitchProps) {
   const { subscription, quote, slots, refusal, isConfirming, onConfirm, onGiftCard, onBack } = props;
   const translate = useTranslate();
-  const { order, offer, giftCard } = quote;
+  const { order, offer, giftCard, second } = quote;
+  const secondNames = { plan: offer.name, second: second?.offers.active.name ?? "" };
   const cards = useCards(quote);
   const [isCardMissing, setCardMissing] = useState(false);
   const { locale } = translate;
@@ -59,7 +61,17 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
         <p className={styles.soft}>
           {translate(isNow ? "change.starts-now" : "change.starts-on", { plan: offer.name, date })}
         </p>
-        <QuotedLines order={order} names={{ from: subscription.offers.active.name, to: offer.name }} />
+        <QuotedLines
+          order={order}
+          names={{
+            from: subscription.offers.active.name,
+            to: offer.name,
+            second: second?.offers.active.name,
+          }}
+        />
+        {isVip(offer) ? (
+          <p>{translate(second === undefined ? "vip.starts" : "vip.joins", secondNames)}</p>
+        ) : null}
       </section>
       <BillsAhead order={order} startsToday={isNow} />
       {refusal === undefined ? null : <ChangeRefusalNotice refusal={refusal} onRetry={confirm} />}

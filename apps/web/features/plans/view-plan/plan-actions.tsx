@@ -20,6 +20,7 @@ export function PlanActions({ subscription, onTakenBack }: PlanActionsProps) {
   const { id, options, billedBy } = subscription;
   if (subscription.isCancelled) return <p>{translate("plan.actions-none")}</p>;
   if (!billedBy.isUs) return <BilledElsewhere billedBy={billedBy} />;
+  if (subscription.includedIn !== null) return <IncludedIn primaryId={subscription.includedIn} />;
   // Cancelling is always open but while the card is being charged.
   if (!options.canCancelSubscription) return <p>{translate("change.PAYMENT_IN_PROGRESS")}</p>;
   return (
@@ -47,6 +48,23 @@ export function PlanActions({ subscription, onTakenBack }: PlanActionsProps) {
             <Act to={planPaths.cancel(id)} name="plan.cancel" text="plan.cancel-text" />
           </li>
         ) : null}
+      </ul>
+    </>
+  );
+}
+
+function IncludedIn({ primaryId }: { primaryId: string }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <p>{translate("change.PART_OF_BUNDLE")}</p>
+      <ul className={actionStyles.acts}>
+        <li>
+          <Link className={actionStyles.act} to={planPaths.view(primaryId)}>
+            <b>{translate("vip.first")}</b>
+            <span className={styles.small}>{translate("vip.first-text")}</span>
+          </Link>
+        </li>
       </ul>
     </>
   );

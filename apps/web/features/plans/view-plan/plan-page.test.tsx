@@ -67,6 +67,14 @@ describe("the page of a plan", () => {
     expect(links().slice(1)).toEqual(["/account/pay", "/subscription/cancel?subscriptionId=sub-1"]);
   });
 
+  it("leads from what another plan includes to that plan, and shows no bills of its own", async () => {
+    open({ includedIn: "sub-9", options: { ...options, ...NOTHING } });
+    await screen.findByText("plan.stands.included");
+    expect(screen.getByText("change.PART_OF_BUNDLE")).toBeDefined();
+    expect(links()).toEqual(["/account", "/account/plan/sub-9"]);
+    expect(screen.queryByText("plan.charges")).toBeNull();
+  });
+
   it("draws what is to be paid from now on, and no price that is over", async () => {
     const { currentPhase } = makeSubscription();
     const billingPeriod = { length: 1, timeUnit: "months" } as const;

@@ -94,7 +94,7 @@ function Next({ plan }: { plan: LoadedPlan }) {
 function Bills({ plan }: { plan: LoadedPlan }) {
   const translate = useTranslate();
   const { upcoming, subscription } = plan;
-  if (!subscription.billedBy.isUs) return null;
+  if (!subscription.billedBy.isUs || subscription.includedIn !== null) return null;
   return (
     <section className={surface.card} aria-labelledby="plan-charges">
       <h2 id="plan-charges">{translate("plan.charges")}</h2>

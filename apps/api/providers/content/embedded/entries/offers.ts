@@ -3,6 +3,7 @@ import { type InLanguages, linkTo, say, type StoredItem } from "../stored-entry.
 type PackageId =
   | "streaming-all"
   | "streaming-premium"
+  | "SXM_STREAMING_IP_VIP"
   | "streaming-basic"
   | "streaming-music"
   | "satellite-all"
@@ -16,6 +17,10 @@ const DESCRIPTIONS: Record<PackageId, InLanguages> = {
   "streaming-premium": say(
     "Everything we play, and what we keep for our closest listeners.",
     "Tout ce que nous diffusons, et ce que nous gardons pour nos plus fidèles auditeurs.",
+  ),
+  SXM_STREAMING_IP_VIP: say(
+    "All that we play for you, and as much for somebody close to you.",
+    "Tout ce que nous diffusons pour vous, et autant pour un proche.",
   ),
   "streaming-basic": say(
     "A quiet start: the channels that most people begin with.",
@@ -55,6 +60,7 @@ const ROWS: readonly (readonly [name: string, packageId: PackageId, deal: keyof 
   ["all-access-half-price", "streaming-all", "halfPrice"],
   ["premium-monthly", "streaming-premium", "monthly"],
   ["premium-annual", "streaming-premium", "annual"],
+  ["vip-monthly", "SXM_STREAMING_IP_VIP", "monthly"],
   ["basic-monthly", "streaming-basic", "monthly"],
   ["basic-annual", "streaming-basic", "annual"],
   ["all-access-quarterly", "streaming-all", "quarterly"],

@@ -1,3 +1,4 @@
+import { packageIdOf } from "@skywave/domain/offers/vip";
 import { linkTo, type StoredItem } from "../stored-entry.ts";
 
 type Way = "inside-the-car" | "streaming-app" | "custom-stations" | "vip-perks";
@@ -31,6 +32,17 @@ const ROWS: readonly Package[] = [
       "Tout ce qu’offre Horizon",
       "Des concerts et des séances réservés aux abonnés",
       "Le son le plus fin que nous diffusons",
+    ],
+  },
+  {
+    id: packageIdOf("3_STREAMING_IP_VIP"),
+    name: "Zenith VIP",
+    ways: ["streaming-app", "custom-stations", "vip-perks"],
+    english: ["All of Zenith, twice", "A second subscription that is yours to share", "One bill for both"],
+    french: [
+      "Tout ce qu’offre Zenith, en double",
+      "Un second abonnement à partager",
+      "Une seule facture pour les deux",
     ],
   },
   {
