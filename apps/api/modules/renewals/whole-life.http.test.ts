@@ -109,7 +109,8 @@ function judgeMails(
   expect([of("news.payment-declined")[0], of("news.restored")[0]].join()).toContain(unpaid);
   for (const { text, html, locale: written } of mails) {
     expect([written, html.includes(`<html lang="${locale}">`)]).toEqual([locale, true]);
-    expect(text).not.toMatch(/[{}]|undefined|NaN/);
+    // Tokens are letters at random, in which any word may stand.
+    expect(text.replaceAll(/https?:\S+/g, "")).not.toMatch(/[{}]|undefined|NaN/);
     expect(/\b(your|you|the)\b/i.test(text)).toBe(locale !== "fr-CA");
   }
 }

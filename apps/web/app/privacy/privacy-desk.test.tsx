@@ -76,8 +76,10 @@ describe("the question", () => {
     await open("CA", false);
     expect(screen.getByRole("region", { name: translate("privacy.question") })).toBeDefined();
     document.cookie = "CONSENT_GROUPS=C0001; path=/";
-    fireEvent.focus(window);
-    await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+    await waitFor(() => {
+      fireEvent.focus(window);
+      expect(screen.queryByRole("region")).toBeNull();
+    });
   });
 
   it("takes a yes for counting alone, and says that it is kept", async () => {
