@@ -38,17 +38,21 @@ describe("changes of a subscription", () => {
     expect(keys).toEqual(["key-1", "key-1-confirm"]);
   });
 
-  it.each(["SUBSCRIPTION_ENDED", "CANCELLATION_PENDING", "PAYMENT_DUE", "SAME_PLAN", "NOTHING_TO_REVOKE"])(
-    "passes on the refusal %s",
-    async (code) => {
-      const { skywave, platform } = openSkywave("signedIn");
-      platform.server.answer("createOrder", refused({ status: 409, code }));
-      expect(await revokeCancellation(skywave, { subscriptionId, idempotencyKey })).toMatchObject({
-        ok: false,
-        code,
-      });
-    },
-  );
+  it.each([
+    "SUBSCRIPTION_ENDED",
+    "CANCELLATION_PENDING",
+    "PAYMENT_DUE",
+    "PART_OF_BUNDLE",
+    "SAME_PLAN",
+    "NOTHING_TO_REVOKE",
+  ])("passes on the refusal %s", async (code) => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("createOrder", refused({ status: 409, code }));
+    expect(await revokeCancellation(skywave, { subscriptionId, idempotencyKey })).toMatchObject({
+      ok: false,
+      code,
+    });
+  });
 
   it.each([
     [410, "EXPIRED", "GIFT_CARD_NOT_USABLE"],
