@@ -70,6 +70,23 @@ describe("getChangeOffers", () => {
     expect(after.data.offers.map(({ id }) => id)).not.toContain("us-premium-monthly");
   });
 
+  test("says of a good code that opens nothing here what it is for", async () => {
+    const { visitor, subscriptionId } = await subscribe(api, "us-music-monthly");
+    const resultOf = async (query: { promoCode: string; trialPreference?: "only" }) =>
+      (await visitor.call("eligibility", "getNewOffers", { query: { country: "US", ...query } })).data
+        .promoCodeResult;
+    const half = { status: "invalid", reason: "notEligible", opens: ["Horizon"] };
+    expect(await resultOf({ promoCode: "HALFPRICE", trialPreference: "only" })).toEqual({
+      ...half,
+      because: "otherOffers",
+    });
+    expect(await resultOf({ promoCode: "HALFPRICE" })).toMatchObject({ status: "valid" });
+    // Free months are for a new plan.
+    const query = { subscriptionId, promoCode: "FREESKY" };
+    const { data } = await visitor.call("eligibility", "getChangeOffers", { query });
+    expect(data.promoCodeResult).toMatchObject({ reason: "notEligible", because: "otherOffers" });
+  });
+
   test("[S3.32] [S7.32] opens what a promo code is for, once for each person, and says why it opens nothing", async () => {
     const person = await subscribe(api, "us-music-monthly");
     const { visitor, subscriptionId } = person;

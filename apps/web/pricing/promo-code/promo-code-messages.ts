@@ -3,18 +3,12 @@ import type { MessageKey } from "@skywave/localization";
 
 export const LONGEST_PROMO_CODE = 40;
 
-type InvalidReason = Extract<PromoCodeResult, { status: "invalid" }>["reason"];
+type Invalid = Extract<PromoCodeResult, { status: "invalid" }>;
 
 /** What to tell about a code that does not work. */
-export const PROMO_CODE_MESSAGES = {
-  notFound: "promo.reason.notFound",
-  expired: "promo.reason.expired",
-  notStarted: "promo.reason.notStarted",
-  redeemed: "promo.reason.redeemed",
-  notEligible: "promo.reason.notEligible",
-  wrongCountry: "promo.reason.wrongCountry",
-  wrongPlatform: "promo.reason.wrongPlatform",
-} as const satisfies Record<InvalidReason, MessageKey>;
+export function promoCodeMessage({ reason, because }: Invalid): MessageKey {
+  return because === undefined ? `promo.reason.${reason}` : `promo.because.${because}`;
+}
 
 /** What is wrong with a code before it is sent, if anything. */
 export function checkPromoCode(typed: string): "promo.empty" | "promo.too-long" | undefined {

@@ -1,7 +1,8 @@
 import type { PromoCodeResult } from "@skywave/contract";
+import { Link } from "react-router";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { PROMO_CODE_MESSAGES } from "./promo-code-messages.ts";
+import { promoCodeMessage } from "./promo-code-messages.ts";
 
 interface PromoCodeNoticeProps {
   result: PromoCodeResult;
@@ -10,13 +11,22 @@ interface PromoCodeNoticeProps {
   hasFallback?: boolean;
 }
 
-/** Whether a code opened something, and if not, why. */
+/** Whether a code opened something, and if not, why; a good one that is used elsewhere leads there. */
 export function PromoCodeNotice({ result, code, hasFallback = true }: PromoCodeNoticeProps) {
   const translate = useTranslate();
   if (result.status === "invalid")
     return (
-      <Notice tone="warn">
-        {translate(PROMO_CODE_MESSAGES[result.reason], { code })}{" "}
+      <Notice
+        tone="warn"
+        actions={
+          result.because === "otherOffers" ? (
+            <Link to={`/subscribe/checkout/purchase/streaming?promocode=${encodeURIComponent(code)}`}>
+              {translate("promo.elsewhere")}
+            </Link>
+          ) : undefined
+        }
+      >
+        {translate(promoCodeMessage(result), { code, plans: result.opens?.join(", ") ?? "" })}{" "}
         {hasFallback ? translate("promo.fallback") : null}
       </Notice>
     );

@@ -17,6 +17,13 @@ export const PromoCodeResult = z
         "wrongCountry",
         "wrongPlatform",
       ]),
+      because: z
+        .enum(["otherOffers", "samePlan", "trialUsed", "studentsOnly"])
+        .optional()
+        .describe(
+          "Of a good code that is notEligible: it opens other offers than are asked for, the plan there is, a trial that was had, or a plan for verified students",
+        ),
+      opens: z.array(z.string()).optional().describe("The names of the plans that it opens"),
     }),
   ])
   .meta({ id: "PromoCodeResult" });

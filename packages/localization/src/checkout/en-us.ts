@@ -55,6 +55,12 @@ export const checkoutEnUs = {
   "promo.reason.notStarted": "The code {code} is not valid yet.",
   "promo.reason.redeemed": "The code {code} was used already.",
   "promo.reason.notEligible": "The code {code} is not meant for this account.",
+  "promo.because.otherOffers": "The code {code} is good. What it opens is sold on another page: {plans}.",
+  "promo.elsewhere": "Use the code there",
+  "promo.because.samePlan": "The code {code} is for {plans}, which you have already.",
+  "promo.because.trialUsed": "The code {code} opens a trial, {plans}, and you have had one already.",
+  "promo.because.studentsOnly":
+    "The code {code} opens {plans}, a plan for students. Show first that you are one, then enter the code again.",
   "promo.reason.wrongCountry": "The code {code} belongs to another country.",
   "promo.reason.wrongPlatform": "The code {code} works only where you were given it.",
 

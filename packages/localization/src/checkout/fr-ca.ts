@@ -55,6 +55,13 @@ export const checkoutFrCa: CheckoutDictionary = {
   "promo.reason.notStarted": "Le code {code} n’est pas encore valide.",
   "promo.reason.redeemed": "Le code {code} a déjà été utilisé.",
   "promo.reason.notEligible": "Le code {code} n’est pas destiné à ce compte.",
+  "promo.because.otherOffers":
+    "Le code {code} est bon. Ce à quoi il donne droit se vend sur une autre page : {plans}.",
+  "promo.elsewhere": "Utiliser le code là-bas",
+  "promo.because.samePlan": "Le code {code} est pour {plans}, que vous avez déjà.",
+  "promo.because.trialUsed": "Le code {code} donne droit à un essai, {plans}, et vous en avez déjà eu un.",
+  "promo.because.studentsOnly":
+    "Le code {code} donne droit à {plans}, un forfait pour étudiants. Montrez d’abord que vous êtes aux études, puis entrez le code de nouveau.",
   "promo.reason.wrongCountry": "Le code {code} est destiné à un autre pays.",
   "promo.reason.wrongPlatform": "Le code {code} ne fonctionne que là où vous l’avez reçu.",
 

@@ -1,4 +1,4 @@
-import type { EligibleOffers, IneligibleOffer } from "@skywave/contract";
+import type { EligibleOffers, IneligibleOffer, PromoCodeResult } from "@skywave/contract";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { toWireOffer } from "../offer-on-the-wire.ts";
 import type { OfferRow } from "../offers-repository.ts";
@@ -11,6 +11,8 @@ export interface OffersToSort {
   opened: OpenedPromoCode | undefined;
   /** Whether an offer is asked for, and can be had from where the person stands. */
   isMeant: (offer: OfferRow) => boolean;
+  /** Why one that a code opens is not meant, where it is not just that others are asked for. */
+  whyNotMeant?: ((offer: OfferRow) => "samePlan" | "notForThisPerson" | undefined) | undefined;
   /** The offer as this person would get it. */
   asSold?: (offer: OfferRow) => OfferRow;
   /** Why this person cannot have an offer that others can. */
@@ -22,6 +24,7 @@ export function answerWithOffers({
   listed,
   opened,
   isMeant,
+  whyNotMeant,
   reasonAgainst,
   asSold,
 }: OffersToSort): EligibleOffers {
@@ -40,7 +43,7 @@ export function answerWithOffers({
   const offers = sort(opened.offers);
   const promoCodeResult =
     opened.result.status === "valid" && offers.length === 0
-      ? { status: "invalid" as const, reason: "notEligible" as const }
+      ? closedCode(opened.offers, { isMeant, whyNotMeant, reasonAgainst })
       : opened.result;
   const isValid = promoCodeResult.status === "valid";
   return {
@@ -51,6 +54,28 @@ export function answerWithOffers({
     ineligibleOffers,
   };
 }
+
+/** A good code that opens nothing here: what it is for, and what stands in the way, as far as its holder may know. */
+function closedCode(
+  opened: readonly OfferRow[],
+  { isMeant, whyNotMeant, reasonAgainst }: Pick<OffersToSort, "isMeant" | "whyNotMeant" | "reasonAgainst">,
+): PromoCodeResult {
+  const notEligible = { status: "invalid", reason: "notEligible" } as const;
+  const [offer] = opened;
+  const hindrance =
+    offer && (isMeant(offer) ? reasonAgainst(offer) : (whyNotMeant?.(offer) ?? "otherOffers"));
+  if (hindrance === undefined || hindrance === "notForThisPerson") return notEligible;
+  const opens = [...new Set(opened.map(({ name }) => name))];
+  return { ...notEligible, because: BECAUSE[hindrance], opens };
+}
+
+const BECAUSE = {
+  otherOffers: "otherOffers",
+  samePlan: "samePlan",
+  trialUsedByPerson: "trialUsed",
+  trialUsedByCard: "trialUsed",
+  studentNotVerified: "studentsOnly",
+} as const;
 
 /** Of several offers for a promo code only the monthly ones are kept; if none is monthly, all are. */
 function keepMonthly<O extends Offer>(offers: O[]): O[] {

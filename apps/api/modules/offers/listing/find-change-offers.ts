@@ -50,6 +50,11 @@ export function createFindChangeOffers(dependencies: {
           offerTypeOf(offer.phases) !== "Trial" &&
           matchesQuery(offer, query) &&
           (offer.serviceType === "streaming" || !isStreamingOnly(plan.serviceAddress)),
+        whyNotMeant: (offer) => {
+          if (offer.id === plan.offer.id) return "samePlan";
+          const isOutOfReach = offer.serviceType !== "streaming" && isStreamingOnly(plan.serviceAddress);
+          return offer.audience === "leaving" || isOutOfReach ? "notForThisPerson" : undefined;
+        },
         asSold: (offer) => asVerified(offer, { verifiedUntil, today: dependencies.clock.today() }),
         reasonAgainst: (offer) => reasonAgainstStudents(offer, verifiedUntil),
       }),

@@ -42,6 +42,7 @@ export function createFindNewOffers(dependencies: {
         ? await openPromoCode(promoCode, { country, billingPlatform, identityId })
         : undefined,
       isMeant: (offer) => matchesQuery(offer, query),
+      whyNotMeant: ({ audience }) => (audience === "leaving" ? "notForThisPerson" : undefined),
       asSold: (offer) => asVerified(offer, { verifiedUntil, today: dependencies.clock.today() }),
       reasonAgainst: (offer) =>
         trialUse !== undefined && hasTrial(offer)

@@ -68,6 +68,7 @@ export function createFindSaveOffers(dependencies: {
           (offer.audience === "leaving" || !plan.isCancellationAgreed) &&
           saves(plan.offer, offer) &&
           matchesQuery(offer, query),
+        whyNotMeant: () => "notForThisPerson",
         reasonAgainst: (offer) => reasonAgainstStudents(offer, verifiedUntil),
       }),
     );

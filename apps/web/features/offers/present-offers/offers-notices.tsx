@@ -1,11 +1,14 @@
 import { lazy, Suspense } from "react";
-import { PromoCodeNotice } from "../../../pricing/promo-code/promo-code-notice.tsx";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import styles from "./present-offers.module.css";
 import type { OffersView } from "./use-offers.ts";
 
 const RareNotices = lazy(async () => ({ default: (await import("./rare-notices.tsx")).RareNotices }));
+
+const PromoCodeNotice = lazy(async () => ({
+  default: (await import("../../../pricing/promo-code/promo-code-notice.tsx")).PromoCodeNotice,
+}));
 
 /** What there is to say about the offers, the code and the way here. */
 export function OffersNotices({ offers }: { offers: OffersView }) {
@@ -24,7 +27,9 @@ export function OffersNotices({ offers }: { offers: OffersView }) {
         </Suspense>
       ) : null}
       {promo === undefined ? null : (
-        <PromoCodeNotice result={promo} code={code} hasFallback={offers.choices.length > 0} />
+        <Suspense>
+          <PromoCodeNotice result={promo} code={code} hasFallback={offers.choices.length > 0} />
+        </Suspense>
       )}
       {outcome?.ok === false ? (
         <CommonFailureNotice failure={outcome} onRetry={() => void offers.reload(code)} />

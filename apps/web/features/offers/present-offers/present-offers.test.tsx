@@ -1,3 +1,4 @@
+import type { PromoCodeResult } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -6,7 +7,7 @@ import { FlowPage } from "../../../flows/presentation/flow-page.tsx";
 import { fakeSkywave, lost } from "../../../testing/fake-skywave.ts";
 import { makeOffer } from "../../../testing/make-offer.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
-import { checkPromoCode, PROMO_CODE_MESSAGES } from "../../../pricing/promo-code/promo-code-messages.ts";
+import { checkPromoCode, promoCodeMessage } from "../../../pricing/promo-code/promo-code-messages.ts";
 
 const offers = [makeOffer(), makeOffer({ id: "offer-2", name: "Music" })];
 const none = { offers: [], fallbackOffers: [] };
@@ -33,6 +34,26 @@ async function apply(code: string) {
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
+
+type Invalid = Extract<PromoCodeResult, { status: "invalid" }>;
+const invalidBecause = (because: NonNullable<Invalid["because"]>): Invalid => ({
+  status: "invalid",
+  reason: "notEligible",
+  because,
+});
+const REASONS = [
+  "notFound",
+  "expired",
+  "notStarted",
+  "redeemed",
+  "notEligible",
+  "wrongCountry",
+  "wrongPlatform",
+] as const;
+const INVALID: Invalid[] = [
+  ...REASONS.map((reason) => ({ status: "invalid" as const, reason })),
+  ...(["otherOffers", "samePlan", "trialUsed", "studentsOnly"] as const).map(invalidBecause),
+];
 
 describe("PresentOffers", () => {
   it("offers one choice out of all plans, the first one picked", async () => {
@@ -63,17 +84,26 @@ describe("PresentOffers", () => {
     expect(fake.calls[0]?.input).toMatchObject({ query: { promoCode: "SPRING" } });
   });
 
-  it.each(Object.entries(PROMO_CODE_MESSAGES))(
-    "tells a code that is %s and shows what can be had",
-    async (reason, key) => {
+  it.each(INVALID.map((invalid) => [promoCodeMessage(invalid), invalid] as const))(
+    "tells %s and shows what can be had",
+    async (key, invalid) => {
       open({
-        getNewOffers: { ...none, fallbackOffers: offers, promoCodeResult: { status: "invalid", reason } },
+        getNewOffers: { ...none, fallbackOffers: offers, promoCodeResult: invalid },
       });
       await apply("SPRING");
       expect(await screen.findByText(new RegExp(`${key} promo.fallback`))).toBeDefined();
       expect(screen.getAllByRole("radio")).toHaveLength(2);
     },
   );
+
+  it("leads with a good code to where it is used", async () => {
+    const promoCodeResult = { ...invalidBecause("otherOffers"), opens: ["Half price"] };
+    open({ getNewOffers: { ...none, fallbackOffers: offers, promoCodeResult } });
+    await apply("SPRING");
+    expect((await screen.findByRole("link", { name: "promo.elsewhere" })).getAttribute("href")).toBe(
+      "/subscribe/checkout/purchase/streaming?promocode=SPRING",
+    );
+  });
 
   it("tells that the network is gone, and tries again on demand", async () => {
     const { fake } = open({ getNewOffers: lost() }, { ok: false, code: "UNREACHABLE", reason: "offline" });
@@ -101,7 +131,7 @@ describe("checkPromoCode", () => {
 
 describe("the messages of promo codes", () => {
   it.each(LOCALES)("are there for every reason in %s", (locale) => {
-    const keys = Object.values(PROMO_CODE_MESSAGES);
+    const keys = INVALID.map(promoCodeMessage);
     expect(keys.filter((key) => !dictionaries[locale].checkout[key])).toEqual([]);
   });
 });
