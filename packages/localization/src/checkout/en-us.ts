@@ -104,7 +104,7 @@ export const checkoutEnUs = {
   "billing.card-unavailable": "The secure card field did not load. Your other entries are kept.",
   "billing.card-incomplete": "Complete your card number, expiry date and security code.",
   "billing.card-unreadable":
-    "The card processor could not read this card. Check the number or use another card.",
+    "The card processor could not read this card, and nothing was charged. Check the number and your connection, or use another card.",
   "billing.save": "Save and review",
   "billing.saving": "Saving your card…",
 

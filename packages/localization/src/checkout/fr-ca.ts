@@ -107,7 +107,7 @@ export const checkoutFrCa: CheckoutDictionary = {
     "Le champ de carte sécurisé ne s’est pas chargé. Vos autres entrées sont conservées.",
   "billing.card-incomplete": "Remplissez le numéro de carte, la date d’expiration et le code de sécurité.",
   "billing.card-unreadable":
-    "Le processeur de paiement n’a pas pu lire cette carte. Vérifiez le numéro ou utilisez une autre carte.",
+    "Le processeur de paiement n’a pas pu lire cette carte, et rien n’a été facturé. Vérifiez le numéro et votre connexion, ou utilisez une autre carte.",
   "billing.save": "Enregistrer et vérifier",
   "billing.saving": "Enregistrement de votre carte…",
 

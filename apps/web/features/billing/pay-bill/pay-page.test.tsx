@@ -125,7 +125,8 @@ describe("the page that pays", () => {
     const button = await payButton();
     fake.answers["getBalanceDue"] = { ...OWING.getBalanceDue, amount: 0, invoices: [] };
     fireEvent.click(button);
-    expect(await screen.findByText("pay.nothing-due")).toBeDefined();
+    const told = await screen.findByText("pay.error.NOTHING_DUE");
+    expect(document.activeElement?.contains(told)).toBe(true);
   });
 
   it("has nothing to pay of a bill that is paid", async () => {

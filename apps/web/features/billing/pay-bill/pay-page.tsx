@@ -23,8 +23,13 @@ export function PayPage() {
   const load = useCallback(() => loadBills(skywave), [skywave]);
   const { view, reload, retry } = useLoaded(load);
   const [receipt, setReceipt] = useState<PaymentReceipt>();
+  const [isOvertaken, setOvertaken] = useState(false);
   const payable =
     view.status === "ready" ? payableOf(view.data.balanceDue, view.data.profile, invoiceId) : undefined;
+  const showAnew = async () => {
+    setOvertaken(true);
+    await reload();
+  };
   return (
     <BillPage heading={translate("pay.heading")} flow="payBill" page="account/pay" back="bills">
       {view.status === "loading" ? <Spinner label={translate("pay.loading")} /> : null}
@@ -34,16 +39,22 @@ export function PayPage() {
       ) : payable === null ? (
         <Notice
           tone="good"
+          takesFocus={isOvertaken}
           actions={
             <Link className={pageStyles.link} to="/account/bills">
               {translate("pay.done")}
             </Link>
           }
         >
-          {translate(invoiceId === undefined ? "pay.nothing-due" : "pay.error.NOTHING_DUE")}
+          {translate(invoiceId === undefined && !isOvertaken ? "pay.nothing-due" : "pay.error.NOTHING_DUE")}
         </Notice>
       ) : payable !== undefined && view.status === "ready" ? (
-        <PayForm payable={payable} methods={view.data.paymentMethods} onPaid={setReceipt} onStale={reload} />
+        <PayForm
+          payable={payable}
+          methods={view.data.paymentMethods}
+          onPaid={setReceipt}
+          onStale={showAnew}
+        />
       ) : null}
     </BillPage>
   );

@@ -1,5 +1,6 @@
 import type { PendingDevice } from "@skywave/contract";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { focusField } from "../../../forms/error-summary.tsx";
 import formStyles from "../../../forms/form.module.css";
 import { formatInstant, formatPlace } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -41,7 +42,8 @@ function CodeEntry({ linking }: { linking: DeviceLinking }) {
     event.preventDefault();
     const isEmpty = linking.code.trim() === "";
     setError(isEmpty ? translate("linking.code-empty") : undefined);
-    if (!isEmpty) void linking.lookUp();
+    if (isEmpty) focusField("userCode");
+    else void linking.lookUp();
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { formatInstant } from "../../../i18n/format.ts";
+import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { StopCallsForm } from "./stop-calls-form.tsx";
@@ -10,11 +11,12 @@ import { type StopCallsRequest, useStopCalls } from "./use-stop-calls.ts";
 export function StopCallsPage() {
   const translate = useTranslate();
   const request = useStopCalls();
+  const part = useKeptFocus<HTMLDivElement>(request.receipt === undefined ? "asking" : "done");
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate("stop-calls.heading")}</h1>
       <p className={styles.lead}>{translate("stop-calls.text")}</p>
-      <div className={styles.card}>
+      <div ref={part} className={styles.card}>
         {request.receipt === undefined ? (
           <StopCallsForm request={request} />
         ) : (
