@@ -18,10 +18,10 @@ export function createNoticesRepository(database: Database) {
           and(
             eq(notices.identityId, identityId),
             eq(notices.subjectId, subscriptionId),
-            inArray(notices.topic, ["bill", "reminder"]),
+            inArray(notices.topic, ["bill", "reminder", "studentEnd30", "studentEnd7"]),
           ),
         );
-      return rows.map(({ topic, ...days }) => ({ ...days, topic: topic === "reminder" ? topic : "bill" }));
+      return rows.map(({ topic, ...days }) => ({ ...days, topic: topicOf(topic) }));
     },
 
     async isTold(notice: Pick<NoticeRow, "identityId" | "subjectId" | "topic" | "about">): Promise<boolean> {
@@ -50,6 +50,11 @@ export function createNoticesRepository(database: Database) {
       return rows.length > 0;
     },
   };
+}
+
+function topicOf(topic: NoticeRow["topic"]): SentNotice["topic"] {
+  if (topic === "bill" || topic === "reminder") return topic;
+  return "studentEnd";
 }
 
 export type NoticesRepository = ReturnType<typeof createNoticesRepository>;

@@ -82,6 +82,33 @@ describe("nextNotice", () => {
   });
 
   test.each([
+    // Thirty days before is within the days of our own policy, and too early for California.
+    ["US-TX", [30], []],
+    ["US-TX", [20], []],
+    ["US-CA", [30], ["promotionEnd 2027-01-04 about 2027-01-10"]],
+    ["US-CA", [30, 7], []],
+    ["US-CA", [20], []],
+    ["US-CA", [], ["promotionEnd 2026-12-27 about 2027-01-10"]],
+  ] as const)(
+    "in %s counts what a student was told %j days before a step up",
+    (place, daysBefore, expected) => {
+      const life = lifeIn(place, [promotion(4, 500), paid(1200)]);
+      const about = day("2027-01-10");
+      const sent = daysBefore.map((days) => ({
+        topic: "studentEnd" as const,
+        about,
+        on: about.subtract({ days }),
+      }));
+      const today = sent.at(-1)?.on ?? START;
+      const next = nextNotice({ life, today, sent });
+      const near = next !== undefined && next.about.equals(about) ? [next] : [];
+      expect(near.map(({ kind, on }) => `${kind} ${on.toString()} about ${about.toString()}`)).toEqual(
+        expected,
+      );
+    },
+  );
+
+  test.each([
     ["US-TX", "2027-08-27"],
     ["US-CA", "2027-08-11"],
     ["US-MN", "2027-08-27"],

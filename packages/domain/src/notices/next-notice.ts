@@ -14,7 +14,8 @@ import { nextCostAfter, type TellingBill, tellingBills } from "./telling-bills.t
 export type NoticeTopic = "bill" | "reminder";
 
 export interface SentNotice {
-  topic: NoticeTopic;
+  /** `studentEnd`: students are told apart, thirty and seven days before, of the bill at the full price. */
+  topic: NoticeTopic | "studentEnd";
   about: Temporal.PlainDate;
   /** The day it went out. */
   on: Temporal.PlainDate;
@@ -22,6 +23,7 @@ export interface SentNotice {
 
 /** A notice that is to go out about a subscription. */
 export interface Notice extends SentNotice {
+  topic: NoticeTopic;
   kind: BillNoticeKind;
   /** The rules it keeps; the first is the one it is called by. */
   rules: readonly [NoticeRule, ...NoticeRule[]];
@@ -39,6 +41,8 @@ export interface NoticeFacts {
 const NOWHERE: TaxableAddress = { country: "US", state: "" };
 // A year until the next reminder, and the earliest day on which a bill after it may be told of.
 const HORIZON = { months: 18 } as const;
+// The day after a student's second mail: only where that has not gone out, there is still something to tell.
+const AFTER_STUDENTS_ARE_TOLD_IN_DAYS = 6;
 
 /**
  * The next notice about a subscription and the day it goes out. What was missed goes out today, unless the bill has
@@ -62,8 +66,30 @@ function noticeOfBill({ life, today, sent }: NoticeFacts): Notice | undefined {
     .filter(({ on }) => !told.has(on.toString()))
     .map((bill) => noticeAbout(bill, life, first))
     .filter((notice) => notice !== undefined)
+    .map((notice) => besideStudentMails(notice, { sent, first }))
+    .filter((notice) => notice !== undefined)
     .filter(({ on, about }) => isBefore(on, about));
   return earliest(notices.toArray());
+}
+
+/**
+ * What students were told of a bill, in the days that the rules ask for, is the notice of it. A mail that came too early
+ * for the rules says that a second one follows, and that is waited for.
+ */
+function besideStudentMails(
+  notice: Notice,
+  { sent, first }: { sent: readonly SentNotice[]; first: Temporal.PlainDate },
+): Notice | undefined {
+  const { about, rules } = notice;
+  const mails = sent.filter(({ topic, about: bill }) => topic === "studentEnd" && bill.equals(about));
+  if (mails.length === 0) return notice;
+  const { earliest: from, latest: to } = commonSpan(rules);
+  const isTold = mails.some(({ on }) => {
+    const { days } = on.until(about, { largestUnit: "days" });
+    return days <= from && days >= to;
+  });
+  const waited = laterOf(about.subtract({ days: AFTER_STUDENTS_ARE_TOLD_IN_DAYS }), first);
+  return isTold ? undefined : { ...notice, on: laterOf(notice.on, waited) };
 }
 
 function noticeAbout(
