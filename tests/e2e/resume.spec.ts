@@ -1,11 +1,41 @@
-import { expect, test } from "@playwright/test";
+import { type Browser, expect, test } from "@playwright/test";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
-import { press } from "./support/keyboard.ts";
+import { press, reach, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { PASSWORD } from "./support/shopper.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
+
+/** Says who pays, and how, and leaves. */
+async function settleAndLeave(shopper: Member): Promise<void> {
+  await expect(shopper.page.frameLocator("iframe").getByRole("textbox").first()).toBeVisible();
+  await shopper.enterAddress();
+  await shopper.enterCard();
+  await shopper.saveBilling();
+  await expect(shopper.completeOrderButton()).toBeVisible();
+  await shopper.page.close();
+}
+
+/** The same person at another device, who finds in the account what was begun. */
+async function resumeElsewhere(browser: Browser, shopper: Member, viewport: typeof PHONE) {
+  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const complaints = watchConsole(page);
+  const again = new Member(page, shopper.locale);
+  await again.open("/account/login");
+  await again.signInWithPassword(PASSWORD, shopper.email);
+  const resume = page.getByRole("link", { name: again.texts.say("unfinished.resume") });
+  await expect(resume).toBeVisible();
+  await expectAccessible(page);
+  return { again, page, resume, complaints, leave: () => context.close() };
+}
+
+async function expectNothingUnfinished(again: Member): Promise<void> {
+  await again.open("/account");
+  await expect(again.page.getByText(again.texts.say("account.state.active")).first()).toBeVisible();
+  await expect(again.page.getByRole("link", { name: again.texts.say("unfinished.resume") })).toHaveCount(0);
+}
 
 test("A purchase in fr-CA is left on a phone and finished on a desktop, with nothing asked twice", async ({
   page,
@@ -16,32 +46,91 @@ test("A purchase in fr-CA is left on a phone and finished on a desktop, with not
   await shopper.open("/subscribe/checkout/purchase/streaming/organic");
   await shopper.choosePlan();
   await shopper.createAccount();
-  await expect(page.frameLocator("iframe").getByRole("textbox").first()).toBeVisible();
-  await shopper.enterAddress();
-  await shopper.enterCard();
-  await shopper.saveBilling();
-  await expect(shopper.completeOrderButton()).toBeVisible();
-  await page.close();
+  await settleAndLeave(shopper);
 
-  const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: "block" });
-  const desk = await context.newPage();
-  const complaints = watchConsole(desk);
-  const again = new Member(desk, "fr-CA");
-  await again.open("/account/login");
-  await again.signInWithPassword(PASSWORD, shopper.email);
-  const { texts } = again;
-  const unfinished = desk.getByText(texts.like("unfinished.text"));
-  await expect(unfinished).toBeVisible();
-  await expectAccessible(desk);
-  await press(desk, desk.getByRole("link", { name: texts.say("unfinished.resume") }));
+  const elsewhere = await resumeElsewhere(browser, shopper, DESKTOP);
+  const { again, page: desk } = elsewhere;
+  await expect(desk.getByText(again.texts.like("unfinished.text"))).toBeVisible();
+  await press(desk, elsewhere.resume);
   await again.completeOrder();
-  const bought = { name: texts.say("confirmation.heading"), level: 1 };
+  const bought = { name: again.texts.say("confirmation.heading"), level: 1 };
   await expect(desk.getByRole("heading", bought)).toBeVisible();
   await desk.reload();
   await expect(desk.getByRole("heading", bought)).toBeVisible();
+  await expectNothingUnfinished(again);
+  expect(elsewhere.complaints).toEqual([]);
+  await elsewhere.leave();
+});
+
+test("Several plans in en-US are left on a desktop and bought on a phone, as many of each as were chosen", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  const shopper = new Member(page, "en-US");
+  await shopper.join();
+  await shopper.open("/subscribe/multi-subscription-purchase");
+  await expect(shopper.heading("several.heading")).toBeVisible();
+  for (const [place, count] of ["2", "1"].entries()) {
+    await reach(page, page.getByRole("combobox").nth(place));
+    await page.keyboard.type(count);
+  }
+  await press(page, shopper.button("several.continue"));
+  await settleAndLeave(shopper);
+
+  const elsewhere = await resumeElsewhere(browser, shopper, PHONE);
+  const { again, page: phone } = elsewhere;
+  await expect(phone.getByText(/2 × \S+, 1 × \S+/)).toBeVisible();
+  await press(phone, elsewhere.resume);
+  await expect(again.completeOrderButton()).toBeVisible();
+  await expectAccessible(phone);
+  await again.completeOrder();
+  await expect(again.heading("several.bought")).toBeVisible();
+  await expectNothingUnfinished(again);
+  expect(elsewhere.complaints).toEqual([]);
+  await elsewhere.leave();
+});
+
+test("A gift in en-CA is left on a phone and given on a desktop, where only its person is asked for again", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(PHONE);
+  const shopper = new Member(page, "en-CA");
+  await shopper.open("/subscribe/gift");
+  const friend = `for-${shopper.email}`;
+  const typePerson = async (giver: Member) => {
+    await typeInto(giver.page, giver.field("gift.recipient-name"), "Ana");
+    await typeInto(giver.page, giver.field("gift.recipient-email"), friend);
+    await typeInto(giver.page, giver.field("gift.sender-name"), "Robin");
+    await press(giver.page, giver.button("gift.continue"));
+  };
+  await reach(page, page.getByRole("radio", { name: /25/ }));
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await typePerson(shopper);
+  await shopper.createAccount();
+  await expect(shopper.heading("gift.review")).toBeFocused();
+  await shopper.enterAddress();
+  await shopper.enterCard();
+  await press(page, shopper.button("methods.add-save"));
+  await expect(page.getByRole("button", { name: shopper.texts.like("gift.pay") })).toBeVisible();
+  await page.close();
+
+  const elsewhere = await resumeElsewhere(browser, shopper, DESKTOP);
+  const { again, page: desk } = elsewhere;
+  await expect(desk.getByText(again.texts.like("unfinished.gift"))).toBeVisible();
+  await press(desk, elsewhere.resume);
+  await expect(again.text("gift.resumed")).toBeVisible();
+  await expect(desk.getByRole("radio", { name: /50/ })).toBeChecked();
+  await expect(again.field("gift.recipient-email")).toHaveValue("");
+  await expectAccessible(desk);
+  await typePerson(again);
+  await press(desk, desk.getByRole("button", { name: again.texts.like("gift.pay") }));
+  await expect(again.heading("gift.done-sent")).toBeFocused();
   await again.open("/account");
-  await expect(desk.getByText(texts.say("account.state.active"))).toBeVisible();
-  await expect(unfinished).toHaveCount(0);
-  expect(complaints).toEqual([]);
-  await context.close();
+  await expect(again.heading("account.heading")).toBeVisible();
+  await expect(elsewhere.resume).toHaveCount(0);
+  expect(elsewhere.complaints).toEqual([]);
+  await elsewhere.leave();
 });
