@@ -10,6 +10,7 @@ import {
 } from "../modules/accounts/index.ts";
 import type { Consents } from "../modules/consents/index.ts";
 import { createGiftsRepository } from "../modules/gifts/index.ts";
+import { createNicknamesRepository } from "../modules/subscriptions/index.ts";
 import { createGiveRandomCredentials, type IdentitiesRepository } from "../modules/identities/index.ts";
 import {
   createLegacyAccountHandlers,
@@ -43,6 +44,7 @@ export function composeUser(
   const profiles = createListeningProfilesRepository(database);
   const legacyAccounts = createLegacyAccountsRepository(database);
   const gifts = createGiftsRepository(database);
+  const nicknames = createNicknamesRepository(database);
   const linking = composeLinking(platform, { base, identities, grants: () => people.grants, voice });
   const sessions = composeSessions(platform, {
     base,
@@ -69,6 +71,7 @@ export function composeUser(
       outreach.remove,
       visitors.wipe,
       purchaseDrafts.wipe,
+      (identityId) => nicknames.forgetAllOf(identityId),
       (identityId) => gifts.forgetRecipients({ identityId }),
     ],
   });

@@ -24,6 +24,7 @@ import { completeOrder } from "./order/complete-order.ts";
 import { createOrder, getOrder } from "./order/create-order.ts";
 import { getSubscription, listSubscriptions } from "./subscription/subscriptions.ts";
 import { tellCancellationReason } from "./subscription/cancellation-reason.ts";
+import { updateNickname } from "./subscription/update-nickname.ts";
 import * as targetedLinks from "./subscription/targeted-links.ts";
 import { listUpcomingCharges } from "./subscription/upcoming-charges.ts";
 import { metronome } from "./time/metronome.ts";
@@ -122,6 +123,7 @@ export const endpointTable = {
     getSubscription,
     listUpcomingCharges,
     tellCancellationReason,
+    updateNickname,
     showTargetedLink: targetedLinks.showTargetedLink,
     sendTargetedCode: targetedLinks.sendTargetedCode,
     redeemTargetedLink: targetedLinks.redeemTargetedLink,

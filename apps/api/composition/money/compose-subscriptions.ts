@@ -1,6 +1,7 @@
 import { createBalancesRepository } from "../../modules/billing/index.ts";
 import {
   createListUpcomingCharges,
+  createNicknamesRepository,
   createSubscriptionHandlers,
   type SubscriptionsRepository,
 } from "../../modules/subscriptions/index.ts";
@@ -16,6 +17,7 @@ export function composeSubscriptions(
   const findBalance = createBalancesRepository(database).find;
   return createSubscriptionHandlers({
     repository,
+    nicknames: createNicknamesRepository(database),
     loadStanding: renewals.loadLife,
     listUpcomingCharges: createListUpcomingCharges({ repository, findBalance, clock }),
     clock,

@@ -9,6 +9,7 @@ export { createListUpcomingCharges } from "./show/list-upcoming-charges.ts";
 export { createListSubscriptionsToBill } from "./list-subscriptions-to-bill.ts";
 export { createMovesRepository } from "./moves/moves-repository.ts";
 export { createMoveSubscriptions } from "./moves/move-subscriptions.ts";
+export { createNicknamesRepository } from "./nicknames/nicknames-repository.ts";
 export { createSubscriptionHandlers } from "./routes.ts";
 export { lifeOf, offerKeyOf, offerOn, storeLife, storeNewLife } from "./stored-life.ts";
 export {

@@ -1,6 +1,8 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
+import type { NicknamesRepository } from "./nicknames/nicknames-repository.ts";
+import { placeAmongSame } from "./nicknames/place-among-same.ts";
 import type { LoadStanding } from "./show/change-facts.ts";
 import type { ListUpcomingCharges } from "./show/list-upcoming-charges.ts";
 import { toWireBundles } from "./bundles/bundles-on-the-wire.ts";
@@ -9,30 +11,48 @@ import type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-r
 
 type SubscriptionHandlers = Pick<
   DomainHandlers<"subscription">,
-  "listSubscriptions" | "getSubscription" | "listUpcomingCharges" | "tellCancellationReason"
+  | "listSubscriptions"
+  | "getSubscription"
+  | "listUpcomingCharges"
+  | "tellCancellationReason"
+  | "updateNickname"
 >;
 
 /** The calls that show subscriptions. */
 export function createSubscriptionHandlers(dependencies: {
   repository: SubscriptionsRepository;
+  nicknames: Pick<NicknamesRepository, "list" | "keep" | "forget">;
   loadStanding: LoadStanding;
   listUpcomingCharges: ListUpcomingCharges;
   clock: Clock;
 }): SubscriptionHandlers {
-  const { repository, loadStanding, listUpcomingCharges, clock } = dependencies;
+  const { repository, nicknames, loadStanding, listUpcomingCharges, clock } = dependencies;
   const notFound = () => refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
-  const show = async (row: SubscriptionRow) => {
+  /** Some of all the plans that a person has. */
+  const show = async (asked: readonly SubscriptionRow[], rows: readonly SubscriptionRow[]) => {
     const today = clock.today();
-    return toWireSubscription(await loadStanding(row, today), today);
+    const names = await nicknames.list(asked[0]?.identityId ?? "");
+    return Promise.all(
+      asked.map(async (row) => {
+        const [nickname, amongSame] = [names.get(row.id), placeAmongSame(row, rows)];
+        return toWireSubscription(await loadStanding(row, today), {
+          today,
+          ...(nickname !== undefined && { nickname }),
+          ...(amongSame !== undefined && { amongSame }),
+        });
+      }),
+    );
   };
   return {
     listSubscriptions: async (_request, { caller }) => {
       const rows = await repository.list(caller.identityId);
-      return done({ subscriptions: await Promise.all(rows.map(show)), bundles: toWireBundles(rows) });
+      return done({ subscriptions: await show(rows, rows), bundles: toWireBundles(rows) });
     },
     getSubscription: async ({ params }, { caller }) => {
-      const row = await repository.find(caller.identityId, params.subscriptionId);
-      return row === undefined ? notFound() : done(await show(row));
+      const rows = await repository.list(caller.identityId);
+      const asked = rows.filter(({ id }) => id === params.subscriptionId);
+      const [shown] = await show(asked, rows);
+      return shown === undefined ? notFound() : done(shown);
     },
     listUpcomingCharges: async ({ params }, { caller }) => {
       const upcoming = await listUpcomingCharges(caller.identityId, params.subscriptionId);
@@ -42,6 +62,13 @@ export function createSubscriptionHandlers(dependencies: {
       const reason = { reasonCode: body.code, text: body.text ?? null };
       const isKept = await repository.keepReason(caller.identityId, params.subscriptionId, reason);
       return isKept ? done(undefined) : notFound();
+    },
+    updateNickname: async ({ params: { subscriptionId }, body: { nickname } }, { caller }) => {
+      const { identityId } = caller;
+      if ((await repository.find(identityId, subscriptionId)) === undefined) return notFound();
+      if (nickname === null) await nicknames.forget(identityId, subscriptionId);
+      else await nicknames.keep({ identityId, subscriptionId, nickname });
+      return done(undefined);
     },
   };
 }

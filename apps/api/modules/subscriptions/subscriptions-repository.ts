@@ -41,11 +41,14 @@ export function createSubscriptionsRepository(database: Database) {
     },
 
     async list(identityId: string): Promise<SubscriptionRow[]> {
-      return queries()
-        .select()
-        .from(subscriptions)
-        .where(and(eq(subscriptions.identityId, identityId), ne(subscriptions.state, "reserved")))
-        .orderBy(asc(subscriptions.startedAt), asc(subscriptions.id));
+      return (
+        queries()
+          .select()
+          .from(subscriptions)
+          .where(and(eq(subscriptions.identityId, identityId), ne(subscriptions.state, "reserved")))
+          // Those that were bought together began at once.
+          .orderBy(asc(subscriptions.startedAt), asc(subscriptions.seat), asc(subscriptions.id))
+      );
     },
 
     /** False when the person has the product already, or is just buying it. */

@@ -88,6 +88,7 @@ export async function openHousehold(api: TestApi): Promise<Household> {
     getSubscription: onSubscription,
     listUpcomingCharges: onSubscription,
     tellCancellationReason: { ...onSubscription, body: { code: "moving" } },
+    updateNickname: { ...onSubscription, body: { nickname: "Kitchen" } },
   };
   return { ...subscriber, subjects };
 }

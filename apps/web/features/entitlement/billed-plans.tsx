@@ -6,6 +6,7 @@ import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp } from "../../platform/app-services.ts";
 import { BilledElsewhere } from "../../pricing/billed-elsewhere.tsx";
 import { BILLER_NAMES } from "../../pricing/biller-names.ts";
+import { sayPlanName } from "../../i18n/say-plan-name.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import surface from "../../ui/surface/surface.module.css";
@@ -40,12 +41,12 @@ function BilledPlan({
   onChanged,
 }: { subscription: Subscription } & Pick<BilledPlansProps, "onChanged">) {
   const translate = useTranslate();
-  const { offers, state, billedBy } = subscription;
+  const { state, billedBy } = subscription;
   const store = STORES.find((known) => known === billedBy.source);
   return (
     <article className={styles.plan}>
       <div className={surface.head}>
-        <h3>{offers.active.name}</h3>
+        <h3>{sayPlanName(translate, subscription)}</h3>
         <span className={surface.state} data-state={state}>
           {translate(`account.state.${state}`)}
         </span>

@@ -32,6 +32,11 @@ export type PriceStep = z.infer<typeof PriceStep>;
 export const Subscription = z
   .object({
     id: z.string(),
+    nickname: z.string().optional().describe("What its owner calls it"),
+    amongSame: z
+      .object({ place: z.int(), count: z.int() })
+      .optional()
+      .describe("Which of several running plans of one product it is, the oldest first"),
     state: SubscriptionState,
     status: z
       .enum(["Active", "Closed", "Inactive", "Suspended"])

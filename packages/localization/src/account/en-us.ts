@@ -116,6 +116,8 @@ export const accountEnUs = {
   "attention.ending": "{plan} ends on {date}. Nothing is charged after that.",
   "attention.paused": "{plan} is paused, and goes on by itself on {date}.",
   "attention.keep": "Keep this plan",
+  "account.plan-named": "{nickname} · {plan}",
+  "account.plan-of-same": "{plan} · {place} of {count}",
   "unfinished.text": "You began to buy {plan} on {date}. Nothing was charged.",
   "unfinished.gift": "You began to buy a gift card of {amount} on {date}. Nothing was charged.",
   "unfinished.resume": "Go on where you stopped",

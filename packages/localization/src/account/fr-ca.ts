@@ -121,6 +121,8 @@ export const accountFrCa: AccountDictionary = {
   "attention.ending": "{plan} prend fin le {date}. Rien ne sera facturé ensuite.",
   "attention.paused": "{plan} est en pause et reprendra automatiquement le {date}.",
   "attention.keep": "Conserver ce forfait",
+  "account.plan-named": "{nickname} · {plan}",
+  "account.plan-of-same": "{plan} · {place} sur {count}",
   "unfinished.text": "Vous avez commencé l’achat de {plan} le {date}. Rien n’a été facturé.",
   "unfinished.gift":
     "Vous avez commencé l’achat d’une carte-cadeau de {amount} le {date}. Rien n’a été facturé.",

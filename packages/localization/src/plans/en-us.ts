@@ -25,6 +25,17 @@ export const plansEnUs = {
   "plan.open": "Bills and changes",
   "plan.open-label": "Bills and changes: {plan}",
 
+  "nickname.give": "Give it a name",
+  "nickname.change": "Change its name",
+  "nickname.label": "Your name for this plan",
+  "nickname.optional": "optional",
+  "nickname.text": "Such as Kitchen, up to 30 characters. Only you see it; leave it empty to take it away.",
+  "nickname.save": "Save the name",
+  "nickname.cancel": "Leave it as it is",
+  "nickname.saved": "The name is saved.",
+  "nickname.INVALID_PAYLOAD": "Enter up to 30 characters that can be seen, on one line.",
+  "nickname.NOT_FOUND": "This plan is not in your account any more, so it has no name.",
+
   "plan.stands.renews": "It renews by itself until you cancel.",
   "plan.stands.free": "It is free until {date}. Then it renews until you cancel.",
   "plan.stands.until": "Your introductory price holds until {date}. Then it renews until you cancel.",

@@ -26,6 +26,18 @@ export const plansFrCa: PlansDictionary = {
   "plan.open": "Factures et changements",
   "plan.open-label": "Factures et changements : {plan}",
 
+  "nickname.give": "Lui donner un nom",
+  "nickname.change": "Changer son nom",
+  "nickname.label": "Votre nom pour ce forfait",
+  "nickname.optional": "facultatif",
+  "nickname.text":
+    "Par exemple Cuisine, 30 caractères au plus. Vous seul le voyez ; laissez le champ vide pour le retirer.",
+  "nickname.save": "Enregistrer le nom",
+  "nickname.cancel": "Laisser tel quel",
+  "nickname.saved": "Le nom est enregistré.",
+  "nickname.INVALID_PAYLOAD": "Saisissez 30 caractères visibles au plus, sur une seule ligne.",
+  "nickname.NOT_FOUND": "Ce forfait ne figure plus dans votre compte : il n’a donc pas de nom.",
+
   "plan.stands.renews": "Il se renouvelle automatiquement jusqu’à ce que vous annuliez.",
   "plan.stands.free":
     "Il est gratuit jusqu’au {date}. Il se renouvelle ensuite jusqu’à ce que vous annuliez.",

@@ -4,6 +4,7 @@ import { openSkywave } from "../testing/open-skywave.ts";
 import { listPlans } from "./list-plans.ts";
 import { loadPlan } from "./load-plan.ts";
 import { tellCancellationReason } from "./tell-cancellation-reason.ts";
+import { updateNickname } from "./update-nickname.ts";
 
 const upcoming = { currency: "USD", until: "2028-11-21", bills: [] };
 
@@ -42,5 +43,21 @@ describe("the plans of a person", () => {
     expect(bodies("tellCancellationReason")).toEqual([{ code: "content" }]);
     platform.server.answer("tellCancellationReason", refused({ status: 404, code: "NOT_FOUND" }));
     expect(await tellCancellationReason(skywave, told)).toEqual({ ok: false, code: "NOT_FOUND" });
+  });
+
+  it("[S7.87] keeps the name of a plan without the blanks around it, and takes an empty one for none", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    const rename = (nickname: string) => updateNickname(skywave, { subscriptionId: "sub-1", nickname });
+    platform.server.answer("updateNickname", answered(204, undefined));
+    expect(await rename(" Kitchen ")).toEqual({ ok: true });
+    expect(await rename("  ")).toEqual({ ok: true });
+    expect(bodies("updateNickname")).toEqual([{ nickname: "Kitchen" }, { nickname: null }]);
+    for (const [status, code] of [
+      [404, "NOT_FOUND"],
+      [400, "INVALID_PAYLOAD"],
+    ] as const) {
+      platform.server.answer("updateNickname", refused({ status, code }));
+      expect(await rename("Kitchen")).toEqual({ ok: false, code });
+    }
   });
 });

@@ -7,8 +7,14 @@ import type { SubscriptionStanding } from "./change-facts.ts";
 import { toWireStanding } from "./standing-on-the-wire.ts";
 import { offerOn, pendingOffer } from "../stored-life.ts";
 
+/** What tells a subscription from its owner's others. */
+type Naming = Pick<Subscription, "nickname" | "amongSame">;
+
 /** A subscription as its owner sees it, with its price path and the phase of today. */
-export function toWireSubscription(standing: SubscriptionStanding, today: Temporal.PlainDate): Subscription {
+export function toWireSubscription(
+  standing: SubscriptionStanding,
+  { today, ...naming }: Naming & { today: Temporal.PlainDate },
+): Subscription {
   const { row, life } = standing;
   const offer = offerOn(row, today);
   const pending = pendingOffer(row, today);
@@ -20,6 +26,7 @@ export function toWireSubscription(standing: SubscriptionStanding, today: Tempor
   }
   return {
     id: row.id,
+    ...naming,
     state: row.state,
     ...toWireStanding(standing, today),
     offerId: offer.id,

@@ -5,6 +5,7 @@ import type { Translator } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import type { KnownAccount } from "../../../platform/offline/known-account.ts";
+import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import styles from "./attention.module.css";
 import { type Matter, whatNeedsAttention } from "./what-needs-attention.ts";
@@ -64,7 +65,7 @@ function sayMatter(translate: Translator, matter: Matter): string {
     case "priceStep": {
       const { subscription, step } = matter;
       return translate("attention.price-step", {
-        plan: subscription.offers.active.name,
+        plan: sayPlanName(translate, subscription),
         date: formatDay(step.start, locale),
         price: formatMoney(step.price, subscription.currency, locale),
         withTax: formatMoney(step.priceAfterTax, subscription.currency, locale),
@@ -73,7 +74,7 @@ function sayMatter(translate: Translator, matter: Matter): string {
     case "ending":
     case "paused":
       return translate(`attention.${matter.kind}`, {
-        plan: matter.subscription.offers.active.name,
+        plan: sayPlanName(translate, matter.subscription),
         date: formatDay(matter.day, locale),
       });
   }

@@ -2,6 +2,8 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeTranslator } from "../../../i18n/translate.ts";
 import { fakeSkywave } from "../../../testing/fake-skywave.ts";
+import { makeOrder } from "../../../testing/make-offer.ts";
+import { makeSubscription } from "../../../testing/make-plan.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { AccountPage } from "./account-page.tsx";
 
@@ -17,7 +19,7 @@ const overdue = {
 
 afterEach(cleanup);
 
-function show(accountNumber: string | null) {
+function show(accountNumber: string | null, answers: Record<string, unknown> = {}) {
   const fake = fakeSkywave({
     getIdentity: { identityId: "identity-1", handle: { emailAddress: "jo@example.com" } },
     listSubscriptions: { subscriptions: [] },
@@ -27,9 +29,16 @@ function show(accountNumber: string | null) {
     getBalanceDue: { accountNumber },
     getDefaultBillingProfile: undefined,
     listPaymentMethods: { paymentMethods: [] },
+    ...answers,
   });
   fake.setSession("authenticated");
-  const translate = makeTranslator("en-US", { "account.number": "Account number: {number}" });
+  const translate = makeTranslator("en-US", {
+    "account.number": "Account number: {number}",
+    "account.plan-named": "{nickname} · {plan}",
+    "account.plan-of-same": "{plan} · {place} of {count}",
+    "account.bill-covers": "Bill of {description}",
+    "plan.open-label": "Open {plan}",
+  });
   renderPage(() => <AccountPage aside={<p>offer</p>} />, { fake, translate });
 }
 
@@ -48,5 +57,35 @@ describe("the account page", () => {
     show(null);
     await screen.findByText("account.unpaid-late");
     expect(screen.queryByText("Account number", { exact: false })).toBeNull();
+  });
+
+  it("tells plans that are alike by their owner's names, else by their place, on the next bill as well", async () => {
+    const plan = makeSubscription().offers.active.name;
+    const alike = ["a", "b"].map((id, at) =>
+      makeSubscription({
+        id,
+        amongSame: { place: at + 1, count: 2 },
+        ...(at === 1 && { nickname: "Kitchen" }),
+      }),
+    );
+    const [bill] = makeOrder().charges.ongoingCharge;
+    const line = (subscriptionId: string, description: string) => ({
+      subscriptionId,
+      description,
+      period: { start: "2026-12-21", end: "2027-01-21" },
+      lines: bill?.lines,
+    });
+    const lines = [line("a", plan), line("b", plan), line("b", "Another plan")];
+    show(null, {
+      listSubscriptions: { subscriptions: alike },
+      getNextBill: { date: "2026-12-21", amount: 3, currency: "USD", lines },
+    });
+    const names = [`${plan} · 1 of 2`, `Kitchen · ${plan}`];
+    for (const name of names) {
+      expect(await screen.findByRole("heading", { level: 3, name })).toBeDefined();
+      expect(screen.getByRole("link", { name: `Open ${name}` })).toBeDefined();
+    }
+    for (const name of [...names, "Another plan"])
+      expect(screen.getAllByText(`Bill of ${name}`, { exact: false }).length).toBeGreaterThan(0);
   });
 });

@@ -76,7 +76,7 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
             <Invoices invoices={shown.invoices} />
           </div>
           <div className={styles.side}>
-            <NextBillCard nextBill={shown.nextBill} />
+            <NextBillCard nextBill={shown.nextBill} subscriptions={shown.subscriptions} />
             <PaymentMethodCard methods={shown.paymentMethods} />
           </div>
         </div>

@@ -6,6 +6,7 @@ import { useApp } from "../../../platform/app-services.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
+import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import styles from "./account-page.module.css";
 import planStyles from "./plans.module.css";
@@ -36,15 +37,14 @@ export function Plans({ subscriptions }: { subscriptions: readonly Subscription[
 function Plan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const { id, offers, state, started, products, pricePath, currency, options, billedBy, includedIn } =
-    subscription;
+  const { id, state, started, products, pricePath, currency, options, billedBy, includedIn } = subscription;
   const asked = new URLSearchParams({ subscriptionId: id }).toString();
-  const plan = offers.active.name;
+  const plan = sayPlanName(translate, subscription);
   const names = products.map(({ name }) => name);
   return (
     <article className={styles.plan}>
       <div className={styles.planHead}>
-        <h3>{offers.active.name}</h3>
+        <h3>{plan}</h3>
         <span className={surface.state} data-state={state}>
           {translate(`account.state.${state}`)}
         </span>

@@ -1,5 +1,6 @@
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
+import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { AskedPlan } from "../parts/asked-plan.tsx";
 import { CancelPlan } from "./cancel-plan.tsx";
 
@@ -11,7 +12,9 @@ export function CancelPlanPage() {
       flow="cancelPlan"
       page="subscription/cancel"
       title={translate("title.cancel-plan")}
-      heading={({ subscription }) => translate("cancel.heading", { plan: subscription.offers.active.name })}
+      heading={({ subscription }) =>
+        translate("cancel.heading", { plan: sayPlanName(translate, subscription) })
+      }
     >
       {({ subscription }) =>
         subscription.billedBy.isUs ? (

@@ -6,6 +6,7 @@ import { useStages } from "../../../platform/use-stages.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { AwaitingChange } from "../confirm-change/awaiting-change.tsx";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
+import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import styles from "../parts/plans.module.css";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
@@ -77,7 +78,7 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
     <div className={styles.stack}>
       {intro ?? (
         <p className={styles.lead}>
-          {subscription.offers.active.name}. {sayStanding(translate, subscription)}
+          {sayPlanName(translate, subscription)}. {sayStanding(translate, subscription)}
         </p>
       )}
       {replaced === undefined || !options.canChangePlan ? null : <Notice tone="info">{replaced}</Notice>}

@@ -4,12 +4,14 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { PlanFrame } from "../parts/plan-frame.tsx";
 import { PlanNotShown } from "../parts/plan-not-shown.tsx";
 import { planPaths } from "../parts/plan-paths.ts";
 import { sayNext, sayStanding } from "../parts/say-standing.ts";
 import { type LoadedPlan, usePlan } from "../parts/use-plan.ts";
 import styles from "../parts/plans.module.css";
+import { UpdateNickname } from "../update-nickname/update-nickname.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import { Charges } from "./charges.tsx";
 import { PlanActions } from "./plan-actions.tsx";
@@ -31,14 +33,14 @@ export function PlanPage() {
       </PlanFrame>
     );
   const { subscription } = view.plan;
-  const { state, offers } = subscription;
+  const { state } = subscription;
   const showKept = async () => {
     await reload();
     setKept(true);
   };
   return (
     <PlanFrame
-      heading={offers.active.name}
+      heading={sayPlanName(translate, subscription)}
       back={back}
       mark={
         <span className={surface.state} data-state={state}>
@@ -52,6 +54,7 @@ export function PlanPage() {
         </Notice>
       ) : null}
       <p className={styles.lead}>{sayStanding(translate, subscription)}</p>
+      <UpdateNickname subscription={subscription} onChanged={reload} />
       <div className={styles.stack}>
         <Next plan={view.plan} />
         <section className={surface.card} aria-labelledby="plan-actions">

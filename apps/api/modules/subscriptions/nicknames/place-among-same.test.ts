@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { placeAmongSame } from "./place-among-same.ts";
+
+const early = Temporal.Instant.from("2026-01-01T00:00:00Z");
+const late = Temporal.Instant.from("2026-03-01T00:00:00Z");
+const plan = (id: string, more: object = {}) => ({
+  id,
+  productId: "all",
+  state: "active" as const,
+  startedAt: early,
+  seat: 0,
+  ...more,
+});
+
+describe("placeAmongSame", () => {
+  it("counts the running plans of one product from the oldest on, and by seat where they began together", () => {
+    const [a, b, c] = [plan("a", { startedAt: late }), plan("b", { seat: 1 }), plan("c")];
+    const places = [a, b, c].map((row) => placeAmongSame(row, [a, b, c]));
+    expect(places).toEqual([
+      { place: 3, count: 3 },
+      { place: 2, count: 3 },
+      { place: 1, count: 3 },
+    ]);
+  });
+
+  it("says nothing of a plan that has no like, for what is over or another product is none", () => {
+    const others = [plan("over", { state: "cancelled" }), plan("music", { productId: "music" })];
+    expect(placeAmongSame(plan("a"), [plan("a"), ...others])).toBeUndefined();
+    expect(
+      placeAmongSame(plan("over", { state: "cancelled" }), [...others, plan("a"), plan("b")]),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import { RUNNING, type SubscriptionRow } from "../subscriptions-repository.ts";
+
+type Kind = Pick<SubscriptionRow, "id" | "productId" | "state" | "startedAt" | "seat">;
+
+const isRunning = ({ state }: Kind) => RUNNING.some((running) => running === state);
+
+/** Which of several running plans of one product it is, the oldest first; undefined where there is no other. */
+export function placeAmongSame(
+  row: Kind,
+  all: readonly Kind[],
+): { place: number; count: number } | undefined {
+  const same = all
+    .filter((other) => isRunning(other) && other.productId === row.productId)
+    .toSorted(
+      (one, other) => Temporal.Instant.compare(one.startedAt, other.startedAt) || one.seat - other.seat,
+    );
+  const place = same.findIndex(({ id }) => id === row.id) + 1;
+  return place === 0 || same.length < 2 ? undefined : { place, count: same.length };
+}
