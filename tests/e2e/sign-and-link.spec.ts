@@ -49,10 +49,10 @@ test("A link that is not good any more says so, and so does an address without o
   const member = new Member(page, "en-CA");
   await member.open("/subscribe/sal-2#not-a-link-that-we-made");
   await expect(member.text("sal.error.INVALID_SAL_STATUS")).toBeVisible();
-  await expect(page.getByRole("link", { name: member.texts.say("error.home") })).toHaveAttribute(
-    "href",
-    "/subscribe",
-  );
+  const toPlans = page.getByRole("link", { name: member.texts.say("error.home") });
+  await expect(toPlans).toHaveAttribute("href", "/subscribe");
+  // Not the browser's own blue, which is no colour of the page.
+  await expect(toPlans).not.toHaveCSS("color", "rgb(0, 0, 238)");
   await page.goto("about:blank");
   await member.open("/subscribe/sal-2");
   await expect(member.text("sal.missing")).toBeVisible();

@@ -6,6 +6,7 @@ import { useApp } from "../../../platform/app-services.ts";
 import { useHasDraft } from "../../../platform/use-draft.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { sayPhone } from "./say-phone.ts";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import { Card } from "../../../ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
@@ -45,6 +46,7 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
       else if (outcome.code !== "STEP_UP_REQUIRED") setRefusal(outcome);
     });
 
+  const shown = kind === "phone" && current !== undefined ? sayPhone(current, translate.locale) : current;
   const addText = kind === "phone" ? "security.phone-add" : "security.change";
   return (
     <div ref={part}>
@@ -66,12 +68,12 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
         {view === "editing" ? (
           <ContactForm kind={kind} onDone={finish} onCancel={() => setView("shown")} />
         ) : (
-          <p className={styles.value}>{current ?? translate("security.phone-none")}</p>
+          <p className={styles.value}>{shown ?? translate("security.phone-none")}</p>
         )}
         {kind === "phone" && current !== undefined && view !== "editing" ? (
           <p>
             <TextButton
-              label={`${translate("security.remove")}: ${current}`}
+              label={`${translate("security.remove")}: ${shown}`}
               isWorking={isRunning}
               onPress={remove}
             >
