@@ -46,6 +46,7 @@ import { NO_VOICE_ASSISTANTS } from "./providers/voice-assistants/voice-gateway.
 import { createLocalStores } from "./providers/stores/local-stores.ts";
 import type { StoreGateway } from "./providers/stores/store-gateway.ts";
 import { openSandbox } from "./sandbox/open-sandbox.ts";
+import { openTextsInlet } from "./composition/identity/open-texts-inlet.ts";
 import { registerCallbackRoute } from "./modules/student/index.ts";
 import { startWork } from "./start-work.ts";
 import { takeProcessorEvents } from "./take-processor-events.ts";
@@ -117,10 +118,11 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     await app.register(async (scope) => registerEndpoints(scope, prefix, behind), { prefix });
   await registerBrowsableDocuments(app);
   await registerCallbackRoute(app, modules.student.takeVerdict);
+  const takeText = await openTextsInlet(app, platform, modules.consents);
   await takeProcessorEvents(app, config, modules.billing.processor);
   app.decorate("processorDesk", modules.billing.processor);
   const sandbox = config.isSandbox
-    ? await openSandbox(app, platform, { modules, makers, sellers })
+    ? await openSandbox(app, platform, { modules, makers, sellers, takeText })
     : undefined;
   await startWork(app, platform, {
     modules,

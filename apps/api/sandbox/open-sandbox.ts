@@ -20,6 +20,8 @@ import { createSandboxRepository } from "./sandbox-repository.ts";
 import { createWalkThroughTime, type WalkThroughTime } from "./walk-through-time.ts";
 import { seedGiftCards } from "./starting-points/gift-cards.ts";
 import { registerOfferLinks } from "./starting-points/offer-links.ts";
+import { registerAnswersToTexts } from "./voice/register-answers-to-texts.ts";
+import type { TakeText } from "../modules/consents/index.ts";
 import { registerTargetedLinks } from "./starting-points/targeted-links.ts";
 import { registerStartingPoints } from "./starting-points/register-starting-points.ts";
 
@@ -31,7 +33,13 @@ export async function openSandbox(
     modules,
     makers,
     sellers,
-  }: { modules: Modules; makers: LocalVoiceMakers | undefined; sellers: SoldElsewhere },
+    takeText,
+  }: {
+    modules: Modules;
+    makers: LocalVoiceMakers | undefined;
+    sellers: SoldElsewhere;
+    takeText: TakeText;
+  },
 ): Promise<Sandbox> {
   const { database, clock, switches, config } = platform;
   const { identities } = modules;
@@ -75,6 +83,7 @@ export async function openSandbox(
       registerStartingPoints(scope, { modules, settings, clock: platform.clock, livePlan });
       registerOfferLinks(scope, modules);
       registerTargetedLinks(scope, platform, modules);
+      registerAnswersToTexts(scope, takeText);
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));
     },
     { prefix: "/sandbox/api" },

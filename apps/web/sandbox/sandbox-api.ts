@@ -124,6 +124,7 @@ export interface SandboxStarts {
     body: { handle: string; texts: Record<Locale, string>; link: string | null };
     made: { id: string };
   };
+  "answers-to-texts": { body: { phone: string; text: string }; made: { answer: string | null } };
   "legacy-device-grants": { body: object; made: { deviceId: string; grant: string; grantVersion: "v1" } };
 }
 

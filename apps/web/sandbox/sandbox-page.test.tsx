@@ -133,6 +133,24 @@ describe("the sandbox page", () => {
     });
   });
 
+  it("answers a text as its receiver would, and shows what comes back", async () => {
+    const text = { ...MESSAGE, id: "message-3", to: "5125550171", channel: "text", subject: "", html: "" };
+    const read = vi.fn<() => Promise<object>>(async () => ({ messages: [text] }));
+    const make = vi.fn<(name: string, body: object) => Promise<{ answer: string }>>(async () => ({
+      answer: "Skywave: done.",
+    }));
+    open("#inbox", {
+      api: {
+        read: read as unknown as SandboxApi["read"],
+        make,
+      },
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Show the message" }));
+    fireEvent.click(screen.getByRole("button", { name: "Send the answer" }));
+    expect(await screen.findByText("Skywave: done.")).toBeDefined();
+    expect(make).toHaveBeenCalledWith("answers-to-texts", { phone: "5125550171", text: "STOP" });
+  });
+
   it("shows code, links and, on demand, the whole mail", async () => {
     open("#inbox");
     const [message] = await screen.findAllByRole("article");

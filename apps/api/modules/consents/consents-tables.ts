@@ -31,7 +31,9 @@ export const consentLedger = pgTable(
     country: text().$type<Country>(),
     saidAt: instant().notNull(),
     source: text()
-      .$type<"account" | "order" | "consentGroup" | "globalPrivacyControl" | "request" | "webForm">()
+      .$type<
+        "account" | "order" | "consentGroup" | "globalPrivacyControl" | "request" | "webForm" | "textMessage"
+      >()
       .notNull(),
     /** What it was said with: said again, it is the same. */
     reference: text().notNull(),

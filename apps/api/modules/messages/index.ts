@@ -1,1 +1,2 @@
+export { mailTextsIn } from "./mail-texts.ts";
 export { createSendMessage } from "./send-message.ts";

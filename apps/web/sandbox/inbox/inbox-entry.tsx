@@ -3,6 +3,7 @@ import { TextButton } from "../../ui/button/text-button.tsx";
 import type { InboxMessage } from "../sandbox-api.ts";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";
+import { AnswerText } from "./answer-text.tsx";
 import { findCode, findLinks } from "./find-in-message.ts";
 import { MessagePreview } from "./message-preview.tsx";
 
@@ -45,6 +46,7 @@ export function InboxEntry({ message }: { message: InboxMessage }) {
             {message.text}
           </p>
         ) : null}
+        {isOpen && message.channel === "text" ? <AnswerText phone={message.to} /> : null}
       </div>
     </article>
   );

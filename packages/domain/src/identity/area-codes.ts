@@ -18,9 +18,9 @@ const CANADA = `
 204 226 236 249 250 257 263 273 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 548
 579 581 584 587 604 613 639 647 672 683 705 709 742 753 778 780 782 807 819 825 867 873 879 902 905 942`;
 
-const AREA_CODES: ReadonlySet<string> = new Set(
-  [UNITED_STATES, US_TERRITORIES, CANADA].flatMap((codes) => codes.trim().split(/\s+/)),
-);
+const codesIn = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/));
+const CANADIAN = codesIn(CANADA);
+const AREA_CODES = codesIn([UNITED_STATES, US_TERRITORIES, CANADA].join(" "));
 
 /**
  * Whether an area code is one of the US or Canada. The countries of the Caribbean share the prefix +1 and cost many
@@ -28,4 +28,9 @@ const AREA_CODES: ReadonlySet<string> = new Set(
  */
 export function isHomeAreaCode(areaCode: string): boolean {
   return AREA_CODES.has(areaCode);
+}
+
+/** Whether an area code is a Canadian one. */
+export function isCanadianAreaCode(areaCode: string): boolean {
+  return CANADIAN.has(areaCode);
 }

@@ -6,6 +6,10 @@ export const mailEnUs = {
   "code.ignore": "If you did not ask for a code, you can ignore this message. Nobody got into your account.",
   "code.sms": "{code} is your {brand} code. It works for {minutes} minutes. Never share it.",
 
+  "text.stop":
+    "{brand}: done. You get no more calls or texts from us about offers. Codes that you ask for still come. Help: {url}",
+  "text.help": "{brand}: write STOP for no more calls and texts about offers. Help: {url}",
+
   "registered.subject": "You already have a {brand} account",
   "registered.heading": "Welcome back",
   "registered.text":

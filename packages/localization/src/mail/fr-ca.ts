@@ -9,6 +9,11 @@ export const mailFrCa: MailDictionary = {
     "Si vous n’avez pas demandé de code, ne tenez pas compte de ce message. Personne n’a eu accès à votre compte.",
   "code.sms": "{code} est votre code {brand}, valable {minutes} minutes. Ne le communiquez à personne.",
 
+  "text.stop":
+    "{brand}\u00a0: c’est fait. Vous ne recevrez plus d’appels ni de textos de notre part au sujet d’offres. Les codes que vous demandez arrivent toujours. Aide\u00a0: {url}",
+  "text.help":
+    "{brand}\u00a0: écrivez ARRET pour ne plus recevoir d’appels ni de textos au sujet d’offres. Aide\u00a0: {url}",
+
   "registered.subject": "Vous avez déjà un compte {brand}",
   "registered.heading": "Heureux de vous revoir",
   "registered.text":

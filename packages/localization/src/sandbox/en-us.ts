@@ -162,6 +162,9 @@ export const sandboxEnUs = {
   "sandbox.outreach.text": "What to say",
   "sandbox.outreach.tell": "Put it there",
   "sandbox.outreach.done": "The message waits on the account page of {handle}.",
+  "sandbox.inbox.answer": "Answer this text",
+  "sandbox.inbox.answer-send": "Send the answer",
+  "sandbox.inbox.answer-none": "Nothing comes back to this answer.",
   "sandbox.inbox.preview": "The message “{subject}”",
 
   "sandbox.clock.heading": "Clock",

@@ -171,6 +171,9 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.outreach.text": "Que dire",
   "sandbox.outreach.tell": "L’y mettre",
   "sandbox.outreach.done": "Le message attend sur la page du compte de {handle}.",
+  "sandbox.inbox.answer": "Répondre à ce texto",
+  "sandbox.inbox.answer-send": "Envoyer la réponse",
+  "sandbox.inbox.answer-none": "Rien ne revient à cette réponse.",
   "sandbox.inbox.preview": "Le message « {subject} »",
 
   "sandbox.clock.heading": "Horloge",
