@@ -61,7 +61,7 @@ export function composeGifts(platform: Platform, parts: GiftParts) {
     const card = await cards.find(giftCardId);
     return card !== undefined && card.redeemedInCents + card.heldInCents === 0;
   };
-  const showGift = createShowGift({ gifts, isUntouched });
+  const showGift = createShowGift({ gifts, isUntouched, clock });
   const { show } = showGift;
   const mailGift = createMailGift({ gifts, jobs, clock });
   const deliverGift = createDeliverGift({ gifts, issueGiftCard: giftCards.issue, mailGift, secrets, clock });

@@ -1,9 +1,13 @@
 import type { Gift } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
+import { isBefore } from "@skywave/domain/calendar/compare-days";
 import type { GiftRow } from "./gifts-repository.ts";
 
 /** Tells of a gift what its giver may know: not its number, and of its use only whether sending again makes sense. */
-export function toWireGift(row: GiftRow, isUntouched: boolean): Gift {
+export function toWireGift(
+  row: GiftRow,
+  { isUntouched, today }: { isUntouched: boolean; today: Temporal.PlainDate },
+): Gift {
   const { id, state, currency, design, recipientName, recipientEmail, senderName, message, language } = row;
   const amount = toMajorUnits(row.amountInCents);
   return {
@@ -18,6 +22,7 @@ export function toWireGift(row: GiftRow, isUntouched: boolean): Gift {
     senderName,
     message,
     language,
+    isForNow: !isBefore(today, row.sendOn),
     sendOn: (row.sentOn ?? row.sendOn).toString(),
     ...(row.paidAt !== null && { paidAt: row.paidAt.toString() }),
     canSendAgain: state === "sent" && recipientEmail !== "" && isUntouched,

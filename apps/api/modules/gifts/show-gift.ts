@@ -1,4 +1,5 @@
 import type { Gift } from "@skywave/contract";
+import type { Clock } from "../../platform/clock.ts";
 import { toWireGift } from "./gift-on-the-wire.ts";
 import type { GiftRow, GiftsRepository } from "./gifts-repository.ts";
 
@@ -6,9 +7,20 @@ import type { GiftRow, GiftsRepository } from "./gifts-repository.ts";
 export type IsUntouched = (giftCardId: string) => Promise<boolean>;
 
 /** Shows people the gifts that they have bought, or are about to. */
-export function createShowGift({ gifts, isUntouched }: { gifts: GiftsRepository; isUntouched: IsUntouched }) {
+export function createShowGift({
+  gifts,
+  isUntouched,
+  clock,
+}: {
+  gifts: GiftsRepository;
+  isUntouched: IsUntouched;
+  clock: Pick<Clock, "today">;
+}) {
   const show = async (row: GiftRow): Promise<Gift> =>
-    toWireGift(row, row.giftCardId !== null && (await isUntouched(row.giftCardId)));
+    toWireGift(row, {
+      isUntouched: row.giftCardId !== null && (await isUntouched(row.giftCardId)),
+      today: clock.today(),
+    });
   return {
     show,
     list: async (identityId: string): Promise<Gift[]> => {

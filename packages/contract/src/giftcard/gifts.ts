@@ -25,6 +25,7 @@ export const Gift = z
     message: z.string(),
     language: Locale,
     sendOn: BillingDate,
+    isForNow: z.boolean().describe("Its day has come, by the time of the server"),
     paidAt: Instant.optional(),
     canSendAgain: z.boolean(),
     canTakeBack: z.boolean().describe("Until it is sent it can be taken back, and its address be corrected"),

@@ -28,6 +28,7 @@ describe("createGift", () => {
       total: 12.34,
       currency: "CAD",
       sendOn: "2026-03-10",
+      isForNow: true,
       canSendAgain: false,
       canTakeBack: false,
     });

@@ -43,7 +43,12 @@ async function useUp({ recipientEmail }: Giver) {
 describe("a gift that is sent later", () => {
   test("can be corrected until its day, then goes out by itself, in the language that was chosen", async () => {
     const who = await give({ sendOn: ahead(12) }, "CA");
-    expect(who.gift).toMatchObject({ state: "scheduled", sendOn: ahead(12), canTakeBack: true });
+    expect(who.gift).toMatchObject({
+      state: "scheduled",
+      sendOn: ahead(12),
+      isForNow: false,
+      canTakeBack: true,
+    });
     expect(await readRows(api, `select id from gift_cards where id like '%${who.giftId}%'`)).toEqual([]);
     const right = `right.${who.recipientEmail}`;
     const changed = await who.visitor.call("giftcard", "changeGiftRecipient", {

@@ -19,6 +19,7 @@ const QUOTED = {
   language: "en-US",
   sendOn: "2026-11-21",
   canSendAgain: false,
+  isForNow: false,
   canTakeBack: false,
 };
 const SENT = { ...QUOTED, state: "sent", canSendAgain: true };

@@ -19,6 +19,7 @@ const gift = (override: object = {}) => ({
   language: "en-US",
   sendOn: "2026-12-24",
   canSendAgain: false,
+  isForNow: false,
   canTakeBack: true,
   ...override,
 });

@@ -12,15 +12,14 @@ import surface from "../../../ui/surface/surface.module.css";
 /** All that is about to be bought, and what the law and we say about it. */
 export function GiftSummary({ gift }: { gift: Gift }) {
   const translate = useTranslate();
-  const { country, skywave } = useApp();
+  const { country } = useApp();
   const { locale } = translate;
-  const today = new Date(skywave.clock.now()).toISOString().slice(0, 10);
   const rows = [
     { label: translate("gift.review.for"), value: `${gift.recipientName} · ${gift.recipientEmail}` },
     { label: translate("gift.review.from"), value: gift.senderName },
     {
       label: translate("gift.review.when"),
-      value: gift.sendOn <= today ? translate("gift.review.now") : formatDay(gift.sendOn, locale),
+      value: gift.isForNow ? translate("gift.review.now") : formatDay(gift.sendOn, locale),
     },
   ];
   return (
