@@ -35,6 +35,8 @@ export function createSendMessage(dependencies: {
   mayMarketTo: Consents["mayMarketTo"];
 }) {
   const { carrier, unseal, findOrder, findGift } = dependencies;
+  const giftOf = ({ identityId, giftId }: { identityId: string; giftId: string }) =>
+    still(findGift(identityId, giftId), `gift ${giftId}`);
 
   const draft = async (
     { content, locale }: OutgoingMessage,
@@ -54,21 +56,16 @@ export function createSendMessage(dependencies: {
       case "identity-deleted":
         return writeGoodbye(texts, locale);
       case "order-confirmed": {
-        const order = await findOrder(content.identityId, content.orderId);
-        if (order === undefined) throw new Error(`order ${content.orderId} is gone`);
+        const order = await still(findOrder(content.identityId, content.orderId), `order ${content.orderId}`);
         return writeOrderConfirmation(order, texts, { accountUrl, language: locale });
       }
       case "gift":
-      case "gift-receipt": {
-        const gift = await findGift(content.identityId, content.giftId);
-        if (gift === undefined) throw new Error(`gift ${content.giftId} is gone`);
-        const write = content.template === "gift" ? writeGift : writeGiftReceipt;
-        return write(gift, texts, { accountUrl, language: locale });
-      }
+        return writeGift(await giftOf(content), texts, { accountUrl, language: locale });
+      case "gift-receipt":
+        return writeGiftReceipt(await giftOf(content), texts, { accountUrl, language: locale });
       case "gift-voided":
       case "gift-restored": {
-        const gift = await findGift(content.identityId, content.giftId);
-        if (gift === undefined) throw new Error(`gift ${content.giftId} is gone`);
+        const gift = await giftOf(content);
         return writeContestedGift({ ...content, gift }, texts, { accountUrl, language: locale });
       }
       case "subscription-news":
@@ -109,4 +106,11 @@ export function createSendMessage(dependencies: {
     });
     crashPoint("mail.carried");
   };
+}
+
+/** What a message is about must still be there when it is written. */
+async function still<T>(found: Promise<T | undefined>, name: string): Promise<T> {
+  const thing = await found;
+  if (thing === undefined) throw new Error(`${name} is gone`);
+  return thing;
 }

@@ -45,7 +45,7 @@ describe("the plans of a person", () => {
     expect(await tellCancellationReason(skywave, told)).toEqual({ ok: false, code: "NOT_FOUND" });
   });
 
-  it("[S7.87] keeps the name of a plan without the blanks around it, and takes an empty one for none", async () => {
+  it("keeps the name of a plan without the blanks around it, and takes an empty one for none", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     const rename = (nickname: string) => updateNickname(skywave, { subscriptionId: "sub-1", nickname });
     platform.server.answer("updateNickname", answered(204, undefined));
