@@ -1,4 +1,5 @@
 import { isBefore } from "../calendar/compare-days.ts";
+import { totalPriceInCents } from "../offers/offer.ts";
 import { type Charge, chargesFrom } from "./charges-from.ts";
 import type { SubscriptionLife } from "./subscription-life.ts";
 
@@ -46,6 +47,7 @@ function isFreeForEver(life: SubscriptionLife, bill: Bill): boolean {
     plan !== undefined &&
     !isBefore(bill.on, plan.from) &&
     phase?.duration === "infinite" &&
+    totalPriceInCents(phase.price) === 0 &&
     phase.type === bill.charges.at(-1)?.phaseType
   );
 }

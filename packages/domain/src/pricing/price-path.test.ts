@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OfferPhase } from "../offers/offer.ts";
+import { switchAtOnce } from "../life/change-life.ts";
 import { pricePathOf } from "./price-path.ts";
 import { newLife } from "./subscription-life.ts";
 
@@ -50,5 +51,32 @@ describe("pricePathOf", () => {
       [499, 530],
       [1199, 1274],
     ]);
+  });
+
+  test.each([
+    [
+      "on the first day of a period never had the price of before",
+      "2026-03-10",
+      [["2026-03-10", undefined, 2499]],
+    ],
+    [
+      "within a period had the price of before until then",
+      "2026-03-20",
+      [
+        ["2026-03-10", "2026-03-20", 1199],
+        ["2026-03-20", undefined, 2499],
+      ],
+    ],
+  ])("of a plan that is switched at once %s", (_name, on, expected) => {
+    const [, , full] = phases;
+    if (full === undefined) throw new Error("there is no regular price");
+    const life = newLife({ phases: [full], started: Temporal.PlainDate.from("2026-03-10") });
+    const dearer = { ...full, price: { productAmountInCents: 2297, royaltyFeeInCents: 202 } };
+    const path = pricePathOf(
+      switchAtOnce(life, { phases: [dearer], offerKey: "dearer", on: Temporal.PlainDate.from(on) }),
+    );
+    expect(
+      path.map(({ start, end, priceInCents }) => [start.toString(), end?.toString(), priceInCents]),
+    ).toEqual(expected);
   });
 });

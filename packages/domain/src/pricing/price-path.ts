@@ -27,7 +27,10 @@ export function pricePathOf(life: SubscriptionLife): PriceStep[] {
     if (step !== undefined && isSamePrice(step, charge)) {
       step.billCount += 1;
       step.end = charge.period.end;
-    } else steps.push(stepFrom(charge));
+    } else {
+      cutOff(steps, charge.period.start);
+      steps.push(stepFrom(charge));
+    }
     if (isForEver(life, charge)) return withoutEnd(steps);
   }
   const last = steps.at(-1);
@@ -35,6 +38,14 @@ export function pricePathOf(life: SubscriptionLife): PriceStep[] {
     last.end = life.end.on;
   }
   return steps;
+}
+
+/** A plan that is switched within a period has that price until then; on the first day of it, never. */
+function cutOff(steps: PriceStep[], on: Temporal.PlainDate): void {
+  const last = steps.at(-1);
+  if (last === undefined) return;
+  if (!isBefore(last.start, on)) steps.pop();
+  else if (last.end !== undefined && isBefore(on, last.end)) last.end = on;
 }
 
 function stepFrom({ phaseType, period, billingPeriod, price, totalInCents }: Charge): PriceStep {
@@ -70,6 +81,8 @@ function isForEver(life: SubscriptionLife, charge: Charge): boolean {
     end === undefined &&
     phase?.duration === "infinite" &&
     charge.phaseType === phase.type &&
+    // On the day of a switch, the price of before may have been billed as well.
+    totalPriceInCents(charge.price) === totalPriceInCents(phase.price) &&
     changes.every((day) => !isBefore(charge.period.start, day))
   );
 }

@@ -77,7 +77,11 @@ describe("a VIP plan", () => {
       secondarySubscriptionId: secondId,
     });
     const held = new Map(subscriptions.map((plan) => [plan.id, plan]));
-    expect(held.get(subscriber.subscriptionId)).toMatchObject({ state: "active", includedIn: null });
+    expect(held.get(subscriber.subscriptionId)).toMatchObject({
+      state: "active",
+      includedIn: null,
+      pricePath: [{ price: 24.99, end: null }],
+    });
     expect(held.get(secondId)).toMatchObject({
       state: "active",
       includedIn: subscriber.subscriptionId,
