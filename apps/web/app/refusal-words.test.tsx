@@ -110,6 +110,7 @@ describe("a refusal that a screen has words for", () => {
         });
         fireEvent.click(await screen.findByRole("button"));
         expect((await screen.findByRole("alert")).textContent).toMatch(READABLE);
+        expect(screen.queryByRole("button"), "a spent link has nothing left to press").toBeNull();
         cleanup();
       }
     },

@@ -34,6 +34,7 @@ function show(accountNumber: string | null, answers: Record<string, unknown> = {
   fake.setSession("authenticated");
   const translate = makeTranslator("en-US", {
     "account.number": "Account number: {number}",
+    "account.plan-includes": "Includes {products}",
     "account.plan-named": "{nickname} · {plan}",
     "account.plan-of-same": "{plan} · {place} of {count}",
     "account.bill-covers": "Bill of {description}",
@@ -57,6 +58,20 @@ describe("the account page", () => {
     show(null);
     await screen.findByText("account.unpaid-late");
     expect(screen.queryByText("Account number", { exact: false })).toBeNull();
+  });
+
+  it("names what a plan includes only where that is more than the plan's own name", async () => {
+    const own = makeSubscription();
+    const extra = { id: "q", name: "Sports", productType: "main" } as const;
+    const shown = async (products: typeof own.products) => {
+      show(null, { listSubscriptions: { subscriptions: [makeSubscription({ products })] } });
+      const since = await screen.findByText("account.plan-since", { exact: false });
+      const words = since.textContent;
+      cleanup();
+      return words;
+    };
+    expect(await shown(own.products)).toBe("account.plan-since");
+    expect(await shown([...own.products, extra])).toBe("account.plan-since · Includes Sports");
   });
 
   it("tells plans that are alike by their owner's names, else by their place, on the next bill as well", async () => {

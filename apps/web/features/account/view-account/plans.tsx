@@ -6,6 +6,7 @@ import { useApp } from "../../../platform/app-services.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
+import { productsBeyondName } from "../../../i18n/products-beyond-name.ts";
 import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import styles from "./account-page.module.css";
@@ -37,10 +38,11 @@ export function Plans({ subscriptions }: { subscriptions: readonly Subscription[
 function Plan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const { id, state, started, products, pricePath, currency, options, billedBy, includedIn } = subscription;
+  const { id, state, started, products, offers, pricePath, currency, options, billedBy, includedIn } =
+    subscription;
   const asked = new URLSearchParams({ subscriptionId: id }).toString();
   const plan = sayPlanName(translate, subscription);
-  const names = products.map(({ name }) => name);
+  const included = productsBeyondName({ name: offers.active.name, products });
   return (
     <article className={styles.plan}>
       <div className={styles.planHead}>
@@ -51,9 +53,9 @@ function Plan({ subscription }: { subscription: Subscription }) {
       </div>
       <p className={styles.soft}>
         {translate("account.plan-since", { date: formatBillingDay(started, translate.locale) })}
-        {names.length === 0
+        {included.length === 0
           ? null
-          : ` · ${translate("account.plan-includes", { products: formatList(names, translate.locale) })}`}
+          : ` · ${translate("account.plan-includes", { products: formatList(included, translate.locale) })}`}
       </p>
       {includedIn === null ? (
         <>

@@ -47,6 +47,8 @@ export function OpenMagicLink({ magicLinkId, onSignedIn }: OpenMagicLinkProps) {
   }
 
   if (isDenied) return <Notice tone="info">{translate("open-link.denied")}</Notice>;
+  // A link that is spent or too old stays so: another press of it could do nothing.
+  if (refusal !== undefined && isOver(refusal)) return <RefusalNotice refusal={refusal} />;
   return (
     <div className={styles.box}>
       {refusal === undefined ? null : <RefusalNotice refusal={refusal} />}
@@ -77,12 +79,20 @@ export function OpenMagicLink({ magicLinkId, onSignedIn }: OpenMagicLinkProps) {
   );
 }
 
+function isOver({ code }: Refusal): boolean {
+  return code === "MAGIC_LINK_NOT_FOUND" || code === "MAGIC_LINK_EXPIRED";
+}
+
 function RefusalNotice({ refusal }: { refusal: Refusal }) {
   const translate = useTranslate();
   switch (refusal.code) {
     case "MAGIC_LINK_NOT_FOUND":
     case "MAGIC_LINK_EXPIRED":
-      return <Notice tone="bad">{translate(`open-link.error.${refusal.code}`)}</Notice>;
+      return (
+        <Notice tone="bad" takesFocus>
+          {translate(`open-link.error.${refusal.code}`)}
+        </Notice>
+      );
     case "IDENTITY_NOT_ELIGIBLE_ERROR":
     case "ACCOUNT_IN_DIFFERENT_COUNTRY":
     case "ACCOUNT_TYPE_NOT_SUPPORTED":

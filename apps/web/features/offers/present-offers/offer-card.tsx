@@ -1,6 +1,7 @@
 import type { Offer } from "@skywave/contract";
 import { lazy, type ReactNode, useId, useState } from "react";
 import { formatList, formatMoney } from "../../../i18n/format.ts";
+import { productsBeyondName } from "../../../i18n/products-beyond-name.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { OfferHeadline } from "../../../pricing/offer-headline.tsx";
@@ -55,7 +56,7 @@ function Details({ offer, children }: { offer: Offer; children: ReactNode }) {
   const [wasOpened, setOpened] = useState(false);
   const fee = offer.phases.at(-1)?.price.mrfAmount ?? 0;
   const amount = formatMoney(fee, offer.currency, translate.locale);
-  const products = offer.products.map((product) => product.name);
+  const products = productsBeyondName(offer);
   return (
     <div className={styles.details}>
       <Disclosure

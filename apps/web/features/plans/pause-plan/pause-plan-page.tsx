@@ -1,8 +1,18 @@
+import type { Subscription } from "@skywave/contract";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
+import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import { AskedPlan } from "../parts/asked-plan.tsx";
 import styles from "../parts/plans.module.css";
 import { PausePlan } from "./pause-plan.tsx";
+import { whyNoPause } from "./why-no-pause.ts";
+
+/** Nothing is quoted where a pause would be refused: the reason stands there instead. */
+function PauseOrWhyNot({ subscription }: { subscription: Subscription }) {
+  if (!subscription.billedBy.isUs) return <BilledElsewhere billedBy={subscription.billedBy} />;
+  if (subscription.options.canPause) return <PausePlan subscription={subscription} />;
+  return <ChangeRefusalNotice refusal={{ ok: false, code: whyNoPause(subscription) }} />;
+}
 
 /** One to three months without service and without bills. */
 export function PausePlanPage() {
@@ -12,11 +22,7 @@ export function PausePlanPage() {
       {({ subscription }) => (
         <>
           <p className={styles.lead}>{translate("pause.text")}</p>
-          {subscription.billedBy.isUs ? (
-            <PausePlan subscription={subscription} />
-          ) : (
-            <BilledElsewhere billedBy={subscription.billedBy} />
-          )}
+          <PauseOrWhyNot subscription={subscription} />
         </>
       )}
     </AskedPlan>

@@ -1,0 +1,61 @@
+import type { Subscription } from "@skywave/contract";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { fakeSkywave } from "../../../testing/fake-skywave.ts";
+import { makeOrder } from "../../../testing/make-offer.ts";
+import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { PausePlanPage } from "./pause-plan-page.tsx";
+
+const { options, agreed } = makeSubscription();
+const NO_PAUSE = { ...options, canPause: false };
+
+function open(subscription: Partial<Subscription>) {
+  const fake = fakeSkywave({
+    getSubscription: makeSubscription(subscription),
+    listUpcomingCharges: NO_BILLS,
+    createOrder: makeOrder({
+      kind: "planSwitch",
+      subscriptionId: "sub-1",
+      change: { flow: "pause", effective: "2026-12-21", until: "2027-01-21", dueNow: 0 },
+    }),
+  });
+  fake.setSession("authenticated");
+  renderPage(PausePlanPage, { fake, at: "/subscription/pause?subscriptionId=sub-1" });
+  return () => fake.calls.filter(({ name }) => name === "createOrder").length;
+}
+
+const pause = { start: "2026-12-21", end: "2027-01-21" };
+const REFUSED: readonly { code: string; plan: Partial<Subscription> }[] = [
+  { code: "SUBSCRIPTION_ENDED", plan: { state: "cancelled", isCancelled: true } },
+  { code: "PART_OF_BUNDLE", plan: { includedIn: "sub-0" } },
+  { code: "PAYMENT_IN_PROGRESS", plan: { options: { ...NO_PAUSE, canCancelSubscription: false } } },
+  {
+    code: "CANCELLATION_PENDING",
+    plan: { state: "pending_cancellation", agreed: { ...agreed, end: "2026-12-21" } },
+  },
+  { code: "SUBSCRIPTION_SUSPENDED", plan: { state: "suspended" } },
+  { code: "PAYMENT_DUE", plan: { state: "past_due" } },
+  { code: "PAYMENT_DUE", plan: { state: "past_due", agreed: { ...agreed, pause } } },
+  { code: "SUBSCRIPTION_PAUSED", plan: { state: "paused", agreed: { ...agreed, pause } } },
+];
+
+afterEach(cleanup);
+
+describe("pausing a plan", () => {
+  it("asks what each length of a pause does", async () => {
+    const quotes = open({});
+    expect(await screen.findAllByRole("radio")).toHaveLength(3);
+    expect(quotes()).toBe(3);
+  });
+
+  it.each(REFUSED)(
+    "says why there is no pause, and asks for no quote of one: $code",
+    async ({ code, plan }) => {
+      const quotes = open({ options: NO_PAUSE, ...plan });
+      expect(await screen.findByText(`change.${code}`)).toBeDefined();
+      expect(screen.queryByRole("radio")).toBeNull();
+      expect(quotes()).toBe(0);
+    },
+  );
+});
