@@ -71,6 +71,35 @@ const switching: ActKind = {
   },
 };
 
+/** Two plans become one price: both change by one charge, or none does. */
+const joining: ActKind = {
+  name: "join",
+  crashPoints: ["confirm.reserved", "confirm.charged", "settle.written"],
+  prepare: async ({ url, cards }) => {
+    const shopper = await Shopper.ready(url, cards);
+    const { subscriptionId } = await shopper.buy("us-all-access-monthly");
+    const { subscriptionId: secondarySubscriptionId } = await shopper.buy("us-music-monthly");
+    const act = await confirming(shopper, {
+      planSwitch: { subscriptionId, offerId: "us-vip-monthly", secondarySubscriptionId },
+    });
+    return {
+      ...act,
+      judge: async (at) => {
+        shopper.url = at;
+        const plans = await shopper.subscriptions();
+        const said = (id: string) => {
+          const plan = plans.find((candidate) => candidate.id === id);
+          return `${plan?.state} ${plan?.offers.active.name} in ${plan?.includedIn}`;
+        };
+        const [first, second] = [said(subscriptionId), said(secondarySubscriptionId)];
+        const isJoined =
+          first === "active Zenith VIP in null" && second === `active Zenith VIP in ${subscriptionId}`;
+        return isJoined ? [] : [`${subscriptionId} is ${first}, its second ${second}`];
+      },
+    };
+  },
+};
+
 const cancelling: ActKind = {
   name: "cancel",
   crashPoints: ["confirm.received", "refund.reserved", "refund.asked", "refund.written"],
@@ -189,4 +218,12 @@ async function tokenOf(shopper: Shopper, number: string): Promise<string> {
 }
 
 /** In the order in which they are prepared and cut: quotes live half an hour, and to owe takes a month. */
-export const ACT_KINDS: readonly ActKind[] = [paying, redeeming, giving, switching, cancelling, renewing];
+export const ACT_KINDS: readonly ActKind[] = [
+  paying,
+  redeeming,
+  giving,
+  switching,
+  joining,
+  cancelling,
+  renewing,
+];

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { runMoneyCampaign } from "./money-campaign.ts";
 
-test("kills around switch, cancel, pay, redeem, give and renew leave nothing double and nothing half done", async () => {
+test("kills around switch, join, cancel, pay, redeem, give and renew leave nothing double and nothing half done", async () => {
   const report = await runMoneyCampaign({ rounds: 1, say: () => undefined });
   expect(report.violations).toEqual([]);
   expect(Object.keys(report.killsByAct).toSorted()).toEqual([
     "cancel",
     "give",
+    "join",
     "pay",
     "redeem",
     "renew",
