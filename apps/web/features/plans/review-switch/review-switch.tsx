@@ -2,6 +2,7 @@ import type { Order, Subscription } from "@skywave/contract";
 import { isVip } from "@skywave/domain/offers/vip";
 import { useState } from "react";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
+import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { isBilledToday } from "../../../pricing/price-path/quote-steps.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
@@ -35,7 +36,7 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
   const { subscription, quote, slots, refusal, isConfirming, onConfirm, onGiftCard, onBack } = props;
   const translate = useTranslate();
   const { order, offer, giftCard, second } = quote;
-  const secondNames = { plan: offer.name, second: second?.offers.active.name ?? "" };
+  const secondName = second && sayPlanName(translate, second);
   const cards = useCards(quote);
   const [isCardMissing, setCardMissing] = useState(false);
   const { locale } = translate;
@@ -66,11 +67,15 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
           names={{
             from: subscription.offers.active.name,
             to: offer.name,
-            second: second?.offers.active.name,
+            second: secondName,
           }}
         />
         {isVip(offer) ? (
-          <p>{translate(second === undefined ? "vip.starts" : "vip.joins", secondNames)}</p>
+          <p>
+            {secondName === undefined
+              ? translate("vip.starts", { plan: offer.name })
+              : translate("vip.joins", { plan: offer.name, second: secondName })}
+          </p>
         ) : null}
       </section>
       <BillsAhead order={order} startsToday={isNow} />

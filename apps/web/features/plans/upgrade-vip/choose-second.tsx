@@ -1,5 +1,6 @@
 import type { Subscription } from "@skywave/contract";
 import { formatBillingDay } from "../../../i18n/format.ts";
+import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
@@ -43,7 +44,7 @@ export function ChooseSecond({ first, chosen, onChosen }: ChooseSecondProps) {
           />
           <b>
             {translate("vip.second.mine", {
-              plan: plan.offers.active.name,
+              plan: sayPlanName(translate, plan),
               date: formatBillingDay(plan.started, translate.locale),
             })}
           </b>
