@@ -1,4 +1,5 @@
 import type { composeProofs } from "./compose-proofs.ts";
+import type { GiftsRepository } from "../modules/gifts/index.ts";
 import {
   contactsOf,
   createCreateIdentity,
@@ -24,6 +25,7 @@ export interface IdentityProviders {
   proofs: ReturnType<typeof composeProofs>;
   sessions: Sessions;
   subscriptions: ReturnType<typeof createEndSubscriptions>;
+  gifts: Pick<GiftsRepository, "listScheduled">;
   findNames: (identityId: string) => Promise<readonly string[]>;
   tellOwnerOfChange: TellOwnerOfChange;
   wipes: readonly ((identityId: string) => Promise<void>)[];
@@ -113,13 +115,14 @@ function composeCredentials(platform: Platform, providers: IdentityProviders, ju
 
 function composeDeletion(platform: Platform, providers: IdentityProviders) {
   const { database, clock, jobs } = platform;
-  const { identities: repository, proofs, sessions, subscriptions } = providers;
+  const { identities: repository, proofs, sessions, subscriptions, gifts } = providers;
   return createDeletionHandlers({
     repository,
     database,
     clock,
     requireStepUp: (caller, purpose) => proofs.stepUps.require(caller, purpose),
     listSubscriptions: (identityId) => subscriptions.list(identityId),
+    listWaitingGifts: (identityId) => gifts.listScheduled(identityId),
     endSubscriptions: (identityId) => subscriptions.endAllOf(identityId),
     endSessions: (identityId) => sessions.endAllOf(identityId),
     wipes: [...providers.wipes, (identityId) => proofs.wipe(identityId)],

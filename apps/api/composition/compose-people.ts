@@ -2,6 +2,7 @@ import { composeAuthentication } from "./compose-authentication.ts";
 import { composeIdentities } from "./compose-identities.ts";
 import { composeProofs } from "./compose-proofs.ts";
 import { createProfilesRepository } from "../modules/billing/index.ts";
+import { createGiftsRepository } from "../modules/gifts/index.ts";
 import { createTellOwnerOfChange, type IdentitiesRepository } from "../modules/identities/index.ts";
 import {
   createRecordOfSaleHandlers,
@@ -31,17 +32,19 @@ export function composePeople(
   const tellOwnerOfChange = createTellOwnerOfChange((message) => jobs.send("send-message", message));
   const authentication = composeAuthentication(platform, { ...providers, proofs, tellOwnerOfChange });
   const profiles = createProfilesRepository(database);
+  const gifts = createGiftsRepository(database);
   const people = composeIdentities(platform, {
     identities,
     proofs,
     sessions,
     subscriptions: createEndSubscriptions(createSubscriptionsRepository(database), clock),
+    gifts,
     findNames: async (identityId) => {
       const profile = await profiles.findDefault(identityId);
       return profile === undefined ? [] : [profile.firstName, profile.lastName];
     },
     tellOwnerOfChange,
-    wipes: [...wipes, authentication.wipe],
+    wipes: [...wipes, authentication.wipe, (identityId) => gifts.forgetRecipients({ identityId })],
   });
   return {
     grants: proofs.grants,

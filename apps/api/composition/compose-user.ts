@@ -9,7 +9,6 @@ import {
   createListeningProfilesRepository,
 } from "../modules/accounts/index.ts";
 import type { Consents } from "../modules/consents/index.ts";
-import { createGiftsRepository } from "../modules/gifts/index.ts";
 import { createNicknamesRepository } from "../modules/subscriptions/index.ts";
 import { createGiveRandomCredentials, type IdentitiesRepository } from "../modules/identities/index.ts";
 import {
@@ -43,7 +42,6 @@ export function composeUser(
   const { deviceSessions } = base;
   const profiles = createListeningProfilesRepository(database);
   const legacyAccounts = createLegacyAccountsRepository(database);
-  const gifts = createGiftsRepository(database);
   const nicknames = createNicknamesRepository(database);
   const linking = composeLinking(platform, { base, identities, grants: () => people.grants, voice });
   const sessions = composeSessions(platform, {
@@ -72,7 +70,6 @@ export function composeUser(
       visitors.wipe,
       purchaseDrafts.wipe,
       (identityId) => nicknames.forgetAllOf(identityId),
-      (identityId) => gifts.forgetRecipients({ identityId }),
     ],
   });
   const accounts = createAccounts({

@@ -19,6 +19,21 @@ export function createGiftDaysRepository(database: Database) {
         .limit(who.limit);
     },
 
+    /** One person's paid gifts that wait for their day, the next to be sent first. */
+    async listScheduled(identityId: string) {
+      return queries()
+        .select({
+          giftId: gifts.id,
+          recipientName: gifts.recipientName,
+          amountInCents: gifts.amountInCents,
+          currency: gifts.currency,
+          sendOn: gifts.sendOn,
+        })
+        .from(gifts)
+        .where(and(eq(gifts.state, "scheduled"), eq(gifts.identityId, identityId)))
+        .orderBy(asc(gifts.sendOn), asc(gifts.id));
+    },
+
     async firstDueDay(identityId: string | undefined): Promise<Temporal.PlainDate | undefined> {
       const [row] = await queries()
         .select({ sendOn: gifts.sendOn })

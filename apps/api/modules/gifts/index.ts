@@ -5,7 +5,7 @@ export { createCreateGift } from "./buy/create-gift.ts";
 export { createReserveGift } from "./buy/reserve-gift.ts";
 export { createSettleGift } from "./buy/settle-gift.ts";
 export { giftNumberOf } from "./gift-number.ts";
-export { createGiftsRepository } from "./gifts-repository.ts";
+export { createGiftsRepository, type GiftsRepository } from "./gifts-repository.ts";
 export { createChangeGiftRecipient } from "./give/change-gift-recipient.ts";
 export { createDeliverDueGifts } from "./give/deliver-due-gifts.ts";
 export { createDeliverGift } from "./give/deliver-gift.ts";

@@ -116,6 +116,12 @@ export const securityEnUs = {
   "security.delete-ends": "{name} ends now.",
   "security.delete-ends-paid": "{name} ends now, although it is paid until {date}.",
   "security.delete-elsewhere": "{name} is billed by somebody else: end it there.",
+  "security.delete-gift": "The gift card of {amount} for {name} is still sent, on {day}.",
+  "security.delete-gift-first.one":
+    "You can take it back first; without the account that cannot be done any more.",
+  "security.delete-gift-first.other":
+    "You can take them back first; without the account that cannot be done any more.",
+  "security.delete-gift-see": "See the gift cards you gave",
   "security.delete-confirm": "Yes, delete my account",
 
   "step-up.heading": "Is it really you?",

@@ -124,6 +124,12 @@ export const securityFrCa: SecurityDictionary = {
   "security.delete-ends": "{name} prend fin maintenant.",
   "security.delete-ends-paid": "{name} prend fin maintenant, même s’il est payé jusqu’au {date}.",
   "security.delete-elsewhere": "{name} est facturé par un tiers : mettez-y fin auprès de lui.",
+  "security.delete-gift": "La carte-cadeau de {amount} pour {name} part quand même, le {day}.",
+  "security.delete-gift-first.one":
+    "Vous pouvez d’abord la reprendre. Sans le compte, ce ne sera plus possible.",
+  "security.delete-gift-first.other":
+    "Vous pouvez d’abord les reprendre. Sans le compte, ce ne sera plus possible.",
+  "security.delete-gift-see": "Voir les cartes-cadeaux que vous avez offertes",
   "security.delete-confirm": "Oui, supprimer mon compte",
 
   "step-up.heading": "Est-ce bien vous ?",

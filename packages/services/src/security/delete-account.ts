@@ -1,3 +1,4 @@
+import type { Currency } from "@skywave/domain/money/currency";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
@@ -11,14 +12,29 @@ export interface EndingSubscription {
   paidUntil: string | null;
 }
 
-export type PreviewDeletionOutcome =
-  | { ok: true; subscriptions: readonly EndingSubscription[] }
-  | CommonFailure;
+/** A gift card that waits for its day: it is still sent, unless it is taken back while the account is there. */
+export interface WaitingGift {
+  giftId: string;
+  recipientName: string;
+  amount: number;
+  currency: Currency;
+  sendOn: string;
+}
 
-/** What ends with the account, to be told before the one question. */
+/** What ends with the account, and what is sent without it. */
+export interface DeletionPreview {
+  subscriptions: readonly EndingSubscription[];
+  gifts: readonly WaitingGift[];
+}
+
+export type PreviewDeletionOutcome = ({ ok: true } & DeletionPreview) | CommonFailure;
+
+/** What becomes of what somebody has, to be told before the one question. */
 export async function previewDeletion(skywave: Skywave): Promise<PreviewDeletionOutcome> {
   const answer = await ask(skywave, { domain: "user", name: "previewDeletion", input: {}, expected: [] });
-  return answer.ok ? { ok: true, subscriptions: answer.data.subscriptions } : answer;
+  if (!answer.ok) return answer;
+  const { subscriptions, gifts } = answer.data;
+  return { ok: true, subscriptions, gifts };
 }
 
 export type DeleteAccountOutcome = { ok: true } | StepUpRequired | CommonFailure;

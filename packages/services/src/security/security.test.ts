@@ -75,10 +75,13 @@ describe("deleteAccount", () => {
     expect(skywave.session.current()?.sessionType).toBe("anonymous");
   });
 
-  it("tells beforehand what ends", async () => {
+  it("tells beforehand what ends, and which gifts are sent without it", async () => {
     const { skywave, server } = open();
     const subscriptions = [{ subscriptionId: "sub_1", name: "Horizon", endsNow: true, paidUntil: null }];
-    server.answer("previewDeletion", answered(200, { subscriptions, recordsKept: ["invoices"] }));
-    expect(await previewDeletion(skywave)).toEqual({ ok: true, subscriptions });
+    const gifts = [
+      { giftId: "gift_1", recipientName: "Ana", amount: 25, currency: "CAD", sendOn: "2026-12-24" },
+    ];
+    server.answer("previewDeletion", answered(200, { subscriptions, gifts, recordsKept: ["invoices"] }));
+    expect(await previewDeletion(skywave)).toEqual({ ok: true, subscriptions, gifts });
   });
 });

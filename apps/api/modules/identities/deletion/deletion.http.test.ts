@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { confirmGift, giver, quoteGift } from "../../../testing/money/giver.ts";
+import { moveClock } from "../../../testing/money/owing-subscriber.ts";
+import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 import { receive } from "../../../testing/read-inbox.ts";
+import { readRows } from "../../../testing/read-rows.ts";
 import type { TestVisitor } from "../../../testing/test-visitor.ts";
 
 const PASSWORD = "a quiet evening on the air";
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({}, EAGER);
 });
 afterAll(() => api.close());
 
@@ -36,6 +39,7 @@ describe("deleteIdentity", () => {
           paidUntil: "2026-04-10T04:00:00Z",
         },
       ],
+      gifts: [],
       recordsKept: ["invoices", "payments", "consents"],
     });
     const identityId = (await visitor.call("user", "getIdentity", {})).data.identityId;
@@ -57,6 +61,36 @@ describe("deleteIdentity", () => {
                  and username is null and password_hash is null) as wiped`,
     );
     expect(rows).toEqual([{ ended: 1, invoices: 1, wiped: 1 }]);
+  });
+
+  test("names each gift that waits for its day; it is sent without the account, unless it was taken back", async () => {
+    const who = await giver(api);
+    const buy = async (sendOn?: string) => {
+      const { data } = await quoteGift(who, sendOn === undefined ? {} : { sendOn });
+      return (await confirmGift(who, data.id)).data.id;
+    };
+    const previewed = async () => (await who.visitor.call("user", "previewDeletion", {})).data.gifts;
+    await buy();
+    const later = await buy("2026-04-20");
+    const sooner = await buy("2026-03-22");
+    const waits = { recipientName: "Ana", amount: 25, currency: "USD" };
+    expect(await previewed()).toEqual([
+      { ...waits, giftId: sooner, sendOn: "2026-03-22" },
+      { ...waits, giftId: later, sendOn: "2026-04-20" },
+    ]);
+    const stranger = await giver(api);
+    expect((await stranger.visitor.call("user", "previewDeletion", {})).data.gifts).toEqual([]);
+
+    await who.visitor.call("giftcard", "takeBackGift", { params: { giftId: later } });
+    expect(await previewed()).toMatchObject([{ giftId: sooner }]);
+    expect((await who.visitor.call("user", "deleteIdentity", {})).status).toBe(204);
+    await moveClock(api, "P60D");
+    await receive(api, who.recipientEmail, 2);
+    const sent = await readRows(
+      api,
+      `select state from gifts where id in ('${sooner}', '${later}') order by send_on`,
+    );
+    expect(sent).toEqual([{ state: "sent" }, { state: "takenBack" }]);
   });
 
   test("asks for a fresh proof", async () => {

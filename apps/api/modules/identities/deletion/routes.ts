@@ -1,4 +1,6 @@
 import type { Locale } from "@skywave/domain/locale/locale";
+import { toMajorUnits } from "@skywave/domain/money/cents";
+import type { Currency } from "@skywave/domain/money/currency";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
@@ -15,6 +17,15 @@ export interface EndingSubscription {
   paidUntil: Temporal.Instant | null;
 }
 
+/** A gift card that is paid and waits for its day, which comes with or without the account. */
+export interface WaitingGift {
+  giftId: string;
+  recipientName: string;
+  amountInCents: number;
+  currency: Currency;
+  sendOn: Temporal.PlainDate;
+}
+
 /** The calls by which people delete their account. */
 export function createDeletionHandlers(dependencies: {
   repository: IdentitiesRepository;
@@ -22,6 +33,7 @@ export function createDeletionHandlers(dependencies: {
   clock: Clock;
   requireStepUp: (caller: PersonCaller, purpose: "other") => Promise<Refusal | undefined>;
   listSubscriptions: (identityId: string) => Promise<EndingSubscription[]>;
+  listWaitingGifts: (identityId: string) => Promise<WaitingGift[]>;
   endSubscriptions: (identityId: string) => Promise<void>;
   endSessions: (identityId: string) => Promise<void>;
   /** Removes what other modules keep about a person; each in the one transaction of the deletion. */
@@ -32,10 +44,16 @@ export function createDeletionHandlers(dependencies: {
   return {
     previewDeletion: async (_request, { caller }) => {
       const subscriptions = await dependencies.listSubscriptions(caller.identityId);
+      const gifts = await dependencies.listWaitingGifts(caller.identityId);
       return done({
         subscriptions: subscriptions.map((subscription) => ({
           ...subscription,
           paidUntil: subscription.paidUntil?.toString() ?? null,
+        })),
+        gifts: gifts.map(({ amountInCents, sendOn, ...gift }) => ({
+          ...gift,
+          amount: toMajorUnits(amountInCents),
+          sendOn: sendOn.toString(),
         })),
         // Kept for as long as tax and consumer law ask, without the means to sign in or to be reached.
         recordsKept: ["invoices", "payments", "consents"],

@@ -1,12 +1,15 @@
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import {
   deleteAccount,
+  type DeletionPreview,
   type EndingSubscription,
   previewDeletion,
+  type WaitingGift,
 } from "@skywave/services/security/delete-account";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatBillingDay } from "../../../i18n/format.ts";
+import { formatBillingDay, formatDay, formatMoney } from "../../../i18n/format.ts";
 import type { Translator } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -26,21 +29,48 @@ function sayEnding(ending: EndingSubscription, translate: Translator): string {
   return translate("security.delete-ends-paid", { name, date });
 }
 
+/** Gift cards that wait for their day, and where they can still be taken back. */
+function WaitingGifts({ gifts }: { gifts: readonly WaitingGift[] }) {
+  const translate = useTranslate();
+  if (gifts.length === 0) return null;
+  return (
+    <>
+      <ul>
+        {gifts.map(({ giftId, recipientName: name, amount, currency, sendOn }) => (
+          <li key={giftId}>
+            {translate("security.delete-gift", {
+              name,
+              amount: formatMoney(amount, currency, translate.locale),
+              day: formatDay(sendOn, translate.locale),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {translate.plural("security.delete-gift-first", gifts.length)}{" "}
+        <Link className={styles.back} to="/account/gift-card">
+          {translate("security.delete-gift-see")}
+        </Link>
+      </p>
+    </>
+  );
+}
+
 /** Deleting the account: what ends is told first, and asked once. */
 export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => void }) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
-  const [endings, setEndings] = useState<readonly EndingSubscription[]>();
+  const [preview, setPreview] = useState<DeletionPreview>();
   const [failure, setFailure] = useState<CommonFailure>();
   const { isRunning, run } = useSingleFlight();
-  const part = useKeptFocus<HTMLDivElement>(endings === undefined ? "offered" : "asked");
+  const part = useKeptFocus<HTMLDivElement>(preview === undefined ? "offered" : "asked");
 
   const ask = () =>
     void run(async () => {
       setFailure(undefined);
       const outcome = await previewDeletion(skywave);
-      if (outcome.ok) setEndings(outcome.subscriptions);
+      if (outcome.ok) setPreview(outcome);
       else setFailure(outcome);
     });
 
@@ -59,7 +89,7 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
       <Card heading={translate("security.delete")}>
         {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
         <p>{translate("security.delete-text")}</p>
-        {endings === undefined ? (
+        {preview === undefined ? (
           <div>
             <Button look="quiet" isWorking={isRunning} onPress={ask}>
               {translate("security.delete-open")}
@@ -70,16 +100,17 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
             {/* Not the button that deletes: a second press of the key that opened this must not be that one. */}
             <h3 tabIndex={-1}>{translate("security.delete-question")}</h3>
             <ul>
-              {endings.length === 0 ? <li>{translate("security.delete-nothing")}</li> : null}
-              {endings.map((ending) => (
+              {preview.subscriptions.length === 0 ? <li>{translate("security.delete-nothing")}</li> : null}
+              {preview.subscriptions.map((ending) => (
                 <li key={ending.subscriptionId}>{sayEnding(ending, translate)}</li>
               ))}
             </ul>
+            <WaitingGifts gifts={preview.gifts} />
             <div className={styles.acts}>
               <Button isWorking={isRunning} onPress={confirm}>
                 {translate("security.delete-confirm")}
               </Button>
-              <TextButton onPress={() => setEndings(undefined)}>{translate("security.cancel")}</TextButton>
+              <TextButton onPress={() => setPreview(undefined)}>{translate("security.cancel")}</TextButton>
             </div>
           </>
         )}

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../endpoint.ts";
-import { Instant } from "../../wire/time.ts";
+import { Amount, Currency } from "../../wire/money.ts";
+import { BillingDate, Instant } from "../../wire/time.ts";
 
 export const previewDeletion = defineEndpoint({
   domain: "user",
   name: "previewDeletion",
   method: "GET",
   path: "/orchestration/v1/identities/deletion",
-  summary: "What ends with the account, for the one question before it is deleted",
+  summary:
+    "What ends with the account, and what goes on without it, for the one question before it is deleted",
   grant: "authenticated",
   response: z
     .object({
@@ -19,6 +21,17 @@ export const previewDeletion = defineEndpoint({
           paidUntil: Instant.nullable(),
         }),
       ),
+      gifts: z
+        .array(
+          z.object({
+            giftId: z.string(),
+            recipientName: z.string(),
+            amount: Amount,
+            currency: Currency,
+            sendOn: BillingDate,
+          }),
+        )
+        .describe("Gift cards that wait for their day: each is still sent, unless it is taken back first"),
       recordsKept: z.array(z.enum(["invoices", "payments", "consents"])),
     })
     .meta({ id: "DeletionPreview" }),
