@@ -9,6 +9,7 @@ const plan = (id: string, more: object = {}) => ({
   state: "active" as const,
   startedAt: early,
   seat: 0,
+  primaryId: null,
   ...more,
 });
 
@@ -21,6 +22,15 @@ describe("placeAmongSame", () => {
       { place: 2, count: 3 },
       { place: 1, count: 3 },
     ]);
+  });
+
+  it("leaves out what a VIP plan includes, which says itself what it belongs to", () => {
+    const [vip, included] = [plan("vip"), plan("included", { primaryId: "vip" })];
+    expect(placeAmongSame(vip, [vip, included])).toBeUndefined();
+    expect(placeAmongSame(included, [vip, included])).toBeUndefined();
+    const own = plan("own", { startedAt: late });
+    expect(placeAmongSame(own, [vip, included, own])).toEqual({ place: 2, count: 2 });
+    expect(placeAmongSame(included, [vip, included, own])).toBeUndefined();
   });
 
   it("says nothing of a plan that has no like, for what is over or another product is none", () => {
