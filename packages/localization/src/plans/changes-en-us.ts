@@ -78,6 +78,7 @@ export const changesEnUs = {
   "change.TOO_MANY_DECLINES":
     "Several payments were refused, so we paused for your safety. Nothing was charged. Try again later.",
 
+  "pause.heading": "Pause {plan}",
   "pause.text": "Your plan stops at your next bill and comes back by itself. Nothing is charged in between.",
   "pause.how-long": "For how long?",
   "pause.span": "No listening and no bills from {start} to {end}.",

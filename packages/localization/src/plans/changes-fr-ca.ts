@@ -83,6 +83,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.TOO_MANY_DECLINES":
     "Plusieurs paiements ont été refusés ; nous avons fait une pause pour votre sécurité. Rien n’a été facturé. Réessayez plus tard.",
 
+  "pause.heading": "Mettre {plan} en pause",
   "pause.text":
     "Votre forfait s’arrête à votre prochaine facture et reprend de lui-même. Rien n’est facturé entre-temps.",
   "pause.how-long": "Pour combien de temps ?",

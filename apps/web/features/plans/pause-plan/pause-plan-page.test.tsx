@@ -1,6 +1,7 @@
 import type { Subscription } from "@skywave/contract";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { makeTranslator, type Translator } from "../../../i18n/translate.ts";
 import { fakeSkywave } from "../../../testing/fake-skywave.ts";
 import { makeOrder } from "../../../testing/make-offer.ts";
 import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
@@ -10,7 +11,7 @@ import { PausePlanPage } from "./pause-plan-page.tsx";
 const { options, agreed } = makeSubscription();
 const NO_PAUSE = { ...options, canPause: false };
 
-function open(subscription: Partial<Subscription>) {
+function open(subscription: Partial<Subscription>, translate?: Translator) {
   const fake = fakeSkywave({
     getSubscription: makeSubscription(subscription),
     listUpcomingCharges: NO_BILLS,
@@ -21,7 +22,8 @@ function open(subscription: Partial<Subscription>) {
     }),
   });
   fake.setSession("authenticated");
-  renderPage(PausePlanPage, { fake, at: "/subscription/pause?subscriptionId=sub-1" });
+  const at = "/subscription/pause?subscriptionId=sub-1";
+  renderPage(PausePlanPage, { fake, at, ...(translate !== undefined && { translate }) });
   return () => fake.calls.filter(({ name }) => name === "createOrder").length;
 }
 
@@ -47,6 +49,13 @@ describe("pausing a plan", () => {
     const quotes = open({});
     expect(await screen.findAllByRole("radio")).toHaveLength(3);
     expect(quotes()).toBe(3);
+  });
+
+  it("says in its heading which plan that is, by the name its owner gave", async () => {
+    const texts = { "pause.heading": "Pause {plan}", "account.plan-named": "{nickname} ({plan})" };
+    const { name } = makeSubscription().offers.active;
+    open({ nickname: "Kitchen" }, makeTranslator("en-US", texts));
+    expect(await screen.findByRole("heading", { level: 1, name: `Pause Kitchen (${name})` })).toBeDefined();
   });
 
   it.each(REFUSED)(

@@ -1,5 +1,6 @@
 import type { Subscription } from "@skywave/contract";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import { AskedPlan } from "../parts/asked-plan.tsx";
@@ -18,7 +19,14 @@ function PauseOrWhyNot({ subscription }: { subscription: Subscription }) {
 export function PausePlanPage() {
   const translate = useTranslate();
   return (
-    <AskedPlan flow="pausePlan" page="subscription/pause" title={translate("title.pause-plan")}>
+    <AskedPlan
+      flow="pausePlan"
+      page="subscription/pause"
+      title={translate("title.pause-plan")}
+      heading={({ subscription }) =>
+        translate("pause.heading", { plan: sayPlanName(translate, subscription) })
+      }
+    >
       {({ subscription }) => (
         <>
           <p className={styles.lead}>{translate("pause.text")}</p>
