@@ -1,5 +1,5 @@
 export { gifts } from "./gifts-tables.ts";
-export { type Contest, createContestGift } from "./contest/contest-gift.ts";
+export { createContestGift } from "./contest/contest-gift.ts";
 export { createCompleteGift } from "./buy/complete-gift.ts";
 export { createCreateGift } from "./buy/create-gift.ts";
 export { createReserveGift } from "./buy/reserve-gift.ts";
