@@ -16,7 +16,7 @@ import {
   writeNotice,
 } from "./write-account-mails.ts";
 import { type GiftToMail, writeContestedGift, writeGift, writeGiftReceipt } from "./write-gift-mails.ts";
-import { writeCardNotice, writeSubscriptionNotice } from "./write-subscription-notice.ts";
+import { writeCardNotice, writeFreeEnd, writeSubscriptionNotice } from "./write-subscription-notice.ts";
 import { writeStudentNotice } from "./write-student-notice.ts";
 import { writeSubscriptionNews } from "./write-subscription-news.ts";
 import { writeTargetedLink } from "./write-targeted-link.ts";
@@ -72,6 +72,8 @@ export function createSendMessage(dependencies: {
         return writeSubscriptionNews(content, texts, { accountUrl, language: locale });
       case "subscription-notice":
         return writeSubscriptionNotice(content, texts, { accountUrl, language: locale, unseal });
+      case "free-end":
+        return writeFreeEnd(content, texts, { accountUrl, language: locale });
       case "student-notice":
         return writeStudentNotice(content, texts, { accountUrl, language: locale });
       case "card-notice":
@@ -98,12 +100,7 @@ export function createSendMessage(dependencies: {
     }
     const written = await draft(message, { texts, accountUrl });
     crashPoint("mail.drafted");
-    await carrier.carry({
-      ...envelope,
-      subject: written.subject,
-      text: plainTextOf(written),
-      html: htmlOf(written),
-    });
+    await carrier.carry({ ...envelope, ...partsOf(written) });
     crashPoint("mail.carried");
   };
 }
@@ -113,4 +110,9 @@ async function still<T>(found: Promise<T | undefined>, name: string): Promise<T>
   const thing = await found;
   if (thing === undefined) throw new Error(`${name} is gone`);
   return thing;
+}
+
+/** A mail as it is carried: with a plain text beside the laid out one. */
+function partsOf(mail: MailDraft) {
+  return { subject: mail.subject, text: plainTextOf(mail), html: htmlOf(mail) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CardNotice, SubscriptionNotice } from "../../platform/jobs/job-payloads.ts";
 import { plainTextOf } from "./mail-layout.ts";
 import { mailTextsIn } from "./mail-texts.ts";
-import { writeCardNotice, writeSubscriptionNotice } from "./write-subscription-notice.ts";
+import { writeCardNotice, writeFreeEnd, writeSubscriptionNotice } from "./write-subscription-notice.ts";
 
 const LOCALES = ["en-US", "en-CA", "fr-CA"] as const;
 const NOTICES = ["trialEnd", "promotionEnd", "priceChange", "renewal", "yearlyReminder"] as const;
@@ -59,6 +59,30 @@ describe("writeSubscriptionNotice", () => {
     expect(plainTextOf(draft)).toContain(
       "It costs $12.74 a month, tax included, and its next bill comes on April 10, 2026.",
     );
+  });
+});
+
+describe("writeFreeEnd", () => {
+  test.each([
+    ["en-US", "November 10, 2026", "Nothing will be charged, and there is nothing you have to do."],
+    ["en-CA", "November 10, 2026", "Nothing will be charged, and there is nothing you have to do."],
+    ["fr-CA", "10 novembre 2026", "Rien ne vous sera facturé, et vous n’avez rien à faire."],
+  ] as const)("says the day, that nothing is charged or to be done, and how to go on in %s", (...told) => {
+    const [locale, on, nothing] = told;
+    const mail = {
+      template: "free-end",
+      subscriptionId: "sub_1",
+      plan: "Horizon",
+      day: "2026-11-10",
+    } as const;
+    const draft = writeFreeEnd(mail, mailTextsIn(locale, "Skywave"), context);
+    for (const line of [draft.subject, draft.heading, plainTextOf(draft)]) {
+      expect(line).not.toMatch(/[{}]/);
+      expect(line).toContain(on);
+    }
+    const link = draft.blocks.find(({ kind }) => kind === "link");
+    expect(link).toMatchObject({ url: "https://example.com/account/plan/sub_1" });
+    for (const part of ["Horizon", nothing]) expect(plainTextOf(draft)).toContain(part);
   });
 });
 

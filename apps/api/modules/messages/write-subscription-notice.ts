@@ -1,4 +1,4 @@
-import type { CardNotice, SubscriptionNotice } from "../../platform/jobs/job-payloads.ts";
+import type { CardNotice, FreeEndMail, SubscriptionNotice } from "../../platform/jobs/job-payloads.ts";
 import { amountsOf } from "./amounts-of.ts";
 import type { MailDraft } from "./mail-layout.ts";
 import type { MailTexts } from "./mail-texts.ts";
@@ -19,8 +19,6 @@ export function writeSubscriptionNotice(
     period: texts.period(after.billingPeriod),
   };
   const heading = texts.say("ahead.bill", values);
-  // Where the plan is changed and cancelled, without a way through the account.
-  const planUrl = `${context.accountUrl}/plan/${encodeURIComponent(subscriptionId)}`;
   return {
     subject: texts.say(`ahead.${notice}.subject`, values),
     heading: texts.say(`ahead.${notice}.heading`, values),
@@ -30,7 +28,7 @@ export function writeSubscriptionNotice(
       amountsOf(after, { heading, plan, currency }, texts),
       { kind: "text", text: texts.say("ahead.nothing", values) },
       { kind: "text", text: texts.say("ahead.cancel", values) },
-      { kind: "link", label: texts.say("ahead.button"), url: planUrl },
+      { kind: "link", label: texts.say("ahead.button"), url: planUrl(subscriptionId, context) },
       ...(sealedTokens === undefined
         ? []
         : [
@@ -42,6 +40,31 @@ export function writeSubscriptionNotice(
     ],
     footer: texts.say("footer"),
   };
+}
+
+/** The mail about free time that ends by itself: when, that nothing is charged or to be done, and how to go on. */
+export function writeFreeEnd(
+  { subscriptionId, plan, day }: FreeEndMail,
+  texts: MailTexts,
+  context: { accountUrl: string; language: string },
+): MailDraft {
+  const values = { plan, day: texts.date(Temporal.PlainDate.from(day)) };
+  return {
+    subject: texts.say("ahead.freeEnd.subject", values),
+    heading: texts.say("ahead.freeEnd.heading", values),
+    language: context.language,
+    blocks: [
+      { kind: "text", text: texts.say("ahead.freeEnd.text", values) },
+      { kind: "text", text: texts.say("ahead.freeEnd.go-on") },
+      { kind: "link", label: texts.say("ahead.freeEnd.button"), url: planUrl(subscriptionId, context) },
+    ],
+    footer: texts.say("footer"),
+  };
+}
+
+/** Where the plan is changed and cancelled, without a way through the account. */
+function planUrl(subscriptionId: string, { accountUrl }: { accountUrl: string }): string {
+  return `${accountUrl}/plan/${encodeURIComponent(subscriptionId)}`;
 }
 
 /** The mail about a card that ends, or has ended. */

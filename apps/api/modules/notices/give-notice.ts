@@ -1,7 +1,7 @@
-import type { Notice } from "@skywave/domain/notices/next-notice";
+import type { BillNotice, FreeEndNotice, Notice } from "@skywave/domain/notices/next-notice";
 import type { Clock } from "../../platform/clock.ts";
 import { crashPoint } from "../../platform/crash-point.ts";
-import type { SubscriptionNotice } from "../../platform/jobs/job-payloads.ts";
+import type { FreeEndMail, MessageContent, SubscriptionNotice } from "../../platform/jobs/job-payloads.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { IdentitiesRepository } from "../identities/index.ts";
 import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
@@ -21,8 +21,38 @@ export function createGiveNotice(dependencies: {
 }) {
   const { notices, identities, jobs, clock, mintLinks } = dependencies;
 
+  const ofBill = async (row: SubscriptionRow, notice: BillNotice): Promise<SubscriptionNotice> => {
+    const { kind, before, after } = notice;
+    const { identityId, id: subscriptionId } = row;
+    const day = after.period.start;
+    const { name: plan, currency } = offerOn(row, day);
+    return {
+      template: "subscription-notice",
+      notice: kind,
+      subscriptionId,
+      sealedTokens: await mintLinks({ identityId, subscriptionId }),
+      plan,
+      currency,
+      day: day.toString(),
+      beforeInCents: before?.totalInCents ?? null,
+      after: {
+        price: after.price,
+        taxes: after.taxes.map(({ taxType, displayName, amountInCents }) => ({
+          taxType,
+          displayName,
+          amountInCents,
+        })),
+        totalInCents: after.totalInCents,
+        billingPeriod: after.billingPeriod,
+      },
+    };
+  };
+
+  const contentOf = async (row: SubscriptionRow, notice: Notice): Promise<MessageContent> =>
+    notice.topic === "freeEnd" ? ofFreeEnd(row, notice) : ofBill(row, notice);
+
   return async (row: SubscriptionRow, notice: Notice): Promise<void> => {
-    const { topic, about, on, kind, rules, before, after } = notice;
+    const { topic, about, on, kind, rules } = notice;
     const { identityId, id: subjectId } = row;
     const ruleIds = rules.map(({ id }) => id);
     const isNew = await notices.add({
@@ -39,37 +69,21 @@ export function createGiveNotice(dependencies: {
     crashPoint("notice.written");
     const identity = await identities.find(identityId);
     if (identity?.email == null) return;
-    const day = after.period.start;
-    const { name: plan, currency } = offerOn(row, day);
     await jobs.send("send-message", {
       id: ["notice", topic, subjectId, about.toString()].join("."),
       writtenAt: clock.now().toString(),
       to: identity.email,
       channel: "mail",
       locale: identity.language,
-      content: {
-        template: "subscription-notice",
-        notice: kind,
-        subscriptionId: subjectId,
-        sealedTokens: await mintLinks({ identityId, subscriptionId: subjectId }),
-        plan,
-        currency,
-        day: day.toString(),
-        beforeInCents: before?.totalInCents ?? null,
-        after: {
-          price: after.price,
-          taxes: after.taxes.map(({ taxType, displayName, amountInCents }) => ({
-            taxType,
-            displayName,
-            amountInCents,
-          })),
-          totalInCents: after.totalInCents,
-          billingPeriod: after.billingPeriod,
-        },
-      },
+      content: await contentOf(row, notice),
     });
     crashPoint("notice.queued");
   };
+}
+
+function ofFreeEnd(row: SubscriptionRow, { on, about }: FreeEndNotice): FreeEndMail {
+  const { name: plan } = offerOn(row, on);
+  return { template: "free-end", subscriptionId: row.id, plan, day: about.toString() };
 }
 
 export type GiveNotice = ReturnType<typeof createGiveNotice>;

@@ -18,7 +18,7 @@ export function createNoticesRepository(database: Database) {
           and(
             eq(notices.identityId, identityId),
             eq(notices.subjectId, subscriptionId),
-            inArray(notices.topic, ["bill", "reminder", "studentEnd30", "studentEnd7"]),
+            inArray(notices.topic, ["bill", "reminder", "freeEnd", "studentEnd30", "studentEnd7"]),
           ),
         );
       return rows.map(({ topic, ...days }) => ({ ...days, topic: topicOf(topic) }));
@@ -53,7 +53,7 @@ export function createNoticesRepository(database: Database) {
 }
 
 function topicOf(topic: NoticeRow["topic"]): SentNotice["topic"] {
-  if (topic === "bill" || topic === "reminder") return topic;
+  if (topic === "bill" || topic === "reminder" || topic === "freeEnd") return topic;
   return "studentEnd";
 }
 

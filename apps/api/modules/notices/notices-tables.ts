@@ -13,7 +13,7 @@ export const notices = pgTable(
     topic: text()
       .$type<NoticeTopic | "cardExpiring" | "cardExpired" | "studentEnd7" | "studentEnd30">()
       .notNull(),
-    /** The day of the bill, of the reminder, or the first one on which the card is no good. */
+    /** The day of the bill, of the reminder, or the first one on which the free time is over or the card no good. */
     about: billingDay().notNull(),
     kind: text().$type<NoticeKind>().notNull(),
     ruleIds: jsonb().$type<string[]>().notNull(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { moveClock } from "../../testing/money/owing-subscriber.ts";
-import { subscribe, type Subscriber } from "../../testing/money/subscribe.ts";
+import { confirmOf, quoteOf, subscribe, type Subscriber } from "../../testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
 import { type ReceivedMessage, readInbox } from "../../testing/read-inbox.ts";
 import { readRows } from "../../testing/read-rows.ts";
@@ -160,6 +160,45 @@ describe("notices of what is coming", () => {
     await change({ revokeSubscriptionCancellation: { subscriptionId } });
     await moveClock(api, "PT1M");
     expect(await noticesOf(person)).toMatchObject([{ kind: "renewal", about: renewal.toString() }]);
+  });
+
+  test("tell once, without a card, of free time that ends by itself, and how to go on", async () => {
+    const visitor = await api.visitor();
+    const email = "free-end@example.com";
+    const identityId = await visitor.register(email);
+    await visitor.addBilling(undefined);
+    const quote = await quoteOf(visitor, { offerId: "us-all-access-trial", trialOnly: true });
+    const { data } = await confirmOf(visitor, quote.data.id);
+    const end = (await today()).add({ months: 1 });
+    const steps = await walk("P2M");
+    const told = steps.filter(({ who, kind }) => who === email && kind === "notice");
+    expect(told.map(({ on }) => on)).toEqual([end.subtract({ days: 7 }).toString()]);
+    expect(await noticesOf({ identityId })).toMatchObject([
+      { kind: "freeEnd", about: end.toString(), rule: "notice-free-end" },
+    ]);
+    const said = end.toLocaleString("en-US", { dateStyle: "long" });
+    const mail = await mailAbout(email, /^Your free Horizon time ends by itself on /);
+    for (const words of [
+      `it ends by itself on ${said}. Nothing will be charged, and there is nothing you have to do.`,
+      "Choose the plan that follows",
+      `/account/plan/${data.newSubscription?.subscriptionId ?? "none"}`,
+    ])
+      expect(mail.text).toContain(words);
+    expect(mail.text).not.toContain("$");
+    await mailAbout(email, /^Your Horizon plan has ended$/);
+  });
+
+  test("say nothing of the end of free time that was cancelled", async () => {
+    const visitor = await api.visitor();
+    const identityId = await visitor.register("free-cancelled@example.com");
+    await visitor.addBilling(undefined);
+    const quote = await quoteOf(visitor, { offerId: "us-all-access-trial", trialOnly: true });
+    const { data } = await confirmOf(visitor, quote.data.id);
+    const subscriptionId = data.newSubscription?.subscriptionId ?? "";
+    const ending = await quoteOf(visitor, { cancelSubscription: { subscriptionId } });
+    expect((await confirmOf(visitor, ending.data.id)).data.status).toBe("confirmed");
+    await moveClock(api, "P2M");
+    expect(await noticesOf({ identityId })).toEqual([]);
   });
 
   test("make up for weeks without a running job, but never tell of a bill that has come", async () => {

@@ -36,6 +36,7 @@ export type MessageContent =
   | { template: "gift-voided" | "gift-restored"; identityId: string; giftId: string; amountInCents: number }
   | SubscriptionNews
   | SubscriptionNotice
+  | FreeEndMail
   | CardNotice
   | StudentNotice;
 
@@ -95,6 +96,15 @@ export interface SubscriptionNotice {
     totalInCents: number;
     billingPeriod: Period;
   };
+}
+
+/** That a free time ends by itself, and nothing is charged after it. */
+export interface FreeEndMail {
+  template: "free-end";
+  subscriptionId: string;
+  plan: string;
+  /** ISO date; the first day without service. */
+  day: string;
 }
 
 /** That the card on file ends, or has. */

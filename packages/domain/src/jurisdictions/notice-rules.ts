@@ -4,14 +4,15 @@ import { type JurisdictionRule, ruleFor } from "./jurisdiction-rule.ts";
 /** What people are told before it happens. */
 export type NoticeKind =
   | "trialEnd"
+  | "freeEnd"
   | "promotionEnd"
   | "priceChange"
   | "renewal"
   | "yearlyReminder"
   | "cardExpiry";
 
-/** Of those, what a subscription's own life brings. */
-export type BillNoticeKind = Exclude<NoticeKind, "cardExpiry">;
+/** Of those, what tells of a bill that is to come. */
+export type BillNoticeKind = Exclude<NoticeKind, "cardExpiry" | "freeEnd">;
 
 /** When a notice of a kind has to go out. */
 export interface NoticeRule extends JurisdictionRule {
@@ -48,6 +49,15 @@ export const NOTICE_RULES: readonly NoticeRule[] = [
     fromDays: 8,
     span: { earliest: 10, latest: 3, planned: 7 },
     source: "Our own policy: nobody pays for the first time unawares",
+  },
+  {
+    ...OWN,
+    id: "notice-free-end",
+    kind: "freeEnd",
+    // Less than two weeks of free time ends before anybody could forget when.
+    fromDays: 14,
+    span: { earliest: 21, latest: 3, planned: 7 },
+    source: "Our own policy: what ends by itself does not end unawares",
   },
   {
     ...OWN,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBefore } from "../calendar/compare-days.ts";
 import { commonSpan } from "../jurisdictions/notice-rules.ts";
-import { endAtTermEnd, pause, suspend, switchAtTermEnd } from "../life/change-life.ts";
+import { endAtTermEnd, pause, revokeEnd, suspend, switchAtTermEnd } from "../life/change-life.ts";
 import { type LifeScript, lifeScripts } from "../life/testing/life-script.ts";
 import { type Chapter, chaptersOf } from "../life/testing/live-script.ts";
 import { type Charge, chargesFrom } from "../pricing/charges-from.ts";
@@ -27,6 +27,11 @@ const trial = (months: number): OfferPhase => ({
   ...paid(0),
   type: "Free",
   duration: { length: months, timeUnit: "months" },
+});
+const freeDays = (length: number): OfferPhase => ({
+  ...trial(1),
+  duration: { length, timeUnit: "days" },
+  billingPeriod: { length, timeUnit: "days" },
 });
 const promotion = (months: number, total: number): OfferPhase => ({
   ...paid(total),
@@ -107,6 +112,50 @@ describe("nextNotice", () => {
       );
     },
   );
+
+  test.each([
+    { phases: [trial(2)], told: ["freeEnd 2026-11-03 about 2026-11-10"] },
+    { phases: [trial(1), trial(1)], told: ["freeEnd 2026-11-03 about 2026-11-10"] },
+    { phases: [freeDays(14)], told: ["freeEnd 2026-09-17 about 2026-09-24"] },
+    { phases: [freeDays(7), freeDays(7)], told: ["freeEnd 2026-09-17 about 2026-09-24"] },
+    { phases: [freeDays(13)], told: [] },
+    { phases: [promotion(2, 500), freeDays(13)], told: [] },
+    { phases: [promotion(2, 500), trial(1)], told: ["freeEnd 2026-12-03 about 2026-12-10"] },
+    { phases: [trial(1), promotion(2, 500)], told: ["trialEnd 2026-10-03 about 2026-10-10"] },
+    { phases: [trial(1), paid(1200)], told: ["trialEnd 2026-10-03 about 2026-10-10"] },
+    { phases: [{ ...trial(1), duration: "infinite" as const }], told: [] },
+  ])("tells once of free time of two weeks or more that nothing follows ($told)", ({ phases, told }) => {
+    for (const place of ["US-TX", "US-CA", "CA-QC"])
+      expect(noticesOf(lifeIn(place, phases), { until: "2027-09-01" })).toEqual(told);
+  });
+
+  test("is silent about free time that was cancelled, and tells of it once that is taken back", () => {
+    const life = lifeIn("US-TX", [trial(2)]);
+    const ended = endAtTermEnd(life, day("2026-09-20"));
+    expect(noticesOf(ended, { until: "2027-09-01" })).toEqual([]);
+    expect(noticesOf(revokeEnd(ended), { from: day("2026-11-08"), until: "2027-09-01" })).toEqual([
+      "freeEnd 2026-11-08 about 2026-11-10",
+    ]);
+    expect(nextNotice({ life, today: day("2026-11-10"), sent: [] })).toBeUndefined();
+  });
+
+  test("tells of the first bill instead once a plan follows the free time, whatever was told before", () => {
+    const free = lifeIn("US-TX", [trial(2)]);
+    const followed = switchAtTermEnd(free, { today: START, phases: [paid(1200)], offerKey: "" });
+    const until = day("2027-08-01");
+    const kinds = (chapters: readonly Chapter[]) =>
+      send(chapters, { until }).map(({ kind, on }) => `${kind} ${on.toString()}`);
+    expect(kinds([{ from: START, life: followed }])).toEqual(["trialEnd 2026-11-03"]);
+    const late = { from: day("2026-11-05"), life: followed };
+    expect(kinds([{ from: START, life: free }, late])).toEqual(["freeEnd 2026-11-03", "trialEnd 2026-11-05"]);
+  });
+
+  test("does not count the end of free time as the reminder of what is paid", () => {
+    const life = lifeIn("US-MN", [paid(1200)]);
+    const told = { topic: "freeEnd", about: day("2026-12-01"), on: day("2026-11-24") } as const;
+    const reminder = nextNotice({ life, today: told.on, sent: [told] });
+    expect(reminder?.on.toString()).toBe("2027-08-26");
+  });
 
   test.each([
     ["US-TX", "2027-08-27"],
@@ -238,7 +287,8 @@ describe("the notices of a life of ten years", { timeout: 30_000 }, () => {
           const { end } = lifeOn(chapters, notice.on);
           expect(end === undefined || isBefore(notice.about, end.on)).toBe(true);
           expect(isDown(notice.on)).toBe(false);
-          expect(isBefore(notice.on, notice.after.period.start)).toBe(true);
+          const comes = notice.topic === "freeEnd" ? notice.about : notice.after.period.start;
+          expect(isBefore(notice.on, comes)).toBe(true);
           const days = sent.filter(({ on }) => on.equals(notice.on));
           expect(days, notice.on.toString()).toHaveLength(1);
         }

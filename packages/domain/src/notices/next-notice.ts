@@ -8,10 +8,11 @@ import {
 import type { Charge } from "../pricing/charges-from.ts";
 import type { SubscriptionLife } from "../pricing/subscription-life.ts";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
+import { freeEndOf } from "./free-end.ts";
 import { nextCostAfter, type TellingBill, tellingBills } from "./telling-bills.ts";
 
-/** What names a notice: of one bill there is one, whatever it says, and of one year one reminder. */
-export type NoticeTopic = "bill" | "reminder";
+/** What names a notice: of one bill there is one, whatever it says, of one year one reminder, of one free time one end. */
+export type NoticeTopic = "bill" | "reminder" | "freeEnd";
 
 export interface SentNotice {
   /** `studentEnd`: students are told apart, thirty and seven days before, of the bill at the full price. */
@@ -22,14 +23,27 @@ export interface SentNotice {
 }
 
 /** A notice that is to go out about a subscription. */
-export interface Notice extends SentNotice {
+export type Notice = BillNotice | FreeEndNotice;
+
+interface NoticeToGive extends SentNotice {
   topic: NoticeTopic;
-  kind: BillNoticeKind;
   /** The rules it keeps; the first is the one it is called by. */
   rules: readonly [NoticeRule, ...NoticeRule[]];
+}
+
+/** Tells of a bill. */
+export interface BillNotice extends NoticeToGive {
+  topic: "bill" | "reminder";
+  kind: BillNoticeKind;
   /** The bill before the one it tells of; a reminder has none. */
   before: Charge | undefined;
   after: Charge;
+}
+
+/** Tells of the day on which a free time ends by itself: no bill comes after it. */
+export interface FreeEndNotice extends NoticeToGive {
+  topic: "freeEnd";
+  kind: "freeEnd";
 }
 
 export interface NoticeFacts {
@@ -45,21 +59,35 @@ const HORIZON = { months: 18 } as const;
 const AFTER_STUDENTS_ARE_TOLD_IN_DAYS = 6;
 
 /**
- * The next notice about a subscription and the day it goes out. What was missed goes out today, unless the bill has
- * come: then it would be stale. On one day goes one notice, of the nearest bill; the others follow day by day.
+ * The next notice about a subscription and the day it goes out. What was missed goes out today, unless what it tells of
+ * has come: then it would be stale. On one day goes one notice, of what is nearest; the others follow day by day.
  */
 export function nextNotice(facts: NoticeFacts): Notice | undefined {
   const { life, today } = facts;
   if (life.end !== undefined && !isBefore(today, life.end.on)) return undefined;
   const ofBill = noticeOfBill(facts);
   const reminder = yearlyReminder(facts);
-  if (ofBill === undefined || reminder === undefined) return ofBill ?? reminder;
   // Whoever is told of a bill in time is reminded by that.
-  const isReminded = !isBefore(laterOf(reminder.about, reminder.on), ofBill.on);
-  return isReminded ? ofBill : reminder;
+  const isReminded =
+    ofBill !== undefined &&
+    reminder !== undefined &&
+    !isBefore(laterOf(reminder.about, reminder.on), ofBill.on);
+  const notices = [ofBill, isReminded ? undefined : reminder, noticeOfFreeEnd(facts)];
+  return earliest(notices.filter((notice) => notice !== undefined));
 }
 
-function noticeOfBill({ life, today, sent }: NoticeFacts): Notice | undefined {
+function noticeOfFreeEnd({ life, today, sent }: NoticeFacts): FreeEndNotice | undefined {
+  const end = freeEndOf(life);
+  if (end === undefined) return undefined;
+  const { on: about, days } = end;
+  if (sent.some(({ topic, about: told }) => topic === "freeEnd" && told.equals(about))) return undefined;
+  const rule = noticeRuleFor("freeEnd", { address: addressOn(life, about), day: about, days });
+  if (rule === undefined) return undefined;
+  const on = laterOf(about.subtract({ days: rule.span.planned }), firstFreeDay(today, sent));
+  return isBefore(on, about) ? { topic: "freeEnd", kind: "freeEnd", about, on, rules: [rule] } : undefined;
+}
+
+function noticeOfBill({ life, today, sent }: NoticeFacts): BillNotice | undefined {
   const told = new Set(sent.filter(({ topic }) => topic === "bill").map(({ about }) => about.toString()));
   const first = firstFreeDay(today, sent);
   const notices = tellingBills(life, { after: today, until: today.add(HORIZON) })
@@ -77,9 +105,9 @@ function noticeOfBill({ life, today, sent }: NoticeFacts): Notice | undefined {
  * for the rules says that a second one follows, and that is waited for.
  */
 function besideStudentMails(
-  notice: Notice,
+  notice: BillNotice,
   { sent, first }: { sent: readonly SentNotice[]; first: Temporal.PlainDate },
-): Notice | undefined {
+): BillNotice | undefined {
   const { about, rules } = notice;
   const mails = sent.filter(({ topic, about: bill }) => topic === "studentEnd" && bill.equals(about));
   if (mails.length === 0) return notice;
@@ -96,7 +124,7 @@ function noticeAbout(
   bill: TellingBill,
   life: SubscriptionLife,
   first: Temporal.PlainDate,
-): Notice | undefined {
+): BillNotice | undefined {
   const { on: about, before, after } = bill;
   const address = addressOn(life, about);
   const reasons = bill.reasons.flatMap(({ kind, days }) => {
@@ -110,11 +138,14 @@ function noticeAbout(
   return { topic: "bill", kind: main.kind, about, on, rules, before, after };
 }
 
-/** Once a year everybody is told, counted from the last time they were. */
-function yearlyReminder({ life, today, sent }: NoticeFacts): Notice | undefined {
+/** Once a year everybody is told what they pay, counted from the last time they were. */
+function yearlyReminder({ life, today, sent }: NoticeFacts): BillNotice | undefined {
   const [firstPlan] = life.plans;
   if (firstPlan === undefined || life.end !== undefined) return undefined;
-  const lastTold = sent.map(({ on }) => on).reduce(laterOf, firstPlan.from);
+  const lastTold = sent
+    .filter(({ topic }) => topic !== "freeEnd")
+    .map(({ on }) => on)
+    .reduce(laterOf, firstPlan.from);
   const about = lastTold.add({ years: 1 });
   const rule = noticeRuleFor("yearlyReminder", { address: addressOn(life, about), day: about, days: 0 });
   if (rule === undefined) return undefined;
@@ -130,7 +161,7 @@ function firstFreeDay(today: Temporal.PlainDate, sent: readonly SentNotice[]): T
   return sent.some(({ on }) => on.equals(today)) ? today.add({ days: 1 }) : today;
 }
 
-function earliest(notices: readonly Notice[]): Notice | undefined {
+function earliest<N extends Notice>(notices: readonly N[]): N | undefined {
   const [first] = notices.toSorted(
     (one, other) =>
       Temporal.PlainDate.compare(one.on, other.on) || Temporal.PlainDate.compare(one.about, other.about),

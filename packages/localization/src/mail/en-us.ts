@@ -123,6 +123,13 @@ export const mailEnUs = {
   "ahead.trialEnd.heading": "Your free time ends on {day}",
   "ahead.trialEnd.text":
     "Until then your {plan} plan is free. From {day} it costs {amount} {period}, tax included.",
+  "ahead.freeEnd.subject": "Your free {plan} time ends by itself on {day}",
+  "ahead.freeEnd.heading": "Your free time ends by itself on {day}",
+  "ahead.freeEnd.text":
+    "Your {plan} plan is free, and it ends by itself on {day}. Nothing will be charged, and there is nothing you have to do.",
+  "ahead.freeEnd.go-on":
+    "Would you like to go on listening? Choose the plan that follows, on the page of this one. You see what it costs before you agree to it.",
+  "ahead.freeEnd.button": "See how to go on",
   "ahead.promotionEnd.subject": "Your {plan} price changes on {day}",
   "ahead.promotionEnd.heading": "Your promotion ends on {day}",
   "ahead.promotionEnd.text":

@@ -128,6 +128,13 @@ export const mailFrCa: MailDictionary = {
   "ahead.trialEnd.heading": "Votre période gratuite prend fin le {day}",
   "ahead.trialEnd.text":
     "D’ici là, votre forfait {plan} est gratuit. À compter du {day}, il coûte {amount} {period}, taxes comprises.",
+  "ahead.freeEnd.subject": "Votre période gratuite {plan} prend fin d’elle-même le {day}",
+  "ahead.freeEnd.heading": "Votre période gratuite prend fin d’elle-même le {day}",
+  "ahead.freeEnd.text":
+    "Votre forfait {plan} est gratuit et prend fin de lui-même le {day}. Rien ne vous sera facturé, et vous n’avez rien à faire.",
+  "ahead.freeEnd.go-on":
+    "Vous aimeriez continuer à écouter\u00a0? Choisissez le forfait qui prendra la suite, sur la page de celui-ci. Vous en verrez le prix avant de l’accepter.",
+  "ahead.freeEnd.button": "Voir comment continuer",
   "ahead.promotionEnd.subject": "Le prix de votre forfait {plan} change le {day}",
   "ahead.promotionEnd.heading": "Votre promotion prend fin le {day}",
   "ahead.promotionEnd.text":
