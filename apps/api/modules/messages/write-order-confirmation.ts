@@ -13,13 +13,14 @@ export function writeOrderConfirmation(
   context: { accountUrl: string; language: string },
 ): MailDraft {
   const plan = describeLines(order);
+  const isSeveral = linesOf(order).length > 1;
   const isFunded = order.funding !== null;
   const charged = order.charges.oneTimeCharge;
   const heading = texts.say(isFunded ? "order.bill-today" : "order.today");
   const totalInCents = charged.reduce((sum, charge) => sum + charge.totalInCents, 0);
   return {
-    subject: texts.say("order.subject", { plan }),
-    heading: texts.say("order.heading", { plan }),
+    subject: texts.say(isSeveral ? "order.several.subject" : "order.subject", { plan }),
+    heading: texts.say(isSeveral ? "order.several.heading" : "order.heading", { plan }),
     language: context.language,
     blocks: [
       ...(charged.length === 0 ? [{ kind: "text" as const, text: texts.say("order.nothing-today") }] : []),

@@ -49,6 +49,8 @@ export const mailEnUs = {
 
   "order.subject": "Your {plan} plan has started",
   "order.heading": "Thank you. Your {plan} plan has started.",
+  "order.several.subject": "Your plans have started: {plan}",
+  "order.several.heading": "Thank you. Your plans have started: {plan}.",
   "order.today": "Charged today",
   "order.bill-today": "Today’s bill",
   "order.funded": "Your balance and gift cards paid {funded} of it; {amount} was charged to your card.",

@@ -53,6 +53,8 @@ export const mailFrCa: MailDictionary = {
 
   "order.subject": "Votre forfait {plan} est en service",
   "order.heading": "Merci ! Votre forfait {plan} est en service.",
+  "order.several.subject": "Vos forfaits sont en service : {plan}",
+  "order.several.heading": "Merci ! Vos forfaits sont en service : {plan}.",
   "order.today": "Montant porté à votre carte aujourd’hui",
   "order.bill-today": "La facture d’aujourd’hui",
   "order.funded":

@@ -99,7 +99,7 @@ describe("an order for several plans", () => {
     }
     expect(await sumOf(identityId)).toEqual({ all: 0, owed: 0 });
     const [mail] = await receive(api, email);
-    expect(mail?.subject).toContain("2 × Horizon, Melodia");
+    expect(mail?.subject).toBe("Your plans have started: 2 × Horizon, Melodia");
     expect(mail?.text).toContain(`$${quote.data.dueNow}`);
     for (const title of ["1. Horizon", "2. Horizon", "3. Melodia"]) expect(mail?.text).toContain(title);
   });

@@ -44,23 +44,21 @@ export function GivenGift({ gift, onChanged }: GivenGiftProps) {
         <p className={pageStyles.acts}>
           {gift.canSendAgain ? (
             <TextButton
-              label={`${translate("given.send-again")}: ${what}`}
+              label={`${translate("given.send-again")}, ${what}`}
               onPress={() => tending.sendAgain()}
             >
               {translate(tending.isWorking ? "given.sending" : "given.send-again")}
             </TextButton>
           ) : null}
+          {/* Pressing one of these again closes nothing: a double click must leave its question open. */}
           {gift.canTakeBack ? (
             <>
-              <TextButton
-                label={`${translate("given.correct")}: ${what}`}
-                onPress={() => setOpen(open === "correct" ? undefined : "correct")}
-              >
+              <TextButton label={`${translate("given.correct")}, ${what}`} onPress={() => setOpen("correct")}>
                 {translate("given.correct")}
               </TextButton>
               <TextButton
-                label={`${translate("given.take-back")}: ${what}`}
-                onPress={() => setOpen(open === "takeBack" ? undefined : "takeBack")}
+                label={`${translate("given.take-back")}, ${what}`}
+                onPress={() => setOpen("takeBack")}
               >
                 {translate("given.take-back")}
               </TextButton>

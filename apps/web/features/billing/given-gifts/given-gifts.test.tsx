@@ -91,6 +91,19 @@ describe("the gifts that somebody gave", () => {
     expect(callsOf(fake, "listGifts")).toHaveLength(2);
   });
 
+  it.each([
+    [/^given.take-back, /, "given.take-back-yes"],
+    [/^given.correct, /, "given.save"],
+  ])("keep what a double click of %s opened open, until somebody closes it", async (opens, inside) => {
+    open({});
+    await press(opens);
+    expect(screen.getByRole("button", { name: inside })).toBeDefined();
+    await press(opens);
+    expect(screen.getByRole("button", { name: inside })).toBeDefined();
+    await press("given.keep");
+    expect(screen.queryByRole("button", { name: inside })).toBeNull();
+  });
+
   it("say that they have arrived where somebody sends them again", async () => {
     open({ listGifts: { gifts: [SENT] }, sendGiftAgain: refusal("ALREADY_REDEEMED") });
     await press(/^given.send-again/);
