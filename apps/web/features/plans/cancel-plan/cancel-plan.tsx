@@ -6,6 +6,7 @@ import { AwaitingChange } from "../confirm-change/awaiting-change.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import { Receipt } from "../confirm-change/receipt.tsx";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
+import styles from "../parts/plans.module.css";
 import { CancelReceipt } from "./cancel-receipt.tsx";
 import { ChooseCancellation } from "./choose-cancellation.tsx";
 import { EndsAlready } from "./ends-already.tsx";
@@ -58,7 +59,7 @@ export function CancelPlan({ subscription }: { subscription: Subscription }) {
   if (refusal !== undefined) return <ChangeRefusalNotice refusal={refusal} onRetry={() => void ask()} />;
   if (quotes === undefined || offer === undefined) return <Spinner label={translate("plan.loading")} />;
   return (
-    <>
+    <div className={styles.stack}>
       {subscription.options.canRevokeCancellation ? (
         <EndsAlready subscription={subscription} onTakenBack={() => replace({ name: "takenBack" })} />
       ) : null}
@@ -72,6 +73,6 @@ export function CancelPlan({ subscription }: { subscription: Subscription }) {
         onCancel={({ order }) => void cancelling.confirm(order)}
         onStay={(wanted) => void staying.ask(wanted)}
       />
-    </>
+    </div>
   );
 }
