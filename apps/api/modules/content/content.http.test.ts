@@ -1,4 +1,5 @@
 import type { CallInput } from "@skywave/contract";
+import { packageIdOf } from "@skywave/domain/offers/vip";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
 import type { TestVisitor } from "../../testing/test-visitor.ts";
@@ -38,7 +39,7 @@ describe("getEntries", () => {
 
   test("[S3.38] has features and ways to listen for every package that is sold", async () => {
     const sold = [
-      ...new Set(CATALOGUE.flatMap(({ products }) => products.map((product) => product.id))),
+      ...new Set(CATALOGUE.flatMap(({ products }) => products.map(({ id }) => packageIdOf(id)))),
     ].filter((id) => !id.startsWith("partner-"));
     const answer = await entries({
       content_type: "Package",
