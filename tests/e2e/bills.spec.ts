@@ -97,7 +97,7 @@ test.describe("The cards of somebody who owes", () => {
     await pressThroughOutage(subscriber.buttonLike("pay.submit"), words);
     await expect(subscriber.heading("pay.receipt-heading")).toBeVisible();
     await other.buttonLike("pay.submit").click();
-    await expect(other.text("pay.nothing-due")).toBeVisible();
+    await expect(other.text("pay.error.NOTHING_DUE")).toBeVisible();
     await subscriber.open("/account/bills?kind=payment");
     // The month that was bought, and the one that was owed.
     await expect(page.getByRole("row")).toHaveCount(3);
