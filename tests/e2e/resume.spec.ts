@@ -85,7 +85,7 @@ test("Several plans in en-US are left on a desktop and bought on a phone, as man
   await expect(again.completeOrderButton()).toBeVisible();
   await expectAccessible(phone);
   await again.completeOrder();
-  await expect(again.heading("several.bought")).toBeVisible();
+  await expect(again.heading("confirmation.heading")).toBeVisible();
   await expectNothingUnfinished(again);
   expect(elsewhere.complaints).toEqual([]);
   await elsewhere.leave();

@@ -36,7 +36,7 @@ for (const [locale, viewport] of [
       await expect(person.completeOrderButton()).toBeVisible();
       await check();
       await person.completeOrder();
-      await expect(person.heading("several.bought")).toBeVisible();
+      await expect(person.heading("confirmation.heading")).toBeVisible();
       await check();
       // What is bought stays bought: the way back leads to no second order.
       await page.goBack();
