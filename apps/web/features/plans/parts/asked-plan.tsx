@@ -8,9 +8,9 @@ import { planPaths } from "./plan-paths.ts";
 import { type LoadedPlan, usePlan } from "./use-plan.ts";
 
 interface AskedPlanProps {
-  /** As analytics knows them. */
-  flow: string;
-  page: string;
+  /** As analytics knows them; absent where the navigation tells the page. */
+  flow?: string;
+  page?: string;
   title: string;
   /** Where the plan itself stands in the heading; else that is the title. */
   heading?: (plan: LoadedPlan) => string;
@@ -23,7 +23,9 @@ export function AskedPlan({ flow, page, heading, title, children }: AskedPlanPro
   const { tracking } = useApp();
   const [query] = useSearchParams();
   const { view, reload } = usePlan(query.get("subscriptionId") ?? undefined);
-  useLayoutEffect(() => tracking.flowPageShown(flow, page), [tracking, flow, page]);
+  useLayoutEffect(() => {
+    if (flow !== undefined && page !== undefined) tracking.flowPageShown(flow, page);
+  }, [tracking, flow, page]);
   if (view.status !== "ready")
     return (
       <PlanFrame heading={title} back={{ to: planPaths.account, text: translate("plan.back-to-account") }}>

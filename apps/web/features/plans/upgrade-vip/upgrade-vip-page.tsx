@@ -9,7 +9,7 @@ import type { PaymentSlots } from "../review-switch/payment-slots.ts";
 export function UpgradeVipPage({ slots }: { slots: PaymentSlots }) {
   const translate = useTranslate();
   return (
-    <AskedPlan flow="upgradeVip" page="subscribe/upgrade-vip" title={translate("title.upgrade-vip")}>
+    <AskedPlan title={translate("title.upgrade-vip")}>
       {(plan, reload) => (
         <SwitchPlan
           plan={plan}
