@@ -4,6 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { randomId } from "../../platform/security/random-id.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import { storeNewLife } from "./stored-life.ts";
+import { UNBILLED } from "./unbilled.ts";
 import type { SubscriptionsRepository } from "./subscriptions-repository.ts";
 
 /** A subscription that somebody else paid for, such as the maker of a vehicle. */
@@ -29,13 +30,9 @@ export function createGivePaidSubscription(repository: SubscriptionsRepository, 
       orderId: paid.reference,
       source: "internal",
       primaryId: null,
-      billingProfileId: null,
+      ...UNBILLED,
       externalReference: null,
-      billedCount: 0,
       turnedUntil: clock.today(),
-      heldBy: null,
-      nextStepOn: null,
-      cancellation: null,
       startedAt: clock.now(),
       terminatedAt: null,
     });

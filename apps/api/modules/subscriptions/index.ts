@@ -17,4 +17,5 @@ export {
   type SubscriptionRow,
   type SubscriptionsRepository,
 } from "./subscriptions-repository.ts";
+export { UNBILLED } from "./unbilled.ts";
 export { subscriptions } from "./subscriptions-tables.ts";

@@ -13,6 +13,7 @@ import {
   storeNewLife,
   type SubscriptionRow,
   type SubscriptionsRepository,
+  UNBILLED,
 } from "../../subscriptions/index.ts";
 import type { ChangeOrder } from "../change/apply-change.ts";
 import type { LockedChange } from "./lock-with-companion.ts";
@@ -45,12 +46,8 @@ export function createStartCompanion(parts: {
       source: "stripe",
       externalReference: null,
       primaryId: primary.id,
-      billingProfileId: null,
-      billedCount: 0,
+      ...UNBILLED,
       turnedUntil: startsOn,
-      heldBy: null,
-      nextStepOn: null,
-      cancellation: null,
       startedAt: clock.now(),
       terminatedAt: null,
     });

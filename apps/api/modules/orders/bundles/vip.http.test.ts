@@ -59,7 +59,7 @@ async function subscribeToVip(): Promise<Subscriber & { secondId: string }> {
 }
 
 describe("a VIP plan", () => {
-  test("[S3.24] is one price for two subscriptions: the one that has it, and a new one that goes with it", async () => {
+  test("is one price for two subscriptions: the one that has it, and a new one that goes with it", async () => {
     const subscriber = await subscribe(api, HORIZON);
     expect((await plansOf(subscriber)).bundles).toEqual({ pvip: null });
     const quote = await quoteVip(subscriber);
@@ -91,7 +91,7 @@ describe("a VIP plan", () => {
     });
   });
 
-  test("[S3.24] takes in another plan of the person's, whose days that were paid pay for it", async () => {
+  test("takes in another plan of the person's, whose days that were paid pay for it", async () => {
     const subscriber = await subscribeTwice();
     const { secondId } = subscriber;
     await pass(10);

@@ -3,7 +3,7 @@ import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { randomId } from "../../../platform/security/random-id.ts";
 import type { StorePurchase } from "../../../providers/stores/store-gateway.ts";
-import type { SubscriptionRow } from "../../subscriptions/index.ts";
+import { type SubscriptionRow, UNBILLED } from "../../subscriptions/index.ts";
 
 /** The billing day of an instant. */
 export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
@@ -30,12 +30,8 @@ export function planBilledElsewhere(
     source,
     externalReference: purchase.reference,
     primaryId: null,
-    billingProfileId: null,
-    billedCount: 0,
+    ...UNBILLED,
     turnedUntil: startsOn,
-    heldBy: null,
-    nextStepOn: null,
-    cancellation: null,
     startedAt: purchase.startedAt,
     terminatedAt: purchase.endedAt,
   };
