@@ -22,8 +22,8 @@ function apiProject(database: "pglite" | "postgres") {
 
 export default defineConfig({
   test: {
-    // Two cores are shared by the browser, the databases and the tests.
-    maxWorkers: 2,
+    // One more than the cores: tests that wait for processes to start, to die or to answer leave theirs to another.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -21,9 +21,10 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores: a page that waits for an answer leaves its core to another.
+  workers: 3,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     // A trace is a film of the page: taking one of every test takes longer than the tests.

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
@@ -6,7 +7,7 @@ import { Subscriber } from "./support/subscriber.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const locale of ["en-US", "fr-CA"] as const) {
+for (const locale of LOCALES) {
   test(`[S2.14] a partner's product is redeemed from the account page, in ${locale}`, async ({ page }) => {
     const complaints = watchConsole(page);
     const subscriber = new Subscriber(page, locale);

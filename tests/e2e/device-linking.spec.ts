@@ -3,7 +3,7 @@ import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
-import { WaitingDevice } from "./support/waiting-device.ts";
+import { WaitingDevice } from "./support/devices/waiting-device.ts";
 
 for (const locale of LOCALES) {
   test(`[S2.04] [A2.24] [A2.25] A speaker in ${locale} is let in by its code, plays by itself, and is unlinked`, async ({
@@ -11,7 +11,7 @@ for (const locale of LOCALES) {
   }) => {
     const complaints = watchConsole(page);
     const member = new Member(page, locale);
-    await member.join();
+    await member.joinToLink();
     const speaker = await WaitingDevice.switchOn({
       flow: "speaker",
       deviceName: "Kitchen speaker",
@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
 
 test("A code that nobody shows is refused, and one that is not mine links nothing", async ({ page }) => {
   const member = new Member(page, "en-US");
-  await member.join();
+  await member.joinToLink();
   await typeInto(page, member.field("linking.code"), "BBBB-BBBB");
   await press(page, member.button("linking.continue"));
   await expect(member.text("linking.error.INVALID_ACTIVATION_CODE")).toBeVisible();

@@ -1,17 +1,11 @@
 import { expect, test } from "@playwright/test";
-import type { Locale } from "@skywave/localization";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
 import { press, reach } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { PASSWORD } from "./support/shopper.ts";
+import { VISITS } from "./support/visits.ts";
 
 const HEADERS = { "sxm-trace-id": "a-sale-elsewhere" };
-const PHONE = { width: 390, height: 844 };
-const VISITS: readonly { locale: Locale; viewport: { width: number; height: number } }[] = [
-  { locale: "en-US", viewport: PHONE },
-  { locale: "en-CA", viewport: { width: 1280, height: 800 } },
-  { locale: "fr-CA", viewport: PHONE },
-];
 
 for (const { locale, viewport } of VISITS) {
   test.describe(`In ${locale}`, () => {

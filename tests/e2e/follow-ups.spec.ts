@@ -1,22 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
-import type { Locale } from "@skywave/localization";
-import { expectAccessible, watchConsole } from "./support/check-page.ts";
+import { expect, test } from "@playwright/test";
+import { watchConsole } from "./support/check-page.ts";
 import { press } from "./support/keyboard.ts";
 import { clickTwice, countCalls } from "./support/rough-handling.ts";
 import { Subscriber } from "./support/subscriber.ts";
+import { VISITS, checkIn } from "./support/visits.ts";
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
-const RUNS = [
-  ["en-US", PHONE],
-  ["en-CA", DESKTOP],
-  ["fr-CA", PHONE],
-] as const satisfies readonly (readonly [Locale, typeof PHONE])[];
-
-const checkIn = (page: Page, locale: Locale) => async () =>
-  locale === "fr-CA" ? expectAccessible(page) : undefined;
-
-for (const [locale, viewport] of RUNS) {
+for (const { locale, viewport } of VISITS) {
   test.describe(`In ${locale}`, () => {
     test.use({ viewport });
 

@@ -32,8 +32,7 @@ for (const locale of LOCALES) {
     request,
   }) => {
     const member = new Member(page, locale);
-    await member.join();
-    await member.signOut();
+    await member.joinAndLeave();
     await bring(request, member, { state: "STREAMING" });
     await tryPassword(member);
     await expect(member.text("sign-in.error.IDENTITY_NOT_ELIGIBLE_ERROR")).toBeVisible();
@@ -47,8 +46,7 @@ for (const locale of LOCALES) {
     request,
   }) => {
     const member = new Member(page, locale);
-    await member.join();
-    await member.signOut();
+    await member.joinAndLeave();
     await bring(request, member, consumer(elsewhere));
     await tryPassword(member);
     await expect(member.text("sign-in.error.ACCOUNT_IN_DIFFERENT_COUNTRY")).toBeVisible();

@@ -7,8 +7,7 @@ import { Member } from "./support/member.ts";
 const LINK = /https?:\/\/\S+\/account\/magic-link#\S+/;
 
 async function askForLink(member: Member): Promise<string> {
-  await member.join();
-  await member.signOut();
+  await member.joinAndLeave();
   await member.enterHandle();
   await press(
     member.page,

@@ -6,20 +6,15 @@ import { Member } from "./support/member.ts";
 import { PASSWORD } from "./support/shopper.ts";
 import { Subscriber } from "./support/subscriber.ts";
 import { typeInto } from "./support/keyboard.ts";
+import { VISITS } from "./support/visits.ts";
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
 const linkFor = (locale: Locale) =>
   `/subscribe/oneclick?offerid=${locale === "en-US" ? "us" : "ca"}-all-access-monthly`;
 
 /** The names of the plans that the account shows. */
 const plansOf = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-for (const [locale, viewport] of [
-  ["en-US", PHONE],
-  ["en-CA", DESKTOP],
-  ["fr-CA", PHONE],
-] as const satisfies readonly (readonly [Locale, typeof PHONE])[]) {
+for (const { locale, viewport } of VISITS) {
   test.describe(`One click in ${locale}`, () => {
     test.use({ viewport });
 

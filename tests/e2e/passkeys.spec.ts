@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LOCALES } from "@skywave/localization";
-import { Authenticator } from "./support/authenticator.ts";
+import { Authenticator } from "./support/devices/authenticator.ts";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";

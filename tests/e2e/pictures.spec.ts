@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
-import { Authenticator } from "./support/authenticator.ts";
+import { Authenticator } from "./support/devices/authenticator.ts";
 import { BillPayer } from "./support/bill-payer.ts";
 import { Member } from "./support/member.ts";
 import { Shopper } from "./support/shopper.ts";
-import { WaitingDevice } from "./support/waiting-device.ts";
+import { WaitingDevice } from "./support/devices/waiting-device.ts";
 
 // Run by `npm run pictures`: takes the pictures that the documents show.
 const FOLDER = new URL("../../docs/images/", import.meta.url).pathname;
@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
         test.setTimeout(120_000);
         const authenticator = await Authenticator.plugIn(page);
         const member = new Member(page, locale);
-        await member.join();
+        await member.joinToLink();
         const deviceName = locale === "fr-CA" ? "Haut-parleur de la cuisine" : "Kitchen speaker";
         const countryCode = locale === "fr-CA" ? "CA" : "US";
         const speaker = await WaitingDevice.switchOn({ flow: "speaker", deviceName, countryCode });

@@ -3,9 +3,7 @@ import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, reach, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { PASSWORD } from "./support/shopper.ts";
-
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 800 };
+import { DESKTOP, PHONE, type Viewport } from "./support/visits.ts";
 
 /** Says who pays, and how, and leaves. */
 async function settleAndLeave(shopper: Member): Promise<void> {
@@ -18,7 +16,7 @@ async function settleAndLeave(shopper: Member): Promise<void> {
 }
 
 /** The same person at another device, who finds in the account what was begun. */
-async function resumeElsewhere(browser: Browser, shopper: Member, viewport: typeof PHONE) {
+async function resumeElsewhere(browser: Browser, shopper: Member, viewport: Viewport) {
   const context = await browser.newContext({ viewport, serviceWorkers: "block" });
   const page = await context.newPage();
   const complaints = watchConsole(page);
@@ -61,6 +59,37 @@ test("A purchase in fr-CA is left on a phone and finished on a desktop, with not
   expect(elsewhere.complaints).toEqual([]);
   await elsewhere.leave();
 });
+
+for (const [flow, locale, path] of [
+  ["A trial", "en-US", "/subscribe/checkout/trial/streaming"],
+  ["A promotion", "en-CA", "/subscribe/checkout/promotion?promocode=CIELLIBRE"],
+] as const) {
+  test(`${flow} in ${locale} is left on a desktop once there is an account, and begun on a phone without a card`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    const shopper = new Member(page, locale);
+    await shopper.open(path);
+    await shopper.choosePlan();
+    if (flow === "A trial") await press(page, shopper.button("follow-on.continue"));
+    await shopper.createAccount();
+    await expect(shopper.text("details.text")).toBeVisible();
+    await page.close();
+
+    const elsewhere = await resumeElsewhere(browser, shopper, PHONE);
+    const { again, page: phone } = elsewhere;
+    await press(phone, elsewhere.resume);
+    await expect(again.text("details.text")).toBeVisible();
+    await again.enterAddress();
+    await again.saveBilling();
+    await press(phone, again.completeOrderButton());
+    await expect(again.heading("confirmation.heading")).toBeVisible();
+    await expectNothingUnfinished(again);
+    expect(elsewhere.complaints).toEqual([]);
+    await elsewhere.leave();
+  });
+}
 
 test("Several plans in en-US are left on a desktop and bought on a phone, as many of each as were chosen", async ({
   page,

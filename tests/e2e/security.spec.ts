@@ -83,8 +83,7 @@ test("A change after a sign-in by code asks for the password, and goes on once i
   page,
 }) => {
   const member = new Member(page, "en-CA");
-  await member.join();
-  await member.signOut();
+  await member.joinAndLeave();
   await member.enterHandle();
   await press(page, page.getByRole("button", { name: member.texts.like("sign-in.method.email") }));
   await expect(member.field("sign-in.code")).toBeVisible();

@@ -1,18 +1,12 @@
 import { expect, test } from "@playwright/test";
-import type { Locale } from "@skywave/localization";
-import { expectAccessible, watchConsole } from "./support/check-page.ts";
+import { watchConsole } from "./support/check-page.ts";
 import { press, reach } from "./support/keyboard.ts";
 import { Subscriber } from "./support/subscriber.ts";
+import { VISITS, checkIn } from "./support/visits.ts";
 
 const SEVERAL = "/subscribe/multi-subscription-purchase";
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
 
-for (const [locale, viewport] of [
-  ["en-US", PHONE],
-  ["en-CA", DESKTOP],
-  ["fr-CA", PHONE],
-] as const satisfies readonly (readonly [Locale, typeof PHONE])[]) {
+for (const { locale, viewport } of VISITS) {
   test.describe(`Several plans in ${locale}`, () => {
     test.use({ viewport });
 
@@ -21,7 +15,7 @@ for (const [locale, viewport] of [
     }) => {
       const complaints = watchConsole(page);
       const person = new Subscriber(page, locale);
-      const check = async () => (locale === "fr-CA" ? expectAccessible(page) : undefined);
+      const check = checkIn(page, locale);
       await person.subscribe("music-monthly");
       await person.open(SEVERAL);
       await expect(person.heading("several.heading")).toBeVisible();

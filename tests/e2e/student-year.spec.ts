@@ -5,8 +5,8 @@ import { ZONE } from "./support/clock-walk/clock-walker.ts";
 import { press } from "./support/keyboard.ts";
 import { eventsUntil } from "./tracking/tracked-events.ts";
 import { Student } from "./support/clock-walk/student.ts";
+import { PHONE } from "./support/visits.ts";
 
-const PHONE = { width: 390, height: 844 };
 /** A bill at the student price and at the full one, by the taxes of the place, worked out by hand. */
 const PRICES: Readonly<Record<Locale, { reduced: number; full: number }>> = {
   "en-US": { reduced: 5.3, full: 12.74 },

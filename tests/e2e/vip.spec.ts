@@ -1,23 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
-import type { Locale } from "@skywave/localization";
+import { expect, test } from "@playwright/test";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
 import { press } from "./support/keyboard.ts";
 import { clickTwice, countCalls } from "./support/rough-handling.ts";
 import { Subscriber } from "./support/subscriber.ts";
+import { VISITS, checkIn } from "./support/visits.ts";
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
-const RUNS = [
-  ["en-US", DESKTOP],
-  ["en-CA", PHONE],
-  ["fr-CA", PHONE],
-] as const satisfies readonly (readonly [Locale, typeof PHONE])[];
 const VIP = "Zenith VIP";
 
-const checkIn = (page: Page, locale: Locale) => async () =>
-  locale === "en-CA" ? undefined : expectAccessible(page);
-
-for (const [locale, viewport] of RUNS) {
+for (const { locale, viewport } of VISITS) {
   test.describe(`In ${locale}`, () => {
     test.use({ viewport });
 

@@ -3,7 +3,7 @@ import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
-import { WaitingDevice } from "./support/waiting-device.ts";
+import { WaitingDevice } from "./support/devices/waiting-device.ts";
 
 const VIEWPORTS = {
   "en-US": { width: 390, height: 844 },
@@ -60,21 +60,26 @@ test("[A2.49] A way back that somebody else was sent links nothing, keeps the re
   await expect(member.button("amazon.finish")).toHaveCount(0);
 });
 
-test("[A2.51] A Google speaker is let in by the link code that came in the address", async ({ page }) => {
-  await page.setViewportSize(VIEWPORTS["en-US"]);
-  const member = new Member(page, "en-US");
-  await member.join();
-  const speaker = await WaitingDevice.switchOn({
-    flow: "speaker",
-    deviceName: "Hall speaker",
-    countryCode: "US",
+for (const locale of LOCALES) {
+  test(`[A2.51] A Google speaker in ${locale} is let in by the link code that came in the address`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(VIEWPORTS[locale]);
+    const member = new Member(page, locale);
+    await member.join();
+    const speaker = await WaitingDevice.switchOn({
+      flow: "speaker",
+      deviceName: "Hall speaker",
+      countryCode: locale === "en-US" ? "US" : "CA",
+    });
+    await member.open(`/subscribe/linking/device-link-google?linkCode=${speaker.userCode}`);
+    await expect(member.field("linking.code")).toHaveValue(speaker.userCode);
+    if (locale === "fr-CA") await expectAccessible(page);
+    await typeInto(page, member.field("linking.code"), speaker.userCode);
+    await press(page, member.button("linking.continue"));
+    await expect(page.getByText("Hall speaker")).toBeVisible();
+    await press(page, member.button("linking.let-in"));
+    await expect(member.text("linking.done")).toBeVisible();
+    expect((await speaker.link()).status).toBe(201);
   });
-  await member.open(`/subscribe/linking/device-link-google?linkCode=${speaker.userCode}`);
-  await expect(member.field("linking.code")).toHaveValue(speaker.userCode);
-  await typeInto(page, member.field("linking.code"), speaker.userCode);
-  await press(page, member.button("linking.continue"));
-  await expect(page.getByText("Hall speaker")).toBeVisible();
-  await press(page, member.button("linking.let-in"));
-  await expect(member.text("linking.done")).toBeVisible();
-  expect((await speaker.link()).status).toBe(201);
-});
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatBillingDay, formatDay, formatList, formatMoney, formatPlace, formatRate } from "./format.ts";
+import { formatDay, formatList, formatMoney, formatRate } from "./format.ts";
+import { formatBillingDay, formatPlace } from "./format-where-and-when.ts";
 
 describe("the formats", () => {
   it("writes money as each language does", () => {

@@ -23,9 +23,9 @@ export function sayDuration(translate: Translator, period: Period): string {
   return translate.plural(LASTING[period.timeUnit], period.length);
 }
 
-/** How long to wait, in minutes from two minutes on. */
+/** How long to wait, in minutes from two minutes on, and in hours from two hours on. */
 export function sayWait(translate: Translator, seconds: number): string {
-  return seconds < 120
-    ? translate.plural("duration.seconds", Math.max(1, Math.ceil(seconds)))
-    : translate.plural("duration.minutes", Math.ceil(seconds / 60));
+  if (seconds < 120) return translate.plural("duration.seconds", Math.max(1, Math.ceil(seconds)));
+  if (seconds < 7200) return translate.plural("duration.minutes", Math.ceil(seconds / 60));
+  return translate.plural("duration.hours", Math.ceil(seconds / 3600));
 }

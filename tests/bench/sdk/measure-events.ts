@@ -1,4 +1,4 @@
-import { openTab, serveCampaignPage } from "../../faults/sdk/campaign-page.ts";
+import { openTab, serveSdkPage } from "../../system/sdk-page.ts";
 import { openSystem } from "../../system/system.ts";
 import { openBrowser } from "../page/open-browser.ts";
 
@@ -21,7 +21,7 @@ export async function measureEvents(): Promise<EventsResult> {
   const browser = await openBrowser();
   try {
     const context = await browser.newContext();
-    const address = await serveCampaignPage(context, node.url.replace("127.0.0.1", "localhost"));
+    const address = await serveSdkPage(context, node.url.replace("127.0.0.1", "localhost"));
     const page = await openTab(context, address);
     const bare = await page.evaluate(writeBare, EVENTS);
     const ours = await page.evaluate(

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/check-page.ts";
 import { Member } from "../support/member.ts";
 import { clickTwice, countCalls, endSessionAtServer, pressThroughOutage } from "../support/rough-handling.ts";
 import { PASSWORD } from "../support/shopper.ts";
-import { WaitingDevice } from "../support/waiting-device.ts";
+import { WaitingDevice } from "../support/devices/waiting-device.ts";
 
 // Outages are waited for, each as long as a person would.
 test.describe.configure({ timeout: 120_000 });
@@ -16,8 +16,7 @@ const unreachable = (member: Member) => member.texts.say("failure.UNREACHABLE", 
 
 async function askForLink(page: Page, locale: Locale = "en-US"): Promise<{ member: Member; link: string }> {
   const member = new Member(page, locale);
-  await member.join();
-  await member.signOut();
+  await member.joinAndLeave();
   await member.enterHandle();
   const mails = countCalls(page, "POST", "/magic-link/request");
   await clickTwice(page.getByRole("button", { name: member.texts.like("sign-in.method.link") }));
@@ -115,7 +114,7 @@ test("A device is let in by its own button only: a double click on the one befor
   page,
 }) => {
   const member = new Member(page, "en-US");
-  await member.join();
+  await member.joinToLink();
   const speaker = await switchOn();
   const permits = countCalls(page, "POST", "/link-codes/authorize");
   await member.field("linking.code").fill(` ${speaker.userCode.toLowerCase().replace("-", " – ")}\u00a0`);
@@ -137,7 +136,7 @@ test("A code that somebody else's press has spent, and input that is no code, sa
   context,
 }) => {
   const member = new Member(page, "en-US");
-  await member.join();
+  await member.joinToLink();
   const code = member.field("linking.code");
   for (const typed of ["مستمع", "🎵🎶", "X".repeat(10_000)]) {
     await code.fill(typed);
@@ -172,7 +171,7 @@ test("A session that ends over the code of a device asks for a sign-in, and keep
   page,
 }) => {
   const member = new Member(page, "en-US");
-  await member.join();
+  await member.joinToLink();
   const speaker = await switchOn();
   await member.field("linking.code").fill(speaker.userCode);
   await endSessionAtServer(page);

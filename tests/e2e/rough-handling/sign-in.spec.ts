@@ -14,8 +14,7 @@ const FULL_WIDTH_ZERO = 0xff10;
 /** Somebody with a password and an address, signed out, on the first stage of signing in. */
 async function atSignIn(page: Page, locale: Locale = "en-US"): Promise<Member> {
   const member = new Member(page, locale);
-  await member.join();
-  await member.signOut();
+  await member.joinAndLeave();
   return member;
 }
 
@@ -161,6 +160,7 @@ test("Empty, huge and foreign input is told what is wrong with it; digits of any
   await handle.fill("   ");
   await member.button("sign-in.continue").click();
   await expect(member.text("sign-in.handle-empty")).toBeVisible();
+  await expect(handle).toBeFocused();
   await handle.fill("x".repeat(10_000));
   await member.button("sign-in.continue").click();
   await expect(member.text("sign-in.handle-tooLong")).toBeVisible();
@@ -183,6 +183,7 @@ test("Empty, huge and foreign input is told what is wrong with it; digits of any
     await member.button("sign-in.submit").click();
     await expect(member.text(key)).toBeVisible();
     await expect(code).toHaveValue(typed);
+    if (key !== "sign-in.error.INVALID") await expect(code).toBeFocused();
   }
   const sent = await member.message(CODE);
   await code.fill(sent.replace(/\d/g, (digit) => String.fromCodePoint(FULL_WIDTH_ZERO + Number(digit))));

@@ -2,17 +2,26 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const LONGEST_WAY_IN_TABS = 120;
 
-const hasFocus = (target: Locator) =>
-  target.evaluate(
-    (element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus(),
-  );
+/** Where Tab is on its way to an element, which a page that draws itself anew may have replaced. */
+type Way = "there" | "not yet" | "replaced";
+
+function wayTo(element: SVGElement | HTMLElement): Way {
+  if (!element.isConnected) return "replaced";
+  const { activeElement } = element.ownerDocument;
+  return element === activeElement && element.ownerDocument.hasFocus() ? "there" : "not yet";
+}
 
 /** Moves to an element by Tab alone, as somebody without a mouse does; fails when it can't be reached. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // Found once: to find it by its name at each step takes longer than the step.
+  let element = await target.elementHandle();
   for (let tabs = 0; tabs < LONGEST_WAY_IN_TABS; tabs += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press("Tab");
+    // A page that another one takes the place of meanwhile takes its elements with it.
+    const way = await element?.evaluate(wayTo).catch((): Way => "replaced");
+    if (way === "there") return;
+    if (way === "replaced") element = await target.elementHandle();
+    else await page.keyboard.press("Tab");
   }
   throw new Error(`${target.toString()} can't be reached by Tab`);
 }

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { closeSdkPage, serveSdkPage, signUp, untilStarted } from "../../system/sdk-page.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { PASSWORD, Shopper } from "./shopper.ts";
 
@@ -6,12 +7,34 @@ type Key = Parameters<Shopper["texts"]["say"]>[0];
 
 /** Somebody with an account, who uses the keyboard alone. */
 export class Member extends Shopper {
-  /** Makes the account where that is all there is to do. */
+  /** Is signed in to a new account, which was made without a page: for journeys that begin after that. */
   async join(): Promise<void> {
+    await this.#bySdk(() => signUp(this.page, this.email, { password: PASSWORD, language: this.locale }));
+  }
+
+  /** Has an account, and is not signed in to it in this browser, which was signed in to it before. */
+  async joinAndLeave(): Promise<void> {
+    await this.#bySdk(async () => {
+      await signUp(this.page, this.email, { password: PASSWORD, language: this.locale });
+      await this.page.evaluate(() => window.skywave.session.signOut());
+    });
+    await this.open("/account/login");
+  }
+
+  /** Makes the account where that is all there is to do: the page that lets a device in. */
+  async joinToLink(): Promise<void> {
     await this.open("/onboarding/device-linking-new-identity");
     await expect(this.field("account-step.email")).toBeVisible();
     await this.createAccount();
     await expect(this.field("linking.code")).toBeVisible();
+  }
+
+  async #bySdk(act: () => Promise<void>): Promise<void> {
+    const context = this.page.context();
+    await this.page.goto(await serveSdkPage(context, this.origin));
+    await untilStarted(this.page);
+    await act();
+    await closeSdkPage(context, this.origin);
   }
 
   async signOut(): Promise<void> {

@@ -36,10 +36,15 @@ export class Shopper {
     this.brandHost = brandHost;
   }
 
+  /** Where the pages of the shopper's country are. */
+  get origin(): string {
+    const host = `${this.locale === "en-US" ? "" : "can."}${this.brandHost}localhost`;
+    return `http://${host}:${process.env["E2E_PORT"] ?? 8480}`;
+  }
+
   /** Opens a page on the host of the shopper's country. */
   async open(path: string): Promise<void> {
-    const host = `${this.locale === "en-US" ? "" : "can."}${this.brandHost}localhost`;
-    const url = new URL(path, `http://${host}:${process.env["E2E_PORT"] ?? 8480}`);
+    const url = new URL(path, this.origin);
     url.searchParams.set("langpref", this.locale);
     await this.page.goto(url.href);
   }

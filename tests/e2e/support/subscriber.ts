@@ -6,25 +6,33 @@ import { GOOD_CARD } from "./shopper.ts";
 
 const PLACES: Readonly<Record<Locale, string>> = { "en-US": "TX", "en-CA": "ON", "fr-CA": "QC" };
 
+interface Past {
+  card?: string;
+  place?: string;
+  /** ISO duration. */
+  ago?: string;
+}
+
 type Plan = "music-monthly" | "all-access-monthly" | "all-access-trial";
 
 /** Somebody who has had a plan for some days, and sees to it by the keyboard alone. */
 export class Subscriber extends Member {
-  /** Has had a plan for ten days, paid from its first one. */
-  async subscribe(plan: Plan, { card = GOOD_CARD, place = PLACES[this.locale] } = {}): Promise<void> {
+  /** Has had a plan for ten days where nothing else is said, paid from its first one. */
+  async subscribe(plan: Plan, past: Past = {}): Promise<void> {
     await this.join();
-    await this.subscribeAlso(plan, { card, place });
+    await this.subscribeAlso(plan, past);
   }
 
   /** Has had one more plan for as long. */
-  async subscribeAlso(plan: Plan, { card = GOOD_CARD, place = PLACES[this.locale] } = {}): Promise<void> {
+  async subscribeAlso(plan: Plan, past: Past = {}): Promise<void> {
+    const { card = GOOD_CARD, place = PLACES[this.locale], ago = "P10D" } = past;
     const country = this.locale === "en-US" ? "us" : "ca";
     const answer = await this.page.request.post("/sandbox/api/past-plans", {
       headers: { "sxm-trace-id": crypto.randomUUID() },
       data: {
         email: this.email,
         offerId: `${country}-${plan}`,
-        ago: "P10D",
+        ago,
         place,
         card,
       },

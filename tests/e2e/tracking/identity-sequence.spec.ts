@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { press, typeInto } from "../support/keyboard.ts";
 import { Member } from "../support/member.ts";
 import { CODE } from "../support/security-page.ts";
-import { WaitingDevice } from "../support/waiting-device.ts";
+import { WaitingDevice } from "../support/devices/waiting-device.ts";
 import { eventsOn, expectTold } from "./tracked-events.ts";
 
 const SIGN_IN = ["page-view account/login", "continue signIn"];
@@ -14,7 +14,7 @@ test("[A4.08] [A4.12] Signing in is told with the way that was chosen, and a ref
   page,
 }) => {
   const member = new Member(page, "en-US");
-  await member.join();
+  await member.joinToLink();
   await member.signOut();
   await member.open("/account/login");
   await member.enterHandle();
@@ -77,7 +77,7 @@ test("[A4.13] [A4.14] A plan that waits is told from the account that is made fo
 
 test("A device is told from its code to the press that lets it in", async ({ page }) => {
   const member = new Member(page, "en-US");
-  await member.join();
+  await member.joinToLink();
   const speaker = await WaitingDevice.switchOn({
     flow: "speaker",
     deviceName: "Kitchen speaker",

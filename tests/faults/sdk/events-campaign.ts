@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
 import { openSystem } from "../../system/system.ts";
-import { openTab, serveCampaignPage, signUp } from "./campaign-page.ts";
+import { openTab, serveSdkPage, signUp } from "../../system/sdk-page.ts";
 import { type KillableBrowser, openKillableBrowser } from "./killable-browser.ts";
 import { readStoredEvents } from "./read-stored-events.ts";
 
@@ -45,7 +45,7 @@ export async function runEventsCampaign({ count, say }: EventsCampaign): Promise
   const origin = node.url.replace("127.0.0.1", "localhost");
   let browser = await openKillableBrowser(profile);
   try {
-    let address = await serveCampaignPage(browser.context, origin);
+    let address = await serveSdkPage(browser.context, origin);
     let page = await openTab(browser.context, address);
     for (let number = 0; number < count; number += 1) {
       const fault = FAULTS[number % FAULTS.length] ?? "kill";
@@ -56,7 +56,7 @@ export async function runEventsCampaign({ count, say }: EventsCampaign): Promise
       if (fault === "kill") {
         await browser.kill();
         browser = await openKillableBrowser(profile);
-        address = await serveCampaignPage(browser.context, origin);
+        address = await serveSdkPage(browser.context, origin);
         page = await openTab(browser.context, address);
       }
       await untilEmpty(page);

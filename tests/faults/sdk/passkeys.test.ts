@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openBrowser } from "../../bench/page/open-browser.ts";
 import { openSystem } from "../../system/system.ts";
-import { openTab, serveCampaignPage, signUp } from "./campaign-page.ts";
+import { openTab, serveSdkPage, signUp } from "../../system/sdk-page.ts";
 
 const PASSWORD = "an unusual evening train";
 
@@ -14,7 +14,7 @@ test("[S7.43] [S8.14] a passkey is made, refused twice on one device, and signs 
     const context = await browser.newContext();
     const page = await openTab(
       context,
-      await serveCampaignPage(context, node.url.replace("127.0.0.1", "localhost")),
+      await serveSdkPage(context, node.url.replace("127.0.0.1", "localhost")),
     );
     const authenticator = await context.newCDPSession(page);
     await authenticator.send("WebAuthn.enable");
@@ -29,7 +29,7 @@ test("[S7.43] [S8.14] a passkey is made, refused twice on one device, and signs 
       },
     });
     const email = `${randomUUID()}@example.com`;
-    await signUp(page, email, PASSWORD);
+    await signUp(page, email, { password: PASSWORD });
     const created = await page.evaluate(() => window.passkeys.create("This browser"));
     expect(created).toMatchObject({ ok: true, data: { name: "This browser" } });
     const again = await page.evaluate(async () => {

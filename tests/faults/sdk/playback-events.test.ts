@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openBrowser } from "../../bench/page/open-browser.ts";
 import { openSystem } from "../../system/system.ts";
-import { openTab, serveCampaignPage, signUp } from "./campaign-page.ts";
+import { openTab, serveSdkPage, signUp } from "../../system/sdk-page.ts";
 
 test("[S7.73] [S4.23] the real server takes playback events of both versions, and nobody keeps those of a visitor", async () => {
   const system = await openSystem();
@@ -10,7 +10,7 @@ test("[S7.73] [S4.23] the real server takes playback events of both versions, an
   const browser = await openBrowser();
   try {
     const context = await browser.newContext();
-    const address = await serveCampaignPage(context, node.url.replace("127.0.0.1", "localhost"));
+    const address = await serveSdkPage(context, node.url.replace("127.0.0.1", "localhost"));
     const page = await openTab(context, address);
     await signUp(page, `${randomUUID()}@example.com`);
     const answers: Record<string, number> = {};

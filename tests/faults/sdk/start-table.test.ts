@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../../bench/page/open-browser.ts";
 import type { Service } from "../../system/service.ts";
 import { openSystem, type System } from "../../system/system.ts";
-import { openTab, serveCampaignPage, signUp, untilStarted } from "./campaign-page.ts";
+import { openTab, serveSdkPage, signUp, untilStarted } from "../../system/sdk-page.ts";
 
 const SESSION_CALLS = /\/session\/v1\/sessions\/(anonymous|authenticated|refresh)$/;
 
@@ -69,7 +69,7 @@ const ROWS: readonly Row[] = [
   {
     state: "two cookies of one name, one of them planted",
     statement: "S4.13",
-    spoil: `put("AUTH_TOKEN", "planted", "/campaign");`,
+    spoil: `put("AUTH_TOKEN", "planted", "/sdk-alone");`,
     after: "anonymous",
   },
   {
@@ -105,7 +105,7 @@ describe("a start on the real server", () => {
 
   async function openSignedIn(): Promise<Page> {
     const context = await browser.newContext();
-    const address = await serveCampaignPage(context, node.url.replace("127.0.0.1", "localhost"));
+    const address = await serveSdkPage(context, node.url.replace("127.0.0.1", "localhost"));
     const page = await openTab(context, address);
     await signUp(page, `${randomUUID()}@example.com`);
     return page;

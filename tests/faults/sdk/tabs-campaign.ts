@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { BrowserContext, Page, Request, Route } from "@playwright/test";
 import { openBrowser } from "../../bench/page/open-browser.ts";
 import { openSystem } from "../../system/system.ts";
-import { openTab, serveCampaignPage, signUp, untilTitle } from "./campaign-page.ts";
+import { openTab, serveSdkPage, signUp, untilTitle } from "../../system/sdk-page.ts";
 
 /** What happens to the tab that refreshes while the others wait for it. */
 const FAULTS = ["none", "crash before the server", "crash after the server", "hang"] as const;
@@ -52,7 +52,7 @@ export async function runTabsCampaign(campaign: TabsCampaign): Promise<TabsRepor
         Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
       });
     }
-    const address = await serveCampaignPage(context, origin);
+    const address = await serveSdkPage(context, origin);
     const first = await openTab(context, address);
     await signUp(first, `${randomUUID()}@example.com`);
     const pages = [first];

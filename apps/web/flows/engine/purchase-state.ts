@@ -42,7 +42,7 @@ export interface TargetedOffer {
 }
 
 /** Why the person was sent back to an earlier step. */
-export type StepNotice = "offerWithdrawn" | "sessionEnded" | "cardRefused" | "linkOver";
+export type StepNotice = "offerWithdrawn" | "sessionEnded" | "cardRefused" | "linkOver" | "notSoldHere";
 
 /** All that a purchase has settled so far. Passwords and card numbers are never part of it. */
 export interface PurchaseState {

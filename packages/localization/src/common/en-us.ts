@@ -81,6 +81,8 @@ export const commonEnUs = {
   "duration.seconds.other": "{count} seconds",
   "duration.minutes.one": "{count} minute",
   "duration.minutes.other": "{count} minutes",
+  "duration.hours.one": "{count} hour",
+  "duration.hours.other": "{count} hours",
   "duration.days.one": "{count} day",
   "duration.days.other": "{count} days",
   "duration.weeks.one": "{count} week",

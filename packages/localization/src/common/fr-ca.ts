@@ -87,6 +87,8 @@ export const commonFrCa: CommonDictionary = {
   "duration.seconds.other": "{count} secondes",
   "duration.minutes.one": "{count} minute",
   "duration.minutes.other": "{count} minutes",
+  "duration.hours.one": "{count} heure",
+  "duration.hours.other": "{count} heures",
   "duration.days.one": "{count} jour",
   "duration.days.other": "{count} jours",
   "duration.weeks.one": "{count} semaine",

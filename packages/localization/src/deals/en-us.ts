@@ -106,6 +106,8 @@ export const dealsEnUs = {
   "offer-link.account":
     "Sign in, or create an account, with the address {maskedEmail}: this offer is for that account only.",
   "offer-link.over": "The link that you came by has run out or was used. These are our plans for everybody.",
+  "offers.not-sold-here":
+    "The plan that your link is about is not sold here, or not any more. These are the plans that you can have.",
 } as const;
 
 export type DealsDictionary = Record<keyof typeof dealsEnUs, string>;

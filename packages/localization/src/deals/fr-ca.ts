@@ -116,4 +116,6 @@ export const dealsFrCa: DealsDictionary = {
     "Connectez-vous ou créez un compte avec l’adresse {maskedEmail}\u00a0: cette offre est réservée à ce compte.",
   "offer-link.over":
     "Le lien que vous avez suivi n’est plus valide ou a déjà servi. Voici nos forfaits pour tout le monde.",
+  "offers.not-sold-here":
+    "Le forfait que propose votre lien n’est pas vendu ici, ou ne l’est plus. Voici les forfaits offerts.",
 };

@@ -20,6 +20,9 @@ export const plansEnUs = {
   "plan.loading": "Your plan is loading…",
   "plan.working": "One moment…",
   "plan.not-found": "This plan is not in your account. It may belong to another account of yours.",
+  "plan.none":
+    "You have no plan yet, so there is nothing to change. Pick one, and it will show in your account.",
+  "plan.see-plans": "See the plans",
   "plan.see-account": "Go to your account",
   "plan.see-plan": "See your plan and all its bills",
   "plan.open": "Bills and changes",

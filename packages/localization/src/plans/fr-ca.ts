@@ -21,6 +21,9 @@ export const plansFrCa: PlansDictionary = {
   "plan.working": "Un instant…",
   "plan.not-found":
     "Ce forfait ne figure pas dans votre compte. Il appartient peut-être à un autre de vos comptes.",
+  "plan.none":
+    "Vous n’avez pas encore de forfait\u00a0: il n’y a donc rien à changer. Choisissez-en un et il figurera dans votre compte.",
+  "plan.see-plans": "Voir les forfaits",
   "plan.see-account": "Voir votre compte",
   "plan.see-plan": "Voir votre forfait et toutes ses factures",
   "plan.open": "Factures et changements",

@@ -27,12 +27,6 @@ export class ClockWalker extends BillPayer {
     this.#sandbox = sandbox;
   }
 
-  /** Where the pages of this person's country are. */
-  get origin(): string {
-    const host = this.locale === "en-US" ? "localhost" : "can.localhost";
-    return `http://${host}:${process.env["E2E_PORT"] ?? 8480}`;
-  }
-
   /** Starts the trial, and knows the page of its plan from then on. Returns its first day. */
   async startTrial(): Promise<Temporal.PlainDate> {
     await this.liveWithPlan({ offer: "all-access-trial", ago: "P0D" });

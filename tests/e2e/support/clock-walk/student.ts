@@ -11,11 +11,11 @@ const SCHOOLS = {
 /** A student, whose own clock is moved through their year. */
 export class Student extends ClockWalker {
   /** Enters who they are, and asks their school. */
-  async claim(school: keyof typeof SCHOOLS): Promise<void> {
+  async claim(school: keyof typeof SCHOOLS, lastName = this.email.split("@")[0] ?? ""): Promise<void> {
     const country = this.locale === "en-US" ? "US" : "CA";
     await typeInto(this.page, this.field("student.verify.first-name"), "Mina");
     // One student has the discount on one account, so each is somebody else.
-    await typeInto(this.page, this.field("student.verify.last-name"), this.email.split("@")[0] ?? "");
+    await typeInto(this.page, this.field("student.verify.last-name"), lastName);
     const birthDate = this.field("student.verify.birth-date");
     await reach(this.page, birthDate);
     await birthDate.fill("2004-05-06");

@@ -65,4 +65,5 @@ export const PROMO_CODES: readonly PromoCode[] = [
     billingPlatform: "AppleAppStore",
   }),
   code({ code: "USEDONCE", country: "US", offerIds: ["us-all-access-half-price"], isRedeemed: true }),
+  code({ code: "UNESEULEFOIS", country: "CA", offerIds: ["ca-all-access-half-price"], isRedeemed: true }),
 ];

@@ -1,6 +1,7 @@
 import type { Invoice } from "@skywave/contract";
 import { Link } from "react-router";
-import { formatBillingDay, formatMoney } from "../../../i18n/format.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import styles from "./account-page.module.css";
 import surface from "../../../ui/surface/surface.module.css";

@@ -1,6 +1,7 @@
 import type { Subscription } from "@skywave/contract";
 import { Link, useNavigate } from "react-router";
-import { formatBillingDay, formatList } from "../../../i18n/format.ts";
+import { formatList } from "../../../i18n/format.ts";
+import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";

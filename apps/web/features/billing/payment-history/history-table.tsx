@@ -1,7 +1,8 @@
 import type { PaymentHistoryItem } from "@skywave/contract";
 import type { MessageKey } from "@skywave/localization";
 import { Link } from "react-router";
-import { formatBillingDay, formatMoney } from "../../../i18n/format.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { sayCardShort } from "../bill-page/say-card.ts";
 import styles from "./payment-history.module.css";

@@ -1,7 +1,8 @@
 import { loadInvoices } from "@skywave/services/billing/bills/load-invoices";
 import { useCallback } from "react";
 import { Link, useSearchParams } from "react-router";
-import { formatBillingDay, formatMoney } from "../../../i18n/format.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";

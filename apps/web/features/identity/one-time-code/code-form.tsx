@@ -2,6 +2,7 @@ import type { SendOneTimeCodeOutcome } from "@skywave/services/identity/send-one
 import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/identity/sign-in-with-one-time-code";
 import { type FormEvent, useState } from "react";
 import formStyles from "../../../forms/form.module.css";
+import { type FieldProblem, useFocusOnProblem } from "../../../forms/use-focus-on-problem.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -38,15 +39,16 @@ export function CodeForm({ sent, proof, onSignedIn }: CodeFormProps) {
   const translate = useTranslate();
   const { tracking } = useApp();
   const [code, setCode] = useState("");
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<FieldProblem>();
   const [refusal, setRefusal] = useState<SignInRefusal>();
+  const form = useFocusOnProblem(problem);
   const { isRunning, run } = useSingleFlight();
 
   async function signIn() {
     setRefusal(undefined);
-    const problem = checkCode(code);
-    setError(problem === undefined ? undefined : translate(problem));
-    if (problem !== undefined) return;
+    const wrong = checkCode(code);
+    setProblem(wrong === undefined ? undefined : { text: translate(wrong) });
+    if (wrong !== undefined) return;
     tracking.authenticationStarted("LOGIN");
     const outcome = await proof.redeem(code);
     if (outcome?.ok === true) {
@@ -65,7 +67,7 @@ export function CodeForm({ sent, proof, onSignedIn }: CodeFormProps) {
   }
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
       {refusal === undefined ? null : <SignInRefusalNotice refusal={refusal} />}
       <TextField
         label={translate("sign-in.code")}
@@ -77,7 +79,7 @@ export function CodeForm({ sent, proof, onSignedIn }: CodeFormProps) {
         description={translate(sent.isEarlier === true ? "sign-in.code-sent-earlier" : "sign-in.code-sent", {
           contact: sent.maskedContact,
         })}
-        error={error}
+        error={problem?.text}
       />
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={isRunning}>

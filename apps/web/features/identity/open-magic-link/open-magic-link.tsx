@@ -4,7 +4,7 @@ import {
 } from "@skywave/services/identity/sign-in-with-magic-link";
 import { useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatInstant } from "../../../i18n/format.ts";
+import { formatInstant } from "../../../i18n/format-where-and-when.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";

@@ -1,6 +1,7 @@
 import { type StartSignInOutcome, startSignIn } from "@skywave/services/identity/start-sign-in";
 import { type FormEvent, useState } from "react";
 import formStyles from "../../../forms/form.module.css";
+import { type FieldProblem, useFocusOnProblem } from "../../../forms/use-focus-on-problem.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -24,20 +25,19 @@ export function HandleForm({ handle, onHandleChange, onStarted }: HandleFormProp
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
   const [refusal, setRefusal] = useState<SignInRefusal>();
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<FieldProblem>();
+  const form = useFocusOnProblem(problem);
   const { isRunning, run } = useSingleFlight();
 
   async function start() {
     const typed = handle.trim();
-    const problem =
-      typed === ""
-        ? translate("sign-in.handle-empty")
-        : typed.length > LONGEST_HANDLE
-          ? translate("sign-in.handle-tooLong")
-          : undefined;
-    setError(problem);
+    const isTooLong = typed.length > LONGEST_HANDLE;
     setRefusal(undefined);
-    if (problem !== undefined) return tracking.userErrors(["handle"]);
+    if (typed === "" || isTooLong) {
+      setProblem({ text: translate(isTooLong ? "sign-in.handle-tooLong" : "sign-in.handle-empty") });
+      return tracking.userErrors(["handle"]);
+    }
+    setProblem(undefined);
     tracking.event("continue", { componentName: "signIn" });
     const outcome = await startSignIn(skywave, { handle: typed, language: translate.locale });
     if (outcome.ok) onStarted(outcome);
@@ -53,7 +53,7 @@ export function HandleForm({ handle, onHandleChange, onStarted }: HandleFormProp
   }
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
       {refusal === undefined ? null : <SignInRefusalNotice refusal={refusal} />}
       <TextField
         label={translate("sign-in.handle")}
@@ -62,7 +62,7 @@ export function HandleForm({ handle, onHandleChange, onStarted }: HandleFormProp
         onChange={onHandleChange}
         autoComplete="username webauthn"
         inputMode="email"
-        error={error}
+        error={problem?.text}
       />
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={isRunning}>

@@ -1,6 +1,7 @@
 import { signInWithPassword } from "@skywave/services/identity/sign-in-with-password";
 import { type FormEvent, useState } from "react";
 import formStyles from "../../../forms/form.module.css";
+import { type FieldProblem, useFocusOnProblem } from "../../../forms/use-focus-on-problem.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -19,13 +20,14 @@ export function PasswordForm({ handle, onSignedIn }: PasswordFormProps) {
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
   const [password, setPassword] = useState("");
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<FieldProblem>();
+  const form = useFocusOnProblem(problem);
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const { isRunning, run } = useSingleFlight();
 
   async function signIn() {
     setRefusal(undefined);
-    setError(password === "" ? translate("field.password.empty") : undefined);
+    setProblem(password === "" ? { text: translate("field.password.empty") } : undefined);
     if (password === "") return;
     tracking.authenticationStarted("LOGIN");
     const outcome = await signInWithPassword(skywave, { handle, password });
@@ -44,7 +46,7 @@ export function PasswordForm({ handle, onSignedIn }: PasswordFormProps) {
   }
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
       {refusal === undefined ? null : <SignInRefusalNotice refusal={refusal} />}
       {/* Lets a password manager know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={handle} readOnly hidden />
@@ -54,7 +56,7 @@ export function PasswordForm({ handle, onSignedIn }: PasswordFormProps) {
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
-        error={error}
+        error={problem?.text}
         showText={translate("action.show")}
         hideText={translate("action.hide")}
       />

@@ -7,7 +7,7 @@ import {
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useCallback, useEffect, useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatInstantDay } from "../../../i18n/format.ts";
+import { formatInstantDay } from "../../../i18n/format-where-and-when.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";

@@ -14,6 +14,7 @@ export function RareNotices({ offers }: { offers: OffersView }) {
     <>
       {start.isIneligible ? <Notice tone="info">{translate("offers.ineligible")}</Notice> : null}
       {notice === "offerWithdrawn" ? <Notice tone="warn">{translate("offers.withdrawn")}</Notice> : null}
+      {notice === "notSoldHere" ? <Notice tone="info">{translate("offers.not-sold-here")}</Notice> : null}
       {notice === "linkOver" ? <Notice tone="info">{translate("offer-link.over")}</Notice> : null}
       {targeted === null ? null : (
         <Notice tone="info">{translate("offer-link.offer", { maskedEmail: targeted.maskedEmail })}</Notice>

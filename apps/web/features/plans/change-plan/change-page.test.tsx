@@ -71,6 +71,14 @@ describe("changing a plan", () => {
     expect(screen.queryByText("change.not-now")).toBeNull();
   });
 
+  it("leads whoever has no plan to the plans", async () => {
+    const fake = fakeSkywave({ listSubscriptions: { subscriptions: [] } });
+    fake.setSession("authenticated");
+    renderPage(() => <ChangePage isTermOnly={false} slots={SLOTS} />, { fake, at: "/subscription/change" });
+    expect(await screen.findByText("plan.none")).toBeDefined();
+    expect(screen.getByRole("button", { name: "plan.see-plans" })).toBeDefined();
+  });
+
   it("confirms once what it has shown", async () => {
     const fake = open({});
     await press("change.ask");

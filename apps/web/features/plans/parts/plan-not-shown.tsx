@@ -16,6 +16,17 @@ export function PlanNotShown({ view, onRetry }: PlanNotShownProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   if (view.status === "loading") return <Spinner label={translate("plan.loading")} />;
+  if (view.status === "none")
+    return (
+      <Notice
+        tone="info"
+        actions={
+          <TextButton onPress={() => void navigate("/subscribe")}>{translate("plan.see-plans")}</TextButton>
+        }
+      >
+        {translate("plan.none")}
+      </Notice>
+    );
   const { refusal } = view;
   if (refusal.code !== "NOT_FOUND") return <CommonFailureNotice failure={refusal} onRetry={onRetry} />;
   return (

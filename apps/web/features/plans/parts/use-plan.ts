@@ -7,6 +7,8 @@ import { useApp } from "../../../platform/app-services.ts";
 export type LoadedPlan = Extract<LoadPlanOutcome, { ok: true }>;
 export type PlanView =
   | { status: "loading" }
+  /** The account has no plan at all. */
+  | { status: "none" }
   | { status: "refused"; refusal: Extract<LoadPlanOutcome, { ok: false }> }
   | { status: "ready"; plan: LoadedPlan };
 
@@ -17,6 +19,7 @@ export function usePlan(subscriptionId: string | undefined) {
 
   const reload = useCallback(async () => {
     const id = subscriptionId ?? (await onlyPlanOf(skywave));
+    if (id === undefined) return setView({ status: "none" });
     if (typeof id !== "string") return setView({ status: "refused", refusal: id });
     const outcome = await loadPlan(skywave, id);
     setView(outcome.ok ? { status: "ready", plan: outcome } : { status: "refused", refusal: outcome });
@@ -32,5 +35,5 @@ async function onlyPlanOf(skywave: ReturnType<typeof useApp>["skywave"]) {
   const { subscriptions } = listed;
   const goesOn = ({ isCancelled, includedIn }: Subscription) => !isCancelled && includedIn === null;
   const chosen = subscriptions.findLast(goesOn) ?? subscriptions.at(-1);
-  return chosen?.id ?? ({ ok: false, code: "NOT_FOUND" } as const);
+  return chosen?.id;
 }

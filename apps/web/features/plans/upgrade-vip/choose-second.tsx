@@ -1,5 +1,5 @@
 import type { Subscription } from "@skywave/contract";
-import { formatBillingDay } from "../../../i18n/format.ts";
+import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
 import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { formatInstant } from "../../../i18n/format.ts";
+import { formatInstant } from "../../../i18n/format-where-and-when.ts";
 import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";

@@ -9,7 +9,8 @@ import {
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatBillingDay, formatDay, formatMoney } from "../../../i18n/format.ts";
+import { formatDay, formatMoney } from "../../../i18n/format.ts";
+import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
 import type { Translator } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";

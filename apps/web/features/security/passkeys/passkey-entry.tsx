@@ -4,7 +4,8 @@ import { removePasskey, renamePasskey } from "@skywave/services/passkeys/keep-pa
 import { type FormEvent, useState } from "react";
 import formStyles from "../../../forms/form.module.css";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatInstantDay, formatList } from "../../../i18n/format.ts";
+import { formatList } from "../../../i18n/format.ts";
+import { formatInstantDay } from "../../../i18n/format-where-and-when.ts";
 import type { Translator } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";

@@ -4,7 +4,7 @@ import { unlinkSmartDevice } from "@skywave/services/security/end-session";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatInstantDay } from "../../../i18n/format.ts";
+import { formatInstantDay } from "../../../i18n/format-where-and-when.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";

@@ -1,7 +1,8 @@
 import type { StudentStatus } from "@skywave/contract";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
-import { formatBillingDay, formatDay } from "../../../i18n/format.ts";
+import { formatDay } from "../../../i18n/format.ts";
+import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";

@@ -10,7 +10,10 @@ async function prepare({ skywave, query, promoCode, offers }: Given): Promise<Pr
   const all = listed.offers.length > 0 ? listed.offers : listed.fallbackOffers;
   const named = query.get("offerid") ?? query.get("offerId");
   const offer = named === null ? all[0] : all.find(({ id }) => id === named);
-  if (offer === undefined) return { settled: { promoCode }, continueAt: "offers" };
+  if (offer === undefined) {
+    const notice = named === null ? null : "notSoldHere";
+    return { settled: { promoCode, notice }, continueAt: "offers" };
+  }
   const { profile, paymentMethods } = billing;
   const method = paymentMethods.find(({ card }) => card.status !== "EXPIRED");
   if (profile === null || method === undefined)

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from "@playwright/test";
+import { LOCALES } from "@skywave/localization";
+import { expectAccessible, watchConsole, withoutRefusals } from "../support/check-page.ts";
+import { Subscriber } from "../support/subscriber.ts";
+import { members } from "./members.ts";
+import type { Refusal } from "./refusal.ts";
+import { subscribers } from "./subscribers.ts";
+import { visitors } from "./visitors.ts";
+import { DESKTOP, PHONE } from "../support/visits.ts";
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Nothing of what was begun before is known to the tab any more. */
+async function startAnew(page: Page): Promise<void> {
+  if (page.url() !== "about:blank") await page.evaluate(() => sessionStorage.clear());
+  await page.goto("about:blank");
+  await page.setViewportSize(PHONE);
+}
+
+/** The words stand there on a phone and on a desktop, and neither has to be pushed sideways. */
+async function expectToldOnEachWidth(person: Subscriber, { name, says }: Refusal): Promise<void> {
+  const { page, locale, texts } = person;
+  const words = page.getByText(texts.within(says)).first();
+  await expect.soft(words, `${name} on a phone`).toBeVisible();
+  if (locale === "fr-CA") await expectAccessible(page);
+  expect.soft(await overflowOf(page), `${name} on a phone`).toBeLessThanOrEqual(0);
+  await page.setViewportSize(DESKTOP);
+  await expect.soft(words, `${name} on a desktop`).toBeVisible();
+  if (locale === "en-US") await expectAccessible(page);
+  expect.soft(await overflowOf(page), `${name} on a desktop`).toBeLessThanOrEqual(0);
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const locale of LOCALES) {
+  for (const { who, prepare, refusals } of [...visitors, ...members, ...subscribers]) {
+    const names = refusals.map(({ name }) => name).join(", ");
+    test(`What ${who} is refused is told in ${locale} on a phone and on a desktop: ${names}`, async ({
+      page,
+    }) => {
+      const person = new Subscriber(page, locale);
+      await prepare(person);
+      const complaints = watchConsole(page);
+      for (const refusal of refusals) {
+        await test.step(refusal.name, async () => {
+          await startAnew(page);
+          await refusal.meet(person);
+          await expectToldOnEachWidth(person, refusal);
+        });
+      }
+      expect(withoutRefusals(complaints)).toEqual([]);
+    });
+  }
+}
