@@ -133,10 +133,11 @@ for (const locale of LOCALES) {
       await page.goto(addressOf(locale, "/sandbox#identity"));
       await page.getByRole("button", { name: say("sandbox.identity.older.ask") }).click();
       const words = await page.getByText(like("sandbox.identity.older.put")).textContent();
+      const older = /dev_\w+/.exec(words ?? "")?.[0] ?? words ?? "";
       await page.getByRole("button", { name: say("sandbox.identity.older.start") }).click();
+      // Until the page has started anew, the picture may still be of the device that was.
       const device = cell(page, say("sandbox.client.device"), say("sandbox.client.device-id"));
-      await expect(device).not.toBeEmpty();
-      expect(words).toContain(await device.textContent());
+      await expect(device).toHaveText(older);
     });
   });
 
