@@ -39,6 +39,8 @@ export class Member extends Shopper {
 
   async signOut(): Promise<void> {
     await this.open("/account");
+    // What the page still asks for when the session ends is answered with a 401, which the console tells of.
+    await this.page.waitForLoadState("networkidle");
     await press(this.page, this.button("account.sign-out"));
     await expect(this.field("sign-in.handle")).toBeVisible();
   }
