@@ -75,6 +75,6 @@ test("Without consent it hears nothing and stores nothing, until there is a yes"
   await press(page, member.button("privacy.refuse-all"));
   await page.goBack();
   await member.enterHandle();
-  await expect(member.button("sign-in.method.password")).toBeVisible();
+  await expect(member.heading("sign-in.method-heading")).toBeVisible();
   expect(double.calls).toHaveLength(1);
 });

@@ -232,7 +232,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.account",
     guard: "signedIn",
     isReadableOffline: true,
-    dictionary: ["security", "plans"],
+    dictionary: ["security", "plans", "bills"],
     page: async () => (await import("../pages/account-home-page.tsx")).AccountHomePage,
   },
   ...doorRows,

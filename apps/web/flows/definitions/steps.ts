@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { PresentOffers } from "../../features/offers/present-offers/present-offers.tsx";
-import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
+import { sayCardShort } from "../../i18n/say-card.ts";
 import type { FlowStep } from "../engine/flow-definition.ts";
 
 /** A screen whose code comes down only when somebody gets there. */
@@ -34,9 +34,7 @@ export const billingStep: FlowStep = {
       .SaveBillingDetailsStep,
   })),
   summarise: ({ card }, translate) =>
-    card === null || card.last4 === ""
-      ? undefined
-      : translate("billing.card-short", { brand: cardBrandName(card.brand), last4: card.last4 }),
+    card === null || card.last4 === "" ? undefined : sayCardShort(translate, card),
 };
 
 export const reviewStep: FlowStep = {

@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@skywave/contract";
 import formStyles from "../../../forms/form.module.css";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { sayCard } from "../bill-page/say-card.ts";
+import { sayCard } from "../../../i18n/say-card.ts";
 import { CardBox } from "../card/card-box.tsx";
 import type { useCardElement } from "../card/use-card-element.ts";
 import surface from "../../../ui/surface/surface.module.css";

@@ -12,7 +12,7 @@ import { Card } from "../../../ui/surface/card.tsx";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { type HistoryFilter, readHistoryFilter, writeHistoryFilter } from "./history-query.ts";
-import { HistoryTable } from "./history-table.tsx";
+import { HistoryTable } from "../../../pricing/history-table/history-table.tsx";
 import styles from "./payment-history.module.css";
 
 /** Payments, balance entries and refunds, as the address says which. */

@@ -7,7 +7,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { sayCard } from "../bill-page/say-card.ts";
+import { sayCard } from "../../../i18n/say-card.ts";
 import { EditMethod } from "./edit-method.tsx";
 import { MethodHistory } from "./method-history.tsx";
 import { type MethodRefusal, MethodRefusalNotice } from "./method-refusal-notice.tsx";

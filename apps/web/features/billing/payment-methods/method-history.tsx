@@ -6,7 +6,7 @@ import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { useLoaded } from "../bill-page/use-loaded.ts";
-import { HistoryTable } from "../payment-history/history-table.tsx";
+import { HistoryTable } from "../../../pricing/history-table/history-table.tsx";
 
 /** What was charged to one card and given back to it. */
 export function MethodHistory({ card: { billingProfileId, paymentMethodId } }: { card: CardOfProfile }) {

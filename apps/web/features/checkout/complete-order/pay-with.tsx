@@ -1,8 +1,8 @@
 import type { Order } from "@skywave/contract";
-import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { sayCardShort } from "../../../i18n/say-card.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import styles from "./complete-order.module.css";
 
@@ -20,10 +20,7 @@ export function PayWith({ order, onGiftCardRemoved }: PayWithProps) {
   const card = usePurchase((state) => state.card);
   const giftCard = usePurchase((state) => state.giftCard);
   if (card === null) return null;
-  const text =
-    card.last4 === ""
-      ? translate("billing.card")
-      : translate("billing.card-short", { brand: cardBrandName(card.brand), last4: card.last4 });
+  const text = card.last4 === "" ? translate("billing.card") : sayCardShort(translate, card);
   function edit(componentName: string) {
     tracking.event("edit-section", { componentName });
     goTo("billing");

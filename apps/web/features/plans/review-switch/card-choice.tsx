@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@skywave/contract";
-import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { sayCardShort } from "../../../i18n/say-card.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import styles from "../parts/plans.module.css";
@@ -28,8 +28,7 @@ export function CardChoice({ choice, addCard }: CardChoiceProps) {
         </section>
       </div>
     );
-  const nameOf = ({ card }: PaymentMethod) =>
-    translate("billing.card-short", { brand: cardBrandName(card.brand), last4: card.last4 });
+  const nameOf = ({ card }: PaymentMethod) => sayCardShort(translate, card);
   const [only] = cards;
   return (
     <div ref={part} className={styles.payWith}>

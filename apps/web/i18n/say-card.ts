@@ -1,5 +1,5 @@
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
-import type { Translator } from "../../../i18n/translate.ts";
+import type { Translator } from "./translate.ts";
 
 /** A card as its owner knows it, in a sentence. */
 export function sayCard(translate: Translator, { brand, last4 }: { brand: string; last4: string }): string {
