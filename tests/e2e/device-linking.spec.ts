@@ -6,7 +6,7 @@ import { Member } from "./support/member.ts";
 import { WaitingDevice } from "./support/devices/waiting-device.ts";
 
 for (const locale of LOCALES) {
-  test(`[S2.04] [A2.24] [A2.25] A speaker in ${locale} is let in by its code, plays by itself, and is unlinked`, async ({
+  test(`[A1.08] [S2.04] [A2.24] [A2.25] A speaker in ${locale} is let in by its code, plays by itself, and is unlinked`, async ({
     page,
   }) => {
     const complaints = watchConsole(page);

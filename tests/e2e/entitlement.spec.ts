@@ -11,7 +11,7 @@ for (const { locale, viewport } of VISITS) {
   test.describe(`In ${locale}`, () => {
     test.use({ viewport });
 
-    test("[A2.48] a partner's link gives its plan to a new account once, and a store's plan is found beside it", async ({
+    test("[A1.12] [A2.48] a partner's link gives its plan to a new account once, and a store's plan is found beside it", async ({
       page,
     }) => {
       const complaints = watchConsole(page);

@@ -15,7 +15,7 @@ for (const [locale, viewport, byTheMonth] of [
   test.describe(`In ${locale}`, () => {
     test.use({ viewport });
 
-    test(`A plan is named, changed at once, cancelled with a reason, taken back and paused, in ${locale}`, async ({
+    test(`[A1.07] A plan is named, changed at once, cancelled with a reason, taken back and paused, in ${locale}`, async ({
       page,
     }) => {
       const complaints = watchConsole(page);

@@ -10,7 +10,7 @@ const ZIP = { "en-US": "78701", "en-CA": "M5H 1A1", "fr-CA": "H2Y 1A1" } as cons
 const AREA = { "en-US": "512", "en-CA": "416", "fr-CA": "514" } as const;
 
 for (const locale of LOCALES) {
-  test(`[A4.14] A customer in ${locale} who never signed in is found, proves who they are, and makes an online account`, async ({
+  test(`[A1.14] [A4.14] A customer in ${locale} who never signed in is found, proves who they are, and makes an online account`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

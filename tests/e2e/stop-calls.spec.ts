@@ -18,7 +18,7 @@ const numberField = (person: Member, place: number) =>
   });
 
 for (const locale of LOCALES) {
-  test(`[A2.53] Anybody in ${locale} is left alone at several numbers and an address, without a sign-in`, async ({
+  test(`[A1.11] [A2.53] Anybody in ${locale} is left alone at several numbers and an address, without a sign-in`, async ({
     page,
   }) => {
     await page.setViewportSize(VIEWPORTS[locale]);

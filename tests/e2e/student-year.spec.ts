@@ -22,7 +22,7 @@ const times = (count: number, amount: number) => Array.from({ length: count }, (
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("[A2.18] [A2.19] [A9.13] A student is verified at once, buys in steps, and keeps the price for another year by proving it anew, in en-US", async ({
+  test("[A1.04] [A2.18] [A2.19] [A9.13] A student is verified at once, buys in steps, and keeps the price for another year by proving it anew, in en-US", async ({
     page,
     context,
   }) => {
