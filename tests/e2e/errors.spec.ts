@@ -5,7 +5,7 @@ import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { PASSWORD } from "./support/shopper.ts";
 
-const TEXTS_OF_BILLS = /\/localizations\?.*dictionaries=[^&]*bills/;
+const TEXTS_OF_SETTINGS = /\/localizations\?.*dictionaries=[^&]*self/;
 const USERNAME = "**/identities/me/username";
 /** The client tries three times again, a little later each time. */
 const WITH_RETRIES = { timeout: 40_000 };
@@ -63,9 +63,15 @@ for (const locale of LOCALES) {
 
 test.describe("A page without its data", () => {
   const answers = [
-    ["404", (page: Page) => page.route(TEXTS_OF_BILLS, (route) => route.fulfill({ status: 404, json: {} }))],
-    ["500", (page: Page) => page.route(TEXTS_OF_BILLS, (route) => route.fulfill({ status: 500, json: {} }))],
-    ["no answer", (page: Page) => page.route(TEXTS_OF_BILLS, (route) => route.abort())],
+    [
+      "404",
+      (page: Page) => page.route(TEXTS_OF_SETTINGS, (route) => route.fulfill({ status: 404, json: {} })),
+    ],
+    [
+      "500",
+      (page: Page) => page.route(TEXTS_OF_SETTINGS, (route) => route.fulfill({ status: 500, json: {} })),
+    ],
+    ["no answer", (page: Page) => page.route(TEXTS_OF_SETTINGS, (route) => route.abort())],
   ] as const;
   for (const [name, breakTexts] of answers) {
     test(`[A8.24] leads to the error page after ${name}, once, and from there back to itself`, async ({
@@ -76,18 +82,15 @@ test.describe("A page without its data", () => {
       await member.join();
       await member.open("/account");
       await breakTexts(page);
-      await page
-        .getByRole("link", { name: member.texts.say("account.bills") })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/error\?.*from=%2Faccount%2Fbill/, WITH_RETRIES);
+      await page.getByRole("link", { name: member.texts.say("account.manage") }).click();
+      await expect(page).toHaveURL(/\/error\?.*from=%2Faccount%2Fmanage/, WITH_RETRIES);
       await expect(member.heading("error.heading")).toBeFocused();
       if (name !== "no answer")
         await expect(page.getByText(member.texts.like("error.reference"))).toBeVisible();
       await expectAccessible(page);
       await page.unrouteAll();
       await press(page, member.button("error.retry"));
-      await expect(page).toHaveURL(/\/account\/bill/);
+      await expect(page).toHaveURL(/\/account\/manage/);
       await expect(member.heading("error.heading")).toHaveCount(0);
     });
   }

@@ -39,7 +39,6 @@ describe("getChangeOffers", () => {
           "basic-monthly",
           "premium-annual",
           "all-access-quarterly",
-          "bundle-monthly",
         ]),
       );
       expect(ids).not.toContain("all-access-monthly");
@@ -51,13 +50,16 @@ describe("getChangeOffers", () => {
     },
   );
 
-  test("shows only streaming where the satellites do not reach, and quotes nothing else there", async () => {
-    const { visitor, subscriptionId } = await subscribe(api, "us-music-monthly", { state: "HI" });
-    const { data } = await visitor.call("eligibility", "getChangeOffers", { query: { subscriptionId } });
-    expect(new Set(data.offers.map(({ serviceType }) => serviceType))).toEqual(new Set(["streaming"]));
-    const quote = await quoteOf(visitor, { subscriptionId, offerId: "us-satellite-monthly" });
-    expect([quote.status, quote.problem.code]).toEqual([400, "INVALID_OFFER_DATA"]);
-  });
+  test.each(["us-satellite-monthly", "us-bundle-monthly"])(
+    "shows a streaming customer no plan for a radio, and quotes none (%s)",
+    async (offerId) => {
+      const { visitor, subscriptionId } = await subscribe(api, "us-music-monthly");
+      const { data } = await visitor.call("eligibility", "getChangeOffers", { query: { subscriptionId } });
+      expect(new Set(data.offers.map(({ serviceType }) => serviceType))).toEqual(new Set(["streaming"]));
+      const quote = await quoteOf(visitor, { subscriptionId, offerId });
+      expect([quote.status, quote.problem.code]).toEqual([400, "INVALID_OFFER_DATA"]);
+    },
+  );
 
   test("every plan that is shown can be quoted and taken", async () => {
     const { visitor, subscriptionId } = await subscribe(api, "us-music-monthly");

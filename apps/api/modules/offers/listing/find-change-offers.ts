@@ -1,7 +1,7 @@
 import type { CallRequest, EligibleOffers } from "@skywave/contract";
+import { canReceive } from "@skywave/domain/offers/can-receive";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { offerTypeOf } from "@skywave/domain/offers/offer-type";
-import { isStreamingOnly } from "@skywave/domain/offers/streaming-only";
 import type { TaxableAddress } from "@skywave/domain/tax/rates-in-force";
 import type { Clock } from "../../../platform/clock.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
@@ -20,7 +20,7 @@ export interface PlanToSwitch {
 
 type Query = CallRequest<"eligibility", "getChangeOffers">["query"];
 
-/** Finds what a subscription can be switched to: no trials, and no plan that cannot be received where it is used. */
+/** Finds what a subscription can be switched to: no trials, and no plan that cannot be heard with what there is. */
 export function createFindChangeOffers(dependencies: {
   repository: Pick<OffersRepository, "listForSubscribers">;
   openPromoCode: OpenPromoCode;
@@ -49,11 +49,10 @@ export function createFindChangeOffers(dependencies: {
           offer.audience !== "leaving" &&
           offerTypeOf(offer.phases) !== "Trial" &&
           matchesQuery(offer, query) &&
-          (offer.serviceType === "streaming" || !isStreamingOnly(plan.serviceAddress)),
+          canReceive(offer, plan),
         whyNotMeant: (offer) => {
           if (offer.id === plan.offer.id) return "samePlan";
-          const isOutOfReach = offer.serviceType !== "streaming" && isStreamingOnly(plan.serviceAddress);
-          return offer.audience === "leaving" || isOutOfReach ? "notForThisPerson" : undefined;
+          return offer.audience === "leaving" || !canReceive(offer, plan) ? "notForThisPerson" : undefined;
         },
         asSold: (offer) => asVerified(offer, { verifiedUntil, today: dependencies.clock.today() }),
         reasonAgainst: (offer) => reasonAgainstStudents(offer, verifiedUntil),

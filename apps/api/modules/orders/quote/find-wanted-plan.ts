@@ -1,6 +1,6 @@
+import { canReceive } from "@skywave/domain/offers/can-receive";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
-import { isStreamingOnly } from "@skywave/domain/offers/streaming-only";
 import type { Clock } from "../../../platform/clock.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
@@ -20,13 +20,15 @@ export function createFindWantedPlan(parts: {
 }) {
   const { subscriptions, clock } = parts;
 
+  /** The plan agreed for later counts as the one there is. */
+  const lastAgreed = (row: SubscriptionRow): Offer => row.plans.at(-1)?.offer ?? offerOn(row, clock.today());
+
   /** A save offer is for who may be asked to stay, and for the plan they have. */
   const judgeStaying = async (offer: Offer, row: SubscriptionRow): Promise<Refusal | undefined> => {
-    const plan = row.plans.at(-1)?.offer ?? offerOn(row, clock.today());
     const asked = { serviceAddress: addressOf(row), isCancellationAgreed: row.end !== null };
     const verdict = await parts.judgeSaveOffer(row.identityId, row.id, asked);
     if (verdict === "taken") return refuse("OFFER_REDEEMED");
-    return verdict === "allowed" && saves(plan, offer) ? undefined : refuse("INVALID_OFFER_DATA");
+    return verdict === "allowed" && saves(lastAgreed(row), offer) ? undefined : refuse("INVALID_OFFER_DATA");
   };
 
   return async (
@@ -46,8 +48,8 @@ export function createFindWantedPlan(parts: {
     if (refusal !== undefined) return refusal;
     if (offer.currency !== current.currency) return refuse("COUNTRY_ERROR");
     if (offer.billingPlatform !== "Direct") return refuse("INVALID_OFFER_DATA");
-    if (offer.serviceType !== "streaming" && isStreamingOnly(addressOf(row)))
-      return refuse("INVALID_OFFER_DATA");
+    const reception = { offer: lastAgreed(row), serviceAddress: addressOf(row) };
+    if (!canReceive(offer, reception)) return refuse("INVALID_OFFER_DATA");
     const isOther = mainProductOf(offer) !== row.productId;
     if (isOther && (await subscriptions.hasLive(caller.identityId, mainProductOf(offer))))
       return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import type { TaxableAddress } from "../tax/rates-in-force.ts";
+import { canReceive } from "./can-receive.ts";
+import type { ServiceType } from "./offer.ts";
+
+const TEXAS: TaxableAddress = { country: "US", state: "TX" };
+const HAWAII: TaxableAddress = { country: "US", state: "HI" };
+const NUNAVUT: TaxableAddress = { country: "CA", state: "NU" };
+
+describe("what can be heard in the place of another plan", () => {
+  test.each([TEXAS, HAWAII, NUNAVUT])("streaming can, everywhere ($state)", (serviceAddress) => {
+    for (const serviceType of ["streaming", "satellite", "bundle"] as const)
+      expect(canReceive({ serviceType: "streaming" }, { offer: { serviceType }, serviceAddress })).toBe(true);
+  });
+
+  test.each(["satellite", "bundle"] as const)("a %s can where there is a radio that it reaches", (wanted) => {
+    const from = (serviceType: ServiceType, serviceAddress: TaxableAddress) =>
+      canReceive({ serviceType: wanted }, { offer: { serviceType }, serviceAddress });
+    expect(from("satellite", TEXAS)).toBe(true);
+    expect(from("bundle", NUNAVUT)).toBe(true);
+    expect(from("streaming", TEXAS)).toBe(false);
+    expect(from("bundle", HAWAII)).toBe(false);
+  });
+});
