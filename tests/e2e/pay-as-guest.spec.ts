@@ -1,22 +1,26 @@
-import { expect, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
+import { expect, type Page, test } from "@playwright/test";
+import { type Locale, LOCALES } from "@skywave/localization";
 import { BillPayer, NO_FUNDS_LATER } from "./support/bill-payer.ts";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { PHONE } from "./support/visits.ts";
 
+test.describe.configure({ timeout: 90_000 });
+
 const CODES = { "en-US": "78701", "en-CA": "M5H 1A1", "fr-CA": "H2Y 1A1" } as const;
 const WRONG_CODES = { "en-US": "10001", "en-CA": "K1A 0B1", "fr-CA": "G1R 4P5" } as const;
 const DECLINED_WHEN_CHARGED = "4000000000000341";
 
-/** Somebody who owes, signed out again; tells the number that stands on their bills. */
-async function owingAccount(payer: BillPayer): Promise<string> {
+/** Somebody who owes, signed out again, with the number that stands on their bills. */
+async function owingAccount(page: Page, locale: Locale): Promise<{ payer: BillPayer; number: string }> {
+  if (locale !== "en-CA") await page.setViewportSize(PHONE);
+  const payer = new BillPayer(page, locale);
   await payer.liveWithPlan({ ago: "P1M3D", card: NO_FUNDS_LATER });
   await payer.open("/account/bills");
-  const told = payer.page.getByText(payer.texts.like("bills.account-number"));
+  const told = page.getByText(payer.texts.like("bills.account-number"));
   const [number = ""] = /\d{10}/.exec((await told.textContent()) ?? "") ?? [];
   await payer.signOut();
-  return number;
+  return { payer, number };
 }
 
 async function find(payer: BillPayer, number: string, code: string): Promise<void> {
@@ -29,10 +33,7 @@ for (const locale of LOCALES) {
   test(`[A2.27] A visitor in ${locale} pays an account's bill by its number and postal code, and sees nobody's name`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
-    if (locale !== "en-CA") await page.setViewportSize(PHONE);
-    const payer = new BillPayer(page, locale);
-    const number = await owingAccount(payer);
+    const { payer, number } = await owingAccount(page, locale);
     const complaints = watchConsole(page);
     await payer.open("/account/pay");
     if (locale === "fr-CA") await expectAccessible(page);
@@ -54,10 +55,7 @@ for (const locale of LOCALES) {
   test(`[A2.27] A wrong code, a refused card and a bill that was paid in another tab are told to a visitor in ${locale}, and nothing is paid twice`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
-    if (locale !== "en-CA") await page.setViewportSize(PHONE);
-    const payer = new BillPayer(page, locale);
-    const number = await owingAccount(payer);
+    const { payer, number } = await owingAccount(page, locale);
     await payer.open("/account/pay");
     await find(payer, number, WRONG_CODES[locale]);
     await expect(payer.text("guest.not-found")).toBeVisible();

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
-import { PlanFrame } from "./plan-frame.tsx";
+import { OwnerFrame } from "../../../platform/owner/owner-frame.tsx";
 import { PlanNotShown } from "./plan-not-shown.tsx";
 import { planPaths } from "./plan-paths.ts";
 import { type LoadedPlan, usePlan } from "./use-plan.ts";
@@ -28,15 +28,15 @@ export function AskedPlan({ flow, page, heading, title, children }: AskedPlanPro
   }, [tracking, flow, page]);
   if (view.status !== "ready")
     return (
-      <PlanFrame heading={title} back={{ to: planPaths.account, text: translate("plan.back-to-account") }}>
+      <OwnerFrame heading={title} back={{ to: planPaths.account, text: translate("plan.back-to-account") }}>
         <PlanNotShown view={view} onRetry={() => void reload()} />
-      </PlanFrame>
+      </OwnerFrame>
     );
   const { plan } = view;
   const back = { to: planPaths.view(plan.subscription.id), text: translate("plan.back") };
   return (
-    <PlanFrame heading={heading?.(plan) ?? title} back={back}>
+    <OwnerFrame heading={heading?.(plan) ?? title} back={back}>
       {children(plan, reload)}
-    </PlanFrame>
+    </OwnerFrame>
   );
 }

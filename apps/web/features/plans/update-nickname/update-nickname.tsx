@@ -10,6 +10,7 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import styles from "../parts/plans.module.css";
 
 const LONGEST_NICKNAME = 30;
 
@@ -27,7 +28,7 @@ export function UpdateNickname({ subscription, onChanged }: UpdateNicknameProps)
   const { nickname } = subscription;
 
   return (
-    <div ref={part}>
+    <div ref={part} className={styles.beneath}>
       {isOpen ? (
         <NicknameForm
           subscription={subscription}

@@ -5,7 +5,7 @@ import { useApp } from "../../../platform/app-services.ts";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { sayPlanName } from "../../../i18n/say-plan-name.ts";
-import { PlanFrame } from "../parts/plan-frame.tsx";
+import { OwnerFrame } from "../../../platform/owner/owner-frame.tsx";
 import { PlanNotShown } from "../parts/plan-not-shown.tsx";
 import { planPaths } from "../parts/plan-paths.ts";
 import { sayNext, sayStanding } from "../parts/say-standing.ts";
@@ -28,9 +28,9 @@ export function PlanPage() {
   useEffect(() => tracking.pageShown("account/plan"), [tracking]);
   if (view.status !== "ready")
     return (
-      <PlanFrame heading={translate("title.plan")} back={back}>
+      <OwnerFrame heading={translate("title.plan")} back={back}>
         <PlanNotShown view={view} onRetry={() => void reload()} />
-      </PlanFrame>
+      </OwnerFrame>
     );
   const { subscription } = view.plan;
   const { state } = subscription;
@@ -39,7 +39,7 @@ export function PlanPage() {
     setKept(true);
   };
   return (
-    <PlanFrame
+    <OwnerFrame
       heading={sayPlanName(translate, subscription)}
       back={back}
       mark={
@@ -63,7 +63,7 @@ export function PlanPage() {
         </section>
         <Bills plan={view.plan} />
       </div>
-    </PlanFrame>
+    </OwnerFrame>
   );
 }
 

@@ -10,7 +10,7 @@ import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { ClosedNotice } from "../verify-student/closed-notice.tsx";
 import { useStudentStatus } from "../verify-student/use-student-status.ts";
 import { nextMoveOf } from "./next-move.ts";
-import { OwnerFrame } from "./owner-frame.tsx";
+import { OwnerFrame } from "../../../platform/owner/owner-frame.tsx";
 import { RenewalStages } from "./renewal-stages.tsx";
 import styles from "./student-area.module.css";
 import verifyStyles from "../verify-student/verify-student.module.css";

@@ -11,7 +11,7 @@ import { useApp } from "../../../platform/app-services.ts";
 import { ClosedNotice } from "../verify-student/closed-notice.tsx";
 import { useStudentStatus } from "../verify-student/use-student-status.ts";
 import { nextMoveOf, REVERIFY, VERIFY } from "./next-move.ts";
-import { OwnerFrame } from "./owner-frame.tsx";
+import { OwnerFrame } from "../../../platform/owner/owner-frame.tsx";
 import styles from "./student-area.module.css";
 
 /** How somebody stands as a student, what that costs them and until when, and what to do next. */

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useSignInAgain } from "../../../platform/owner/use-sign-in-again.ts";
-import styles from "./student-area.module.css";
+import styles from "./owner-frame.module.css";
+import { useSignInAgain } from "./use-sign-in-again.ts";
 
 interface OwnerFrameProps {
   heading: string;
+  /** Beside the heading. */
   mark?: ReactNode;
   back: { to: string; text: string };
   children: ReactNode;
 }
 
-/** The way back, the heading, and that only whoever is signed in sees what is below. */
+/** A page about what somebody has: the way back, the heading, and that only its owner sees what is below. */
 export function OwnerFrame({ heading, mark, back, children }: OwnerFrameProps) {
   useSignInAgain();
   return (
