@@ -109,7 +109,7 @@ test.describe("The cards of somebody who owes", () => {
 });
 
 test.describe("A gift card in Quebec", () => {
-  test("[S8.24] is refused without a hint, goes into the balance in part, and pays the rest of what is due", async ({
+  test("[A1.13] [S2.10] [S8.24] is refused without a hint, goes into the balance in part, and pays the rest of what is due", async ({
     page,
   }) => {
     const subscriber = new BillPayer(page, "fr-CA");

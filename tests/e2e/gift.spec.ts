@@ -23,7 +23,7 @@ for (const { locale, viewport } of VISITS) {
   test.describe(`In ${locale}`, () => {
     test.use({ viewport });
 
-    test(`[A1.13] [S2.10] A gift card is bought by somebody new, and pays for somebody else in ${locale}`, async ({
+    test(`A gift card is bought by somebody new, and shows somebody else what is on it, in ${locale}`, async ({
       page,
       browser,
     }) => {
