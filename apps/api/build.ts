@@ -12,9 +12,12 @@ import { type Clock, createClock } from "./platform/clock.ts";
 import { readBrands } from "./platform/brands/brands.ts";
 import { runAsBrand } from "./platform/brands/current-brand.ts";
 import type { Database } from "./platform/database/database.ts";
+import { createDrain } from "./platform/http/drain.ts";
 import { createEndpointSwitches } from "./platform/http/endpoint-switches.ts";
+import { ignoreTypeOfNothing } from "./platform/http/router/ignore-type-of-nothing.ts";
 import { answerError } from "./platform/http/problem-answer.ts";
 import { registerBrowsableDocuments, registerOpenApi } from "./platform/http/register-documents.ts";
+import { registerInputGuard } from "./platform/http/guards/input-guard.ts";
 import { registerEndpoints } from "./platform/http/register-endpoints.ts";
 import { registerHealth } from "./platform/http/register-health.ts";
 import { createIdempotency } from "./platform/idempotency/idempotency.ts";
@@ -27,6 +30,7 @@ import { createPasswordHashes } from "./platform/security/password-hashes.ts";
 import { createPersonalTime } from "./platform/personal-time.ts";
 import { createSecrets } from "./platform/security/secrets.ts";
 import { createSecurityLog } from "./platform/security/security-log.ts";
+import { answerUnreadable, answerUnroutable } from "./platform/http/router/router-errors.ts";
 import { registerSecurityHeaders } from "./platform/web/security-headers.ts";
 import type { CardProcessor } from "./providers/card-processor/card-processor.ts";
 import type { ContentSource } from "./providers/content/content-source.ts";
@@ -52,6 +56,10 @@ import { startWork } from "./start-work.ts";
 import { takeProcessorEvents } from "./take-processor-events.ts";
 
 const BODY_LIMIT_IN_BYTES = 64 * 1024;
+// Whoever sends a byte now and then would otherwise hold a connection for ever.
+const TIME_TO_ARRIVE_IN_MILLISECONDS = 20_000;
+// Of a connection on which nothing moves at all; longer than any answer takes.
+const SILENCE_IN_MILLISECONDS = 60_000;
 const TRACE_ID = /^[\w-]{8,64}$/;
 
 export interface BuildOptions {
@@ -72,12 +80,16 @@ export interface BuildOptions {
   logStream?: Writable;
   /** Between two turns of the work behind the calls; tests do not wait as long. */
   workPauseInMilliseconds?: number;
+  /** For a request, from its first byte to its last; tests do not wait as long. */
+  timeToArriveInMilliseconds?: number;
 }
 
 /** Builds the whole API on an open database, ready to listen or to be injected into. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { config, database } = options;
-  const app = createServer(config, options.logStream);
+  const app = createServer(options);
+  const drain = createDrain(app, config);
+  ignoreTypeOfNothing(app);
   const platform = await createPlatform(options, app);
   const sellers = { partners: createLocalPartner(platform.secrets), stores: createLocalStores() };
   const outside = config.isSandbox ? sellers : UNCONNECTED;
@@ -94,33 +106,31 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   );
   await modules.offers.addMissing([...CATALOGUE], [...PROMO_CODES]);
 
-  let isStopping = false;
-  app.addHook("preClose", async () => {
-    isStopping = true;
-  });
   // After the body was read, which would lose what runs with the request.
   app.addHook("preValidation", (request, _reply, done) =>
     runAsBrand(platform.brands.at(request.headers.host ?? "").key, done),
   );
   await app.register(cookie);
   await registerSecurityHeaders(app, config);
-  registerMetrics(app, {
-    securityLog: platform.securityLog,
-    findLatestParity: modules.billing.processor.findLatestParity,
-  });
-  registerHealth(app, database, () => isStopping);
-  await registerOpenApi(app, config.brandName);
+  registerInputGuard(app);
+  const { findLatestParity } = modules.billing.processor;
+  const door = { port: config.metricsPort, host: config.host };
+  registerMetrics(app, { securityLog: platform.securityLog, findLatestParity }, door);
+  registerHealth(app, database, drain.isDraining);
+  if (config.hasDocuments) await registerOpenApi(app, config.brandName);
   const { handlers, tokens } = modules;
   const cookiePolicy = { isSandbox: config.isSandbox, domain: config.cookieDomain };
   const { switches, idempotency, personalTime } = platform;
-  const behind = { handlers, tokens, switches, idempotency, personalTime, cookiePolicy };
+  const { publicUrl } = config;
+  const behind = { handlers, tokens, switches, idempotency, personalTime, cookiePolicy, publicUrl };
   for (const prefix of ["/api", "/services"] as const)
     await app.register(async (scope) => registerEndpoints(scope, prefix, behind), { prefix });
-  await registerBrowsableDocuments(app);
+  if (config.hasDocuments) await registerBrowsableDocuments(app);
   await registerCallbackRoute(app, modules.student.takeVerdict);
   const takeText = await openTextsInlet(app, platform, modules.consents);
   await takeProcessorEvents(app, config, modules.billing.processor);
   app.decorate("processorDesk", modules.billing.processor);
+  app.decorate("drainAndClose", drain.close);
   const sandbox = config.isSandbox
     ? await openSandbox(app, platform, { modules, makers, sellers, takeText })
     : undefined;
@@ -132,7 +142,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer(config: Config, stream?: Writable): FastifyInstance {
+function createServer({ config, logStream: stream, ...options }: BuildOptions): FastifyInstance {
+  const timeToArrive = options.timeToArriveInMilliseconds ?? TIME_TO_ARRIVE_IN_MILLISECONDS;
   const app = Fastify({
     logger: { ...loggerOptions(config), ...(stream && { stream }) },
     // One line a call, written below, says more than the two that are built in.
@@ -146,7 +157,19 @@ function createServer(config: Config, stream?: Writable): FastifyInstance {
       return typeof named === "string" && TRACE_ID.test(named) ? named : randomUUID();
     },
     forceCloseConnections: "idle",
+    // A request without a host is refused by our own guard, as all else is.
+    http: {
+      requireHostHeader: false,
+      headersTimeout: timeToArrive / 2,
+      connectionsCheckingInterval: timeToArrive / 10,
+    },
+    requestTimeout: timeToArrive,
+    connectionTimeout: SILENCE_IN_MILLISECONDS,
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
   });
+  // What is no JSON has no parser, so that nothing else ever becomes a body.
+  app.removeContentTypeParser("text/plain");
   app.setErrorHandler(answerError);
   app.addHook("onSend", async (request, reply) => {
     void reply.header("sxm-trace-id", request.id);

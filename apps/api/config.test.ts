@@ -1,13 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { PRODUCTION } from "./testing/production.ts";
 
-const PRODUCTION = {
-  SKYWAVE_MODE: "production",
-  SKYWAVE_SECRET_KEY: "a-key-of-at-least-thirty-two-characters",
-  STRIPE_SECRET_KEY: "sk_live_x",
-  STRIPE_PUBLISHABLE_KEY: "pk_live_x",
-  SMTP_URL: "smtp://mail.example:587",
-};
+const NEEDED = [
+  "DATABASE_URL",
+  "SKYWAVE_SECRET_KEY",
+  "PUBLIC_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "SELLER",
+];
+
+/** The settings that are named, in the order in which they are. */
+function namedBy(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    return [...message.matchAll(/^ {2}(\w+): \S/gm)].map(([, key]) => key ?? "");
+  }
+}
 
 describe("readConfig", () => {
   test("needs nothing to run the sandbox on embedded parts", () => {
@@ -21,19 +37,44 @@ describe("readConfig", () => {
   });
 
   test("names every value that is wrong", () => {
-    const read = () => readConfig({ PORT: "eighty", DATABASE_URL: "not an address", SKYWAVE_MODE: "demo" });
-    expect(read).toThrow(/PORT.*DATABASE_URL.*SKYWAVE_MODE/s);
+    expect(namedBy({ PORT: "eighty", DATABASE_URL: "not an address", SKYWAVE_MODE: "demo" })).toEqual([
+      "PORT",
+      "DATABASE_URL",
+      "SKYWAVE_MODE",
+    ]);
   });
 
-  test("refuses production without its secrets, and never falls back to the embedded card processor there", () => {
-    expect(() => readConfig({ SKYWAVE_MODE: "production" })).toThrow(
-      /SKYWAVE_SECRET_KEY.*STRIPE_SECRET_KEY.*SMTP_URL/s,
-    );
-    const cardProcessor = { url: undefined, webhookSecret: "whsec_production" };
-    expect(readConfig({ ...PRODUCTION, STRIPE_WEBHOOK_SECRET: "whsec_production" })).toMatchObject({
-      isSandbox: false,
-      cardProcessor,
+  test("names everything that production lacks at once, beside what is wrong, and takes an empty value for none", () => {
+    expect(namedBy({ SKYWAVE_MODE: "production" })).toEqual(NEEDED);
+    expect(
+      namedBy({ SKYWAVE_MODE: "production", PORT: "eighty", CONTENT_URL: "https://cdn.example" }),
+    ).toEqual(["PORT", ...NEEDED, "CONTENT_SPACE", "CONTENT_TOKEN"]);
+    const empty = Object.fromEntries(NEEDED.map((key) => [key, ""]));
+    expect(namedBy({ ...empty, SKYWAVE_MODE: "production", EMBEDDED_DATABASE: "" })).toEqual(NEEDED);
+  });
+
+  test.each(NEEDED)("refuses production without %s", (missing) => {
+    const whole: Record<string, string> = { ...PRODUCTION, DATABASE_URL: "postgres://db.example/skywave" };
+    const { EMBEDDED_DATABASE: _accepted, [missing]: _left, ...rest } = whole;
+    expect(namedBy(rest)).toEqual([missing]);
+  });
+
+  test("keeps production on the embedded database only where that is accepted in so many words", () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({ isSandbox: false, databaseUrl: undefined });
+    expect(namedBy({ ...PRODUCTION, EMBEDDED_DATABASE: "yes" })).toEqual(["EMBEDDED_DATABASE"]);
+  });
+
+  test("never falls back to the embedded card processor in production", () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      cardProcessor: { url: undefined, webhookSecret: PRODUCTION.STRIPE_WEBHOOK_SECRET },
     });
+  });
+
+  test("serves documents for developers in the sandbox, and in production where it is said", () => {
+    const has = (environment: Record<string, string>) => readConfig(environment).hasDocuments;
+    expect([has({}), has({ PUBLIC_DOCS: "off" })]).toEqual([true, false]);
+    expect([has(PRODUCTION), has({ ...PRODUCTION, PUBLIC_DOCS: "on" })]).toEqual([false, true]);
+    expect(() => readConfig({ PUBLIC_DOCS: "maybe" })).toThrow("PUBLIC_DOCS");
   });
 
   test("takes a content store and a personalisation service whole or not at all", () => {
@@ -43,9 +84,9 @@ describe("readConfig", () => {
       contentPicturesOrigin: "https://images.example",
     });
     const { CONTENT_TOKEN: _token, ...withoutToken } = content;
-    expect(() => readConfig(withoutToken)).toThrow(/CONTENT_URL.*all or none/);
+    expect(namedBy(withoutToken)).toEqual(["CONTENT_TOKEN"]);
     const url = { PERSONALISATION_URL: "https://personal.example" };
-    expect(() => readConfig(url)).toThrow(/PERSONALISATION_URL.*all or none/);
+    expect(namedBy(url)).toEqual(["PERSONALISATION_ENVIRONMENT", "PERSONALISATION_TOKEN"]);
     expect(
       readConfig({ ...url, PERSONALISATION_ENVIRONMENT: "prod", PERSONALISATION_TOKEN: "t" }),
     ).toMatchObject({

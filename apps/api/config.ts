@@ -1,6 +1,7 @@
 import { Seller } from "@skywave/contract/billing/invoice-document";
 import { MOST_PLANS_PER_ORDER } from "@skywave/contract/order/create-order";
 import { z } from "zod";
+import { missingSettings } from "./missing-settings.ts";
 import type { ContentAccount } from "./providers/content/delivery-source.ts";
 import type { PersonalisationAccount } from "./providers/personalisation/http-personaliser.ts";
 import type { TextGatewayAccount } from "./providers/text-messages/text-gateway.ts";
@@ -40,11 +41,15 @@ const SANDBOX_SELLER: Seller = {
   ],
 };
 
+// Long enough for a balancer that asks each second whether a node is ready; nobody balances a sandbox.
+const QUIET_IN_MILLISECONDS = 1_500;
+
 const Environment = z.object({
   PORT: Port.default(8080),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url().optional(),
+  EMBEDDED_DATABASE: z.literal("accept").optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   SKYWAVE_MODE: z.enum(["sandbox", "production"]).default("sandbox"),
   SKYWAVE_SECRET_KEY: z.string().min(32).optional(),
@@ -70,10 +75,14 @@ const Environment = z.object({
   PERSONALISATION_ENVIRONMENT: z.string().optional(),
   PERSONALISATION_TOKEN: z.string().optional(),
   MAIL_FROM: z.string().default("Skywave <hello@skywave.example>"),
+  SUPPORT_EMAIL: z.email().optional(),
   THIRD_PARTY_CLIENTS: JsonText.pipe(ThirdPartyClients).optional(),
   BRAND_NAME: z.string().default("Skywave"),
   SELLER: JsonText.pipe(Seller).optional(),
+  QUIET_BEFORE_STOP_MS: z.coerce.number().int().min(0).max(5_000).optional(),
   MOST_PLANS_PER_ORDER: z.coerce.number().int().min(2).max(MOST_PLANS_PER_ORDER).default(5),
+  METRICS_PORT: Port.optional(),
+  PUBLIC_DOCS: z.enum(["on", "off"]).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -82,14 +91,14 @@ export interface Config {
   port: number;
   host: string;
   dataFolder: string;
-  /** Absent: the embedded database in the data folder. */
+  /** Absent: the embedded database in the data folder; in production only where that was accepted. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
   isSandbox: boolean;
   /** Absent in the sandbox only, which then keeps a key of its own in the data folder. */
   secretKey: string | undefined;
   /** Where customers reach the app; links in mails start with it. */
-  publicUrl: string | undefined;
+  publicUrl: string;
   /** Further origins of the app, such as the Canadian one; together with the public one, they are ours. */
   otherOrigins: string[];
   cookieDomain: string | undefined;
@@ -99,10 +108,12 @@ export interface Config {
     url: string | undefined;
     secretKey: string;
     publishableKey: string;
-    /** Signs the processor's events. Absent: the sandbox registers for them itself, production takes none. */
+    /** Signs the processor's events. Absent in the sandbox only, which registers for them itself. */
     webhookSecret: string | undefined;
   };
   mail: { smtpUrl: string | undefined; from: string };
+  /** Who reads what people ask on the help pages. */
+  supportEmail: string;
   /** Absent: the sandbox keeps texts in its inbox, and in production nobody is offered one. */
   textGateway: TextGatewayAccount | undefined;
   /** Absent: the sandbox has a content store of its own, and production shows the texts it is built with. */
@@ -118,20 +129,29 @@ export interface Config {
   thirdPartyClients: readonly ThirdPartyClient[];
   /** How many plans somebody may buy at once. */
   mostPlansPerOrder: number;
+  /** How long nobody asks for anything before a node that is told to stop closes. */
+  quietInMilliseconds: number;
+  /** Absent: metrics are for callers on this machine, on the port of all else. */
+  metricsPort: number | undefined;
+  /** Whether the documents for developers are served; in production only where it is said. */
+  hasDocuments: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
-/** Reads the environment; throws one error that names every key that is wrong and what it should be. */
+/** Reads the environment; throws one error that names every key that is wrong or missing, and what it is for. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = Environment.safeParse(environment);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The environment is not usable:\n${problems.join("\n")}`);
-  }
-  const values = parsed.data;
+  // Who leaves a value empty, as files of settings do, has not set it.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+  const problems = [...wrong, ...missingSettings(given)];
+  if (!parsed.success || problems.length > 0)
+    throw new Error(`The environment is not usable:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+  return configFrom(parsed.data);
+}
+
+function configFrom(values: z.infer<typeof Environment>): Config {
   const isSandbox = values.SKYWAVE_MODE === "sandbox";
-  const missing = isSandbox ? [] : missingInProduction(values);
-  if (missing.length > 0) throw new Error(`Production mode also needs: ${missing.join(", ")}`);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -140,7 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databasePoolSize: values.DATABASE_POOL_SIZE,
     isSandbox,
     secretKey: values.SKYWAVE_SECRET_KEY,
-    publicUrl: values.PUBLIC_URL ?? (isSandbox ? `http://localhost:${values.PORT}` : undefined),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     otherOrigins: listOf(values.OTHER_ORIGINS).map((origin) => new URL(origin).origin),
     cookieDomain: values.COOKIE_DOMAIN,
     trustedProxies: listOf(values.TRUSTED_PROXIES),
@@ -151,20 +171,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    supportEmail: values.SUPPORT_EMAIL ?? addressIn(values.MAIL_FROM),
     textGateway: textGatewayIn(values),
     content: contentIn(values),
     contentPicturesOrigin: values.CONTENT_PICTURES_ORIGIN && new URL(values.CONTENT_PICTURES_ORIGIN).origin,
     personalisation: personalisationIn(values),
     brandName: values.BRAND_NAME,
-    seller: values.SELLER ?? (isSandbox ? SANDBOX_SELLER : sellerCalled(values.BRAND_NAME)),
+    seller: values.SELLER ?? SANDBOX_SELLER,
     thirdPartyClients: values.THIRD_PARTY_CLIENTS ?? (isSandbox ? SANDBOX_CLIENTS : []),
     mostPlansPerOrder: values.MOST_PLANS_PER_ORDER,
+    quietInMilliseconds: values.QUIET_BEFORE_STOP_MS ?? (isSandbox ? 0 : QUIET_IN_MILLISECONDS),
+    metricsPort: values.METRICS_PORT,
+    hasDocuments: values.PUBLIC_DOCS === undefined ? isSandbox : values.PUBLIC_DOCS === "on",
     logLevel: values.LOG_LEVEL,
   };
 }
 
-function sellerCalled(legalName: string): Seller {
-  return { legalName, addressLines: [], registrations: [] };
+/** The bare address of a sender such as `Skywave <hello@skywave.example>`. */
+function addressIn(sender: string): string {
+  return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
 function listOf(text: string | undefined): string[] {
@@ -174,34 +199,22 @@ function listOf(text: string | undefined): string[] {
 function textGatewayIn(values: z.infer<typeof Environment>): TextGatewayAccount | undefined {
   const { TEXT_GATEWAY_URL: url, TEXT_GATEWAY_ACCOUNT: account } = values;
   const { TEXT_GATEWAY_TOKEN: token, TEXT_GATEWAY_FROM: from } = values;
-  const given = [url, account, token, from].filter((value) => value !== undefined);
-  if (given.length === 0) return undefined;
   if (url === undefined || account === undefined || token === undefined || from === undefined)
-    throw new Error("Of TEXT_GATEWAY_URL, _ACCOUNT, _TOKEN and _FROM, all or none must be set");
+    return undefined;
   return { url, account, token, from };
 }
 
 function contentIn(values: z.infer<typeof Environment>): ContentAccount | undefined {
   const { CONTENT_URL: url, CONTENT_SPACE: space, CONTENT_TOKEN: token } = values;
-  const given = [url, space, token].filter((value) => value !== undefined);
-  if (given.length === 0) return undefined;
-  if (url === undefined || space === undefined || token === undefined)
-    throw new Error("Of CONTENT_URL, _SPACE and _TOKEN, all or none must be set");
+  if (url === undefined || space === undefined || token === undefined) return undefined;
   return { url, space, environment: values.CONTENT_ENVIRONMENT ?? "master", token };
 }
 
 function personalisationIn(values: z.infer<typeof Environment>): PersonalisationAccount | undefined {
   const { PERSONALISATION_URL: url, PERSONALISATION_TOKEN: token } = values;
   const { PERSONALISATION_ENVIRONMENT: environment } = values;
-  if (url === undefined && environment === undefined && token === undefined) return undefined;
-  if (url === undefined || environment === undefined || token === undefined)
-    throw new Error("Of PERSONALISATION_URL, _ENVIRONMENT and _TOKEN, all or none must be set");
+  if (url === undefined || environment === undefined || token === undefined) return undefined;
   return { url, environment, token };
-}
-
-function missingInProduction(values: z.infer<typeof Environment>): string[] {
-  const needed = ["SKYWAVE_SECRET_KEY", "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "SMTP_URL"] as const;
-  return needed.filter((key) => values[key] === undefined);
 }
 
 function embeddedCardProcessorUrl(values: z.infer<typeof Environment>): string | undefined {

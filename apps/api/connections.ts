@@ -6,11 +6,11 @@ import { createStripeCardProcessor } from "./providers/card-processor/stripe-car
 
 const CARD_PROCESSOR_TIMEOUT_IN_MILLISECONDS = 10_000;
 
-/** The database that the configuration names. */
-export function openDatabase(config: Config): Promise<Database> {
+/** The database that the configuration names; as it is, when it is not to be migrated. */
+export function openDatabase(config: Config, { isAsItIs = false } = {}): Promise<Database> {
   return config.databaseUrl === undefined
-    ? openEmbeddedDatabase(config.dataFolder)
-    : openServerDatabase(config.databaseUrl, config.databasePoolSize);
+    ? openEmbeddedDatabase(config.dataFolder, { isDurable: !config.isSandbox, isAsItIs })
+    : openServerDatabase(config.databaseUrl, config.databasePoolSize, { isAsItIs });
 }
 
 /** The card processor that the configuration names. */

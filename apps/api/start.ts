@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const stop = () => {
     // Whoever still waits for an answer after this is cut off; orders under way are settled at the next start.
     setTimeout(() => process.exit(0), DRAIN_IN_MILLISECONDS).unref();
-    void app.close().then(() => process.exit(0));
+    void app.drainAndClose().then(() => process.exit(0));
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);

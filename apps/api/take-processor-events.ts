@@ -9,13 +9,11 @@ const TRY_AGAIN_AFTER_MILLISECONDS = 5_000;
 /** Opens the address for the card processor's events, and lets the sandbox register it with its own processor. */
 export async function takeProcessorEvents(
   app: FastifyInstance,
-  { cardProcessor, isSandbox }: Pick<Config, "cardProcessor" | "isSandbox">,
+  { cardProcessor }: Pick<Config, "cardProcessor">,
   processor: Pick<Modules["billing"]["processor"], "receiveEvent" | "registerWebhook">,
 ): Promise<void> {
   await registerWebhookRoute(app, processor.receiveEvent);
   const isConfigured = cardProcessor.webhookSecret !== undefined;
-  if (!isSandbox && !isConfigured)
-    app.log.warn("STRIPE_WEBHOOK_SECRET is not set: events of the card processor are answered 404");
 
   let ticker: Ticker | undefined;
   app.decorate("registerForProcessorEvents", async (origin: string) => {

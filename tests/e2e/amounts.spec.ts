@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     const reasons = page.waitForResponse((response) => response.url().includes("/offers/save"));
     await member.open("/subscription/cancel");
     for (const other of (await (await reasons).json()).offers) priced.addSwitchTo(other);
-    await expect(member.button("cancel.now")).toBeVisible();
+    await expect(member.button("cancel.at-term-end")).toBeVisible();
     await read("/subscription/cancel");
     await member.button("cancel.keep-for-less").click();
     await expect(member.button("cancel.keep-confirm")).toBeVisible();

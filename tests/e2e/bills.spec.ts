@@ -131,7 +131,7 @@ test.describe("A gift card in Quebec", () => {
     await expect(page.getByText(subscriber.texts.like("gift-card.part-invalid"))).toBeVisible();
     await typeInto(page, subscriber.field("gift-card.part-amount"), "5,25");
     await press(page, subscriber.button("gift-card.redeem"));
-    await expect(subscriber.heading("gift-card.done-heading")).toBeFocused();
+    await expect(subscriber.heading("gift-card.part-paid-heading")).toBeFocused();
     await expect(page.getByText("44,75 $")).toBeVisible();
     await expectAccessible(page);
 

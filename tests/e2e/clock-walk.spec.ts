@@ -139,7 +139,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
 
     await test.step("The plan is cancelled", async () => {
       await person.open("/subscription/cancel");
-      await press(page, person.button("cancel.now"));
+      await press(page, person.button("cancel.at-term-end"));
       await expect(person.text("cancel.done")).toBeVisible();
       await person.mail("news.cancellation-agreed.subject", { day: person.longDay(ends) });
       await person.expectPlan("account.state.pending_cancellation", [

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
-import { press } from "./support/keyboard.ts";
+import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
+import { CODE } from "./support/security-page.ts";
 
 const HALF_PRICE = "us-all-access-half-price";
 test.use({ viewport: { width: 390, height: 844 } });
@@ -21,6 +22,13 @@ async function goOn(shopper: Member): Promise<void> {
     shopper.page,
     shopper.page.getByRole("button", { name: shopper.texts.like("offers.continue") }),
   );
+}
+
+/** Whoever makes an account for an offer shows that they read the mail it was sent to. */
+async function createAndProve(shopper: Member): Promise<void> {
+  await shopper.createAccount();
+  await typeInto(shopper.page, shopper.field("sign-in.code"), await shopper.message(CODE));
+  await press(shopper.page, shopper.button("prove-email.submit"));
 }
 
 test("[A2.33] An offer for one customer is bought by the link of a mail, once, and its token is shown to nobody", async ({
@@ -47,7 +55,7 @@ test("[A2.33] An offer for one customer is bought by the link of a mail, once, a
   await goOn(shopper);
   await expect(page.getByText(texts.like("offer-link.account"))).toBeVisible();
   await expectAccessible(page);
-  await shopper.createAccount();
+  await createAndProve(shopper);
   await shopper.enterAddress();
   await shopper.enterCard();
   await shopper.saveBilling();
@@ -62,7 +70,7 @@ test("[A2.33] An offer for one customer is bought by the link of a mail, once, a
     JSON.stringify([Reflect.get(window, "dataLayer"), Reflect.get(window, "digitalData")]),
   );
   expect(layers).not.toContain(token);
-  expect(complaints).toEqual([]);
+  expect(withoutRefusals(complaints)).toEqual([]);
 
   await shopper.open(link);
   await expect(shopper.text("offer-link.over")).toBeVisible();
@@ -114,7 +122,7 @@ test("[A2.33] An offer that was bought in another tab meanwhile is not sold a se
   const link = await linkFor(page, shopper.email);
   await shopper.open(link);
   await goOn(shopper);
-  await shopper.createAccount();
+  await createAndProve(shopper);
   await shopper.enterAddress();
   await shopper.enterCard();
   await shopper.saveBilling();

@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
         await expect(member.heading("plan.charges")).toBeVisible();
         await take(page, { name: "plan", device, locale });
         await member.open("/subscription/cancel");
-        await expect(member.button("cancel.now")).toBeVisible();
+        await expect(member.button("cancel.at-term-end")).toBeVisible();
         await take(page, { name: "cancel", device, locale });
         await member.open("/account/bills");
         const invoice = page.locator('a[href*="/account/invoices/"]').first();

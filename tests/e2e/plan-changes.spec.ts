@@ -46,7 +46,7 @@ for (const [locale, viewport, byTheMonth] of [
       await press(page, page.getByRole("link", { name: texts.say("plan.cancel-text") }));
       await expect(page.getByText(texts.like("cancel.ends-on"))).toBeVisible();
       await check();
-      await press(page, person.button("cancel.now"));
+      await press(page, person.button("cancel.at-term-end"));
       await expect(person.text("cancel.done")).toBeVisible();
       await page.getByLabel(texts.say("cancel.reason-label")).selectOption("content");
       await press(page, person.button("cancel.reason-send"));
@@ -61,6 +61,13 @@ for (const [locale, viewport, byTheMonth] of [
       await press(page, person.button("pause.confirm.one", { count: "1" }));
       await expect(person.text("pause.done")).toBeVisible();
       await check();
+      await press(page, person.link("plan.see-plan"));
+      await expect(page.getByText(texts.like("account.state.pauses"))).toBeVisible();
+      await expect(person.text("account.state.active")).toHaveCount(0);
+      await check();
+      await press(page, person.button("plan.revoke-pause"));
+      await expect(person.text("pause.taken-back")).toBeVisible();
+      await expect(person.text("account.state.active")).toBeVisible();
       expect(complaints).toEqual([]);
     });
   });

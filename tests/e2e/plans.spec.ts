@@ -99,7 +99,7 @@ test("[A2.56] A plan is cancelled by two presses, with the rule and no reason as
   await press(page, member.button("rule.why"));
   await expect(page.getByText(/Loi sur la protection du consommateur/)).toBeVisible();
   await expectAccessible(page);
-  const [cancel, keep] = [member.button("cancel.now"), member.button("cancel.keep-for-less")];
+  const [cancel, keep] = [member.button("cancel.at-term-end"), member.button("cancel.keep-for-less")];
   const sizes = await Promise.all([cancel, keep].map((button) => button.boundingBox()));
   expect([sizes[0]?.width, sizes[0]?.height]).toEqual([sizes[1]?.width, sizes[1]?.height]);
   await press(page, cancel);

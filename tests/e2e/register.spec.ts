@@ -52,11 +52,6 @@ for (const locale of LOCALES) {
     await typeInto(page, customer.field("credentials.username"), username);
     await typeInto(page, customer.field("credentials.password"), NEW_PASSWORD);
     await press(page, customer.button("credentials.save"));
-    await expect(page.getByRole("dialog", { name: customer.texts.say("step-up.heading") })).toBeVisible();
-    await press(page, customer.button("sign-in.resend"));
-    await expect(customer.field("sign-in.code")).toBeVisible();
-    await typeInto(page, customer.field("sign-in.code"), await customer.message(CODE));
-    await press(page, customer.button("step-up.confirm"));
     await expect(customer.heading("credentials.done-heading")).toBeFocused();
     if (locale === "en-US") expect(await told()).toContain("successfull-registration");
     expect(withoutRefusals(complaints)).toEqual([]);

@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
     if (locale === "fr-CA") await expectAccessible(page);
     await typeInto(page, member.field("sign-in.code"), await member.message(CODE));
     await press(page, member.button("sign-in.submit"));
-    await press(page, member.button("cancel.now"));
+    await press(page, member.button("cancel.at-term-end"));
     await expect(member.text("cancel.done")).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/account/subscription/cancel-targeted");
     const layers = await page.evaluate(() =>

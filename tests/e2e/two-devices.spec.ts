@@ -17,7 +17,7 @@ async function atTwoDevices(browser: Browser): Promise<[Subscriber, Subscriber]>
 
 async function openCancellation(device: Subscriber): Promise<Locator> {
   await device.open("/subscription/cancel");
-  const cancel = device.button("cancel.now");
+  const cancel = device.button("cancel.at-term-end");
   await expect(cancel).toBeVisible();
   return cancel;
 }
@@ -31,7 +31,12 @@ async function openSwitch(device: Subscriber): Promise<Locator> {
   return confirm;
 }
 
-const TOLD = ["change.CANCELLATION_PENDING", "change.QUOTE_CHANGED", "change.SAME_PLAN"] as const;
+const TOLD = [
+  "change.CANCELLATION_PENDING",
+  "change.QUOTE_CHANGED",
+  "change.SAME_PLAN",
+  "change.PAYMENT_IN_PROGRESS",
+] as const;
 
 /** What became of a press: its receipt, or why there is none. */
 async function outcomeOf(device: Subscriber, receipt: Locator): Promise<"done" | "told"> {

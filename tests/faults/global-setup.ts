@@ -12,7 +12,11 @@ const PRODUCTION = {
   STRIPE_SECRET_KEY: "sk_test_unit",
   STRIPE_PUBLISHABLE_KEY: "pk_test_unit",
   SMTP_URL: "smtp://127.0.0.1:1",
+  STRIPE_WEBHOOK_SECRET: "whsec_unit",
+  MAIL_FROM: "Skywave <hello@skywave.example>",
+  SELLER: JSON.stringify({ legalName: "Skywave Audio Inc.", addressLines: [], registrations: [] }),
   PUBLIC_URL: "http://localhost",
+  EMBEDDED_DATABASE: "accept",
   LOG_LEVEL: "error",
 };
 

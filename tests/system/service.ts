@@ -33,6 +33,8 @@ export interface ServiceOptions {
   url: string;
   env: Record<string, string>;
   nodeOptions?: string[];
+  /** What follows the entry on its command line. */
+  args?: string[];
 }
 
 const running = new Set<ChildProcess>();
@@ -42,10 +44,10 @@ process.once("exit", () => {
 });
 
 /** Starts a process without waiting for it. */
-export function spawnService({ entry, url, env, nodeOptions = [] }: ServiceOptions): Service {
+export function spawnService({ entry, url, env, nodeOptions = [], args = [] }: ServiceOptions): Service {
   const child = spawn(
     process.execPath,
-    ["--disable-warning=ExperimentalWarning", ...nodeOptions, join(ROOT, entry)],
+    ["--disable-warning=ExperimentalWarning", ...nodeOptions, join(ROOT, entry), ...args],
     {
       // Compiled code is kept between starts: a campaign restarts the same program hundreds of times.
       env: {

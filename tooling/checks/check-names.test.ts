@@ -29,6 +29,7 @@ describe("checkNames", () => {
     ["packages/sdk/src/send-call.ts", "export const a = 1;\nexport const b = 2;"],
     ["packages/sdk/src/index.ts", "export const createSdk = 1;"],
     ["README.md", ""],
+    ["Dockerfile", ""],
     [".oxlintrc.json", ""],
     ["apps/web/ui/pay-button.module.css", ""],
   ])("%s is fine", (path, text) => {

@@ -1,7 +1,7 @@
 import { type SourceFile, isCode } from "./reading/source-file.ts";
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const SHOUTING = new Set(["README.md", "CONTRIBUTING.md", "LICENSE"]);
+const SHOUTING = new Set(["README.md", "CONTRIBUTING.md", "LICENSE", "Dockerfile"]);
 const EMPTY_WORDS = new Set(["utils", "util", "helpers", "helper", "types", "common", "misc", "shared"]);
 const EXPORT = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 

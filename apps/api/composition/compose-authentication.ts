@@ -2,7 +2,7 @@ import {
   createAuthenticatePassword,
   createExchangeProof,
   createMagicLinkHandlers,
-  createMagicLinksRepository,
+  type MagicLinksRepository,
   createPasskeyHandlers,
   createRedeemMagicLink,
   createRequestMagicLink,
@@ -23,17 +23,17 @@ export function composeAuthentication(
   providers: {
     identities: IdentitiesRepository;
     proofs: ReturnType<typeof composeProofs>;
+    links: MagicLinksRepository;
     isLiveSession: (sessionId: string) => Promise<boolean>;
     describeDevice: (deviceId: string) => Promise<string>;
     tellOwnerOfChange: TellOwnerOfChange;
   },
 ) {
   const { clock, database, secrets, limits, jobs, securityLog } = platform;
-  const { identities, proofs, describeDevice, tellOwnerOfChange } = providers;
-  const { grants, origins, sendOneTimeCode, redeemOneTimeCode, checkPassword, stepUps } = proofs;
+  const { identities, proofs, links, describeDevice, tellOwnerOfChange } = providers;
+  const { addresses, grants, origins, sendOneTimeCode, redeemOneTimeCode, checkPassword, stepUps } = proofs;
   const { ceremonies, relyingParty, judgeAssertion } = proofs;
-  const links = createMagicLinksRepository(database);
-  const exchangeProof = createExchangeProof({ identities, grants });
+  const exchangeProof = createExchangeProof({ identities, grants, addresses });
   const tellOwner = async (identityId: string, notice: "passkey-added" | "passkey-removed") => {
     const identity = await identities.find(identityId);
     if (identity !== undefined) await tellOwnerOfChange(identity, notice, contactsOf(identity));
@@ -46,6 +46,7 @@ export function composeAuthentication(
         redeemOneTimeCode,
         exchangeProof,
         grants,
+        addresses,
       }),
       ...createMagicLinkHandlers({
         requestMagicLink: createRequestMagicLink({
@@ -58,7 +59,7 @@ export function composeAuthentication(
           describeDevice,
           sendMessage: (message) => jobs.send("send-message", message),
         }),
-        redeemMagicLink: createRedeemMagicLink({ links, grants, clock }),
+        redeemMagicLink: createRedeemMagicLink({ links, grants, addresses, clock }),
         exchangeProof,
         limits,
       }),
@@ -86,6 +87,7 @@ export function composeAuthentication(
         redeemOneTimeCode,
         ceremonies,
         judgeAssertion,
+        addresses,
       }),
     },
     wipe: (identityId: string) => links.removeAllOf(identityId),

@@ -1,9 +1,11 @@
 import {
   createDeclineLimits,
+  createForgetCard,
   createPaymentsRepository,
   createProfilesRepository,
   createSaveCard,
   createSettleAbandonedPayments,
+  type ForgetCard,
   type Payment,
 } from "../modules/billing/index.ts";
 import { createFindPlan, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
@@ -42,7 +44,8 @@ export function composeBilling(platform: Platform, providers: BillingProviders) 
   const subscriptions = createSubscriptionsRepository(database);
   const declines = createDeclineLimits(limits);
 
-  const forgetCard = (paymentMethodId: string) => jobs.send("forget-card", { paymentMethodId });
+  const forgetCard: ForgetCard = (paymentMethodId, options) =>
+    jobs.send("forget-card", { paymentMethodId }, options);
   const saveCard = createSaveCard(cardProcessor, declines, forgetCard);
   const { numberAccount } = providers.guests;
   const parts = { cardProcessor, identities, payments, profiles, declines, saveCard, numberAccount };
@@ -105,6 +108,6 @@ export function composeBilling(platform: Platform, providers: BillingProviders) 
     processor,
     giftCards: pay.giftCards,
     gifts,
-    forgetCard: (card: { paymentMethodId: string }) => cardProcessor.removeCard(card),
+    forgetCard: createForgetCard({ ...parts, database }),
   };
 }

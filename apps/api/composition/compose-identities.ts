@@ -1,4 +1,5 @@
 import type { composeProofs } from "./compose-proofs.ts";
+import type { PaymentsRepository } from "../modules/billing/index.ts";
 import type { GiftsRepository } from "../modules/gifts/index.ts";
 import {
   contactsOf,
@@ -14,6 +15,7 @@ import {
   type NewContact,
   type TellOwnerOfChange,
 } from "../modules/identities/index.ts";
+import type { QuotesRepository } from "../modules/orders/index.ts";
 import type { Sessions } from "../modules/sessions/index.ts";
 import type { createEndSubscriptions } from "../modules/subscriptions/index.ts";
 import type { PersonCaller } from "../platform/http/caller.ts";
@@ -26,6 +28,8 @@ export interface IdentityProviders {
   sessions: Sessions;
   subscriptions: ReturnType<typeof createEndSubscriptions>;
   gifts: Pick<GiftsRepository, "listScheduled">;
+  quotes: QuotesRepository;
+  payments: Pick<PaymentsRepository, "isCharging">;
   findNames: (identityId: string) => Promise<readonly string[]>;
   tellOwnerOfChange: TellOwnerOfChange;
   wipes: readonly ((identityId: string) => Promise<void>)[];
@@ -33,9 +37,9 @@ export interface IdentityProviders {
 
 /** Wires the calls about who people are: sign-up, their contacts and passwords, and the end of an account. */
 export function composeIdentities(platform: Platform, providers: IdentityProviders) {
-  const { clock, secrets, limits, hashes, config } = platform;
+  const { clock, secrets, limits, hashes, config, database } = platform;
   const { identities: repository, proofs, tellOwnerOfChange } = providers;
-  const { grants, sendOneTimeCode, canText } = proofs;
+  const { addresses, grants, sendOneTimeCode, canText } = proofs;
   const judgePassword = createJudgePassword(createDisallowedWords(config.brandName));
   const hasPasskey = async (identityId: string) => (await proofs.passkeys.count(identityId)) > 0;
   const createIdentity = createCreateIdentity({
@@ -43,6 +47,8 @@ export function composeIdentities(platform: Platform, providers: IdentityProvide
     grants,
     hashes,
     clock,
+    database,
+    addresses,
     judgePassword,
     tellOwner: async ({ id: identityId, language }, { deviceId, ipAddress }) => {
       const sendTo = { identityId, channel: "EMAIL" as const, language, deviceId, ipAddress };
@@ -53,6 +59,7 @@ export function composeIdentities(platform: Platform, providers: IdentityProvide
     repository,
     grants,
     createIdentity,
+    addresses,
     hasPasskey,
     tellBothAddresses: async (identityId, emailBefore) => {
       const identity = await repository.find(identityId);
@@ -79,7 +86,7 @@ export function composeIdentities(platform: Platform, providers: IdentityProvide
 }
 
 function composeCredentials(platform: Platform, providers: IdentityProviders, judgePassword: JudgePassword) {
-  const { database, secrets, hashes, limits } = platform;
+  const { clock, database, secrets, hashes, limits } = platform;
   const { identities: repository, proofs, sessions, tellOwnerOfChange } = providers;
   const { stepUps, sendOneTimeCode, redeemOneTimeCode, canText } = proofs;
   const bearerOf = ({ identityId, deviceId }: PersonCaller, { address }: NewContact) => ({
@@ -90,6 +97,8 @@ function composeCredentials(platform: Platform, providers: IdentityProviders, ju
   return createCredentialHandlers({
     repository,
     database,
+    clock,
+    addresses: proofs.addresses,
     hashes,
     limits,
     judgePassword,
@@ -107,7 +116,10 @@ function composeCredentials(platform: Platform, providers: IdentityProviders, ju
     redeemCodeOfNewContact: (caller, contact, typed) =>
       redeemOneTimeCode(bearerOf(caller, contact), typed, contact.ipAddress),
     findNames: providers.findNames,
-    endOtherSessions: ({ identityId, sessionId }) => sessions.endOthersOf(identityId, sessionId),
+    endOtherSessions: async ({ identityId, sessionId }) => {
+      await proofs.grants.voidAllOf(identityId);
+      await sessions.endOthersOf(identityId, sessionId);
+    },
     resetPasswordLocks: (identityId) => proofs.locks.reset(identityId),
     tellOwner: tellOwnerOfChange,
   });
@@ -115,7 +127,7 @@ function composeCredentials(platform: Platform, providers: IdentityProviders, ju
 
 function composeDeletion(platform: Platform, providers: IdentityProviders) {
   const { database, clock, jobs } = platform;
-  const { identities: repository, proofs, sessions, subscriptions, gifts } = providers;
+  const { identities: repository, proofs, sessions, subscriptions, gifts, quotes, payments } = providers;
   return createDeletionHandlers({
     repository,
     database,
@@ -123,6 +135,10 @@ function composeDeletion(platform: Platform, providers: IdentityProviders) {
     requireStepUp: (caller, purpose) => proofs.stepUps.require(caller, purpose),
     listSubscriptions: (identityId) => subscriptions.list(identityId),
     listWaitingGifts: (identityId) => gifts.listScheduled(identityId),
+    stopBuying: async (identityId) => {
+      await quotes.removeAllOf(identityId);
+      return !(await payments.isCharging(identityId));
+    },
     endSubscriptions: (identityId) => subscriptions.endAllOf(identityId),
     endSessions: (identityId) => sessions.endAllOf(identityId),
     wipes: [...providers.wipes, (identityId) => proofs.wipe(identityId)],

@@ -46,7 +46,7 @@ export function composeLinking(
     const identity = await identities.find(identityId);
     if (identity === undefined || identity.deletedAt !== null) return undefined;
     // Nobody proved themselves on this device: what changes credentials asks for a password there.
-    const grant = await grants().issue({ identityId, deviceId, assurance: "email" }, "session");
+    const grant = await grants().issue({ identityId, deviceId, assurance: "none" }, "session");
     return { grant, identityId, ...(identity.email !== null && { emailAddress: identity.email }) };
   };
   const signAndLink = composeSignAndLink(platform, {

@@ -17,6 +17,7 @@ import {
   createOffersRepository,
   createSaveOffersRepository,
 } from "../modules/offers/index.ts";
+import { createTrialsRepository } from "../modules/orders/index.ts";
 import {
   createOutreachHandlers,
   createOutreachRepository,
@@ -33,6 +34,7 @@ import type { Personaliser } from "../providers/personalisation/personaliser.ts"
 import type { StoreGateway } from "../providers/stores/store-gateway.ts";
 import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
 import { composeBilling } from "./compose-billing.ts";
+import { composeSupport } from "./identity/compose-support.ts";
 import { composeVisitors } from "./identity/compose-visitors.ts";
 import { addGiftTurns } from "./gifts/add-gift-turns.ts";
 import { composeContent } from "./content/compose-content.ts";
@@ -84,7 +86,12 @@ export function composeModules(
   const { targetedLinks, guests } = visitors;
   const purchaseDrafts = composePurchaseDrafts(platform);
   const people = { identities, consents, students, outreach, visitors, purchaseDrafts };
-  const user = composeUser(platform, { ...people, voice: providers.voice });
+  const trials = createTrialsRepository(database);
+  const forgetAddress = async (identityId: string) => {
+    await targetedLinks.wipe(identityId);
+    await trials.forgetMailbox(identityId);
+  };
+  const user = composeUser(platform, { ...people, forgetAddress, voice: providers.voice });
   const events = composeEvents(platform, user.base);
   const saveOffers = createSaveOffersRepository(database);
   const judgeSaveOffer = createJudgeSaveOffer(saveOffers, clock);
@@ -114,6 +121,7 @@ export function composeModules(
         ...targetedLinks.handlersWith(user.proofs),
       },
       outreach: createOutreachHandlers(outreach),
+      support: composeSupport(platform, user.findAccountNumber),
       content: composeContent(platform, providers),
       student: student.handlers,
       ...composePartners(platform, { ...providers, offers }),

@@ -1,14 +1,16 @@
 import { composeAuthentication } from "./compose-authentication.ts";
 import { composeIdentities } from "./compose-identities.ts";
 import { composeProofs } from "./compose-proofs.ts";
-import { createProfilesRepository } from "../modules/billing/index.ts";
+import { createMagicLinksRepository } from "../modules/authentication/index.ts";
+import { createPaymentsRepository, createProfilesRepository } from "../modules/billing/index.ts";
 import { createGiftsRepository } from "../modules/gifts/index.ts";
 import { createTellOwnerOfChange, type IdentitiesRepository } from "../modules/identities/index.ts";
 import {
   createRecordOfSaleHandlers,
   createRecordsOfSaleRepository,
 } from "../modules/records-of-sale/index.ts";
-import type { Sessions } from "../modules/sessions/index.ts";
+import { createQuotesRepository } from "../modules/orders/index.ts";
+import type { DeviceSessionsRepository, Sessions } from "../modules/sessions/index.ts";
 import { createEndSubscriptions, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
 import type { Platform } from "../platform/platform.ts";
 
@@ -18,19 +20,28 @@ export function composePeople(
   providers: {
     identities: IdentitiesRepository;
     sessions: Sessions;
-    isKnownDevice: (identityId: string, deviceId: string) => Promise<boolean>;
+    deviceSessions: DeviceSessionsRepository;
     isLiveSession: (sessionId: string) => Promise<boolean>;
     /** A device in words, such as its browser. */
     describeDevice: (deviceId: string) => Promise<string>;
     /** What other modules remove when a person deletes their account, in that transaction. */
     wipes: readonly ((identityId: string) => Promise<void>)[];
+    /** What other modules keep against the address of a person, or have sent to it. */
+    forgetAddress: (identityId: string) => Promise<void>;
   },
 ) {
   const { clock, database, limits, jobs } = platform;
-  const { identities, sessions, isKnownDevice, wipes } = providers;
-  const proofs = composeProofs(platform, { identities, isKnownDevice });
+  const { identities, sessions, wipes } = providers;
+  const links = createMagicLinksRepository(database);
+  const proofs = composeProofs(platform, {
+    ...providers,
+    forgetAddress: async (identityId) => {
+      await links.removeAllOf(identityId);
+      await providers.forgetAddress(identityId);
+    },
+  });
   const tellOwnerOfChange = createTellOwnerOfChange((message) => jobs.send("send-message", message));
-  const authentication = composeAuthentication(platform, { ...providers, proofs, tellOwnerOfChange });
+  const authentication = composeAuthentication(platform, { ...providers, proofs, links, tellOwnerOfChange });
   const profiles = createProfilesRepository(database);
   const gifts = createGiftsRepository(database);
   const people = composeIdentities(platform, {
@@ -39,6 +50,8 @@ export function composePeople(
     sessions,
     subscriptions: createEndSubscriptions(createSubscriptionsRepository(database), clock),
     gifts,
+    quotes: createQuotesRepository(database),
+    payments: createPaymentsRepository(database),
     findNames: async (identityId) => {
       const profile = await profiles.findDefault(identityId);
       return profile === undefined ? [] : [profile.firstName, profile.lastName];

@@ -20,22 +20,25 @@ import {
 import {
   createIdentityGrants,
   createIdentityGrantsRepository,
+  createProveAddress,
   decoyTraits,
   type IdentitiesRepository,
 } from "../modules/identities/index.ts";
+import type { DeviceSessionsRepository } from "../modules/sessions/index.ts";
 import type { Platform } from "../platform/platform.ts";
 import { readOwnOrigins } from "../platform/security/own-origins.ts";
 
+interface ProofProviders {
+  identities: IdentitiesRepository;
+  deviceSessions: DeviceSessionsRepository;
+  /** What else is kept against an address, or was sent to it in somebody's name. */
+  forgetAddress: (identityId: string) => Promise<void>;
+}
+
 /** Wires what proves people: codes, passwords, passkeys, and the fresh proofs of a session. */
-export function composeProofs(
-  platform: Platform,
-  providers: {
-    identities: IdentitiesRepository;
-    isKnownDevice: (identityId: string, deviceId: string) => Promise<boolean>;
-  },
-) {
+export function composeProofs(platform: Platform, providers: ProofProviders) {
   const { brands, clock, database, limits, hashes, config, securityLog } = platform;
-  const { identities, isKnownDevice } = providers;
+  const { identities, deviceSessions } = providers;
   const canText = config.isSandbox || config.textGateway !== undefined;
   const grants = createIdentityGrants(createIdentityGrantsRepository(database), clock);
   const origins = readOwnOrigins(config);
@@ -48,6 +51,7 @@ export function composeProofs(
     isOwnOrigin: (origin: string) => origins.isOwn(origin),
   };
 
+  const addresses = composeAddresses(platform, providers, (identityId) => codes.wipe(identityId));
   const codes = composeCodes(platform, identities, canText);
   const locks = createPasswordLocks({
     repository: createPasswordLocksRepository(database),
@@ -64,17 +68,24 @@ export function composeProofs(
       const identity = await identities.find(identityId);
       // Nobody can be asked for a password that was made for them and that they never saw.
       const hasPassword = identity?.passwordHash != null && !identity.hasRandomCredentials;
-      return { hasPassword, hasPasskey: (await passkeys.count(identityId)) > 0 };
+      const hasContact = identity?.email != null || identity?.phone != null;
+      return { hasPassword, hasContact, hasPasskey: (await passkeys.count(identityId)) > 0 };
     },
   });
   return {
     canText,
+    addresses,
     grants,
     origins,
     relyingParty,
     sendOneTimeCode: codes.sendOneTimeCode,
     redeemOneTimeCode: codes.redeemOneTimeCode,
-    checkPassword: createCheckPassword({ hashes, limits, locks, isKnownDevice }),
+    checkPassword: createCheckPassword({
+      hashes,
+      limits,
+      locks,
+      isKnownDevice: (identityId, deviceId) => deviceSessions.isKnownDevice(identityId, deviceId),
+    }),
     locks,
     passkeys,
     userHandles,
@@ -101,6 +112,24 @@ export function composeProofs(
       await stepUps.removeExpired();
     },
   };
+}
+
+function composeAddresses(
+  { database, clock, securityLog }: Platform,
+  { identities: repository, deviceSessions, forgetAddress }: ProofProviders,
+  forgetCodes: (identityId: string) => Promise<void>,
+) {
+  return createProveAddress({
+    repository,
+    database,
+    clock,
+    securityLog,
+    isTheirs: ({ id }, deviceId) => deviceSessions.isOwnBrowser(id, deviceId),
+    forgetAddress: async (identityId) => {
+      await forgetCodes(identityId);
+      await forgetAddress(identityId);
+    },
+  });
 }
 
 function composeCodes(platform: Platform, identities: IdentitiesRepository, canText: boolean) {

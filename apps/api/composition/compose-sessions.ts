@@ -60,12 +60,13 @@ export function composeSessions(
     base: ReturnType<typeof composeDevicesAndSessions>;
     redeemIdentityGrant: RedeemIdentityGrant;
     findIdentityState: FindIdentityState;
+    voidGrants: (identityId: string) => Promise<void>;
     findLegacyAccount: FindLegacyAccount;
     findLinkedDevice: FindLinkedDevice;
   },
 ) {
   const { clock, database, secrets, limits, config } = platform;
-  const { base, redeemIdentityGrant, findIdentityState, findLegacyAccount, findLinkedDevice } = providers;
+  const { base, redeemIdentityGrant, findLegacyAccount, findLinkedDevice } = providers;
   const { devices, deviceGrants, describeDevice, sessions, sessionsRepository } = base;
   const challenges = createDeviceChallengesRepository(database);
   const uses = createCastingUsesRepository(database);
@@ -81,7 +82,7 @@ export function composeSessions(
         challenges: createDeviceChallenges({ repository: challenges, devices, clock }),
         limits,
       }),
-      ...createSessionHandlers({ sessions, limits, redeemIdentityGrant, findIdentityState }),
+      ...createSessionHandlers({ ...providers, sessions, limits, database }),
       ...createSessionListHandlers({ sessions, describeDevice }),
       ...createSessionStartHandlers({
         signInToLegacyAccount: createSignInToLegacyAccount({

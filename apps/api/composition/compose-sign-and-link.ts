@@ -30,7 +30,8 @@ export function composeSignAndLink(
   const give = createGivePaidSubscription(subscriptions, clock);
   const findEmailOwner: FindEmailOwner = async (email, offer) => {
     const identity = await identities.findByHandle(email);
-    if (identity === undefined) return undefined;
+    // Whoever has not proved the address is not the one it was sold to.
+    if (identity === undefined || identity.emailProvedAt === null) return undefined;
     const hasProduct = await subscriptions.hasLive(identity.id, mainProductOf(offer));
     return { identityId: identity.id, canHavePlan: identity.state === "ATLAS" && !hasProduct };
   };

@@ -30,12 +30,14 @@ interface UserParts {
   visitors: { wipe: (identityId: string) => Promise<void> };
   purchaseDrafts: { wipe: (identityId: string) => Promise<void> };
   voice: VoiceGateway;
+  /** Ends what is kept against the address of a person, or was sent to it. */
+  forgetAddress: (identityId: string) => Promise<void>;
 }
 
 /** Wires the `user` domain: devices, sessions, who people are, and what belongs to them. */
 export function composeUser(
   platform: Platform,
-  { identities, consents, students, outreach, visitors, purchaseDrafts, voice }: UserParts,
+  { identities, consents, students, outreach, visitors, purchaseDrafts, voice, forgetAddress }: UserParts,
 ) {
   const { clock, database, secrets, hashes } = platform;
   const base = composeDevicesAndSessions(platform);
@@ -47,6 +49,7 @@ export function composeUser(
   const sessions = composeSessions(platform, {
     base,
     redeemIdentityGrant: (grant) => people.grants.redeem(grant, "session"),
+    voidGrants: (identityId) => people.grants.voidAllOf(identityId),
     findIdentityState: async (grant) => {
       const proven = await people.grants.find(grant, "session");
       return proven && (await identities.find(proven.identityId))?.state;
@@ -57,9 +60,10 @@ export function composeUser(
   const people = composePeople(platform, {
     identities,
     sessions: base.sessions,
-    isKnownDevice: (identityId, deviceId) => deviceSessions.isKnownDevice(identityId, deviceId),
+    deviceSessions,
     isLiveSession: async (sessionId) => (await base.sessions.findLive(sessionId)) !== undefined,
     describeDevice: base.describeDevice,
+    forgetAddress,
     wipes: [
       linking.wipe,
       sessions.wipe,
@@ -72,12 +76,8 @@ export function composeUser(
       (identityId) => nicknames.forgetAllOf(identityId),
     ],
   });
-  const accounts = createAccounts({
-    database,
-    repository: createAccountsRepository(database),
-    consents,
-    clock,
-  });
+  const accountsRepository = createAccountsRepository(database);
+  const accounts = createAccounts({ database, repository: accountsRepository, consents, clock });
   const handlers: DomainHandlers<"user"> = {
     ...sessions.handlers,
     ...linking.handlers,
@@ -96,6 +96,7 @@ export function composeUser(
     base,
     proofs: people.proofs,
     tokens: base.tokens,
+    findAccountNumber: async (identityId: string) => (await accounts.show(identityId)).accountNumber,
     invite: linking.invite,
     claim: linking.claim,
     importLegacyAccount: async (account: LegacyAccountRow) => {

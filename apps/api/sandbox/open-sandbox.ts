@@ -72,6 +72,7 @@ export async function openSandbox(
     inbox: createInbox(database, clock),
     findPerson: async (handle) => (await identities.findByHandle(handle.toLowerCase()))?.id,
     switches,
+    publicUrl: config.publicUrl,
   };
   await sandbox.clock.restore();
   const livePlan = livePlanOn(platform, modules, walkThroughTime);
@@ -115,7 +116,7 @@ function livePlanOn(
 
 async function seedOnce(
   app: FastifyInstance,
-  { database }: Platform,
+  { database, clock }: Platform,
   { modules, livePlan }: { modules: Modules; livePlan: LivePlan | undefined },
 ): Promise<void> {
   await seedRecordsOfSale(createRecordsOfSaleRepository(database));
@@ -126,6 +127,7 @@ async function seedOnce(
   await seedPersonas({
     handlers,
     identities,
+    clock,
     livePlan,
     students,
     giveRandomCredentials,

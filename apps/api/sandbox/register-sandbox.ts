@@ -20,6 +20,7 @@ export interface Sandbox {
   /** Who an address or name belongs to. */
   findPerson: (handle: string) => Promise<string | undefined>;
   switches: EndpointSwitches;
+  publicUrl: string | undefined;
 }
 
 const FlagChange = z.object({ name: z.string(), isOn: z.boolean() });
@@ -28,7 +29,7 @@ const FaultChange = z.object({ name: z.string(), isActive: z.boolean() });
 
 /** The sandbox's JSON under /sandbox/api. Never registered in production. */
 export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
-  registerWriteGuard(app);
+  registerWriteGuard(app, sandbox);
   app.addHook("onRoute", (route) => {
     route.schema = { ...route.schema, hide: true };
   });

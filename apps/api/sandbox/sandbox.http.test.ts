@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { subscribe } from "../testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "../testing/open-test-api.ts";
+import { PRODUCTION } from "../testing/production.ts";
 
 describe("The sandbox", () => {
   let api: TestApi;
@@ -84,13 +85,7 @@ describe("The sandbox", () => {
 
 describe("Production", () => {
   test("has no sandbox but the documents and the texts of the guide, and cookies that only a secure page of this host gets", async () => {
-    const api = await openTestApi({
-      SKYWAVE_MODE: "production",
-      SKYWAVE_SECRET_KEY: "a-key-of-at-least-thirty-two-characters",
-      STRIPE_SECRET_KEY: "sk_test_unit",
-      STRIPE_PUBLISHABLE_KEY: "pk_test_unit",
-      SMTP_URL: "smtp://127.0.0.1:1",
-    });
+    const api = await openTestApi({ ...PRODUCTION, PUBLIC_DOCS: "on" });
     try {
       for (const path of ["personas", "inbox", "clock", "flags", "endpoints", "faults"]) {
         expect((await api.app.inject({ url: `/sandbox/api/${path}` })).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import type { IdentitiesRepository } from "../modules/identities/index.ts";
 import type { Students } from "../modules/student/index.ts";
 import type { PersonCaller } from "../platform/http/caller.ts";
+import type { Clock } from "../platform/clock.ts";
 import type { AllHandlers } from "../platform/http/handlers.ts";
 import { contextFor, type LivePlan, succeed } from "./starting-points/live-plan.ts";
 import { type Persona, PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
@@ -8,6 +9,7 @@ import { type Persona, PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
 export interface SeedDependencies {
   handlers: AllHandlers;
   identities: IdentitiesRepository;
+  clock: Clock;
   livePlan: LivePlan;
   students: Pick<Students, "grant" | "isKnown">;
   giveRandomCredentials: (identityId: string) => Promise<unknown>;
@@ -22,11 +24,14 @@ export async function seedPersonas(dependencies: SeedDependencies): Promise<void
   for (const persona of PERSONAS) {
     if (persona.email === undefined) continue;
     const caller = await accountOf(dependencies, persona, persona.email);
-    const { students, identities } = dependencies;
+    const { students, identities, clock } = dependencies;
     // Whoever has a password by now was given one, or has chosen their own since.
-    const isWithout = (await identities.find(caller.identityId))?.passwordHash === null;
+    const identity = await identities.find(caller.identityId);
+    const isWithout = identity?.passwordHash === null;
     if (persona.hasRandomCredentials === true && isWithout)
       await dependencies.giveRandomCredentials(caller.identityId);
+    if (identity?.emailProvedAt === null)
+      await identities.change(caller.identityId, { emailProvedAt: clock.realNow() });
     if (persona.phone !== undefined) await identities.change(caller.identityId, { phone: persona.phone });
     if (persona.isStudent === true && !(await students.isKnown(caller.identityId)))
       await students.grant(caller.identityId);

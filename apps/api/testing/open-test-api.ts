@@ -4,6 +4,7 @@ import { startProcessor } from "@skywave/card-processor/testing";
 import { build } from "../build.ts";
 import type { Modules } from "../composition/compose-modules.ts";
 import { readConfig } from "../config.ts";
+import { createIdentitiesRepository } from "../modules/identities/index.ts";
 import { createClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createStripeCardProcessor } from "../providers/card-processor/stripe-card-processor.ts";
@@ -60,12 +61,15 @@ export async function openTestApi(
     cardTimeoutInMilliseconds = CARD_TIMEOUT_IN_MILLISECONDS,
     workPauseInMilliseconds = WORK_PAUSE_IN_MILLISECONDS,
     logStream = undefined as Writable | undefined,
+    timeToArriveInMilliseconds = undefined as number | undefined,
+    /** Of programs that are no tests. */
+    openDatabase = openTestDatabase,
   } = {},
 ): Promise<TestApi> {
   let now = START;
   // The processor lives in the same time, so that its movements and ours fall into the same spans.
   const cards = await startProcessor(undefined, { now: () => new Date(now.epochMilliseconds) });
-  const database = await openTestDatabase();
+  const database = await openDatabase();
   const config = readConfig({ LOG_LEVEL: "silent", CARD_PROCESSOR_URL: cards.url, ...environment });
   const cardProcessor = createStripeCardProcessor({
     secretKey: "sk_test_unit",
@@ -98,11 +102,13 @@ export async function openTestApi(
       clock: nodeClock,
       workPauseInMilliseconds,
       ...(logStream && { logStream }),
+      ...(timeToArriveInMilliseconds !== undefined && { timeToArriveInMilliseconds }),
     });
     await node.ready();
     return node;
   };
   const app = await openOn(database, clock);
+  const identities = createIdentitiesRepository(database);
   let visitors = 0;
   return {
     app,
@@ -121,7 +127,10 @@ export async function openTestApi(
     visitor: (options) => {
       visitors += 1;
       const ipAddress = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-      return TestVisitor.arrive(app, { country: "US", ...options, ipAddress });
+      const proveAddress = async (identityId: string) => {
+        await identities.change(identityId, { emailProvedAt: now });
+      };
+      return TestVisitor.arrive(app, { country: "US", ...options, ipAddress, proveAddress });
     },
     openNode: async () => {
       const node = await openOn(await shareTestDatabase(database));

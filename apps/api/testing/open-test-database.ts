@@ -20,11 +20,22 @@ export async function shareTestDatabase(database: Database): Promise<Database> {
   return { ...database, close: () => Promise.resolve() };
 }
 
+/** A database of the same kind that nothing was ever done to. */
+export async function openBlankDatabase(): Promise<Database> {
+  const isAsItIs = true;
+  if (process.env["SKYWAVE_TEST_DATABASE"] !== "postgres") return openMemoryDatabase(undefined, { isAsItIs });
+  return openServerDatabase(await createOn(inject("databaseServer"), "template0"), POOL_SIZE, { isAsItIs });
+}
+
 async function openCopy(server: string): Promise<Database> {
+  return openServerDatabase(await createOn(server, "skywave_template"), POOL_SIZE);
+}
+
+async function createOn(server: string, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client({ connectionString: `${server}postgres` });
   await client.connect();
-  await client.query(`create database ${name} template skywave_template`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
-  return openServerDatabase(server + name, POOL_SIZE);
+  return server + name;
 }

@@ -28,3 +28,16 @@ export async function codeSentTo(api: Pick<TestApi, "app">, to: string, count = 
   const [message] = await receive(api, to, count);
   return /\b\d{6}\b/.exec(message?.text ?? "")?.[0] ?? "";
 }
+
+/** The newest of what mails of one kind carry, such as a code, once there are as many of them; mails come in any order. */
+export async function mailedTo(
+  api: Pick<TestApi, "app">,
+  to: string,
+  content: RegExp,
+  count = 1,
+): Promise<string> {
+  const read = async () => (await readInbox(api, to)).flatMap(({ text }) => content.exec(text)?.[1] ?? []);
+  await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+  const [newest = ""] = await read();
+  return newest;
+}

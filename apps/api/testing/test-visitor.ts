@@ -11,6 +11,8 @@ interface Connection {
   country: "US" | "CA";
   /** Of the pages; the test's own where left out. */
   host?: string;
+  /** Notes that somebody has read the mail of the address they signed up with. */
+  proveAddress?: (identityId: string) => Promise<void>;
 }
 
 /** A browser reduced to what the API sees of it: grants, tokens, cookies and calls. */
@@ -108,8 +110,20 @@ export class TestVisitor {
     return { status: response.statusCode, headers: response.headers, data: content, problem: content };
   }
 
-  /** Creates an account and signs in to it. */
-  async register(email: string, password = "a quiet evening on the air", language?: Locale): Promise<string> {
+  /** Creates an account whose address is proved, and signs in to it. */
+  async register(email: string, password?: string, language?: Locale): Promise<string> {
+    const identityId = await this.signUp(email, password, language);
+    await this.proveAddress(identityId);
+    return identityId;
+  }
+
+  /** Leaves an account as it is once its owner has typed the code that its address was sent. */
+  async proveAddress(identityId: string): Promise<void> {
+    await this.connection.proveAddress?.(identityId);
+  }
+
+  /** Creates an account and signs in to it; nobody has proved its address. */
+  async signUp(email: string, password = "a quiet evening on the air", language?: Locale): Promise<string> {
     const body = { emailAddress: email, password, ...(language !== undefined && { language }) };
     const created = await this.call("user", "createV2", { body });
     if (created.status !== 201) throw new Error(`createV2: ${JSON.stringify(created.problem)}`);

@@ -1,75 +1,74 @@
-import { randomUUID } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+// The name that the API gives its own, so that a restore and a processor refuse each other.
+const LOCK_FILE = "sole-process.lock";
+const SQLITE_BUSY = 5;
+// Two that open at the same moment may each see the other's first step; the one that goes on waits this long.
+const PATIENCE_IN_MILLISECONDS = 250;
+
+// A lock file that nobody refers to would be closed by the garbage collector, and with it the lock.
+const held = new Set<DatabaseSync>();
 
 /**
- * Makes this process the only writer of a folder, or throws at once. A lock left by a killed process is
- * taken over; a process number that was given to another program since is told apart by its start time.
+ * Makes this process the only writer of a folder, or throws at once. Both locks belong to the kernel, which
+ * frees them even after kill -9, and hold across links, mounts and containers: one on the folder itself, where
+ * the system has a way to it, and one on a file inside, which somebody might replace.
  */
 export function lockFolder(folder: string): () => void {
-  const path = join(folder, "writer.lock");
-  const draft = join(folder, `writer.${randomUUID()}`);
-  const own = `${process.pid} ${startTimeOf(process.pid) ?? "unknown"}`;
-  writeFileSync(draft, own);
+  const releaseFolder = lockItself(folder);
   try {
-    if (!isLinked(draft, path)) {
-      removeStale(path, folder);
-      if (!isLinked(draft, path)) throw inUse(folder, "another process");
-    }
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return () => rmSync(path, { force: true });
-}
-
-function isLinked(draft: string, path: string): boolean {
-  try {
-    linkSync(draft, path);
-    return true;
+    const releaseFile = lockFileIn(folder);
+    return () => {
+      releaseFile();
+      releaseFolder();
+    };
   } catch (cause) {
-    if (isErrorWithCode(cause, "EEXIST")) return false;
+    releaseFolder();
     throw cause;
   }
 }
 
-function removeStale(path: string, folder: string): void {
-  const holder = readFileSync(path, "utf8");
-  if (isAlive(holder)) throw inUse(folder, `process ${holder.split(" ")[0]}`);
-  const aside = join(folder, `writer.${randomUUID()}`);
-  renameSync(path, aside);
-  // Between reading and renaming, another process may have cleared the same stale lock and taken its own.
-  const isStillStale = readFileSync(aside, "utf8") === holder;
-  if (!isStillStale) isLinked(aside, path);
-  rmSync(aside, { force: true });
+/** Node can't lock a folder; `flock` locks what we opened, and the lock stays with us when it ends. */
+function lockItself(folder: string): () => void {
+  if (process.platform !== "linux") return () => undefined;
+  const descriptor = openSync(folder, "r");
+  const { status, stderr } = spawnSync("flock", ["-x", "-n", "3"], {
+    stdio: ["ignore", "ignore", "pipe", descriptor],
+    encoding: "utf8",
+  });
+  // It says nothing when somebody else has the lock, and what is wrong where a folder can't be locked.
+  if (status === 1 && stderr === "") {
+    closeSync(descriptor);
+    throw inUse(folder);
+  }
+  return () => closeSync(descriptor);
 }
 
-function isAlive(holder: string): boolean {
-  const [pid = "", startTime] = holder.split(" ");
+/** The kernel would drop this lock if this process opened and closed the file by another way than SQLite. */
+function lockFileIn(folder: string): () => void {
+  const file = new DatabaseSync(join(folder, LOCK_FILE), { timeout: PATIENCE_IN_MILLISECONDS });
   try {
-    process.kill(Number(pid), 0);
+    file.exec("pragma journal_mode = off; begin exclusive");
   } catch (cause) {
-    return isErrorWithCode(cause, "EPERM");
+    file.close();
+    throw isBusy(cause) ? inUse(folder) : cause;
   }
-  return (startTimeOf(Number(pid)) ?? "unknown") === startTime;
+  held.add(file);
+  return () => {
+    held.delete(file);
+    file.close();
+  };
 }
 
-/** In clock ticks since boot; undefined where the system has no /proc. */
-function startTimeOf(pid: number): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The program's name, in brackets, may hold spaces itself.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-  } catch {
-    return undefined;
-  }
+function isBusy(cause: unknown): boolean {
+  return cause instanceof Error && "errcode" in cause && cause.errcode === SQLITE_BUSY;
 }
 
-function isErrorWithCode(cause: unknown, code: string): boolean {
-  return cause instanceof Error && "code" in cause && cause.code === code;
-}
-
-function inUse(folder: string, holder: string): Error {
+function inUse(folder: string): Error {
   return new Error(
-    `The folder ${folder} is in use by ${holder}. Two card processors on one ledger would lose payments: stop the other one or set another DATA_DIR.`,
+    `The folder ${folder} is in use by another process. Two card processors on one ledger would lose payments: stop the other one or set another DATA_DIR.`,
   );
 }

@@ -1,4 +1,6 @@
-import { appendFileSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -46,7 +48,8 @@ describe("openLedger", () => {
   test("refuses a ledger with a broken line in its middle, and gives the folder up again", async () => {
     writeFileSync(join(folder, "ledger.jsonl"), 'not json\n{"at":"x","records":[]}\n');
     await expect(openLedger(folder, now)).rejects.toThrow("ledger.jsonl:1");
-    expect(readdirSync(folder)).not.toContain("writer.lock");
+    rmSync(join(folder, "ledger.jsonl"));
+    await (await openLedger(folder, now)).close();
   });
 
   test("refuses a folder that another one writes", async () => {
@@ -57,16 +60,41 @@ describe("openLedger", () => {
     await second.close();
   });
 
-  test.each(["999999999 1", `${process.pid} 1`])(
-    "takes over the lock that a killed process left (%s)",
-    async (holder) => {
-      writeFileSync(join(folder, "writer.lock"), holder);
+  test("refuses whoever comes by another path, and takes what a killed one had", async () => {
+    const link = join(mkdtempSync(join(tmpdir(), "ledger-link-")), "link");
+    symlinkSync(folder, link);
+    const holder = startHolder(link);
+    expect(await holder.answer).toBe("held");
+    await expect(openLedger(folder, now)).rejects.toThrow("in use");
+    expect(await startHolder(folder).answer).toContain("in use");
+    holder.process.kill("SIGKILL");
+    await once(holder.process, "exit");
+    await (await openLedger(folder, now)).close();
+  });
+
+  test.runIf(spawnSync("unshare", ["-n", "true"]).status === 0)(
+    "refuses whoever comes from another network namespace",
+    async () => {
       const ledger = await openLedger(folder, now);
-      await expect(openLedger(folder, now)).rejects.toThrow("in use");
+      expect(await startHolder(folder, "unshare", "-n").answer).toContain("in use");
       await ledger.close();
     },
   );
 });
+
+/** Another process that opens the ledger and keeps it, or says why not. */
+function startHolder(path: string, ...prefix: string[]) {
+  const code = `
+    import { openLedger } from ${JSON.stringify(new URL("ledger.ts", import.meta.url).href)};
+    await openLedger(${JSON.stringify(path)}, () => new Date()).then(
+      () => { console.log("held"); setInterval(() => {}, 1000); },
+      (cause) => console.log(cause.message),
+    );`;
+  const [command, ...args] = [...prefix, process.execPath, "--input-type=module", "-e", code];
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "ignore"] });
+  const answer = once(child.stdout, "data").then(([chunk]) => String(chunk).trim());
+  return { process: child, answer };
+}
 
 describe("commit", () => {
   test("keeps all records of one call in one line, so that a crash cannot part them", async () => {

@@ -14,8 +14,12 @@ import { renderPage } from "../testing/render-page.tsx";
  */
 const CODES = [
   ["INVALID_PAYLOAD", 422],
+  ["METHOD_NOT_ALLOWED", 405],
+  ["REQUEST_TIMEOUT", 408],
   ["UNSUPPORTED_MEDIA_TYPE", 415],
   ["PAYLOAD_TOO_LARGE", 413],
+  ["URI_TOO_LONG", 414],
+  ["HEADERS_TOO_LARGE", 431],
   ["CARD_NUMBER_NOT_ALLOWED", 422],
   ["ENDPOINT_DISABLED", 404],
   ["tokenServicesTeam.sessionService.invalid-refresh-token", 401],

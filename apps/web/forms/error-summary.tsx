@@ -20,9 +20,13 @@ export function ErrorSummary({ problems, attempt, focusField: focus = focusField
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0 && attempt > 0;
+  // Once for each attempt: while somebody types, problems come and go, and must not take the focus from the field.
+  const lastFocused = useRef(0);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+    if (!isShown || lastFocused.current === attempt) return;
+    lastFocused.current = attempt;
+    box.current?.focus();
+  }, [isShown, attempt]);
   if (!isShown) return null;
   return (
     <div ref={box} className={styles.errorSummary} role="alert" tabIndex={-1}>

@@ -21,6 +21,14 @@ export function answerOf<Values, Field extends string>(
   return { values: {}, errors };
 }
 
+/** What is wrong with the fields as they stand now, in their order on the page; a summary of it follows what is typed. */
+export function problemsOf<Field extends string>(
+  errors: Errors<Field>,
+  fields: readonly Field[],
+): FieldProblem<Field>[] {
+  return problemsIn(fields.map((field) => ({ field, message: errors[field]?.message })));
+}
+
 /** Leaves out the checks that passed. */
 export function problemsIn<Field extends string>(
   checks: readonly { field: Field; message: string | undefined }[],

@@ -17,6 +17,8 @@ const VERSIONS = {
   entitlement: 1,
   self: 1,
   student: 1,
+  support: 1,
+  legal: 1,
 } as const satisfies Partial<typeof DICTIONARY_VERSIONS>;
 
 /** A dictionary that only some pages need; their rows in the route table name it. */

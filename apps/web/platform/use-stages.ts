@@ -34,10 +34,15 @@ export function useStages<Stage>(name: string, first: Stage, { isInHistory = tru
   const marked = readDepth(state, (ofName, ofVisit) => ofName === name && ofVisit === visit);
   const [ownDepth, setOwnDepth] = useState(0);
   const depth = Math.min(isInHistory ? marked : ownDepth, stages.length - 1);
+  const shownDepth = useRef(depth);
+  useEffect(() => {
+    shownDepth.current = depth;
+  }, [depth]);
 
   function show(stage: Stage, depthOfStage: number, replace: boolean) {
     // An answer that comes after the person has left must not bring them back.
     if (!isHere.current) return;
+    shownDepth.current = depthOfStage;
     const [begin, ...others] = stages;
     setOwnDepth(depthOfStage);
     setStages(depthOfStage === 0 ? [stage] : [begin, ...others.slice(0, depthOfStage - 1), stage]);
@@ -48,8 +53,10 @@ export function useStages<Stage>(name: string, first: Stage, { isInHistory = tru
 
   return {
     stage: stages[depth] ?? first,
-    /** Goes on to a stage. */
-    enter: (stage: Stage) => show(stage, depth + 1, false),
+    /** Goes on to a stage, unless another answer that came first has led on from here already. */
+    enter: (stage: Stage) => {
+      if (shownDepth.current === depth) show(stage, depth + 1, false);
+    },
     /** Shows a stage in the place of this one, where there is no way back. */
     replace: (stage: Stage) => show(stage, depth, true),
     /** Back to the first stage, as the browser's button would, or to a fresh one. */

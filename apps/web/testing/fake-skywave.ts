@@ -44,6 +44,7 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
   const calls: FakeSkywave["calls"] = [];
   const listeners = new Set<Parameters<Skywave["session"]["on"]>[0]>();
   let session: CurrentSession | null = null;
+  let transactions = 0;
 
   function setSession(sessionType: CurrentSession["sessionType"] | null) {
     session =
@@ -92,6 +93,9 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
     privacy: {
       record: async (consent: unknown) =>
         void calls.push({ name: "privacy", input: consent, idempotencyKey: undefined }),
+    },
+    identifiers: {
+      newTransactionId: () => `OAC-${String((transactions += 1)).padStart(20, "0")}`,
     },
     records: {
       send: async ({ name, input }: RecordCall) => void (await call("user", name, input)),

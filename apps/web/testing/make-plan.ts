@@ -21,6 +21,7 @@ export function makeSubscription(override: Partial<Subscription> = {}): Subscrip
       canChangeTerm: true,
       canPause: true,
       canRevokeCancellation: false,
+      canRevokePause: false,
       canAddRenewalPlan: false,
       cancelOptions: {
         online: true,

@@ -15,7 +15,7 @@ import { getConfiguration } from "./configuration/get-configuration.ts";
 import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./eligibility/offers.ts";
 import { forgetPurchaseDraft, keepPurchaseDraft, listPurchaseDrafts } from "./order/purchase-drafts.ts";
 import { openOfferLink } from "./eligibility/offer-links.ts";
-import { billingActivity } from "./legacy/billing-activity.ts";
+import { billingActivity, readBillingActivity } from "./legacy/billing-activity.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./legacy/customer-lookup.ts";
 import { logMessage } from "./legacy/log-message.ts";
@@ -27,6 +27,7 @@ import { tellCancellationReason } from "./subscription/cancellation-reason.ts";
 import { updateNickname } from "./subscription/update-nickname.ts";
 import * as targetedLinks from "./subscription/targeted-links.ts";
 import { listUpcomingCharges } from "./subscription/upcoming-charges.ts";
+import { sendSupportMessage } from "./support/send-support-message.ts";
 import { metronome } from "./time/metronome.ts";
 import { registerGiftCard } from "./giftcard/gift-cards.ts";
 import * as gifts from "./giftcard/gifts.ts";
@@ -98,6 +99,7 @@ export const endpointTable = {
     takeBackGift: gifts.takeBackGift,
   },
   outreach: { getOutreachMessage },
+  support: { sendSupportMessage },
   partner: { listEntitlements, activateEntitlement, redeemPartnerPlan },
   activation: {
     syncPurchases: stores.syncPurchases,
@@ -114,6 +116,7 @@ export const endpointTable = {
     giftCardInfo,
     giftCardRedeem,
     billingActivity,
+    readBillingActivity,
     logMessage,
     lookUpCustomer,
     recallCustomerLookup,

@@ -25,6 +25,11 @@ export interface Endpoint {
   body?: ZodObject;
   /** Fields of the body whose digits may look like a card's; anywhere else such digits are refused. */
   cardLikeFields?: readonly string[];
+  /**
+   * Fields of the body that reach no page and no mail; characters that turn the direction of writing are refused
+   * anywhere else.
+   */
+  unshownFields?: readonly string[];
   /** 64 KiB unless said. */
   bodyLimitInBytes?: number;
   /** Absent for calls that answer 204 only. */
@@ -40,6 +45,8 @@ export interface Endpoint {
   /** The resource itself remembers its one outcome, so the answer need not be stored under the key. */
   isIdempotentByNature?: boolean;
   retry: Retry;
+  /** A POST or PATCH that acts once however often it is sent, such as one that only reads. */
+  isRepeatable?: boolean;
 }
 
 export const TIMEOUT_IN_MILLISECONDS = 15_000;

@@ -31,7 +31,12 @@ export type { EligibleOffers, IneligibleOffer, PromoCodeResult } from "./eligibi
 export type { Offer } from "./eligibility/offer.ts";
 export type { Configuration, Settings } from "./configuration/get-configuration.ts";
 export type { Session } from "./user/session/session.ts";
-export type { Identity, IdentityGrant, IdentityLoginInfo } from "./user/identity/identities.ts";
+export type {
+  EarlierAccount,
+  Identity,
+  IdentityGrant,
+  IdentityLoginInfo,
+} from "./user/identity/identities.ts";
 export type { DeviceGrant } from "./user/device/device-grants.ts";
 export type { SignedInSession } from "./user/session/session-list.ts";
 export type { Passkey } from "./user/authentication/passkeys.ts";

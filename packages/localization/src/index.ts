@@ -19,6 +19,12 @@ import { credentialsFrCa } from "./credentials/fr-ca.ts";
 import { devicesEnCa } from "./devices/en-ca.ts";
 import { type DevicesDictionary, devicesEnUs } from "./devices/en-us.ts";
 import { devicesFrCa } from "./devices/fr-ca.ts";
+import { agreementEnCa } from "./legal/agreement-en-ca.ts";
+import { type AgreementDictionary, agreementEnUs } from "./legal/agreement-en-us.ts";
+import { agreementFrCa } from "./legal/agreement-fr-ca.ts";
+import { privacyPolicyEnCa } from "./legal/privacy-en-ca.ts";
+import { type PrivacyPolicyDictionary, privacyPolicyEnUs } from "./legal/privacy-en-us.ts";
+import { privacyPolicyFrCa } from "./legal/privacy-fr-ca.ts";
 import type { Locale } from "./locale.ts";
 import { dealsEnCa } from "./deals/en-ca.ts";
 import { type DealsDictionary, dealsEnUs } from "./deals/en-us.ts";
@@ -53,6 +59,9 @@ import { securityFrCa } from "./security/fr-ca.ts";
 import { studentEnCa } from "./student/en-ca.ts";
 import { type StudentDictionary, studentEnUs } from "./student/en-us.ts";
 import { studentFrCa } from "./student/fr-ca.ts";
+import { supportEnCa } from "./support/en-ca.ts";
+import { type SupportDictionary, supportEnUs } from "./support/en-us.ts";
+import { supportFrCa } from "./support/fr-ca.ts";
 import { trackingEnCa } from "./tracking/en-ca.ts";
 import { type TrackingDictionary, trackingEnUs } from "./tracking/en-us.ts";
 import { trackingFrCa } from "./tracking/fr-ca.ts";
@@ -80,6 +89,8 @@ export const DICTIONARY_VERSIONS = {
   entitlement: 1,
   self: 1,
   student: 1,
+  support: 1,
+  legal: 1,
   vehicles: 1,
   tracking: 1,
 } as const;
@@ -104,6 +115,9 @@ export type MessageKey =
   | keyof ManageDictionary
   | keyof EntitlementDictionary
   | keyof StudentDictionary
+  | keyof SupportDictionary
+  | keyof AgreementDictionary
+  | keyof PrivacyPolicyDictionary
   | keyof DevicesDictionary
   | keyof VehiclesDictionary
   | keyof TrackingDictionary;
@@ -127,6 +141,8 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     gifts: giftsEnUs,
     entitlement: entitlementEnUs,
     student: studentEnUs,
+    support: supportEnUs,
+    legal: { ...agreementEnUs, ...privacyPolicyEnUs },
     vehicles: vehiclesEnUs,
   },
   "en-CA": {
@@ -146,6 +162,8 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     gifts: giftsEnCa,
     entitlement: entitlementEnCa,
     student: studentEnCa,
+    support: supportEnCa,
+    legal: { ...agreementEnCa, ...privacyPolicyEnCa },
     vehicles: vehiclesEnCa,
   },
   "fr-CA": {
@@ -165,6 +183,8 @@ export const dictionaries: Record<Locale, Record<DictionaryName, Record<string, 
     gifts: giftsFrCa,
     entitlement: entitlementFrCa,
     student: studentFrCa,
+    support: supportFrCa,
+    legal: { ...agreementFrCa, ...privacyPolicyFrCa },
     vehicles: vehiclesFrCa,
   },
 };

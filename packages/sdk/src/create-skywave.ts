@@ -25,7 +25,7 @@ import { createSender } from "./transport/send.ts";
 
 /** The client, on any platform. Nothing is sent before `start` or the first call. */
 export function createSkywave(platform: Platform, options: SkywaveOptions = {}): Skywave {
-  const { isTest = false, location } = options;
+  const { isTest = false, isPreview = false, location } = options;
   let cookieDomain: string | null = null;
   const domain = () => cookieDomain;
   const load = createConfigurationLoader(platform, options);
@@ -36,7 +36,7 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
   };
   const convergence = createConvergenceToken(platform.storage);
   const logicalClock = createLogicalClock(platform, domain);
-  const sender = createSender({ platform, logicalClock, convergence, isTest });
+  const sender = createSender({ platform, logicalClock, convergence, isTest, isPreview });
   const makeKey = () => platform.randomId(RANDOM_ID_LENGTH);
 
   const callDirectly: DirectCall = async (domainName, name, input) => {

@@ -3,6 +3,7 @@ export { type CallResult, type Failure, type InvalidField, isBusinessFailure } f
 export type { Clock, ClockReading } from "./clock/clock.ts";
 export type { BufferInspection } from "./events/buffer/event-buffer.ts";
 export type { Attributes, Events, PlaybackEvent } from "./events/events.ts";
+export { CLIENT_NAME } from "./identifiers/client-name.ts";
 export type { Identifiers } from "./identifiers/create-identifiers.ts";
 export type { Inspection } from "./inspection/inspect.ts";
 export type { LogEntry } from "./platform/log-entry.ts";

@@ -21,6 +21,8 @@ export interface SkywaveOptions {
   location?: Location;
   /** Marks all traffic as a test, and starts anew with an anonymous session when the mark changes. */
   isTest?: boolean;
+  /** Marks all traffic as a preview, of what is not published yet. */
+  isPreview?: boolean;
 }
 
 export interface CallOptions {

@@ -142,6 +142,11 @@ export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [
   { at: "/subscription/pause", title: "title.pause-plan", ...forSignedIn },
   { at: "/subscription/cancel", title: "title.cancel-plan", ...forSignedIn },
   { at: "/account", title: "title.account", ...forSignedIn },
+  { at: "/legal/agreement", title: "title.agreement" },
+  { at: "/legal/privacy", title: "title.privacy-policy" },
+  { at: "/help", title: "title.help" },
+  { at: "/help/cancel", title: "title.how-to-cancel" },
+  { at: "/help/contact", title: "title.contact" },
   { at: "/no/such/page", title: "title.not-found" },
 ];
 

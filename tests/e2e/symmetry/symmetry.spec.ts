@@ -53,7 +53,7 @@ for (const { name, locale, state, mayKeep } of PLACES) {
     await expect(member.link("title.cancel-plan")).toBeVisible();
     effort.take();
     await press(page, member.link("title.cancel-plan"));
-    const cancel = member.button("cancel.now");
+    const cancel = member.button("cancel.at-term-end");
     await expect(cancel).toBeVisible();
     await expect(member.button("cancel.keep-for-less")).toHaveCount(mayKeep ? 1 : 0);
     expect(await page.getByRole("radio", { checked: true }).count()).toBe(1);
@@ -83,7 +83,7 @@ test("[A2.22] Cancelling by the link of a mail, without a sign-in, takes no more
   await press(page, member.button("targeted.send"));
   await typeInto(page, member.field("sign-in.code"), await member.message(/\b\d{6}\b/));
   await press(page, member.button("sign-in.submit"));
-  await press(page, member.button("cancel.now"));
+  await press(page, member.button("cancel.at-term-end"));
   await expect(member.text("cancel.done")).toBeVisible();
   const cancelled = effort.take();
   // The shortest way to buy has three screens and eight inputs, as the tests above count them.

@@ -47,7 +47,7 @@ test("A cancellation is told from its page to its end", async ({ page }) => {
   await member.subscribe("music-monthly");
   await press(page, member.link("title.cancel-plan"));
   await press(page, member.button("rule.why"));
-  await press(page, member.button("cancel.now"));
+  await press(page, member.button("cancel.at-term-end"));
   await expect(member.text("cancel.done")).toBeVisible();
   const place = "in cancelPlan/default";
   const events = await eventsUntil(page, "complete-order");

@@ -18,6 +18,6 @@ export function composeContent(
   };
   return {
     ...createContentHandlers(reading),
-    personalise: createPersonalise({ personaliser, breaker: createBreaker(clock), limits, log }),
+    personalise: createPersonalise({ personaliser, breaker: createBreaker(clock), limits }),
   };
 }

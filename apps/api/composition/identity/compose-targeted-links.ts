@@ -16,7 +16,7 @@ const KEPT_FOR_HOURS = 90 * 24;
 
 type Proofs = Pick<
   ReturnType<typeof composeProofs>,
-  "sendOneTimeCode" | "redeemOneTimeCode" | "grants" | "canText"
+  "sendOneTimeCode" | "redeemOneTimeCode" | "grants" | "addresses" | "canText"
 >;
 
 /** Wires the links of mails that name one plan. */

@@ -18,7 +18,7 @@ export async function openTextsInlet(
   consents: Consents,
 ): Promise<ReturnType<typeof createTakeText>> {
   const { publicUrl, textGateway, isSandbox, brandName } = config;
-  const at = (path: string) => new URL(path, publicUrl ?? "http://localhost").href;
+  const at = (path: string) => new URL(path, publicUrl).href;
   const takeText = createTakeText({
     consents,
     answer: (locale, kind) => mailTextsIn(locale, brandName).say(`text.${kind}`, { url: at("/donotcall") }),

@@ -246,7 +246,10 @@ function composeOfferLinks(
   return createOfferLinks({
     links: createOfferLinksRepository(database),
     isUsed: createOfferLinkUsesRepository(database).isUsed,
-    findEmail: async (identityId) => (await identities.find(identityId))?.email ?? undefined,
+    findEmail: async (identityId) => {
+      const identity = await identities.find(identityId);
+      return identity?.emailProvedAt == null ? undefined : (identity.email ?? undefined);
+    },
     secrets,
     clock,
   });

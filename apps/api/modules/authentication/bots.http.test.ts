@@ -43,7 +43,7 @@ const tryPassword = (node: TestVisitor, handle: string, password: string) =>
   node.call("user", "authenticatePassword", { body: { handle, password } });
 
 describe("a bot that guesses passwords over two nodes", () => {
-  test("[S8.07] gets ten tries an account, however many it makes at once, and the owner gets in throughout", async () => {
+  test("gets ten tries an account, however many it makes at once, and the owner gets in throughout", async () => {
     for (let n = 0; n < ACCOUNTS; n += 1) {
       const handle = `target-${n}@example.com`;
       const owner = await api.visitor();

@@ -1,5 +1,10 @@
 import type { IdentityGrant } from "@skywave/contract";
-import type { IdentitiesRepository, IdentityGrants } from "../identities/index.ts";
+import type {
+  IdentitiesRepository,
+  IdentityGrants,
+  ProveAddress,
+  ProvenIdentity,
+} from "../identities/index.ts";
 
 /** Exchanges the grant of a redeemed code or link for an identity grant; undefined when it is not good. */
 export type ExchangeProof = (
@@ -7,17 +12,27 @@ export type ExchangeProof = (
   purpose: "one-time-code" | "magic-link",
 ) => Promise<IdentityGrant | undefined>;
 
-/** A proof is spent even where its person is gone by now: each is good for one exchange. */
+/**
+ * A proof is spent even where its person is gone by now: each is good for one exchange. Who read the mail of an
+ * address that its account never proved is let in to an account of their own.
+ */
 export function createExchangeProof(dependencies: {
   identities: IdentitiesRepository;
   grants: IdentityGrants;
+  addresses: Pick<ProveAddress, "signIn">;
 }): ExchangeProof {
-  const { identities, grants } = dependencies;
+  const { identities, grants, addresses } = dependencies;
+
+  const findPerson = ({ provenEmail: email, identityId, deviceId }: ProvenIdentity) =>
+    email === null ? identities.find(identityId) : addresses.signIn({ identityId, email, deviceId });
+
   return async (grant, purpose) => {
     const proven = await grants.redeem(grant, purpose);
-    const identity = proven && (await identities.find(proven.identityId));
+    const identity = proven && (await findPerson(proven));
     if (proven === undefined || identity === undefined) return undefined;
     const email = identity.email === null ? {} : { emailAddress: identity.email };
-    return { grant: await grants.issue(proven, "session"), identityId: identity.id, ...email };
+    const { assurance, deviceId } = proven;
+    const person = { identityId: identity.id, assurance, deviceId };
+    return { grant: await grants.issue(person, "session"), identityId: identity.id, ...email };
   };
 }

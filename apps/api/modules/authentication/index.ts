@@ -1,5 +1,8 @@
 export { createExchangeProof } from "./exchange-proof.ts";
-export { createMagicLinksRepository } from "./magic-links/magic-links-repository.ts";
+export {
+  createMagicLinksRepository,
+  type MagicLinksRepository,
+} from "./magic-links/magic-links-repository.ts";
 export { createRedeemMagicLink } from "./magic-links/redeem-magic-link.ts";
 export { createRequestMagicLink } from "./magic-links/request-magic-link.ts";
 export { createMagicLinkHandlers } from "./magic-links/routes.ts";

@@ -1,6 +1,6 @@
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
-import type { IdentityGrants } from "../identities/index.ts";
+import type { IdentityGrants, ProveAddress } from "../identities/index.ts";
 import type { ExchangeProof } from "./exchange-proof.ts";
 import type { RedeemOneTimeCode } from "./one-time-codes/redeem-one-time-code.ts";
 import type { SendOneTimeCode } from "./one-time-codes/send-one-time-code.ts";
@@ -18,8 +18,9 @@ export function createSignInHandlers(dependencies: {
   redeemOneTimeCode: RedeemOneTimeCode;
   exchangeProof: ExchangeProof;
   grants: IdentityGrants;
+  addresses: Pick<ProveAddress, "findEarlier">;
 }): SignInHandlers {
-  const { sendOneTimeCode, redeemOneTimeCode, exchangeProof, grants } = dependencies;
+  const { sendOneTimeCode, redeemOneTimeCode, exchangeProof, grants, addresses } = dependencies;
   return {
     authenticatePassword: ({ body }, { caller, ipAddress }) =>
       dependencies.authenticatePassword({ ...body, deviceId: caller.deviceId, ipAddress }),
@@ -45,8 +46,16 @@ export function createSignInHandlers(dependencies: {
       const bearer = { identityId, deviceId, purpose: "sign-in" as const };
       const redeemed = await redeemOneTimeCode(bearer, body.otp, ipAddress);
       if (!redeemed.ok) return redeemed;
-      const proven = { identityId, deviceId, assurance: "email" as const };
-      return done({ grant: await grants.issue(proven, "one-time-code") });
+      const { provenEmail } = redeemed.data;
+      const proven = { identityId, deviceId, assurance: "email" as const, provenEmail };
+      const earlierAccount =
+        provenEmail === null
+          ? undefined
+          : await addresses.findEarlier({ identityId, email: provenEmail, deviceId });
+      return done({
+        grant: await grants.issue(proven, "one-time-code"),
+        ...(earlierAccount !== undefined && { earlierAccount }),
+      });
     },
 
     otpAuthenticate: async (_request, { caller }) => {

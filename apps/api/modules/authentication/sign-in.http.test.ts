@@ -56,7 +56,7 @@ describe("authenticatePassword", () => {
     expect([wrong.status, wrong.problem.code]).toEqual([401, "userServices.identity.invalidCredentials"]);
   });
 
-  test("[S8.07] locks unknown devices out after ten failures, but not the owner's own", async () => {
+  test("locks unknown devices out after ten failures, but not the owner's own", async () => {
     const { visitor: owner } = await member("target@example.com");
     const attacker = await api.visitor();
     for (let n = 0; n < 10; n += 1) await tryPassword(attacker, "target@example.com", `guess number ${n}`);

@@ -30,6 +30,7 @@ async function owner(password?: string): Promise<Owner> {
   const body = { emailAddress: email, ...(password !== undefined && { password }) };
   const { data } = await visitor.call("user", "createV2", { body });
   await visitor.exchange(data.grant);
+  await visitor.proveAddress(data.identityId);
   return { visitor, identityId: data.identityId, email };
 }
 

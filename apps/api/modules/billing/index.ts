@@ -65,8 +65,10 @@ export {
   createDeclineLimits,
   createSaveCard,
   type DeclineLimits,
+  type ForgetCard,
   type SaveCard,
 } from "./profiles/save-card.ts";
+export { createForgetCard } from "./payments/forget-card.ts";
 export { createBillHandlers } from "./routes.ts";
 export { storeCharge, type StoredCharge, toWireCharge, toWireLines } from "./stored-charge.ts";
 export { createCompareWithProcessor } from "./parity/compare-with-processor.ts";

@@ -27,11 +27,18 @@ export function createLogMessageHandler({
   };
 }
 
-function factsOf({ url, stacktrace, message, referrer }: CallRequest<"legacy", "logMessage">["body"]) {
+function factsOf({
+  url,
+  stacktrace,
+  message,
+  referrer,
+  client,
+}: CallRequest<"legacy", "logMessage">["body"]) {
   return {
     message: scrub(message),
     url: scrub(url),
     referrer: scrub(referrer),
     stacktrace: scrub(stacktrace),
+    client: scrub(client),
   };
 }

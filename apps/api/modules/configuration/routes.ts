@@ -16,6 +16,8 @@ const RETRIES = {
   none: { limit: 0, delayInMilliseconds: 0 },
   limited: { limit: 3, delayInMilliseconds: 2_000 },
 };
+/** The legacy system is asked again at a steady pace; other calls leave their server more time with each. */
+const BACKOFFS = { "/services": "fixed", "/api": "exponential" } as const;
 const KNOWN_APPLICATION = "web";
 const KNOWN_VERSION = "v1";
 
@@ -34,10 +36,12 @@ export function createConfigurationHandlers(dependencies: {
   const { settings, switches, clock } = dependencies;
   return {
     configuration: {
-      getConfiguration: async ({ params }) => {
+      getConfiguration: async ({ params, query }) => {
         const isKnown = params.id === KNOWN_APPLICATION && params.version === KNOWN_VERSION;
         if (!isKnown) return refuse("NOT_FOUND", { notFoundResourceType: "configuration" });
-        return done({ domains: domainsWith(switches), settings });
+        // Who asks as production would is told nothing that is there for tests only.
+        const isSandbox = settings.isSandbox && query.enableProdMode !== "true";
+        return done({ domains: domainsWith(switches), settings: { ...settings, isSandbox } });
       },
     },
     localization: {
@@ -74,7 +78,11 @@ function domainsWith(switches: EndpointSwitches): Configuration["domains"] {
               path: endpoint.path,
               enabled: switches.isEnabled(endpoint),
               timeoutInMilliseconds: TIMEOUT_IN_MILLISECONDS,
-              retry: RETRIES[endpoint.retry],
+              retry: {
+                ...RETRIES[endpoint.retry],
+                backoff: BACKOFFS[baseUrlOf(domain)],
+                isRepeatable: endpoint.isRepeatable === true,
+              },
             },
           ]),
         ),

@@ -4,6 +4,7 @@ import { createSecrets } from "../../platform/security/secrets.ts";
 import { openTestApi, type TestApi, TEST_SECRET_KEY } from "../../testing/open-test-api.ts";
 import { readRows } from "../../testing/read-rows.ts";
 import { createConsents, createConsentsRepository } from "./index.ts";
+import { PRODUCTION } from "../../testing/production.ts";
 
 const HOME = { country: "US", language: "en-US" } as const;
 let api: TestApi;
@@ -99,13 +100,7 @@ describe("stopCalls", () => {
   });
 
   test("takes ten requests an hour of one address", async () => {
-    const outside = await openTestApi({
-      SKYWAVE_MODE: "production",
-      SKYWAVE_SECRET_KEY: "x".repeat(40),
-      STRIPE_SECRET_KEY: "sk_test_unit",
-      STRIPE_PUBLISHABLE_KEY: "pk_test_unit",
-      SMTP_URL: "smtp://127.0.0.1:1",
-    });
+    const outside = await openTestApi(PRODUCTION);
     const send = (remoteAddress: string) =>
       outside.app.inject({
         method: "POST",

@@ -64,7 +64,7 @@ export function createReadContent(dependencies: {
         return refuse("NOT_FOUND", { notFoundResourceType: "content" });
       case "unavailable":
         return known === undefined
-          ? refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS })
+          ? refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS, cause: answer.cause })
           : done(wanted.schema.parse(known.data));
     }
   };

@@ -56,7 +56,7 @@ describe("migrateDeviceGrant", () => {
 });
 
 describe("devices", () => {
-  test("[S3.04] [S3.05] takes a desktop browser with its attributes, for a grant of version 2 only", async () => {
+  test("[S3.05] takes a desktop browser with its attributes, for a grant of version 2 only", async () => {
     const body = { devicePlatform: "web-desktop", deviceAttributes: ATTRIBUTES, grantVersion: "v2" };
     const make = (changes: object) =>
       api.app.inject({

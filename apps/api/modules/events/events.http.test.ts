@@ -245,7 +245,7 @@ describe("Events of more than ninety days", () => {
 describe("submitTelemetryActions and submitTelemetryEvents", () => {
   test("[S7.73] store version 2 and 3 apart, for signed-in people", async () => {
     const visitor = await api.visitor();
-    const [action, event] = [telemetryEvent(), telemetryEvent({ isTest: true })];
+    const [action, event] = [telemetryEvent(), telemetryEvent({ isTest: true, clientVersion: "1.12.2" })];
     const early = await visitor.call("telemetry", "submitTelemetryActions", { body: { actions: [action] } });
     expect([early.status, early.problem.code]).toEqual([403, "FORBIDDEN"]);
     const identityId = await visitor.register("listens@example.com");
@@ -263,5 +263,6 @@ describe("submitTelemetryActions and submitTelemetryEvents", () => {
       ["v3", true, identityId],
     ]);
     expect(rows[0]).toMatchObject({ clock_adjustment_in_milliseconds: -1_000, using_clock: "internal" });
+    expect(rows[1]?.["attributes"]).toMatchObject({ clientVersion: "1.12.2" });
   });
 });

@@ -14,7 +14,10 @@ export function createLoadGate(maxAtOnce = MAX_BATCHES_AT_ONCE): LoadGate {
   return {
     pass: async (work) => {
       if (underWay >= maxAtOnce) {
-        return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS });
+        return refuse("SERVICE_UNAVAILABLE", {
+          retryAfterInSeconds: RETRY_AFTER_SECONDS,
+          cause: new Error("too many batches of events at once"),
+        });
       }
       underWay += 1;
       try {

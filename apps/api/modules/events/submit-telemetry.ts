@@ -30,11 +30,16 @@ export function createSubmitTelemetry(repository: EventsRepository, clock: Clock
           usingClock: event.usingClock,
           logicalEpoch,
           logicalCounter,
-          attributes: scrubAttributes(event.attributes),
+          attributes: scrubAttributes(withClient(event)),
           receivedAt,
         };
       }),
     );
     return [...new Set(events.map(({ eventId }) => eventId))];
   };
+}
+
+/** Which client told it is kept among the attributes; earlier clients did not say. */
+function withClient({ attributes, clientVersion }: TelemetryEvent): TelemetryEvent["attributes"] {
+  return clientVersion === undefined ? attributes : { ...attributes, clientVersion };
 }

@@ -4,12 +4,14 @@ import { maskEmail } from "@skywave/domain/identity/masked-contact";
 import { isUsername } from "@skywave/domain/identity/username";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { done, type Outcome, type Refusal, refuse } from "../../platform/outcome.ts";
 import type { PasswordHashes } from "../../platform/security/password-hashes.ts";
 import { randomId } from "../../platform/security/random-id.ts";
 import type { IdentitiesRepository, Identity } from "./identities-repository.ts";
 import type { IdentityGrants } from "./identity-grants.ts";
 import type { JudgePassword } from "./judge-password.ts";
+import type { ProveAddress } from "./addresses/prove-address.ts";
 
 export interface NewIdentity {
   email: string;
@@ -32,10 +34,12 @@ export function createCreateIdentity(dependencies: {
   grants: IdentityGrants;
   hashes: PasswordHashes;
   clock: Clock;
+  database: Database;
   judgePassword: JudgePassword;
+  addresses: Pick<ProveAddress, "free">;
   tellOwner: TellOwner;
 }) {
-  const { repository, grants, hashes, clock, judgePassword } = dependencies;
+  const { repository, grants, hashes, clock, database, judgePassword, addresses } = dependencies;
 
   const findProblem = async ({ email, username, password }: NewIdentity): Promise<Refusal | undefined> => {
     if (!isEmail(email.trim())) return refuse("INVALID_EMAIL_ERROR");
@@ -50,11 +54,13 @@ export function createCreateIdentity(dependencies: {
   /** The owner of the address instead, where it has one. */
   const add = async (
     input: NewIdentity,
+    isAddressProved: boolean,
   ): Promise<{ outcome: Outcome<IdentityGrant> } | { owner: Identity }> => {
     const email = normaliseEmail(input.email);
     const identity = {
       id: randomId("idn"),
       email,
+      emailProvedAt: isAddressProved ? clock.realNow() : null,
       username: input.username ?? null,
       phone: null,
       // Hashed before we know whether the address is free: the answer takes as long either way.
@@ -64,13 +70,18 @@ export function createCreateIdentity(dependencies: {
       createdAt: clock.realNow(),
       deletedAt: null,
     };
-    if (!(await repository.add(identity))) {
+    const isAdded = await database.inTransaction(async () => {
+      if (isAddressProved) await addresses.free({ email, deviceId: input.deviceId });
+      return repository.add(identity);
+    });
+    if (!isAdded) {
       const owner = await repository.findByHandle(email);
       if (owner !== undefined) return { owner };
       // The address was free, so it was the name that somebody took since we looked.
       return { outcome: refuse("USERNAME_IN_USE") };
     }
-    const assurance = input.password === undefined ? ("email" as const) : ("password" as const);
+    const withoutPassword = isAddressProved ? ("email" as const) : ("none" as const);
+    const assurance = input.password === undefined ? withoutPassword : ("password" as const);
     const proven = { identityId: identity.id, deviceId: input.deviceId, assurance };
     const grant = await grants.issue(proven, "session");
     return { outcome: done({ grant, identityId: identity.id, emailAddress: email }) };
@@ -82,7 +93,7 @@ export function createCreateIdentity(dependencies: {
       const wanted = { ...input, username: input.username?.toLowerCase() };
       const problem = await findProblem(wanted);
       if (problem !== undefined) return problem;
-      const added = await add(wanted);
+      const added = await add(wanted, false);
       if ("outcome" in added) return added.outcome;
       const { owner } = added;
       await dependencies.tellOwner(owner, input);
@@ -96,7 +107,7 @@ export function createCreateIdentity(dependencies: {
       const wanted = { ...input, username: input.username?.toLowerCase() };
       const problem = await findProblem(wanted);
       if (problem !== undefined) return problem;
-      const added = await add(wanted);
+      const added = await add(wanted, true);
       return "outcome" in added ? added.outcome : refuse("IDENTITY_ALREADY_EXISTS_ERROR");
     },
   };

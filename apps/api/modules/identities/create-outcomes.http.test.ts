@@ -11,7 +11,8 @@ beforeAll(async () => {
   api = await openTestApi();
   const owner = await api.visitor();
   const body = { emailAddress: "owner@example.com", username: "owner", password: PASSWORD };
-  await owner.call("user", "createV2", { body });
+  const { identityId } = (await owner.call("user", "createV2", { body })).data;
+  await owner.proveAddress(identityId);
 });
 afterAll(() => api.close());
 
@@ -118,7 +119,8 @@ describe("override", () => {
   /** Somebody who has nothing but their mail, and their link. */
   async function mailOnly(emailAddress: string): Promise<string> {
     const visitor = await api.visitor();
-    await visitor.call("user", "createV2", { body: { emailAddress } });
+    const { identityId } = (await visitor.call("user", "createV2", { body: { emailAddress } })).data;
+    await visitor.proveAddress(identityId);
     return linkGrant(api, visitor, emailAddress);
   }
 

@@ -3,12 +3,14 @@ import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { done, type Outcome, refuse } from "../../platform/outcome.ts";
 import type { CreateIdentity } from "./create-identity.ts";
 import type { IdentitiesRepository } from "./identities-repository.ts";
-import type { IdentityGrants } from "./identity-grants.ts";
+import type { IdentityGrants, ProvenAddress } from "./identity-grants.ts";
+import type { ProveAddress } from "./addresses/prove-address.ts";
 
 interface Dependencies {
   repository: IdentitiesRepository;
   grants: IdentityGrants;
   createIdentity: CreateIdentity;
+  addresses: Pick<ProveAddress, "findEarlier">;
   hasPasskey: (identityId: string) => Promise<boolean>;
   tellBothAddresses: (identityId: string, emailBefore: string | null) => Promise<void>;
 }
@@ -18,10 +20,14 @@ export function createProvedIdentity(dependencies: Dependencies) {
   const { repository, grants, createIdentity } = dependencies;
 
   /** A code or link went to somebody's address: whoever holds its grant reads their mail. */
-  const findOwner = async (grant: string) => {
+  const findAddress = async (grant: string): Promise<ProvenAddress | undefined> => {
     const proven =
       (await grants.redeem(grant, "one-time-code")) ?? (await grants.redeem(grant, "magic-link"));
-    return proven && repository.find(proven.identityId);
+    const identity = proven && (await repository.find(proven.identityId));
+    const isTheirs = identity !== undefined && identity.email === proven?.provenEmail;
+    return isTheirs && identity.email !== null
+      ? { email: identity.email, deviceId: proven.deviceId }
+      : undefined;
   };
 
   return {
@@ -33,21 +39,11 @@ export function createProvedIdentity(dependencies: Dependencies) {
     ): Promise<Outcome<IdentityGrant>> => {
       const email = normaliseEmail(body.emailAddress);
       if (!isEmail(email)) return refuse("INVALID_EMAIL_ERROR");
-      const proven = await grants.redeemForAddress(grant);
-      if (proven?.email === email) {
-        const { username, password, language = "en-US" } = body;
-        const { deviceId } = proven;
-        return createIdentity.forOwnerOfAddress({
-          email,
-          username,
-          password,
-          language,
-          deviceId,
-          ipAddress,
-        });
-      }
-      const owner = proven === undefined ? await findOwner(grant) : undefined;
-      return refuse(owner?.email === email ? "IDENTITY_ALREADY_EXISTS_ERROR" : "UNAUTHORIZED");
+      const proven = (await grants.redeemForAddress(grant)) ?? (await findAddress(grant));
+      if (proven?.email !== email) return refuse("UNAUTHORIZED");
+      const { username, password, language = "en-US" } = body;
+      const { deviceId } = proven;
+      return createIdentity.forOwnerOfAddress({ email, username, password, language, deviceId, ipAddress });
     },
 
     /**
@@ -60,12 +56,16 @@ export function createProvedIdentity(dependencies: Dependencies) {
       const proven = await grants.redeem(grant, "magic-link");
       const identity = proven && (await repository.find(proven.identityId));
       if (proven === undefined || identity === undefined) return refuse("UNAUTHORIZED");
+      const proof = { identityId: identity.id, email: proven.provenEmail ?? "", deviceId: proven.deviceId };
+      const isAnothers = (await dependencies.addresses.findEarlier(proof)) !== undefined;
+      if (identity.email !== proof.email || isAnothers) return refuse("UNAUTHORIZED");
       const hasBetter = identity.passwordHash !== null || (await dependencies.hasPasskey(identity.id));
       if (hasBetter) return refuse("UNAUTHORIZED");
-      if (!(await repository.change(identity.id, { email }))) return refuse("HANDLE_ALREADY_IN_USE");
+      if (!(await repository.change(identity.id, { email, emailProvedAt: null })))
+        return refuse("HANDLE_ALREADY_IN_USE");
       await dependencies.tellBothAddresses(identity.id, identity.email);
       return done({
-        grant: await grants.issue(proven, "session"),
+        grant: await grants.issue({ ...proven, provenEmail: null }, "session"),
         identityId: identity.id,
         emailAddress: email,
       });

@@ -12,7 +12,7 @@ export function createIdentitiesRepository(database: Database) {
     /** False when the address is taken; of two racing sign-ups one is told so. */
     async add(identity: typeof identities.$inferInsert): Promise<boolean> {
       try {
-        await queries().insert(identities).values(identity);
+        await database.inTransaction(() => queries().insert(identities).values(identity));
         return true;
       } catch (error) {
         if (isUniqueViolation(error)) return false;
@@ -29,6 +29,14 @@ export function createIdentitiesRepository(database: Database) {
       return identity;
     },
 
+    /** Holds the row to the end of the transaction, so that nothing about the person changes meanwhile. */
+    async hold(person: { id: string } | { email: string }): Promise<Identity | undefined> {
+      const isMeant = "id" in person ? eq(identities.id, person.id) : eq(identities.email, person.email);
+      const isThere = and(isMeant, isNull(identities.deletedAt));
+      const [identity] = await queries().select().from(identities).where(isThere).for("update");
+      return identity;
+    },
+
     async findByHandle(handle: string): Promise<Identity | undefined> {
       const column = handle.includes("@") ? identities.email : identities.username;
       const [identity] = await queries().select().from(identities).where(eq(column, handle));
@@ -39,7 +47,10 @@ export function createIdentitiesRepository(database: Database) {
     async change(
       id: string,
       change: Partial<
-        Pick<Identity, "email" | "username" | "phone" | "passwordHash" | "hasRandomCredentials">
+        Pick<
+          Identity,
+          "email" | "emailProvedAt" | "username" | "phone" | "passwordHash" | "hasRandomCredentials"
+        >
       >,
     ): Promise<boolean> {
       try {
@@ -70,7 +81,14 @@ export function createIdentitiesRepository(database: Database) {
     async wipe(id: string, at: Temporal.Instant): Promise<void> {
       await queries()
         .update(identities)
-        .set({ email: null, username: null, phone: null, passwordHash: null, deletedAt: at })
+        .set({
+          email: null,
+          emailProvedAt: null,
+          username: null,
+          phone: null,
+          passwordHash: null,
+          deletedAt: at,
+        })
         .where(eq(identities.id, id));
       await queries().delete(identityGrants).where(eq(identityGrants.identityId, id));
     },

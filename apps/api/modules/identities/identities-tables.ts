@@ -10,6 +10,8 @@ export const identities = pgTable(
   {
     id: text().primaryKey(),
     email: text(),
+    /** When somebody showed that they read the mail of the address; until then it may be anybody's. */
+    emailProvedAt: instant(),
     username: text(),
     phone: text(),
     passwordHash: text(),
@@ -41,6 +43,8 @@ export const identityGrants = pgTable(
     identityId: text().notNull(),
     deviceId: text().notNull(),
     assurance: text().$type<Assurance>().notNull(),
+    /** The address whose mail was read for it; none where it was no mail that proved the person. */
+    provenEmail: text(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },

@@ -40,6 +40,14 @@ export function createIdentityGrantsRepository(database: Database) {
       return grant;
     },
 
+    /** Spends all that a person has not exchanged yet; one that is being exchanged is waited for. */
+    async spendAllOf(identityId: string, now: Temporal.Instant): Promise<void> {
+      await queries()
+        .update(identityGrants)
+        .set({ usedAt: now })
+        .where(and(eq(identityGrants.identityId, identityId), isNull(identityGrants.usedAt)));
+    },
+
     async addAddressGrant(grant: AddressGrantRow): Promise<void> {
       await queries().insert(addressGrants).values(grant);
     },

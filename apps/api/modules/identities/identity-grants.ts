@@ -4,7 +4,10 @@ import type { IdentityGrantRow, IdentityGrantsRepository } from "./identity-gran
 
 const LIFETIME_IN_MINUTES = 5;
 
-export type ProvenIdentity = Pick<IdentityGrantRow, "identityId" | "deviceId" | "assurance">;
+export type ProvenIdentity = Pick<IdentityGrantRow, "identityId" | "deviceId" | "assurance" | "provenEmail">;
+
+/** A proof that was just given; without an address where no mail was read for it. */
+export type NewProof = Omit<ProvenIdentity, "provenEmail"> & { provenEmail?: string | null };
 
 /** An address whose mail somebody was shown to read. */
 export interface ProvenAddress {
@@ -13,11 +16,13 @@ export interface ProvenAddress {
 }
 
 export interface IdentityGrants {
-  issue(proven: ProvenIdentity, purpose: IdentityGrantRow["purpose"]): Promise<string>;
+  issue(proven: NewProof, purpose: IdentityGrantRow["purpose"]): Promise<string>;
   /** Undefined when the grant is unknown, spent, expired or made for another purpose. */
   redeem(grant: string, purpose: IdentityGrantRow["purpose"]): Promise<ProvenIdentity | undefined>;
   /** Whom a grant proves that is still good, and stays so. */
   find(grant: string, purpose: IdentityGrantRow["purpose"]): Promise<ProvenIdentity | undefined>;
+  /** Ends what was proved in somebody's name and not exchanged yet. */
+  voidAllOf(identityId: string): Promise<void>;
   /** For somebody who reads the mail of an address that no identity has. */
   issueForAddress(proven: ProvenAddress): Promise<string>;
   redeemForAddress(grant: string): Promise<ProvenAddress | undefined>;
@@ -31,7 +36,14 @@ export function createIdentityGrants(repository: IdentityGrantsRepository, clock
     issue: async (proven, purpose) => {
       const grant = randomSecret();
       const expiresAt = endOfLife();
-      await repository.addGrant({ ...proven, purpose, digest: digestOf(grant), expiresAt, usedAt: null });
+      await repository.addGrant({
+        ...proven,
+        provenEmail: proven.provenEmail ?? null,
+        purpose,
+        digest: digestOf(grant),
+        expiresAt,
+        usedAt: null,
+      });
       return grant;
     },
     redeem: async (grant, purpose) => {
@@ -42,6 +54,7 @@ export function createIdentityGrants(repository: IdentityGrantsRepository, clock
       const row = await repository.findGrant(digestOf(grant), purpose, clock.realNow());
       return row && provenBy(row);
     },
+    voidAllOf: (identityId) => repository.spendAllOf(identityId, clock.realNow()),
     issueForAddress: async (proven) => {
       const grant = randomSecret();
       const expiresAt = endOfLife();
@@ -56,6 +69,6 @@ export function createIdentityGrants(repository: IdentityGrantsRepository, clock
   };
 }
 
-function provenBy({ identityId, deviceId, assurance }: IdentityGrantRow): ProvenIdentity {
-  return { identityId, deviceId, assurance };
+function provenBy({ identityId, deviceId, assurance, provenEmail }: IdentityGrantRow): ProvenIdentity {
+  return { identityId, deviceId, assurance, provenEmail };
 }

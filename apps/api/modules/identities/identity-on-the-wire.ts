@@ -9,6 +9,7 @@ export function identityOnTheWire(identity: Identity): WireIdentity {
     identityId: identity.id,
     handle: { ...address, ...(username !== null && { username }) },
     contact: { ...address, ...(phone !== null && { phoneNumber: phone }) },
+    isEmailProved: identity.emailProvedAt !== null,
     state: identity.state,
     hasPassword: identity.passwordHash !== null,
   };

@@ -11,8 +11,9 @@ export { createGiveRandomCredentials } from "./credentials/give-random-credentia
 export { createDeletionHandlers } from "./deletion/routes.ts";
 export { createDisallowedWords } from "./disallowed-words.ts";
 export { createIdentitiesRepository, type IdentitiesRepository } from "./identities-repository.ts";
-export { createIdentityGrants, type IdentityGrants } from "./identity-grants.ts";
+export { createIdentityGrants, type IdentityGrants, type ProvenIdentity } from "./identity-grants.ts";
 export { createIdentityGrantsRepository } from "./identity-grants-repository.ts";
 export { createJudgePassword, type JudgePassword } from "./judge-password.ts";
 export { decoyIdentityId, decoyTraits } from "./login-info.ts";
+export { createProveAddress, type ProveAddress } from "./addresses/prove-address.ts";
 export { createIdentityHandlers } from "./routes.ts";

@@ -74,6 +74,7 @@ describe("override", () => {
     const owner = await api.visitor();
     const body = { emailAddress: "typo@example.com" };
     const { identityId } = (await owner.call("user", "createV2", { body })).data;
+    await owner.proveAddress(identityId);
     const visitor = await api.visitor();
     const grant = await linkGrant(api, visitor, "typo@example.com");
     const replaced = await override(visitor, grant, "right@example.com");
@@ -94,7 +95,8 @@ describe("override", () => {
     );
     expect(weak.problem.code).toBe("UNAUTHORIZED");
     const bare = await api.visitor();
-    await bare.call("user", "createV2", { body: { emailAddress: "bare@example.com" } });
+    const created = await bare.call("user", "createV2", { body: { emailAddress: "bare@example.com" } });
+    await bare.proveAddress(created.data.identityId);
     const grant = await linkGrant(api, bare, "bare@example.com");
     expect((await override(bare, grant, "guarded@example.com")).problem.code).toBe("HANDLE_ALREADY_IN_USE");
   });
@@ -138,7 +140,7 @@ describe("getIdentity", () => {
     expect(JSON.stringify(refused.problem)).not.toMatch(/ODD|state|surprise@/);
   });
 
-  test("[S3.09] names handle, contact and state", async () => {
+  test("names handle, contact and state", async () => {
     const visitor = await api.visitor();
     const identityId = await visitor.register("whole@example.com", PASSWORD);
     expect((await visitor.call("user", "getIdentity", {})).data).toMatchObject({

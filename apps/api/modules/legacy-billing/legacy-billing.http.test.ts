@@ -144,8 +144,8 @@ describe("giftCardRedeem", () => {
 });
 
 describe("billingActivity", () => {
-  const listFor = async (visitor: TestVisitor, query: CallInput<"legacy", "billingActivity">["query"]) =>
-    (await visitor.call("legacy", "billingActivity", { query })).data.data.billItems;
+  const listFor = async (visitor: TestVisitor, body: CallInput<"legacy", "billingActivity">["body"]) =>
+    (await visitor.call("legacy", "billingActivity", { body })).data.data.billItems;
 
   test("[S7.88] [S9.23] [S3.17] lists each line of what was billed, and what was paid, refused beyond 24 months", async () => {
     const { visitor, subscriptionId } = await subscribe(api, "us-music-monthly");
@@ -210,8 +210,15 @@ describe("billingActivity", () => {
     ]);
     expect(await listFor(visitor, { startDate: "2026-03-11", endDate: "2026-03-12" })).toEqual([]);
     const tooLong = { startDate: "2024-01-01", endDate: "2026-03-10" };
-    const refused = await visitor.call("legacy", "billingActivity", { query: tooLong });
+    const refused = await visitor.call("legacy", "billingActivity", { body: tooLong });
     expect(errorOf(refused)).toEqual([400, "INVALID_PAYLOAD"]);
+    const query = { transactionType: "payment", startDate: "2026-03-10", endDate: "2026-03-10" } as const;
+    const read = await visitor.call("legacy", "readBillingActivity", { query });
+    expect(read.data.data.billItems).toEqual(payments);
+    expect(errorOf(await visitor.call("legacy", "readBillingActivity", { query: tooLong }))).toEqual([
+      400,
+      "INVALID_PAYLOAD",
+    ]);
   });
 
   test("[S3.17] marks what is given back, what is credited, and money into the balance", async () => {

@@ -18,7 +18,7 @@ export function createListBillingActivity(dependencies: {
 }) {
   const { invoices, listHistory, clock } = dependencies;
   return async (
-    query: CallRequest<"legacy", "billingActivity">["query"],
+    query: CallRequest<"legacy", "billingActivity">["body"],
     identityId: string,
   ): Promise<Outcome<CallAnswer<"legacy", "billingActivity">>> => {
     const today = clock.today();

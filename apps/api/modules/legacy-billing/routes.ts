@@ -8,11 +8,15 @@ export function createLegacyBillingHandlers(dependencies: {
   tellGiftCard: ReturnType<typeof createTellGiftCard>;
   redeemShownGiftCard: ReturnType<typeof createRedeemShownGiftCard>;
   listBillingActivity: ReturnType<typeof createListBillingActivity>;
-}): Pick<DomainHandlers<"legacy">, "giftCardInfo" | "giftCardRedeem" | "billingActivity"> {
+}): Pick<
+  DomainHandlers<"legacy">,
+  "giftCardInfo" | "giftCardRedeem" | "billingActivity" | "readBillingActivity"
+> {
   const { tellGiftCard, redeemShownGiftCard, listBillingActivity } = dependencies;
   return {
     giftCardInfo: ({ body }, context) => tellGiftCard(body, context),
     giftCardRedeem: ({ body }, context) => redeemShownGiftCard(body, context),
-    billingActivity: ({ query }, { caller }) => listBillingActivity(query, caller.identityId),
+    billingActivity: ({ body }, { caller }) => listBillingActivity(body, caller.identityId),
+    readBillingActivity: ({ query }, { caller }) => listBillingActivity(query, caller.identityId),
   };
 }

@@ -14,13 +14,19 @@ import {
   writeGoodbye,
   writeMagicLink,
   writeNotice,
-} from "./write-account-mails.ts";
-import { type GiftToMail, writeContestedGift, writeGift, writeGiftReceipt } from "./write-gift-mails.ts";
-import { writeCardNotice, writeFreeEnd, writeSubscriptionNotice } from "./write-subscription-notice.ts";
-import { writeStudentNotice } from "./write-student-notice.ts";
-import { writeSubscriptionNews } from "./write-subscription-news.ts";
-import { writeTargetedLink } from "./write-targeted-link.ts";
-import { writeOrderConfirmation } from "./write-order-confirmation.ts";
+} from "./mails/write-account-mails.ts";
+import {
+  type GiftToMail,
+  writeContestedGift,
+  writeGift,
+  writeGiftReceipt,
+} from "./mails/write-gift-mails.ts";
+import { writeCardNotice, writeFreeEnd, writeSubscriptionNotice } from "./mails/write-subscription-notice.ts";
+import { writeStudentNotice } from "./mails/write-student-notice.ts";
+import { writeSubscriptionNews } from "./mails/write-subscription-news.ts";
+import { writeSupportMessage } from "./mails/write-support-message.ts";
+import { writeTargetedLink } from "./mails/write-targeted-link.ts";
+import { writeOrderConfirmation } from "./mails/write-order-confirmation.ts";
 
 /** Writes a message in its person's language and hands it to the carrier. */
 export function createSendMessage(dependencies: {
@@ -78,6 +84,8 @@ export function createSendMessage(dependencies: {
         return writeStudentNotice(content, texts, { accountUrl, language: locale });
       case "card-notice":
         return writeCardNotice(content, texts, { accountUrl, language: locale });
+      case "support-message":
+        return writeSupportMessage(content, texts, locale);
     }
   };
 
@@ -100,7 +108,8 @@ export function createSendMessage(dependencies: {
     }
     const written = await draft(message, { texts, accountUrl });
     crashPoint("mail.drafted");
-    await carrier.carry({ ...envelope, ...partsOf(written) });
+    const replyTo = "replyTo" in content ? content.replyTo : undefined;
+    await carrier.carry({ ...envelope, ...partsOf(written), replyTo });
     crashPoint("mail.carried");
   };
 }

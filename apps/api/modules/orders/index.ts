@@ -5,6 +5,7 @@ export { createReserveOrder } from "./complete/reserve-order.ts";
 export { createSettleOrder } from "./complete/settle-order.ts";
 export { createSettlementRepository } from "./complete/settlement-repository.ts";
 export { createOrdersRepository, type OrderRow } from "./orders-repository.ts";
+export { createQuotesRepository, type QuotesRepository } from "./quote/quotes-repository.ts";
 export { createCreateOrder } from "./quote/create-order.ts";
 export { createOrderHandlers } from "./routes.ts";
 export { createQuoteCompanion } from "./bundles/quote-companion.ts";

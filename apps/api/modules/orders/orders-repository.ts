@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { billingProfiles, paymentMethods } from "../billing/index.ts";
 import { offers } from "../offers/index.ts";
@@ -97,6 +97,7 @@ export function createOrdersRepository(database: Database) {
           and(
             eq(paymentMethods.identityId, orders.identityId),
             eq(paymentMethods.billingProfileId, orders.billingProfileId),
+            isNull(paymentMethods.removedAt),
             isChosen,
           ),
         )

@@ -36,7 +36,11 @@ export function createActivateEntitlement(dependencies: {
 
   const askPartner = async ({ id, productId }: Entitlement): Promise<string | Refusal> => {
     const wait = breaker.secondsLeft();
-    if (wait !== undefined) return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: wait });
+    if (wait !== undefined)
+      return refuse("SERVICE_UNAVAILABLE", {
+        retryAfterInSeconds: wait,
+        cause: new Error("the partner is left alone for a while"),
+      });
     const outcome = await partners.activate({ productId, key: id });
     if (outcome.kind === "activated" && isSignupUrl(productId, outcome.signupUrl)) {
       breaker.succeeded();
@@ -44,7 +48,11 @@ export function createActivateEntitlement(dependencies: {
     }
     if (outcome.kind === "activated") securityLog.record("partner-address-refused", { productId });
     breaker.failed();
-    return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS });
+    const cause =
+      outcome.kind === "activated"
+        ? new Error("the partner leads to an address that is not its own")
+        : outcome.cause;
+    return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS, cause });
   };
 
   return async (identityId: string, id: string): Promise<Outcome<{ signupUrl: string }>> => {

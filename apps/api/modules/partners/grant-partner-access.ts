@@ -28,7 +28,7 @@ export function createGrantPartnerAccess(dependencies: {
         const known = await repository.findDevice(deviceId);
         return known !== undefined && isAhead(known)
           ? done({ granted: true, until: known.toString() })
-          : refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5 });
+          : refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5, cause: outcome.cause });
       }
     }
   };

@@ -51,9 +51,8 @@ describe("personalise in the sandbox", () => {
   });
 
   test("has nothing for an interaction that it does not know, nor in another environment", async () => {
-    expect((await tell(visitor, event({ interaction: { name: "Other" } }))).data).toEqual({
-      campaignResponses: [],
-    });
+    for (const name of ["Other", "constructor", "toString", "__proto__"])
+      expect((await tell(visitor, event({ interaction: { name } }))).data).toEqual({ campaignResponses: [] });
     expect((await tell(visitor, event(), "elsewhere")).status).toBe(404);
   });
 });

@@ -12,16 +12,19 @@ export function createPersonalise(dependencies: {
   personaliser: Personaliser | undefined;
   breaker: Breaker;
   limits: Platform["limits"];
-  log: Platform["log"];
 }): Handler<"content", "personalise"> {
-  const { personaliser, breaker, limits, log } = dependencies;
+  const { personaliser, breaker, limits } = dependencies;
   return async ({ params, body }, { ipAddress }) => {
     if (personaliser === undefined || params.environment !== personaliser.environment)
       return refuse("NOT_FOUND", { notFoundResourceType: "personalisation" });
     const limited = await limits.take("personalisationByAddress", ipAddress);
     if (limited !== undefined) return limited;
     const wait = breaker.secondsLeft();
-    if (wait !== undefined) return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: wait });
+    if (wait !== undefined)
+      return refuse("SERVICE_UNAVAILABLE", {
+        retryAfterInSeconds: wait,
+        cause: new Error("personalisation is left alone for a while"),
+      });
     const { channel, url, urlParams, urlReferrer } = body.source;
     const query = new URLSearchParams(urlParams).toString();
     const answer = await personaliser.tell({
@@ -38,7 +41,6 @@ export function createPersonalise(dependencies: {
       return done({ campaignResponses: answer.campaignResponses });
     }
     breaker.failed();
-    log.warn({ err: answer.cause }, "personalisation did not answer");
-    return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS });
+    return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS, cause: answer.cause });
   };
 }

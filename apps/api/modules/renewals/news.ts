@@ -9,7 +9,12 @@ export type News =
     }
   /** What its owner has just ordered, and from which day on it holds. */
   | {
-      kind: "cancellation-agreed" | "cancellation-revoked" | "switch-agreed" | "pause-agreed";
+      kind:
+        | "cancellation-agreed"
+        | "cancellation-revoked"
+        | "switch-agreed"
+        | "pause-agreed"
+        | "pause-revoked";
       day: string;
       orderId: string;
     };

@@ -22,6 +22,17 @@ export function createDeviceSessionsRepository(database: Database) {
       return rows.length > 0;
     },
 
+    /** Whether the person is or was signed in by themselves in a browser. */
+    async isOwnBrowser(identityId: string, deviceId: string): Promise<boolean> {
+      const isOf = and(eq(sessions.identityId, identityId), eq(sessions.deviceId, deviceId));
+      const rows = await queries()
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(isOf, eq(sessions.kind, "browser")))
+        .limit(1);
+      return rows.length > 0;
+    },
+
     /** Which of some sessions are, or were, of a device. */
     async listOfDevice(ids: string[], deviceId: string): Promise<string[]> {
       const rows = await queries()
@@ -32,3 +43,5 @@ export function createDeviceSessionsRepository(database: Database) {
     },
   };
 }
+
+export type DeviceSessionsRepository = ReturnType<typeof createDeviceSessionsRepository>;

@@ -1,6 +1,9 @@
 export { createCasting } from "./casting/casting.ts";
 export { createCastingUsesRepository } from "./casting/casting-uses-repository.ts";
-export { createDeviceSessionsRepository } from "./device-sessions-repository.ts";
+export {
+  createDeviceSessionsRepository,
+  type DeviceSessionsRepository,
+} from "./device-sessions-repository.ts";
 export { createSessionListHandlers } from "./list/routes.ts";
 export { createSessionHandlers, type FindIdentityState, type RedeemIdentityGrant } from "./routes.ts";
 export { createSessions, type Sessions } from "./sessions.ts";

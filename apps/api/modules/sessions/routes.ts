@@ -1,5 +1,6 @@
 import type { Identity } from "@skywave/contract";
 import type { DomainHandlers } from "../../platform/http/handlers.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import type { Assurance } from "../../platform/http/caller.ts";
@@ -24,10 +25,13 @@ type SessionHandlers = Pick<
 export function createSessionHandlers(dependencies: {
   sessions: Sessions;
   limits: RateLimits;
+  database: Database;
   redeemIdentityGrant: RedeemIdentityGrant;
   findIdentityState: FindIdentityState;
+  /** Voids the grants of a person that are not exchanged yet. */
+  voidGrants: (identityId: string) => Promise<void>;
 }): SessionHandlers {
-  const { sessions, limits, redeemIdentityGrant, findIdentityState } = dependencies;
+  const { sessions, limits, database, redeemIdentityGrant, findIdentityState } = dependencies;
   return {
     anonymous: async ({ body }, { caller, cookies }) => {
       const limited = await limits.take("anonymousSessionsByDevice", caller.deviceId);
@@ -40,9 +44,12 @@ export function createSessionHandlers(dependencies: {
       // Asked before the grant is spent: the legacy sign-in takes the same one.
       const refusal = decideIdentityState(await findIdentityState(caller.grant));
       if (refusal !== undefined) return refuse(refusal);
-      const owner = await redeemIdentityGrant(caller.grant);
-      if (owner === undefined) return refuse("UNAUTHORIZED");
-      return handOver(cookies, await sessions.start({ ...owner, location: body.location }));
+      // In one step, so that who ends all sessions ends this one, too, or finds its grant still there.
+      const issued = await database.inTransaction(async () => {
+        const owner = await redeemIdentityGrant(caller.grant);
+        return owner && sessions.start({ ...owner, location: body.location });
+      });
+      return issued === undefined ? refuse("UNAUTHORIZED") : handOver(cookies, issued);
     },
 
     refresh: async ({ body }, { cookies }) => {
@@ -55,6 +62,7 @@ export function createSessionHandlers(dependencies: {
     },
 
     revokeSessions: async (_request, { caller, cookies }) => {
+      await dependencies.voidGrants(caller.identityId);
       await sessions.endAllOf(caller.identityId);
       cookies.clear(PERSON_COOKIE);
       return done(undefined);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
+import { linkGrant } from "../../testing/proved-grants.ts";
 import type { TestVisitor } from "../../testing/test-visitor.ts";
 
 let api: TestApi;
@@ -14,7 +15,7 @@ const whoAmI = (visitor: TestVisitor, bearer?: string) =>
   visitor.call("user", "getIdentity", {}, bearer ? { bearer } : {});
 
 describe("anonymous", () => {
-  test("[S3.02] starts a session for a device grant and none without", async () => {
+  test("starts a session for a device grant and none without", async () => {
     const visitor = await api.visitor();
     const session = await visitor.call("user", "anonymous", { body: {} }, { bearer: visitor.deviceGrant });
     expect(session.data).toMatchObject({ sessionType: "anonymous", location: { countryCode: "US" } });
@@ -209,6 +210,46 @@ describe("revokeSessions", () => {
     expect((await whoAmI(here)).status).toBe(401);
     expect((await whoAmI(there)).status).toBe(401);
     expect((await renew(there)).status).toBe(401);
+  });
+
+  test("voids what was proved and not exchanged yet, by whatever way", async () => {
+    const email = "not-yet-exchanged@example.com";
+    const here = await api.visitor();
+    const identityId = await here.register(email);
+    const elsewhere = await api.visitor();
+    const body = { handle: email, password: "a quiet evening on the air" };
+    const { grant } = (await elsewhere.call("user", "authenticatePassword", { body })).data;
+    const link = await linkGrant(api, elsewhere, email);
+    await here.call("user", "revokeSessions", {});
+    const late = await elsewhere.call("user", "authenticated", { body: elsewhere.here() }, { bearer: grant });
+    expect([late.status, late.problem.code]).toEqual([401, "UNAUTHORIZED"]);
+    const opened = await elsewhere.call("user", "authenticateMagicLink", {}, { bearer: link });
+    expect(opened.status).toBe(401);
+    await elsewhere.signIn(email);
+    expect((await elsewhere.call("user", "getIdentity", {})).data.identityId).toBe(identityId);
+  });
+
+  test("leaves no session to grants that are exchanged at the same moment", async () => {
+    const email = "exchanged-at-once@example.com";
+    const here = await api.visitor();
+    await here.register(email);
+    const others = await Promise.all(Array.from({ length: 6 }, () => api.visitor()));
+    const body = { handle: email, password: "a quiet evening on the air" };
+    const grants = await Promise.all(
+      others.map(async (other) => (await other.call("user", "authenticatePassword", { body })).data.grant),
+    );
+    const revoked = here.call("user", "revokeSessions", {});
+    const issued = await Promise.all(
+      others.map((other, n) =>
+        other.call("user", "authenticated", { body: other.here() }, { bearer: grants[n] ?? "" }),
+      ),
+    );
+    await revoked;
+    for (const [n, { status, data }] of issued.entries()) {
+      if (status !== 201) continue;
+      const asked = await others[n]?.call("user", "getIdentity", {}, { bearer: data.accessToken });
+      expect(asked?.status).toBe(401);
+    }
   });
 });
 

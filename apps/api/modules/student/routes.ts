@@ -22,14 +22,18 @@ export function createStudentHandlers(dependencies: {
     getStudentStatus: async (_request, { caller }) => done(showStatus(await loadFacts(caller.identityId))),
     listSchools: async ({ query }) => {
       const wait = breaker.secondsLeft();
-      if (wait !== undefined) return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: wait });
+      if (wait !== undefined)
+        return refuse("SERVICE_UNAVAILABLE", {
+          retryAfterInSeconds: wait,
+          cause: new Error("student verification is left alone for a while"),
+        });
       const answer = await verifier.listSchools(query.country);
       if (answer.kind === "found") {
         breaker.succeeded();
         return done({ schools: answer.schools.map((school) => ({ ...school })) });
       }
       breaker.failed();
-      return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS });
+      return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS, cause: answer.cause });
     },
     startStudentCheck: ({ body }, { caller }) => startCheck(body, caller),
     sendStudentDocument: (request, { caller }) => sendDocument(request, caller.identityId),

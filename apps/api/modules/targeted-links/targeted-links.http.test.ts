@@ -128,6 +128,19 @@ describe("a link that names one plan", () => {
     expect([revoked.status, revoked.problem.code]).toEqual([404, "NOT_FOUND"]);
   });
 
+  test("opens nothing to who reads the mail of an address that the account never proved", async () => {
+    const { link, email, identityId, visitor } = await owner();
+    await api.database
+      .queries()
+      .execute(`update identities set email_proved_at = null where id = '${identityId}'`);
+    const reader = await stranger();
+    await sendCode(reader, link);
+    const refused = await redeem(reader, link, await mailedCode(email));
+    expect(refused.problem.code).toBe("TARGETED_LINK_OVER");
+    const { contact } = (await visitor.call("user", "getIdentity", {})).data;
+    expect(contact.emailAddress).toBe(email);
+  });
+
   test("counts as proof by mail: what changes the account still asks for more", async () => {
     const { link, email } = await owner("change");
     const visitor = await stranger();

@@ -8,7 +8,7 @@ import { done, type Outcome, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import { digestOf } from "../../platform/security/secrets.ts";
 import type { RedeemOneTimeCode, SendOneTimeCode } from "../authentication/index.ts";
-import type { IdentitiesRepository, IdentityGrants } from "../identities/index.ts";
+import type { IdentitiesRepository, IdentityGrants, ProveAddress } from "../identities/index.ts";
 import { offerOn, type SubscriptionsRepository } from "../subscriptions/index.ts";
 import type { TargetedLink, TargetedLinksRepository } from "./targeted-links-repository.ts";
 
@@ -29,6 +29,7 @@ export interface TargetedLinkDependencies {
   sendOneTimeCode: SendOneTimeCode;
   redeemOneTimeCode: RedeemOneTimeCode;
   grants: Pick<IdentityGrants, "issue">;
+  addresses: Pick<ProveAddress, "findEarlier">;
   limits: Pick<RateLimits, "take">;
   clock: Clock;
   /** Whether codes can be sent by text message at all. */
@@ -104,8 +105,14 @@ export function createTargetedLinks(dependencies: TargetedLinkDependencies) {
     const bearer = { identityId, deviceId, purpose: purposeOf(link) };
     const redeemed = await dependencies.redeemOneTimeCode(bearer, named.otp, ipAddress);
     if (!redeemed.ok) return redeemed;
+    const { provenEmail } = redeemed.data;
+    // Who reads the mail of an address that the account never proved gets no plan of it, nor takes the address away.
+    const isAnothers =
+      provenEmail !== null &&
+      (await dependencies.addresses.findEarlier({ identityId, email: provenEmail, deviceId })) !== undefined;
+    if (isAnothers) return over();
     if (!(await repository.consume(link.digest, clock.realNow()))) return over();
-    const proven = { identityId, deviceId, assurance: "email" as const };
+    const proven = { identityId, deviceId, assurance: "email" as const, provenEmail };
     return done({ grant: await dependencies.grants.issue(proven, "one-time-code"), subscriptionId });
   };
 

@@ -1,66 +1,85 @@
-import { mkdir, open, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 /** Frees the folder for the next process. */
-export type Release = () => Promise<void>;
+export type Release = () => void;
+
+const LOCK_FILE = "sole-process.lock";
+const SQLITE_BUSY = 5;
+// Two that open at the same moment may each see the other's first step; the one that goes on waits this long.
+const PATIENCE_IN_MILLISECONDS = 250;
+
+// A lock file that nobody refers to would be closed by the garbage collector, and with it the lock.
+const held = new Set<DatabaseSync>();
 
 /** Thrown when another process has the folder open; a second opener would silently lose data. */
 class FolderInUseError extends Error {
   override name = "FolderInUseError";
-  constructor(folder: string, holder: string) {
+  constructor(folder: string) {
     super(
-      `${resolve(folder)} is in use by ${holder}. Stop that process, or give this one another DATA_DIR ` +
+      `${resolve(folder)} is in use by another process. Stop that process, or give this one another DATA_DIR ` +
         "(several processes can share data through DATABASE_URL only).",
     );
   }
 }
 
 /**
- * Takes sole possession of a folder. On Linux an abstract socket does it, which the kernel frees even after
- * kill -9; elsewhere a file with the process id, taken over when that process is gone.
+ * Takes sole possession of a folder, by whatever path, mount or network namespace it is reached. Both locks
+ * belong to the kernel, which frees them even after kill -9: one on the folder itself, where the system has a
+ * way to it, and one on a file inside, which every system can lock but which somebody might replace.
  */
-export async function lockFolder(folder: string): Promise<Release> {
-  await mkdir(folder, { recursive: true });
-  return process.platform === "linux" ? lockBySocket(folder) : lockByFile(folder);
-}
-
-async function lockBySocket(folder: string): Promise<Release> {
-  const server = createServer().unref();
-  const name = `\0skywave:${resolve(folder)}`;
-  await new Promise<void>((settle, fail) => {
-    server.once("error", (error) => {
-      const isTaken = "code" in error && error.code === "EADDRINUSE";
-      fail(isTaken ? new FolderInUseError(folder, "another process") : error);
-    });
-    server.listen(name, settle);
-  });
-  return () => new Promise((settle) => server.close(() => settle()));
-}
-
-async function lockByFile(folder: string): Promise<Release> {
-  const file = join(folder, "process.lock");
-  for (;;) {
-    try {
-      const handle = await open(file, "wx");
-      await handle.writeFile(String(process.pid));
-      await handle.close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-      const holder = Number(await readFile(file, "utf8"));
-      if (isAlive(holder)) throw new FolderInUseError(folder, `process ${holder}`);
-      await rm(file, { force: true });
-    }
-  }
-}
-
-function isAlive(processId: number): boolean {
-  if (!Number.isInteger(processId) || processId <= 0) return false;
+export function lockFolder(folder: string): Release {
+  mkdirSync(folder, { recursive: true });
+  const releaseFolder = lockItself(folder);
   try {
-    process.kill(processId, 0);
-    return true;
+    const releaseFile = lockFileIn(folder);
+    return () => {
+      releaseFile();
+      releaseFolder();
+    };
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    releaseFolder();
+    throw error;
   }
+}
+
+/** Node can't lock a folder; `flock` locks what we opened, and the lock stays with us when it ends. */
+function lockItself(folder: string): Release {
+  if (process.platform !== "linux") return () => undefined;
+  const descriptor = openSync(folder, "r");
+  const { status, stderr } = spawnSync("flock", ["-x", "-n", "3"], {
+    stdio: ["ignore", "ignore", "pipe", descriptor],
+    encoding: "utf8",
+  });
+  // It says nothing when somebody else has the lock, and what is wrong where a folder can't be locked.
+  if (status === 1 && stderr === "") {
+    closeSync(descriptor);
+    throw new FolderInUseError(folder);
+  }
+  return () => closeSync(descriptor);
+}
+
+/**
+ * SQLite locks by device and inode. The kernel would drop such a lock if this process opened and closed the
+ * file by another way, so nothing else here may read it.
+ */
+function lockFileIn(folder: string): Release {
+  const file = new DatabaseSync(join(folder, LOCK_FILE), { timeout: PATIENCE_IN_MILLISECONDS });
+  try {
+    file.exec("pragma journal_mode = off; begin exclusive");
+  } catch (error) {
+    file.close();
+    throw isBusy(error) ? new FolderInUseError(folder) : error;
+  }
+  held.add(file);
+  return () => {
+    held.delete(file);
+    file.close();
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }

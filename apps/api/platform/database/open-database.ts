@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
@@ -10,24 +9,40 @@ import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { createTurns } from "../jobs/turns.ts";
 import { createUnitOfWork, type Database } from "./database.ts";
+import { durablyIn, syncAll } from "./durable-files.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { MIGRATIONS, refuseNewerSchema } from "./migrations.ts";
 
-const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL("../../migrations", import.meta.url)) };
 const STATEMENT_TIMEOUT_IN_MILLISECONDS = 5_000;
+// Shorter than that, so that who waits for somebody else is told so.
+const LOCK_TIMEOUT_IN_MILLISECONDS = 4_000;
+
+/** To open a database as it is, for a copy of it or into it: without the migrations that it lacks. */
+interface Opening {
+  isAsItIs?: boolean;
+}
 
 /** PostgreSQL at an address. Many nodes may share it; the first one to come migrates it. */
-export async function openServerDatabase(url: string, poolSize: number): Promise<Database> {
+export async function openServerDatabase(
+  url: string,
+  poolSize: number,
+  { isAsItIs = false }: Opening = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     statement_timeout: STATEMENT_TIMEOUT_IN_MILLISECONDS,
+    lock_timeout: LOCK_TIMEOUT_IN_MILLISECONDS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_IN_MILLISECONDS,
   });
   // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
   pool.on("error", () => undefined);
-  await underLock(url, "migrations", (client) =>
-    migrateServer(drizzleServer(client, { casing: "snake_case" }), MIGRATIONS),
-  );
+  if (!isAsItIs)
+    await underLock(url, "migrations", async (client) => {
+      const root = drizzleServer(client, { casing: "snake_case" });
+      await refuseNewerSchema(root);
+      await migrateServer(root, MIGRATIONS);
+    });
   return {
     ...createUnitOfWork(drizzleServer(pool, { casing: "snake_case" })),
     alone: (name, work) => underLock(url, name, work),
@@ -50,30 +65,40 @@ async function underLock<T>(url: string, name: string, work: (client: pg.Client)
   }
 }
 
-/** The embedded database in a folder, for one process at a time. It survives kill -9, but not power loss. */
-export async function openEmbeddedDatabase(folder: string): Promise<Database> {
-  const release = await lockFolder(folder);
+/**
+ * The embedded database in a folder, for one process at a time. It survives kill -9, and where it is durable
+ * also the loss of power, at the price of a wait for the disk with each transaction.
+ */
+export async function openEmbeddedDatabase(
+  folder: string,
+  { isDurable, isAsItIs = false }: { isDurable: boolean } & Opening,
+): Promise<Database> {
+  const release = lockFolder(folder);
   try {
     const data = join(folder, "database");
     await setAsideHalfMade(data);
-    const lite = await PGlite.create({ dataDir: data });
-    await writeFile(`${data}.ready`, "");
-    const database = await wrapEmbedded(lite);
+    const lite = await PGlite.create(isDurable ? durablyIn(data) : { dataDir: data });
+    if (isDurable) syncAll(data);
+    await writeFile(`${data}.ready`, "", { flush: isDurable });
+    const database = await wrapEmbedded(lite, { isAsItIs });
     return { ...database, close: () => database.close().then(release) };
   } catch (error) {
-    await release();
+    release();
     throw error;
   }
 }
 
 /** The embedded database in memory, from a dump if there is one: what tests run on. */
-export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
-  return wrapEmbedded(await PGlite.create(dump === undefined ? {} : { loadDataDir: dump }));
+export async function openMemoryDatabase(dump?: Blob, opening: Opening = {}): Promise<Database> {
+  return wrapEmbedded(await PGlite.create(dump === undefined ? {} : { loadDataDir: dump }), opening);
 }
 
-async function wrapEmbedded(lite: PGlite): Promise<Database> {
+async function wrapEmbedded(lite: PGlite, { isAsItIs = false }: Opening): Promise<Database> {
   const root = drizzleEmbedded(lite, { casing: "snake_case" });
-  await migrateEmbedded(root, MIGRATIONS);
+  if (!isAsItIs) {
+    await refuseNewerSchema(root);
+    await migrateEmbedded(root, MIGRATIONS);
+  }
   const inTurn = createTurns();
   return {
     ...createUnitOfWork(root),

@@ -94,16 +94,39 @@ describe("configuration", () => {
   const read = async () =>
     (await api.app.inject({ url: "/api/configservice/v1/applications/web/configs/v1/me" })).json();
 
-  test("[S7.33] tells each call with its method, path, timeout and retry rule", async () => {
+  test("[S7.33] is had by application and version, and in production mode hides what is there for tests", async () => {
+    const answerFor = async (place: string) => {
+      const answer = await api.app.inject({ url: `/api/configservice/v1/applications/${place}` });
+      return [answer.statusCode, answer.json().settings?.isSandbox];
+    };
+    expect(await answerFor("web/configs/v1/me")).toEqual([200, true]);
+    expect(await answerFor("web/configs/v1/me?enableProdMode=false")).toEqual([200, true]);
+    expect(await answerFor("web/configs/v1/me?enableProdMode=true")).toEqual([200, false]);
+    expect(await answerFor("other/configs/v1/me")).toEqual([404, undefined]);
+    expect(await answerFor("web/configs/v2/me")).toEqual([404, undefined]);
+  });
+
+  test("tells each call with its method, path, timeout and retry rule", async () => {
     const { domains } = await read();
     expect(domains.order.endpoints.completeOrder).toEqual({
       method: "PUT",
       path: endpointTable.order.completeOrder.path,
       enabled: true,
       timeoutInMilliseconds: 15_000,
-      retry: { limit: 3, delayInMilliseconds: 2_000 },
+      retry: { limit: 3, delayInMilliseconds: 2_000, backoff: "exponential", isRepeatable: false },
     });
-    expect(domains.time.endpoints.metronome.retry.limit).toBe(0);
+  });
+
+  test("[S9.01] gives the calls of the legacy system fifteen seconds and three more tries two seconds apart, and the time none", async () => {
+    const { domains } = await read();
+    expect(domains.legacy.endpoints.billingActivity).toMatchObject({
+      timeoutInMilliseconds: 15_000,
+      retry: { limit: 3, delayInMilliseconds: 2_000, backoff: "fixed", isRepeatable: true },
+    });
+    expect(domains.time.endpoints.metronome).toMatchObject({
+      timeoutInMilliseconds: 15_000,
+      retry: { limit: 0 },
+    });
   });
 
   test("shows a call that was switched off, which then refuses", async () => {
@@ -144,6 +167,13 @@ describe("documents and health", () => {
     );
     const names = Object.values(endpointTable).flatMap((endpoints) => Object.keys(endpoints));
     expect(described.toSorted()).toEqual(names.toSorted());
+  });
+
+  test("are not there where they are switched off", async () => {
+    const other = await openTestApi({ PUBLIC_DOCS: "off" });
+    for (const url of ["/openapi.json", "/docs", "/docs/"])
+      expect((await other.app.inject({ url })).statusCode, url).toBe(404);
+    await other.close();
   });
 
   test("are live and ready", async () => {

@@ -1,8 +1,8 @@
 import type { LegacyError, Problem, RefusalCode } from "@skywave/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from "fastify-type-provider-zod";
-import { isDatabaseUnavailable } from "../database/database-errors.ts";
-import type { Refusal } from "../outcome.ts";
+import { isDatabaseUnavailable, isLockCollision } from "../database/database-errors.ts";
+import { type Refusal, refuse } from "../outcome.ts";
 import { statusOf } from "./status-of.ts";
 
 const UNAVAILABLE_RETRY_IN_SECONDS = 2;
@@ -18,6 +18,8 @@ export function answerRefusal(request: FastifyRequest, reply: FastifyReply, refu
     ...(refusal.notFoundResourceType && { notFoundResourceType: refusal.notFoundResourceType }),
     ...(refusal.details && { details: refusal.details }),
   };
+  // Whoever operates this has to find why; whoever called cannot do anything about it.
+  if (refusal.code === "SERVICE_UNAVAILABLE") request.log.warn({ err: refusal.cause }, "unavailable");
   if (refusal.retryAfterInSeconds !== undefined) {
     void reply.header("retry-after", String(Math.max(1, Math.ceil(refusal.retryAfterInSeconds))));
   }
@@ -54,13 +56,16 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   }
   const code = codeOf(error);
   if (code === "SYSTEM") request.log.error({ err: error }, "unexpected failure");
-  const retry = code === "SERVICE_UNAVAILABLE" ? { retryAfterInSeconds: UNAVAILABLE_RETRY_IN_SECONDS } : {};
-  return answerRefusal(request, reply, { ok: false, code, ...retry });
+  if (code === "SERVICE_UNAVAILABLE") {
+    const facts = { retryAfterInSeconds: UNAVAILABLE_RETRY_IN_SECONDS, cause: error };
+    return answerRefusal(request, reply, refuse(code, facts));
+  }
+  return answerRefusal(request, reply, { ok: false, code });
 }
 
 function codeOf(error: FastifyError): RefusalCode {
   if (isResponseSerializationError(error)) return "SYSTEM";
-  if (isDatabaseUnavailable(error)) return "SERVICE_UNAVAILABLE";
+  if (isDatabaseUnavailable(error) || isLockCollision(error)) return "SERVICE_UNAVAILABLE";
   switch (error.statusCode) {
     case 413:
       return "PAYLOAD_TOO_LARGE";

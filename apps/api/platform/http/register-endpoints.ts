@@ -12,6 +12,7 @@ import { cookieJarOf, type CookiePolicy } from "./cookie-jar.ts";
 import type { EndpointSwitches } from "./endpoint-switches.ts";
 import type { AllHandlers, CallContext } from "./handlers.ts";
 import { answerError, answerRefusal } from "./problem-answer.ts";
+import { refuseOtherMethods } from "./router/refuse-other-methods.ts";
 import { registerCardNumberGuard } from "./guards/card-number-guard.ts";
 import { registerWriteGuard } from "./guards/write-guard.ts";
 
@@ -22,6 +23,8 @@ export interface EndpointDependencies {
   idempotency: Idempotency;
   personalTime: PersonalTime;
   cookiePolicy: CookiePolicy;
+  /** Where customers reach the app; absent, a page is ours when it comes from where the request goes. */
+  publicUrl: string | undefined;
 }
 
 /** Reads that ask for no grant at all. */
@@ -44,11 +47,18 @@ export function registerEndpoints(
 ): void {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
-  registerWriteGuard(api);
+  registerWriteGuard(api, dependencies);
   registerCardNumberGuard(api);
   compressPublicAnswers(api, (name) => PUBLIC_READS.has(name));
-  for (const [domain, endpoints] of Object.entries(endpointTable)) {
-    if (baseUrlOf(domain) !== baseUrl) continue;
+  const isLegacy = baseUrl === "/services";
+  api.setNotFoundHandler((request, reply) => answerRefusal(request, reply, refuse("NOT_FOUND")));
+  const here = Object.entries(endpointTable).filter(([domain]) => baseUrlOf(domain) === baseUrl);
+  refuseOtherMethods(
+    api,
+    here.flatMap(([, endpoints]): Endpoint[] => Object.values(endpoints)),
+    isLegacy,
+  );
+  for (const [domain, endpoints] of here) {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       // The handlers' type proves that each row has its handler with matching input; a loop can't carry that proof.
       const handler = Reflect.get(Reflect.get(dependencies.handlers, domain), name) as AnyHandler;
@@ -57,8 +67,10 @@ export function registerEndpoints(
         url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
         schema: schemaOf(endpoint),
         config: {
-          isLegacy: baseUrl === "/services",
+          isLegacy,
           ...(endpoint.cardLikeFields && { cardLikeFields: endpoint.cardLikeFields }),
+          ...(endpoint.unshownFields && { unshownFields: endpoint.unshownFields }),
+          ...(endpoint.isNeverRefused && { isScrubbed: true }),
         },
         ...(endpoint.bodyLimitInBytes !== undefined && { bodyLimit: endpoint.bodyLimitInBytes }),
         ...(endpoint.isNeverRefused && { errorHandler: dropUnreadable }),

@@ -41,7 +41,10 @@ export function createIdempotency(dependencies: {
       if (first === undefined) break;
       await pause(JOIN_STEP_IN_MILLISECONDS);
     }
-    return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 2 });
+    return refuse("SERVICE_UNAVAILABLE", {
+      retryAfterInSeconds: 2,
+      cause: new Error("the first call under the key did not end in time"),
+    });
   };
 
   return {

@@ -1,6 +1,8 @@
+import type { SupportTopic } from "@skywave/contract/support/support-message";
 import type { Period } from "@skywave/domain/calendar/billing-period";
 import type { BillNoticeKind } from "@skywave/domain/jurisdictions/notice-rules";
 import type { Currency } from "@skywave/domain/money/currency";
+import type { Country } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { PhasePrice } from "@skywave/domain/offers/offer";
 import type { TaxLine } from "@skywave/domain/tax/tax-lines";
@@ -38,7 +40,8 @@ export type MessageContent =
   | SubscriptionNotice
   | FreeEndMail
   | CardNotice
-  | StudentNotice;
+  | StudentNotice
+  | SupportMessageMail;
 
 /** What a link is for that names one plan. */
 export type LinkPurpose = "cancel" | "change";
@@ -69,7 +72,8 @@ export interface SubscriptionNews {
     | "cancellation-agreed"
     | "cancellation-revoked"
     | "switch-agreed"
-    | "pause-agreed";
+    | "pause-agreed"
+    | "pause-revoked";
   plan: string;
   amountInCents: number | null;
   currency: Currency;
@@ -132,6 +136,18 @@ export interface StudentNotice {
     afterInCents: number;
     billingPeriod: Period;
   } | null;
+}
+
+/** What somebody asks the support team, which answers to `replyTo`. */
+export interface SupportMessageMail {
+  template: "support-message";
+  reference: string;
+  topic: SupportTopic;
+  replyTo: string;
+  country: Country;
+  message: string;
+  /** Null where nobody was signed in. */
+  accountNumber: string | null;
 }
 
 export interface OutgoingMessage {

@@ -11,7 +11,11 @@ type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> 
  * is then done at least once: handlers have to be safe to run twice.
  */
 export interface Jobs {
-  send<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>;
+  send<N extends JobName>(
+    name: N,
+    payload: JobPayloads[N],
+    options?: { notBeforeSeconds?: number },
+  ): Promise<void>;
   /** Makes the queues; jobs can be sent from then on. */
   open(): Promise<void>;
   work(handlers: JobHandlers): Promise<void>;
@@ -74,10 +78,10 @@ export function createJobs(database: Database, onError: (error: Error) => void):
         await boss.updateQueue(name, queueOptions(policy));
       }
     },
-    send: async (name, payload) => {
+    send: async (name, payload, { notBeforeSeconds = 0 } = {}) => {
       const transaction = fromDrizzle(database.queries(), sql);
       const brand = name === "send-message" ? { brand: currentBrandKey() } : {};
-      await boss.send(name, { ...payload, ...brand }, { db: transaction });
+      await boss.send(name, { ...payload, ...brand }, { db: transaction, startAfter: notBeforeSeconds });
     },
     work: async (handlers) => {
       const start = <N extends JobName>(name: N) =>

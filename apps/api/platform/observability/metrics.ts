@@ -1,8 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { CountedSecurityLog } from "../security/security-log.ts";
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+// What a proxy adds: behind one on this machine, everybody comes from this machine.
+const OF_A_PROXY = /^(?:forwarded|via|x-real-ip|true-client-ip|cf-connecting-ip|x-forwarded(?:-.*)?)$/;
 
 export interface MetricSources {
   securityLog: CountedSecurityLog;
@@ -12,8 +14,18 @@ export interface MetricSources {
   >;
 }
 
-/** Serves Prometheus metrics at /metrics, to callers on this machine only. */
-export function registerMetrics(app: FastifyInstance, sources: MetricSources): void {
+export interface MetricsDoor {
+  /** A port of their own, for whoever reaches it; absent, they are for callers on this machine. */
+  port: number | undefined;
+  host: string;
+}
+
+/** Serves Prometheus metrics at /metrics, to callers on this machine only, or on a port of their own. */
+export function registerMetrics(
+  app: FastifyInstance,
+  sources: MetricSources,
+  { port, host }: MetricsDoor,
+): void {
   const { securityLog, findLatestParity } = sources;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -57,8 +69,30 @@ export function registerMetrics(app: FastifyInstance, sources: MetricSources): v
     durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
     next();
   });
+  if (port !== undefined) return openMetricsPort(app, registry, { port, host });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!LOOPBACK.test(request.socket.remoteAddress ?? "")) return reply.callNotFound();
+    if (!isFromHere(request)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** The port is open for as long as the app's own is. */
+function openMetricsPort(
+  app: FastifyInstance,
+  registry: Registry,
+  address: { port: number; host: string },
+): void {
+  const door = Fastify();
+  door.get("/metrics", async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  app.addHook("onListen", async () => {
+    app.log.info({ address: await door.listen(address) }, "metrics are served");
+  });
+  app.addHook("onClose", () => door.close());
+}
+
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = Object.keys(headers).some((name) => OF_A_PROXY.test(name));
+  return LOOPBACK.test(socket.remoteAddress ?? "") && !isForwarded;
 }

@@ -63,6 +63,8 @@ export const LIMITS = {
   voiceLinkTriesByAddress: { count: 30, windowInSeconds: HOUR },
   streamingCredentialsByIdentity: { count: 20, windowInSeconds: HOUR },
   stoppedCallsByAddress: { count: 10, windowInSeconds: HOUR },
+  supportMessagesByAddress: { count: 5, windowInSeconds: HOUR },
+  supportMessagesInAll: { count: 1_000, windowInSeconds: HOUR },
   eventBatchesBySession: { count: 60, windowInSeconds: MINUTE },
   logMessagesByDevice: { count: 20, windowInSeconds: MINUTE },
   logMessagesByAddress: { count: 60, windowInSeconds: MINUTE },

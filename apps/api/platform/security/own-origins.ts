@@ -17,8 +17,8 @@ export interface OwnOrigins {
 export function readOwnOrigins(
   config: Pick<Config, "publicUrl" | "otherOrigins" | "cookieDomain" | "isSandbox" | "port">,
 ): OwnOrigins {
-  const main = config.publicUrl === undefined ? undefined : new URL(config.publicUrl);
-  const known = new Set([...(main === undefined ? [] : [main.origin]), ...config.otherOrigins]);
+  const main = new URL(config.publicUrl);
+  const known = new Set([main.origin, ...config.otherOrigins]);
   const isLocal = (origin: string) => {
     const { protocol, hostname, port } = new URL(origin);
     const isLocalName = hostname === "localhost" || hostname.endsWith(".localhost");
@@ -30,14 +30,12 @@ export function readOwnOrigins(
     : [];
   return {
     originIn: (country) =>
-      [...known, ...local].find((origin) => countryOfAddress(new URL(origin)) === country) ??
-      main?.origin ??
-      "",
+      [...known, ...local].find((origin) => countryOfAddress(new URL(origin)) === country) ?? main.origin,
     isOwn: (origin) => URL.canParse(origin) && (known.has(origin) || isLocalHere(origin)),
     passkeyDomainOf: (origin) => {
       if (config.cookieDomain !== undefined) return config.cookieDomain.replace(/^\./, "");
       const isOnLocalPage = origin !== undefined && URL.canParse(origin) && isLocalHere(origin);
-      return isOnLocalPage ? new URL(origin).hostname : (main?.hostname ?? "localhost");
+      return isOnLocalPage ? new URL(origin).hostname : main.hostname;
     },
   };
 }

@@ -7,6 +7,7 @@ export type SecurityEvent =
   | "passkey-counter-regressed"
   | "passkey-refused"
   | "text-undeliverable"
+  | "unproved-address-lost"
   | "user-codes-guessed";
 
 /** Writes down what looks like an attack. Facts are ids and reasons, never contacts or secrets. */

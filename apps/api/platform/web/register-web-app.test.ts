@@ -7,15 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
 import { registerWebApp } from "./register-web-app.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
-
-const PRODUCTION = {
-  SKYWAVE_MODE: "production",
-  SKYWAVE_SECRET_KEY: "a-key-of-at-least-thirty-two-characters",
-  STRIPE_SECRET_KEY: "sk_test_unit",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_unit",
-  SMTP_URL: "smtp://127.0.0.1:1",
-  PUBLIC_URL: "https://skywave.example",
-};
+import { PRODUCTION } from "../../testing/production.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -44,9 +36,9 @@ async function pageAt(app: FastifyInstance, url: string): Promise<[number, strin
 
 describe.each([
   ["sandbox", { SKYWAVE_MODE: "sandbox" }, [200, "sandbox"]],
-  ["production", PRODUCTION, [404, "index"]],
+  ["production", { ...PRODUCTION, PUBLIC_DOCS: "on" }, [404, "index"]],
 ])("registerWebApp in %s mode", (_mode, environment, sandbox) => {
-  test("serves the product, and the guide to the SDK to everybody", async () => {
+  test("serves the product, and the documents for developers where they are on", async () => {
     const app = await open(environment);
     expect(await pageAt(app, "/account")).toEqual([200, "index"]);
     for (const url of ["/", "/ACCOUNT/", "/account;a=1", "/account/plan/sub_1", "//account?x=/y"])
@@ -61,4 +53,13 @@ describe.each([
     expect(await pageAt(app, "/sandbox")).toEqual(sandbox);
     await app.close();
   });
+});
+
+test("production has no documents for developers unless it is told to", async () => {
+  for (const environment of [PRODUCTION, { SKYWAVE_MODE: "sandbox", PUBLIC_DOCS: "off" }]) {
+    const app = await open(environment);
+    for (const url of ["/docs", "/docs/sdk", "/docs/tracking", "/docs/routes"])
+      expect([url, await pageAt(app, url)]).toEqual([url, [404, "index"]]);
+    await app.close();
+  }
 });

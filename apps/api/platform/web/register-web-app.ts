@@ -15,7 +15,7 @@ const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const WORKER = "service-worker.js";
 const NOT_A_PAGE = /^\/(?:api|services|config|assets|sandbox\/api|health|metrics|openapi\.json)(?:\/|$)/i;
 
-type WebConfig = Pick<Config, "isSandbox" | "brandName" | "seller">;
+type WebConfig = Pick<Config, "isSandbox" | "brandName" | "seller" | "hasDocuments">;
 
 /** Serves the built web app: files that never change, and one page for every address of the product. */
 export async function registerWebApp(
@@ -49,7 +49,7 @@ export async function registerWebApp(
   const isPage = await readPages(folder);
   const { at } = readBrands(config);
   const renderPage = await readPageTemplate(folder, "index.html", at);
-  const documents = await readDocuments(folder, at);
+  const documents = config.hasDocuments ? await readDocuments(folder, at) : new Map<string, RenderPage>();
   const renderSandbox = config.isSandbox ? await readOwnPage(folder, "sandbox.html", at) : undefined;
 
   app.setNotFoundHandler((request, reply) => {

@@ -13,6 +13,8 @@ export interface WrittenMessage {
   html: string;
   /** The name that readers see it come from. */
   sender: string;
+  /** Who an answer goes to, if not to the sender. */
+  replyTo?: string | undefined;
 }
 
 /** Takes mails and texts to people. Throws when it can't; the outbox then tries again. */

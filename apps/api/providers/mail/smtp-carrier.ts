@@ -17,6 +17,7 @@ export function createSmtpCarrier(
       await transport.sendMail({
         from: { name: message.sender, address },
         to: message.to,
+        ...(message.replyTo !== undefined && { replyTo: message.replyTo }),
         messageId: `<${message.id}@${host}>`,
         subject: message.subject,
         text: message.text,

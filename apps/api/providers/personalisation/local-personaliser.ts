@@ -3,12 +3,9 @@ import type { PersonalisationEvent } from "@skywave/contract/content/personalise
 import type { Personaliser } from "./personaliser.ts";
 
 /** The visitor's lot decides: one in two sees the page as it is. */
-const EXPERIENCES: Readonly<Record<string, { experienceId: string; experience: Record<string, string> }>> = {
-  "View Confirmation": {
-    experienceId: "at-home-too",
-    experience: { campaignId: "at_home_conf_campaign" },
-  },
-};
+const EXPERIENCES = new Map([
+  ["View Confirmation", { experienceId: "at-home-too", experience: { campaignId: "at_home_conf_campaign" } }],
+]);
 
 export interface LocalPersonaliser extends Personaliser {
   /** What it was told, the latest last. */
@@ -26,7 +23,7 @@ export function createLocalPersonaliser(): LocalPersonaliser {
     tell: async (event) => {
       told.push(event);
       if (told.length > MOST_KEPT) told.shift();
-      const found = EXPERIENCES[event.interaction.name];
+      const found = EXPERIENCES.get(event.interaction.name);
       if (found === undefined) return { kind: "answered", campaignResponses: [] };
       const isControl = isInControlGroup(event.anonymousId);
       const { experienceId, experience } = found;

@@ -59,7 +59,7 @@ describe("What comes from elsewhere", () => {
     expect((await post("waiting-plans", { status: "LOST" })).json().code).toBe("INVALID_PAYLOAD");
   });
 
-  test("[S3.16] is a past with bills, each of its own day, and one that is not paid", async () => {
+  test("is a past with bills, each of its own day, and one that is not paid", async () => {
     const visitor = await api.visitor();
     await visitor.register("past@example.com");
     const lived = await post("past-plans", {

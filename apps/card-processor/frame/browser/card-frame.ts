@@ -32,6 +32,12 @@ function field(name: FieldName, format: (text: string, previous: string) => stri
     autocomplete: AUTOCOMPLETE[name],
     format,
     onInput: update,
+    onEnter() {
+      // What was typed is judged as if the field had been left.
+      if (fields[name].input.value !== "") visited.add(name);
+      update();
+      tellParent({ type: "submit" });
+    },
     onLeave() {
       if (fields[name].input.value !== "") visited.add(name);
       update();

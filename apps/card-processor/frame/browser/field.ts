@@ -9,6 +9,7 @@ interface FieldOptions {
   /** What the field shows for what was typed, given what it showed before. */
   format: (text: string, previous: string) => string;
   onInput: () => void;
+  onEnter: () => void;
   onLeave: () => void;
 }
 
@@ -50,6 +51,10 @@ export function makeField(options: FieldOptions): Field {
     options.onInput();
   });
   input.addEventListener("blur", options.onLeave);
+  input.addEventListener("keydown", (event) => {
+    // What an input method takes for itself is no wish to send.
+    if (event.key === "Enter" && !event.isComposing) options.onEnter();
+  });
   return {
     element,
     input,

@@ -53,5 +53,7 @@ export type FromFrame =
   | { type: "height"; heightInPixels: number }
   | { type: "focus" }
   | { type: "blur" }
+  /** Enter was pressed in a field. */
+  | { type: "submit" }
   | { type: "change"; change: CardChange }
   | { type: "created"; requestId: string; result: CreateResult };

@@ -1,14 +1,18 @@
-import { useEffect, useLayoutEffect } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { SIGN_IN_STAGES, SignIn } from "../../features/identity/sign-in/sign-in.tsx";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../platform/app-services.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
 import { useLeftStages } from "../../platform/use-stages.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { isSignedOutEverywhere } from "../../features/security/sessions/signed-out-everywhere.ts";
 import { sameOriginPath } from "../navigation/redirect-keeping.ts";
 import { PATHS } from "../paths.ts";
 import styles from "./pages.module.css";
+
+/** Whoever has forgotten a password is asked for another one right away, while the code is fresh. */
+const SET_PASSWORD = "/account/security?set=password";
 
 /** The sign-in page. Whoever is signed in goes on to where they wanted to be. */
 export function SignInPage() {
@@ -18,7 +22,18 @@ export function SignInPage() {
   const [query] = useSearchParams();
   const signedIn = useSession(isSignedIn);
   const returnUrl = query.get("returnUrl");
-  const target = sameOriginPath(returnUrl, `/${PATHS.account}`);
+  const [isForgotten, setForgotten] = useState(false);
+  // Once they are in, the stages fold up, and what was asked for before still holds.
+  const noteForgotten = useCallback(
+    (isAsked: boolean) => {
+      if (!signedIn) setForgotten(isAsked);
+    },
+    [signedIn],
+  );
+  const target = isForgotten ? SET_PASSWORD : sameOriginPath(returnUrl, `/${PATHS.account}`);
+  // Read once: the stages of signing in put a state of their own in its place.
+  const { state } = useLocation();
+  const [isOutEverywhere] = useState(() => isSignedOutEverywhere(state));
 
   useLayoutEffect(() => tracking.pageShown("account/login"), [tracking]);
   const isDone = useLeftStages(SIGN_IN_STAGES, signedIn);
@@ -31,8 +46,13 @@ export function SignInPage() {
       <h1 tabIndex={-1}>{translate("sign-in.heading")}</h1>
       <p className={styles.lead}>{translate("sign-in.text")}</p>
       <div className={styles.card}>
+        {isOutEverywhere ? (
+          <Notice tone="good" takesFocus>
+            {translate("sign-in.out-everywhere")}
+          </Notice>
+        ) : null}
         {returnUrl === null ? null : <Notice tone="info">{translate("sign-in.session-needed")}</Notice>}
-        <SignIn handle="" isInHistory onSignedIn={() => undefined} />
+        <SignIn handle="" isInHistory onForgotten={noteForgotten} onSignedIn={() => undefined} />
       </div>
       <p className={styles.aside}>
         {translate("sign-in.no-account")}{" "}

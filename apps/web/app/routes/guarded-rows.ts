@@ -1,10 +1,11 @@
 import { PATHS } from "../paths.ts";
 import { takeToken } from "../navigation/take-token.ts";
 import { asksForRenewal, asksForRenewalUnbidden } from "./route-conditions.ts";
-import { doorRows } from "./door-rows.ts";
-import { settingsRows } from "./settings-rows.ts";
+import { doorRows } from "./areas/door-rows.ts";
+import { settingsRows } from "./areas/settings-rows.ts";
 import type { RouteRow } from "./route-row.ts";
-import { studentRows } from "./student-rows.ts";
+import { supportRows } from "./areas/support-rows.ts";
+import { studentRows } from "./areas/student-rows.ts";
 
 // Here, and not among the paths that pages link to: those are part of the first download.
 const SEVERAL_PLANS = "subscribe/multi-subscription-purchase";
@@ -237,4 +238,5 @@ export const guardedRows: readonly RouteRow[] = [
   },
   ...doorRows,
   ...settingsRows,
+  ...supportRows,
 ];

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { useSingleFlight } from "../../forms/use-single-flight.ts";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp } from "../../platform/app-services.ts";
-import { BilledElsewhere } from "../../pricing/billed-elsewhere.tsx";
-import { BILLER_NAMES } from "../../pricing/biller-names.ts";
+import { PlanState } from "../../pricing/standing/plan-state.tsx";
+import { BilledElsewhere } from "../../pricing/standing/billed-elsewhere.tsx";
+import { BILLER_NAMES } from "../../pricing/standing/biller-names.ts";
 import { sayPlanName } from "../../i18n/say-plan-name.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -41,15 +42,13 @@ function BilledPlan({
   onChanged,
 }: { subscription: Subscription } & Pick<BilledPlansProps, "onChanged">) {
   const translate = useTranslate();
-  const { state, billedBy } = subscription;
+  const { billedBy } = subscription;
   const store = STORES.find((known) => known === billedBy.source);
   return (
     <article className={styles.plan}>
       <div className={surface.head}>
         <h3>{sayPlanName(translate, subscription)}</h3>
-        <span className={surface.state} data-state={state}>
-          {translate(`account.state.${state}`)}
-        </span>
+        <PlanState subscription={subscription} />
       </div>
       <BilledElsewhere billedBy={billedBy} />
       {store === undefined ? null : <Refresh store={store} onChanged={onChanged} />}

@@ -8,7 +8,7 @@ import formStyles from "../../forms/form.module.css";
 import { useSingleFlight } from "../../forms/use-single-flight.ts";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp } from "../../platform/app-services.ts";
-import { BILLER_NAMES } from "../../pricing/biller-names.ts";
+import { BILLER_NAMES } from "../../pricing/standing/biller-names.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";

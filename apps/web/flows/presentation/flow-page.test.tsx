@@ -1,5 +1,5 @@
 import { dictionaries, LOCALES } from "@skywave/localization";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeTranslator } from "../../i18n/translate.ts";
 import { fakeSkywave } from "../../testing/fake-skywave.ts";
@@ -100,6 +100,15 @@ describe("FlowPage", () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain("correct horse");
     open(streamingOrganic, { at: "/?step=account" });
     expect(await screen.findByDisplayValue("jo@example.com")).toBeDefined();
+  });
+
+  it("says so in the account step where the session is lost further on", async () => {
+    keepDraft(streamingOrganic, { offer, card });
+    const { fake } = open(streamingOrganic, { at: "/?step=review" });
+    await screen.findByRole("checkbox");
+    act(() => fake.setSession("anonymous"));
+    expect(await screen.findByText("failure.SESSION_ENDED")).toBeDefined();
+    expect(screen.getByLabelText("sign-in.handle")).toBeDefined();
   });
 
   it("keeps a finished purchase finished, whatever the back button says", async () => {

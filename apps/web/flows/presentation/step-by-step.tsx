@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useFlow } from "../engine/flow-context.ts";
 import styles from "./flow.module.css";
-import { ProgressIndicator } from "./progress-indicator.tsx";
 import { StepContent } from "./step-content.tsx";
 
-// Nothing is chosen on the first page.
+// On the first page nothing is chosen, and no step is done.
+const ProgressIndicator = lazy(async () => ({
+  default: (await import("./progress-indicator.tsx")).ProgressIndicator,
+}));
 const PlanSummary = lazy(async () => ({ default: (await import("./plan-summary.tsx")).PlanSummary }));
 
 /** One step at a time, with the plan beside it. */
@@ -18,7 +20,9 @@ export function StepByStep(): ReactNode {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <ProgressIndicator />
+        <Suspense fallback={<div className={styles.progressPlace} />}>
+          <ProgressIndicator />
+        </Suspense>
         {content}
       </div>
       <Suspense fallback={null}>

@@ -19,6 +19,8 @@ interface CommonFile {
   agreementVersion: string;
   accountCenterLoginUrl: string;
   contactUrl: string;
+  /** Ways to a person beside the form; empty where there is none. */
+  support: { phone: string; chatUrl: string };
   /** What others know this site by. */
   thirdParty: { analyticsId: string };
   /** Parts of the addresses of scripts that are not ours: what breaks in them is no error of this site. */
@@ -57,6 +59,7 @@ export const EXAMPLES: readonly [CommonFile, CountryFile, SettingsFile] = [
     agreementVersion: text,
     accountCenterLoginUrl: text,
     contactUrl: text,
+    support: { phone: text, chatUrl: text },
     thirdParty: { analyticsId: text },
     thirdPartyScripts: [],
     disabledBrowserPlatforms: text,

@@ -38,10 +38,10 @@ export function PricePathTable({ steps, currency }: PricePathTableProps) {
                   })}
             </th>
             <td>
-              {money(step.price)}
+              {step.label ?? money(step.price)}
               {step.price === 0 ? null : ` ${sayPeriod(translate, step.billingPeriod)}`}
             </td>
-            {isTaxKnown ? <td>{money(step.priceAfterTax ?? step.price)}</td> : null}
+            {isTaxKnown ? <td>{step.label ?? money(step.priceAfterTax ?? step.price)}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -30,7 +30,10 @@ export function PricePath({ steps, currency, startsToday = false }: PricePathPro
           {steps.map((step, index) => (
             <li key={step.start} data-free={step.price === 0}>
               <b>
-                {step.price === 0 ? translate("price-path.free") : formatMoney(step.price, currency, locale)}
+                {step.label ??
+                  (step.price === 0
+                    ? translate("price-path.free")
+                    : formatMoney(step.price, currency, locale))}
               </b>
               {step.price === 0 ? null : <span>{sayPeriod(translate, step.billingPeriod)}</span>}
               {step.priceAfterTax === undefined || step.priceAfterTax === step.price ? null : (

@@ -9,6 +9,7 @@ function sayStep(translate: Translator, step: DrawnStep, currency: CurrencyCode)
   const price = formatMoney(step.price, currency, translate.locale);
   const period = sayPeriod(translate, step.billingPeriod);
   if (step.end === null) return translate("price-path.step-ongoing", { price, period, start });
+  if (step.label !== undefined) return `${step.label} (${translate("price-path.range", { start, end })})`;
   if (step.price === 0) return translate("price-path.step-free", { start, end });
   return translate("price-path.step-paid", { price, period, start, end });
 }

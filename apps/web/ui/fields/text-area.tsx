@@ -8,8 +8,8 @@ interface TextAreaProps {
   onChange: (value: string) => void;
   error?: string | undefined;
   description: string;
-  /** Said after the label: such a field may stay empty. */
-  optional: string;
+  /** Said after the label of a field that may stay empty. */
+  optional?: string | undefined;
 }
 
 /** Some lines to type, with their label above and their problem below. */
@@ -21,11 +21,12 @@ export function TextArea({ label, name, error, description, optional, ...rest }:
       id={`field-${name}`}
       className={styles.field ?? ""}
       isInvalid={error !== undefined}
+      isRequired={optional === undefined}
       validationBehavior="aria"
     >
       <Label className={styles.label ?? ""}>
         {label}
-        <span className={styles.optional}> ({optional})</span>
+        {optional === undefined ? null : <span className={styles.optional}> ({optional})</span>}
       </Label>
       <AriaTextArea className={styles.input ?? ""} rows={4} />
       <Text slot="description" className={styles.description ?? ""}>

@@ -3,6 +3,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { Address } from "../wire/place.ts";
 import { BillingDate } from "../wire/time.ts";
 import { NextBill } from "./bills.ts";
+import { PaymentMethodId } from "../wire/payment-method-id.ts";
 
 const Name = z.object({
   firstName: z.string().trim().min(1).max(50),
@@ -39,7 +40,7 @@ export const createBillingProfile = defineEndpoint({
   body: z.object({
     billingProfileName: BillingProfileName,
     serviceAddress: Address,
-    stripePaymentMethodId: z.string().max(80).optional(),
+    stripePaymentMethodId: PaymentMethodId.optional(),
   }),
   response: BillingProfile,
   success: 201,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { Instant } from "../wire/time.ts";
+import { PaymentMethodId } from "../wire/payment-method-id.ts";
 
 const token = z.string().min(1).max(200);
 
@@ -56,7 +57,7 @@ export const payGuestBill = defineEndpoint({
   body: z.object({
     token,
     amount: Amount.positive().describe("What the payer was shown; another is refused"),
-    stripePaymentMethodId: z.string().min(1).max(80),
+    stripePaymentMethodId: PaymentMethodId,
   }),
   response: GuestReceipt,
   refusals: [

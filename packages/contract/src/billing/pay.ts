@@ -3,6 +3,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { Instant } from "../wire/time.ts";
 import { BillingProfileBalance } from "./balance.ts";
+import { PaymentMethodId } from "../wire/payment-method-id.ts";
 
 const PAY_REFUSALS = [
   "NOT_FOUND",
@@ -21,7 +22,7 @@ export const Payable = z
     amount: Amount.positive().optional(),
     currency: Currency.optional(),
     invoiceId: z.string().max(60).optional(),
-    stripePaymentMethodId: z.string().max(80).optional(),
+    stripePaymentMethodId: PaymentMethodId.optional(),
   })
   .meta({ id: "Payable" });
 
@@ -50,7 +51,7 @@ export const payBalanceDue = defineEndpoint({
   summary: "Pays all that is due, first from a gift card where one is given",
   grant: "authenticated",
   body: z.object({
-    stripePaymentMethodId: z.string().max(80).optional(),
+    stripePaymentMethodId: PaymentMethodId.optional(),
     giftCardId: z.string().max(60).optional(),
   }),
   response: PaymentReceipt,
@@ -110,7 +111,7 @@ export const createPayment = defineEndpoint({
   path: "/billing/v1/payments",
   summary: "Pays one bill",
   grant: "authenticated",
-  body: z.object({ invoiceId: z.string().max(60), stripePaymentMethodId: z.string().max(80).optional() }),
+  body: z.object({ invoiceId: z.string().max(60), stripePaymentMethodId: PaymentMethodId.optional() }),
   response: PaymentReceipt,
   success: 201,
   refusals: PAY_REFUSALS,

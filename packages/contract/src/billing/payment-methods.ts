@@ -2,7 +2,8 @@ import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
 import { PaymentHistoryItem } from "./bills.ts";
 import { Address } from "../wire/place.ts";
-import { Instant } from "../wire/time.ts";
+import { BillingDate, Instant } from "../wire/time.ts";
+import { PaymentMethodId } from "../wire/payment-method-id.ts";
 
 export const PaymentMethod = z
   .object({
@@ -15,6 +16,9 @@ export const PaymentMethod = z
       expiryDate: z.object({ year: z.int(), month: z.int() }),
       status: z.enum(["VALID", "SOON_EXPIRED", "EXPIRED"]),
       wallet: z.object({ applePay: z.boolean() }),
+      declinedOn: BillingDate.optional().describe(
+        "The last time it was charged, it was declined, on that day",
+      ),
     }),
   })
   .meta({ id: "PaymentMethod" });
@@ -45,7 +49,7 @@ export const addPaymentMethod = defineEndpoint({
   summary: "Adds a card and makes it the default",
   grant: "authenticated",
   params,
-  body: z.object({ stripePaymentMethodId: z.string().max(80) }),
+  body: z.object({ stripePaymentMethodId: PaymentMethodId }),
   response: PaymentMethod,
   success: 201,
   refusals: ["NOT_FOUND", "CREDIT_CARD_ERROR", "TOO_MANY_DECLINES"],
@@ -132,7 +136,7 @@ export const setDefaultPaymentMethod = defineEndpoint({
   grant: "authenticated",
   params: oneOf,
   query: z.object({
-    stripePaymentMethodId: z.string().max(80).optional().describe("Names the card in place of the path"),
+    stripePaymentMethodId: PaymentMethodId.optional().describe("Names the card in place of the path"),
   }),
   response: PaymentMethod,
   refusals: ["NOT_FOUND", "CREDIT_CARD_ERROR"],

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
 
+export const Retrying = z.object({
+  limit: z.int().min(0),
+  delayInMilliseconds: z.int().min(0),
+  backoff: z
+    .enum(["fixed", "exponential"])
+    .describe("exponential: each wait is twice as long, in part by chance"),
+  isRepeatable: z.boolean().describe("Also a POST or PATCH without a key may be sent again"),
+});
+export type Retrying = z.infer<typeof Retrying>;
+
 export const DomainConfiguration = z.object({
   baseUrl: z.string(),
   endpoints: z.record(
@@ -9,8 +19,8 @@ export const DomainConfiguration = z.object({
       method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
       path: z.string(),
       enabled: z.boolean(),
-      timeoutInMilliseconds: z.int().positive(),
-      retry: z.object({ limit: z.int().min(0), delayInMilliseconds: z.int().min(0) }),
+      timeoutInMilliseconds: z.int().positive().optional().describe("For all attempts; absent: no limit"),
+      retry: Retrying.optional().describe("Absent: three times, each wait twice as long as the one before"),
     }),
   ),
 });
@@ -60,7 +70,12 @@ export const getConfiguration = defineEndpoint({
   summary: "Which calls exist, where, and the settings of the client",
   grant: "none",
   params: z.object({ id: z.string().max(40), version: z.string().max(20) }),
-  query: z.object({ enableProdMode: z.enum(["true", "false"]).optional() }),
+  query: z.object({
+    enableProdMode: z
+      .enum(["true", "false"])
+      .optional()
+      .describe("true: without what is there for tests only"),
+  }),
   response: Configuration,
   refusals: ["NOT_FOUND"],
   retry: "limited",

@@ -40,6 +40,7 @@ export const submitUserEvents = defineEndpoint({
   summary: "Stores what people did in the app; an event that comes twice is stored once",
   grant: "access",
   body: z.object({ events: z.array(UserEvent).min(1).max(MAX_EVENTS_PER_BATCH) }),
+  unshownFields: ["events"],
   bodyLimitInBytes: MAX_BATCH_IN_BYTES,
   response: AcceptedEvents,
   refusals: ["PAYLOAD_TOO_LARGE", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"],

@@ -29,22 +29,39 @@ export const BillItem = z
   .meta({ id: "BillItem" });
 export type BillItem = z.infer<typeof BillItem>;
 
+const BillingActivityQuestion = z.object({
+  transactionType: z
+    .enum(["all", "payment", "invoice", "subscription"])
+    .default("all")
+    .describe("invoice and subscription: what was billed"),
+  startDate: BillingDate.optional(),
+  endDate: BillingDate.optional(),
+});
+const BillingActivity = z.object({ data: z.object({ billItems: z.array(BillItem) }) });
+
 export const billingActivity = defineEndpoint({
   domain: "legacy",
   name: "billingActivity",
-  method: "GET",
+  method: "POST",
   path: "/billing/activity",
   summary: "What was billed and paid, line by line, newest first; the last 24 months where no days are given",
   grant: "authenticated",
-  query: z.object({
-    transactionType: z
-      .enum(["all", "payment", "invoice", "subscription"])
-      .default("all")
-      .describe("invoice and subscription: what was billed"),
-    startDate: BillingDate.optional(),
-    endDate: BillingDate.optional(),
-  }),
-  response: z.object({ data: z.object({ billItems: z.array(BillItem) }) }),
+  body: BillingActivityQuestion,
+  response: BillingActivity,
+  refusals: ["INVALID_PAYLOAD"],
+  retry: "limited",
+  isRepeatable: true,
+});
+
+export const readBillingActivity = defineEndpoint({
+  domain: "legacy",
+  name: "readBillingActivity",
+  method: "GET",
+  path: "/billing/activity",
+  summary: "The same as `billingActivity`, with the question in the address",
+  grant: "authenticated",
+  query: BillingActivityQuestion,
+  response: BillingActivity,
   refusals: ["INVALID_PAYLOAD"],
   retry: "limited",
 });

@@ -19,9 +19,10 @@ export const logMessage = defineEndpoint({
     message: Told,
     logLevel: z.enum(["INFO", "WARN", "ERROR"]).catch("INFO").default("INFO"),
     referrer: Told.describe("Its query is dropped"),
+    client: Told.describe("Tenant, platform and version of the client, as `sxm browser 1.12.2`"),
   }),
   // Scrubbed instead of refused: the line may be all that tells of an error.
-  cardLikeFields: ["url", "stacktrace", "message", "referrer"],
+  cardLikeFields: ["url", "stacktrace", "message", "referrer", "client"],
   bodyLimitInBytes: LIMIT_IN_BYTES,
   success: 204,
   isNeverRefused: true,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
 import { Locale } from "../wire/place.ts";
 import { Order } from "./order.ts";
+import { PaymentMethodId } from "../wire/payment-method-id.ts";
 
 /** What the person can do after a card was refused; the bank's own reason is never told. */
 export const NextMove = z.enum(["tryAgain", "useAnotherCard", "callBank"]);
@@ -16,7 +17,7 @@ export const completeOrder = defineEndpoint({
   grant: "authenticated",
   params: z.object({ orderId: z.string().max(60) }),
   body: z.object({
-    stripePaymentMethodId: z.string().max(80).optional(),
+    stripePaymentMethodId: PaymentMethodId.optional(),
     agreement: z
       .object({ version: z.iso.date(), language: Locale })
       .optional()

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
 import { Order } from "./order.ts";
 import { CancellationReason, CancellationType, SwitchFlow } from "./order-change.ts";
+import { PaymentMethodId } from "../wire/payment-method-id.ts";
 
 /** The most that any installation may allow; how many it does allow is a setting. */
 export const MOST_PLANS_PER_ORDER = 20;
@@ -14,7 +15,7 @@ const NewSubscription = z.object({
   offerToken: z.string().max(200).optional().describe("Of a link to an offer that is meant for one customer"),
   deviceId: z.string().max(40).optional(),
   giftCardId: z.string().max(60).optional(),
-  stripePaymentMethodId: z.string().max(80).optional(),
+  stripePaymentMethodId: PaymentMethodId.optional(),
   trialOnly: z
     .boolean()
     .optional()

@@ -10,9 +10,9 @@ export const OrderKind = z.enum([
 ]);
 
 export const SwitchFlow = z
-  .enum(["immediate", "endOfTerm", "endOfPromotion", "pause"])
+  .enum(["immediate", "endOfTerm", "endOfPromotion", "pause", "revokePause"])
   .describe(
-    "endOfPromotion: when the free or introductory price is over; immediate: what is left of the plan before is given back on the same bill",
+    "endOfPromotion: when the free or introductory price is over; immediate: what is left of the plan before is given back on the same bill; revokePause: takes a pause back that has not begun",
   );
 
 export const CancellationType = z.enum(["endOfTerm", "immediate"]);

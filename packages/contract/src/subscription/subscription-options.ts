@@ -9,6 +9,7 @@ export const SubscriptionOptions = z
     canChangeTerm: z.boolean(),
     canPause: z.boolean(),
     canRevokeCancellation: z.boolean(),
+    canRevokePause: z.boolean().describe("A pause is agreed that has not begun"),
     canAddRenewalPlan: z.boolean().describe("The plan is over some day, and another one could follow"),
     cancelOptions: z.object({
       online: z.boolean(),

@@ -80,6 +80,16 @@ export function pause(
   return { ...kept, gaps: [...kept.gaps, { reason: "paused", from, until: from.add({ months }) }] };
 }
 
+/** Takes back a pause that lies ahead. */
+export function revokePause(life: SubscriptionLife, today: Temporal.PlainDate): SubscriptionLife {
+  return { ...life, gaps: (life.gaps ?? []).filter((gap) => !isPauseAhead(gap, today)) };
+}
+
+/** Whether a pause is agreed that has not begun. */
+export function isPauseAhead({ reason, from }: Gap, today: Temporal.PlainDate): boolean {
+  return reason === "paused" && isBefore(today, from);
+}
+
 /**
  * No service from today until it is paid for. What was agreed for later goes, but not an end: it comes on its day,
  * and the days without service until then are given back.

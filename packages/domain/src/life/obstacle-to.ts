@@ -1,9 +1,15 @@
 import { isBefore } from "../calendar/compare-days.ts";
 import type { SubscriptionLife } from "../pricing/subscription-life.ts";
-import { gapOn } from "./change-life.ts";
+import { gapOn, isPauseAhead } from "./change-life.ts";
 
 /** What an owner may ask for. A switch is to another plan, or to another term of the same one. */
-export type ChangeKind = "planSwitch" | "pause" | "cancelAtTermEnd" | "cancelAtOnce" | "revokeCancellation";
+export type ChangeKind =
+  | "planSwitch"
+  | "pause"
+  | "revokePause"
+  | "cancelAtTermEnd"
+  | "cancelAtOnce"
+  | "revokeCancellation";
 
 /** Why it cannot be done just now. */
 export type Obstacle =
@@ -48,6 +54,10 @@ export function obstacleTo(change: ChangeKind, facts: ChangeFacts): Obstacle | u
       return undefined;
     case "revokeCancellation":
       return life.end === undefined ? "NOTHING_TO_REVOKE" : undefined;
+    case "revokePause":
+      return (life.gaps ?? []).some((gap) => isPauseAhead(gap, facts.today))
+        ? undefined
+        : "NOTHING_TO_REVOKE";
     case "planSwitch":
       return obstacleToGoingOn(facts);
     case "pause":

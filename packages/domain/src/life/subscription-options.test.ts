@@ -10,6 +10,7 @@ const day = (days: number) => TODAY.add({ days });
 const CHANGES: readonly ChangeKind[] = [
   "planSwitch",
   "pause",
+  "revokePause",
   "cancelAtTermEnd",
   "cancelAtOnce",
   "revokeCancellation",
@@ -49,7 +50,7 @@ const obstacles = (given: ChangeFacts) => CHANGES.map((change) => obstacleTo(cha
 
 describe("obstacleTo", () => {
   test.each([
-    ["active", facts(), ["", "", "", "", "NOTHING_TO_REVOKE"]],
+    ["active", facts(), ["", "", "NOTHING_TO_REVOKE", "", "", "NOTHING_TO_REVOKE"]],
     ["over", facts({ isOver: true }), CHANGES.map(() => "SUBSCRIPTION_ENDED")],
     [
       "part of another plan",
@@ -61,15 +62,23 @@ describe("obstacleTo", () => {
     [
       "ending",
       facts({ life: ending }),
-      ["CANCELLATION_PENDING", "CANCELLATION_PENDING", "CANCELLATION_PENDING", "", ""],
+      ["CANCELLATION_PENDING", "CANCELLATION_PENDING", "NOTHING_TO_REVOKE", "CANCELLATION_PENDING", "", ""],
     ],
     [
       "suspended",
       facts({ life: suspended, isBillOpen: true }),
-      ["SUBSCRIPTION_SUSPENDED", "SUBSCRIPTION_SUSPENDED", "", "", "NOTHING_TO_REVOKE"],
+      ["SUBSCRIPTION_SUSPENDED", "SUBSCRIPTION_SUSPENDED", "NOTHING_TO_REVOKE", "", "", "NOTHING_TO_REVOKE"],
     ],
-    ["past due", facts({ isBillOpen: true }), ["PAYMENT_DUE", "PAYMENT_DUE", "", "", "NOTHING_TO_REVOKE"]],
-    ["about to pause", facts({ life: pausing }), ["", "SUBSCRIPTION_PAUSED", "", "", "NOTHING_TO_REVOKE"]],
+    [
+      "past due",
+      facts({ isBillOpen: true }),
+      ["PAYMENT_DUE", "PAYMENT_DUE", "NOTHING_TO_REVOKE", "", "", "NOTHING_TO_REVOKE"],
+    ],
+    [
+      "about to pause",
+      facts({ life: pausing }),
+      ["", "SUBSCRIPTION_PAUSED", "", "", "", "NOTHING_TO_REVOKE"],
+    ],
   ])("says what stands in the way of one that is %s", (_name, given, expected) => {
     expect(obstacles(given)).toEqual(expected);
   });
@@ -91,6 +100,7 @@ describe("subscriptionOptionsOf", () => {
         expect([
           options.canChangePlan,
           options.canPause,
+          options.canRevokePause,
           options.cancelOptions.atTermEnd,
           options.canCancelSubscription,
           options.canRevokeCancellation,

@@ -8,6 +8,8 @@ export interface SubscriptionOptions {
   canChangeTerm: boolean;
   canPause: boolean;
   canRevokeCancellation: boolean;
+  /** A pause is agreed that has not begun. */
+  canRevokePause: boolean;
   /** The plan is over some day, and another one could follow. */
   canAddRenewalPlan: boolean;
   cancelOptions: CancelOptions;
@@ -38,6 +40,7 @@ export function subscriptionOptionsOf(facts: ChangeFacts): SubscriptionOptions {
     canChangeTerm: canChangePlan,
     canPause,
     canRevokeCancellation: can("revokeCancellation"),
+    canRevokePause: can("revokePause"),
     canAddRenewalPlan: canChangePlan && lastDayOf(facts.life) !== undefined,
     cancelOptions: {
       online: canCancelSubscription,

@@ -21,6 +21,17 @@ export const accountEnUs = {
   "sign-in.passkey-refused": "This passkey does not open any account here. Sign in another way.",
   "sign-in.other-method": "Sign in another way",
   "sign-in.submit": "Sign in",
+  "prove-email.heading": "Verify your email",
+  "prove-email.text": "This offer was sent to your email. Enter the code we just sent there to claim it.",
+  "prove-email.submit": "Verify email",
+
+  "earlier-account.heading": "Is this your account?",
+  "earlier-account.text":
+    "Someone created an account with this email but never verified it. If it was you, enter its password to keep it.",
+  "earlier-account.text-no-password":
+    "Someone created an account with this email in another browser but never verified it. If it was you, verify the email there. Otherwise, start a new account.",
+  "earlier-account.keep": "Keep this account",
+  "earlier-account.start": "Start a new account",
   "sign-in.code-sent": "We sent a 6-digit code to {contact}. It is good for 10 minutes.",
   "sign-in.code-sent-earlier":
     "A code went to {contact} a moment ago. If you asked for it in this browser, enter it here; if not, ask for a new one below.",
@@ -31,6 +42,10 @@ export const accountEnUs = {
   "sign-in.resend-in": "You can ask for a new code in {wait}.",
   "sign-in.resend-ready": "You can ask for a new code now.",
   "sign-in.resent": "A new code is on its way.",
+  "sign-in.forgotten": "Forgot your password?",
+  "sign-in.nothing-came":
+    "Didn’t get it? Check your spam folder and the spelling above. We only write to people who have an account: if you don’t have one yet, create it.",
+  "sign-in.out-everywhere": "You’re signed out everywhere.",
   "sign-in.no-account": "No account yet?",
   "sign-in.see-plans": "See the plans",
   "sign-in.session-needed": "Sign in to see that page.",
@@ -82,6 +97,7 @@ export const accountEnUs = {
   "account.state.pending": "Starts soon",
   "account.state.past_due": "Payment overdue",
   "account.state.paused": "Paused",
+  "account.state.pauses": "Pauses {date}",
   "account.state.suspended": "Suspended",
   "account.state.cancelled": "Cancelled",
   "account.state.expired": "Ended",
@@ -103,6 +119,11 @@ export const accountEnUs = {
   "account.all-invoices": "All invoices",
   "account.unpaid": "A bill is waiting to be paid.",
   "account.unpaid-late": "A payment is overdue. Pay now so that you can keep listening.",
+  "attention.email-missing":
+    "The email on this account belongs to someone else, so we removed it. Add another one to sign in and get your bills.",
+  "attention.email-unproved": "Verify your email so you can sign in on any device.",
+  "attention.add-email": "Add an email",
+  "attention.verify-email": "Verify email",
   "attention.card-expired":
     "The card that pays your plan has expired. Add another one, so that nothing stops.",
   "attention.card-expires-soon": "The card that pays your plan expires soon.",

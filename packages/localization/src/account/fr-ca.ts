@@ -23,6 +23,18 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.passkey-refused": "Cette clé d’accès n’ouvre aucun compte ici. Choisissez une autre façon.",
   "sign-in.other-method": "Choisir une autre façon",
   "sign-in.submit": "Ouvrir la session",
+  "prove-email.heading": "Vérifiez votre adresse courriel",
+  "prove-email.text":
+    "Cette offre a été envoyée à votre adresse courriel. Entrez le code que nous venons d’y envoyer pour en profiter.",
+  "prove-email.submit": "Vérifier l’adresse",
+
+  "earlier-account.heading": "Ce compte est-il le vôtre?",
+  "earlier-account.text":
+    "Quelqu’un a créé un compte avec cette adresse courriel sans jamais la vérifier. Si c’est vous, entrez le mot de passe de ce compte pour le conserver.",
+  "earlier-account.text-no-password":
+    "Quelqu’un a créé un compte avec cette adresse courriel dans un autre navigateur sans jamais la vérifier. Si c’est vous, vérifiez-la dans ce navigateur. Sinon, créez un nouveau compte.",
+  "earlier-account.keep": "Conserver ce compte",
+  "earlier-account.start": "Créer un nouveau compte",
   "sign-in.code-sent":
     "Nous avons envoyé un code à 6 chiffres à {contact}. Il est valide pendant 10 minutes.",
   "sign-in.code-sent-earlier":
@@ -34,6 +46,10 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.resend-in": "Vous pourrez demander un nouveau code dans {wait}.",
   "sign-in.resend-ready": "Vous pouvez maintenant demander un nouveau code.",
   "sign-in.resent": "Un nouveau code est en route.",
+  "sign-in.forgotten": "Mot de passe oublié?",
+  "sign-in.nothing-came":
+    "Vous n’avez rien reçu? Vérifiez vos pourriels et l’orthographe ci-dessus. Nous n’écrivons qu’aux personnes qui ont un compte : si vous n’en avez pas encore, créez-en un.",
+  "sign-in.out-everywhere": "Toutes vos sessions sont fermées.",
   "sign-in.no-account": "Pas encore de compte ?",
   "sign-in.see-plans": "Voir les forfaits",
   "sign-in.session-needed": "Ouvrez une session pour voir cette page.",
@@ -86,6 +102,7 @@ export const accountFrCa: AccountDictionary = {
   "account.state.pending": "Commence bientôt",
   "account.state.past_due": "Paiement en retard",
   "account.state.paused": "En pause",
+  "account.state.pauses": "En pause dès le {date}",
   "account.state.suspended": "Suspendu",
   "account.state.cancelled": "Annulé",
   "account.state.expired": "Terminé",
@@ -107,6 +124,12 @@ export const accountFrCa: AccountDictionary = {
   "account.all-invoices": "Toutes les factures",
   "account.unpaid": "Une facture reste à payer.",
   "account.unpaid-late": "Un paiement est en retard. Payez maintenant pour continuer à écouter.",
+  "attention.email-missing":
+    "L’adresse courriel de ce compte appartient à quelqu’un d’autre; nous l’avons retirée. Ajoutez-en une autre pour vous connecter et recevoir vos factures.",
+  "attention.email-unproved":
+    "Vérifiez votre adresse courriel pour pouvoir vous connecter sur tous vos appareils.",
+  "attention.add-email": "Ajouter une adresse courriel",
+  "attention.verify-email": "Vérifier l’adresse courriel",
   "attention.card-expired":
     "La carte qui paie votre forfait est expirée. Ajoutez-en une autre pour que rien ne s’arrête.",
   "attention.card-expires-soon": "La carte qui paie votre forfait expire bientôt.",

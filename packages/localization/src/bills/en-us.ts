@@ -78,7 +78,7 @@ export const billsEnUs = {
   "methods.list": "Your cards",
   "methods.card": "{brand} ending in {last4}",
   "methods.expires": "Expires {month}/{year}",
-  "methods.status.VALID": "Valid",
+  "methods.declined": "Declined {date}",
   "methods.status.SOON_EXPIRED": "Expires soon",
   "methods.status.EXPIRED": "Expired",
   "methods.default": "Default",

@@ -79,7 +79,7 @@ export const billsFrCa: BillsDictionary = {
   "methods.list": "Vos cartes",
   "methods.card": "{brand} se terminant par {last4}",
   "methods.expires": "Expiration : {month}/{year}",
-  "methods.status.VALID": "Valide",
+  "methods.declined": "Refusée le {date}",
   "methods.status.SOON_EXPIRED": "Expire bientôt",
   "methods.status.EXPIRED": "Expirée",
   "methods.default": "Par défaut",

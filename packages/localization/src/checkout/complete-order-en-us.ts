@@ -74,14 +74,16 @@ export const completeOrderEnUs = {
   "complete-order.OFFER_REDEEMED":
     "This offer was used already. Nothing was charged. Please pick another plan.",
   "complete-order.OFFER_MEANT_FOR_ANOTHER":
-    "This offer is meant for another account. Nothing was charged. Sign in with the address that the offer was sent to, or pick another plan.",
+    "This offer was sent to a different email, or to one that isn’t verified yet. Nothing was charged. Sign in with that email, verify it in your account, or choose another plan.",
   "complete-order.INVALID_OFFER_DATA":
     "This offer cannot be had any more. Nothing was charged. Please pick another plan.",
   "complete-order.COUNTRY_ERROR": "This plan is sold in another country than the one of your address.",
   "complete-order.SUB_ALREADY_EXISTS_FOR_IDENTITY":
-    "You have this plan already, so nothing was charged. You find it in your account.",
+    "You already have this plan, so nothing was charged. It’s in your account.",
   "complete-order.PAYMENT_METHOD_REQUIRED": "Please enter a card first.",
   "complete-order.BILLING_PROFILE_REQUIRED": "Please enter your name and address first.",
+  "complete-order.PAYMENT_IN_PROGRESS":
+    "Another payment is in progress, perhaps in another tab. This order hasn’t been charged. Wait a minute, then try again.",
   "complete-order.CONFLICTING_REQUEST":
     "This order is being worked on already, perhaps in another tab. Please wait a moment, then look again.",
   "complete-order.see-account": "Go to your account",

@@ -77,7 +77,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "complete-order.OFFER_REDEEMED":
     "Cette offre a déjà été utilisée. Rien n’a été facturé. Veuillez choisir un autre forfait.",
   "complete-order.OFFER_MEANT_FOR_ANOTHER":
-    "Cette offre est réservée à un autre compte. Rien n’a été facturé. Connectez-vous avec l’adresse à laquelle l’offre a été envoyée, ou choisissez un autre forfait.",
+    "Cette offre a été envoyée à une autre adresse courriel, ou à une adresse qui n’est pas encore vérifiée. Rien n’a été facturé. Connectez-vous avec cette adresse, vérifiez-la dans votre compte ou choisissez un autre forfait.",
   "complete-order.INVALID_OFFER_DATA":
     "Cette offre n’est plus disponible. Rien n’a été facturé. Veuillez choisir un autre forfait.",
   "complete-order.COUNTRY_ERROR": "Ce forfait est vendu dans un autre pays que celui de votre adresse.",
@@ -85,6 +85,8 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Vous avez déjà ce forfait ; rien n’a donc été facturé. Vous le trouverez dans votre compte.",
   "complete-order.PAYMENT_METHOD_REQUIRED": "Veuillez d’abord entrer une carte.",
   "complete-order.BILLING_PROFILE_REQUIRED": "Veuillez d’abord entrer votre nom et votre adresse.",
+  "complete-order.PAYMENT_IN_PROGRESS":
+    "Un autre paiement est en cours, peut-être dans un autre onglet. Cette commande n’a pas été débitée. Attendez une minute, puis réessayez.",
   "complete-order.CONFLICTING_REQUEST":
     "Cette commande est déjà en traitement, peut-être dans un autre onglet. Attendez un instant, puis vérifiez de nouveau.",
   "complete-order.see-account": "Voir votre compte",

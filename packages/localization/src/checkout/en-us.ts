@@ -38,6 +38,9 @@ export const checkoutEnUs = {
   "offers.empty-text": "Please look in again soon, or ask our help team what is coming.",
   "offers.ineligible":
     "That offer is not open to your account, or it has ended. These are the plans you can have today.",
+  "offers.owned":
+    "You already have {plans}. To switch, change it in your account: buying here adds another plan.",
+  "offers.owned-account": "Go to my account",
   "offers.withdrawn":
     "The plan you picked was just withdrawn, and nothing was charged. Please pick another one.",
 
@@ -74,6 +77,7 @@ export const checkoutEnUs = {
   "account-step.have-account": "Have an account already?",
   "account-step.sign-in": "Sign in instead",
   "account-step.new-here": "New here?",
+  "account-step.another-plan": "Choose another plan",
   "account-step.create-instead": "Create an account instead",
   "account-step.signed-in-as": "Signed in as {email}",
   "account-step.signed-in": "Signed in",

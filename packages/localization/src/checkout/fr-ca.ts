@@ -38,6 +38,9 @@ export const checkoutFrCa: CheckoutDictionary = {
   "offers.empty-text": "Revenez bientôt, ou demandez à notre équipe d’aide ce qui s’en vient.",
   "offers.ineligible":
     "Cette offre n’est pas ouverte à votre compte, ou elle a pris fin. Voici les forfaits offerts aujourd’hui.",
+  "offers.owned":
+    "Vous avez déjà {plans}. Pour changer de forfait, passez par votre compte\u00a0: un achat ici en ajoute un autre.",
+  "offers.owned-account": "Aller à mon compte",
   "offers.withdrawn":
     "Le forfait que vous aviez choisi vient d’être retiré et rien n’a été facturé. Veuillez en choisir un autre.",
 
@@ -76,6 +79,7 @@ export const checkoutFrCa: CheckoutDictionary = {
   "account-step.have-account": "Vous avez déjà un compte ?",
   "account-step.sign-in": "Ouvrir une session",
   "account-step.new-here": "Nouveau ici ?",
+  "account-step.another-plan": "Choisir un autre forfait",
   "account-step.create-instead": "Créer un compte",
   "account-step.signed-in-as": "Session ouverte : {email}",
   "account-step.signed-in": "Session ouverte",

@@ -121,6 +121,11 @@ export const mailEnUs = {
   "news.pause-agreed.text":
     "Your {plan} plan pauses on {day}, and nothing is charged until it goes on by itself. You see when in your account: {url}",
 
+  "news.pause-revoked.subject": "Your {plan} plan won’t pause",
+  "news.pause-revoked.heading": "Your plan continues",
+  "news.pause-revoked.text":
+    "Your {plan} plan continues without a break, and your bills stay on their usual dates. See them in your account: {url}",
+
   "ahead.trialEnd.subject": "Your free {plan} time ends on {day}",
   "ahead.trialEnd.heading": "Your free time ends on {day}",
   "ahead.trialEnd.text":
@@ -255,6 +260,18 @@ export const mailEnUs = {
   "period.weeks.other": "every {count} weeks",
   "period.days.one": "a day",
   "period.days.other": "every {count} days",
+  "support.subject": "{topic} · request {reference}",
+  "support.topic.plan": "Question about a plan",
+  "support.topic.billing": "Question about billing",
+  "support.topic.signIn": "Question about signing in",
+  "support.topic.device": "Question about a device",
+  "support.topic.privacy": "Question about privacy",
+  "support.topic.other": "Question about something else",
+  "support.details": "Who is asking",
+  "support.account": "Account number {accountNumber}",
+  "support.signed-out": "Not signed in",
+  "support.country": "Country: {country}",
+  "support.footer": "{brand} · Sent from the contact form. Reply to answer the customer.",
   "footer.account":
     "{brand} · This mail is about the security of your account, so it is sent whatever you chose about marketing.",
   footer: "{brand} · This mail is part of your contract, so it is sent whatever you chose about marketing.",

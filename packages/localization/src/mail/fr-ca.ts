@@ -126,6 +126,11 @@ export const mailFrCa: MailDictionary = {
   "news.pause-agreed.text":
     "Votre forfait {plan} sera en pause à compter du {day}, et rien ne sera facturé jusqu’à ce qu’il reprenne de lui-même. La date de reprise se trouve dans votre compte : {url}",
 
+  "news.pause-revoked.subject": "Votre forfait {plan} ne sera pas mis en pause",
+  "news.pause-revoked.heading": "Votre pause est annulée",
+  "news.pause-revoked.text":
+    "Votre forfait {plan} se poursuit sans interruption, et vos factures gardent leurs dates habituelles. Consultez-les dans votre compte\u00a0: {url}",
+
   "ahead.trialEnd.subject": "Votre période gratuite {plan} prend fin le {day}",
   "ahead.trialEnd.heading": "Votre période gratuite prend fin le {day}",
   "ahead.trialEnd.text":
@@ -262,6 +267,18 @@ export const mailFrCa: MailDictionary = {
   "period.weeks.other": "toutes les {count} semaines",
   "period.days.one": "par jour",
   "period.days.other": "tous les {count} jours",
+  "support.subject": "{topic} · demande {reference}",
+  "support.topic.plan": "Question sur un forfait",
+  "support.topic.billing": "Question sur la facturation",
+  "support.topic.signIn": "Question sur la connexion",
+  "support.topic.device": "Question sur un appareil",
+  "support.topic.privacy": "Question sur la vie privée",
+  "support.topic.other": "Autre question",
+  "support.details": "Qui écrit",
+  "support.account": "Numéro de compte {accountNumber}",
+  "support.signed-out": "Sans connexion",
+  "support.country": "Pays\u00a0: {country}",
+  "support.footer": "{brand} · Envoyé depuis le formulaire. Répondez à ce courriel pour joindre la personne.",
   "footer.account":
     "{brand} · Ce courriel concerne la sécurité de votre compte ; il est envoyé quels que soient vos choix en matière de publicité.",
   footer:

@@ -90,6 +90,8 @@ export const changesEnUs = {
   "pause.confirm.other": "Pause for {count} months",
   "pause.done": "Done. Your pause is agreed.",
 
+  "pause.taken-back": "Your plan won’t pause. It continues, and your bills stay on their usual dates.",
+
   "cancel.heading": "Cancel {plan}",
   "cancel.when": "When should it end?",
   "cancel.type.endOfTerm": "At the end of your period",
@@ -107,6 +109,7 @@ export const changesEnUs = {
   "cancel.or-offer":
     "Or keep {plan} for less: {price}, plus tax. Nothing is charged today, and you see every bill before you agree.",
   "cancel.now": "Cancel now",
+  "cancel.at-term-end": "Cancel plan",
   "cancel.pause-instead": "Pause instead",
   "cancel.keep-for-less": "Keep it for less",
   "cancel.lower-from": "Your lower price starts on {date}.",

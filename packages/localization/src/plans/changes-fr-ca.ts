@@ -96,6 +96,9 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "pause.confirm.other": "Mettre en pause {count} mois",
   "pause.done": "C’est fait. Votre pause est convenue.",
 
+  "pause.taken-back":
+    "Votre pause est annulée. Votre forfait se poursuit, et vos factures gardent leurs dates habituelles.",
+
   "cancel.heading": "Annuler {plan}",
   "cancel.when": "Quand doit-il prendre fin ?",
   "cancel.type.endOfTerm": "À la fin de votre période",
@@ -116,6 +119,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.or-offer":
     "Ou gardez {plan} à prix réduit : {price}, plus les taxes. Rien n’est facturé aujourd’hui et vous voyez chaque facture avant d’accepter.",
   "cancel.now": "Annuler maintenant",
+  "cancel.at-term-end": "Annuler le forfait",
   "cancel.pause-instead": "Plutôt une pause",
   "cancel.keep-for-less": "Le garder à prix réduit",
   "cancel.lower-from": "Votre prix réduit commence le {date}.",

@@ -74,9 +74,13 @@ export const plansEnUs = {
   "plan.pause-text": "1 to 3 months without bills",
   "plan.cancel": "Cancel",
   "plan.cancel-text": "See first what ends when and what comes back",
+  "plan.paused": "Paused",
+  "plan.revoke-pause": "Cancel the pause",
+  "plan.end-now": "End it now",
+  "plan.end-now-text": "See first what’s refunded",
   "plan.pay": "Pay the open bill",
   "plan.pay-text": "Then everything goes on as before",
-  "plan.take-back": "Keep my plan after all",
+  "plan.take-back": "Keep my plan",
 
   "plan.billed-by.biller":
     "{biller} bills this plan. You change or cancel it there; your price and dates are kept there too.",

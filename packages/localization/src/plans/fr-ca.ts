@@ -83,6 +83,10 @@ export const plansFrCa: PlansDictionary = {
   "plan.pay": "Payer la facture en souffrance",
   "plan.pay-text": "Tout continue ensuite comme avant",
   "plan.take-back": "Garder mon forfait",
+  "plan.paused": "En pause",
+  "plan.revoke-pause": "Annuler la pause",
+  "plan.end-now": "Y mettre fin maintenant",
+  "plan.end-now-text": "Voyez d’abord ce qui est remboursé",
 
   "plan.billed-by.biller":
     "{biller} facture ce forfait. C’est là que vous le modifiez ou l’annulez ; votre prix et vos dates s’y trouvent aussi.",

@@ -34,6 +34,11 @@ export const securityEnUs = {
   "security.saved": "Saved. We sent you a message about this change.",
 
   "security.email": "E-mail address",
+  "security.email-none": "No email yet. Add one to sign in and get your bills.",
+  "security.email-add": "Add an email",
+  "security.email-unproved": "Not verified yet.",
+  "security.email-verify": "Verify",
+  "security.email-verified": "Your email is verified.",
   "security.email-new": "New e-mail address",
   "security.phone": "Mobile phone",
   "security.phone-new": "Mobile number, US or Canada",
@@ -56,6 +61,8 @@ export const securityEnUs = {
 
   "security.password": "Password",
   "security.password-kept": "Your password is set.",
+  "security.password-none": "No password yet. You sign in with a code or a passkey.",
+  "security.password-set": "Set a password",
   "security.password-change": "Change the password",
   "security.password-new": "New password",
   "security.password-others": "Everywhere else you will be signed out.",
@@ -122,6 +129,8 @@ export const securityEnUs = {
   "security.delete-gift-first.other":
     "You can take them back first; without the account that cannot be done any more.",
   "security.delete-gift-see": "See the gift cards you gave",
+  "security.delete-paying":
+    "A payment is still being processed, so nothing was deleted. Try again in a minute.",
   "security.delete-confirm": "Yes, delete my account",
 
   "step-up.heading": "Is it really you?",

@@ -37,6 +37,12 @@ export const securityFrCa: SecurityDictionary = {
   "security.saved": "C’est enregistré. Nous vous avons envoyé un message à propos de ce changement.",
 
   "security.email": "Adresse courriel",
+  "security.email-none":
+    "Aucune adresse pour l’instant. Ajoutez-en une pour vous connecter et recevoir vos factures.",
+  "security.email-add": "Ajouter une adresse courriel",
+  "security.email-unproved": "Pas encore vérifiée.",
+  "security.email-verify": "Vérifier",
+  "security.email-verified": "Votre adresse courriel est vérifiée.",
   "security.email-new": "Nouvelle adresse courriel",
   "security.phone": "Téléphone mobile",
   "security.phone-new": "Numéro de mobile, Canada ou États-Unis",
@@ -62,6 +68,9 @@ export const securityFrCa: SecurityDictionary = {
 
   "security.password": "Mot de passe",
   "security.password-kept": "Votre mot de passe est défini.",
+  "security.password-none":
+    "Aucun mot de passe pour l’instant. Vous vous connectez avec un code ou une clé d’accès.",
+  "security.password-set": "Définir un mot de passe",
   "security.password-change": "Changer le mot de passe",
   "security.password-new": "Nouveau mot de passe",
   "security.password-others": "Vos sessions seront fermées partout ailleurs.",
@@ -130,6 +139,8 @@ export const securityFrCa: SecurityDictionary = {
   "security.delete-gift-first.other":
     "Vous pouvez d’abord les reprendre. Sans le compte, ce ne sera plus possible.",
   "security.delete-gift-see": "Voir les cartes-cadeaux que vous avez offertes",
+  "security.delete-paying":
+    "Un paiement est en cours de traitement; rien n’a été supprimé. Réessayez dans une minute.",
   "security.delete-confirm": "Oui, supprimer mon compte",
 
   "step-up.heading": "Est-ce bien vous ?",

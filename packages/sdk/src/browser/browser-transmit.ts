@@ -8,10 +8,14 @@ export function createBrowserTransmit(fetch: Fetch): (request: WireRequest) => P
     const { signal, outlivesPage = false } = rest;
     const controller = new AbortController();
     let hasTimedOut = false;
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       hasTimedOut = true;
       controller.abort();
-    }, timeoutInMilliseconds);
+    };
+    // A timer of infinite time would go off at once.
+    const timer = Number.isFinite(timeoutInMilliseconds)
+      ? setTimeout(giveUp, timeoutInMilliseconds)
+      : undefined;
     const cancel = () => controller.abort(signal?.reason);
     if (signal?.aborted) cancel();
     signal?.addEventListener("abort", cancel);

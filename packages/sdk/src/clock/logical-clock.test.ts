@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CookieOptions } from "../platform/platform.ts";
 import { createFakePlatform, NOW } from "../testing/index.ts";
 import { createLogicalClock } from "./logical-clock.ts";
 
@@ -10,6 +11,21 @@ describe("createLogicalClock", () => {
     expect(await clock.tick()).toEqual([NOW, 2]);
     const raw = platform.jar.get("LOGICAL_CLOCK") ?? "";
     expect(JSON.parse(Buffer.from(raw, "base64url").toString())).toEqual([NOW, 2]);
+  });
+
+  it("[S9.09] keeps its cookie for a year from the last event on", async () => {
+    const platform = createFakePlatform();
+    const ages: number[] = [];
+    const cookies = {
+      ...platform.cookies,
+      write: (_name: string, _value: string, { maxAgeInSeconds }: CookieOptions) => {
+        ages.push(maxAgeInSeconds);
+      },
+    };
+    const clock = createLogicalClock({ ...platform, cookies }, () => null);
+    await clock.tick();
+    await clock.tick();
+    expect(ages).toEqual([365 * 24 * 60 * 60, 365 * 24 * 60 * 60]);
   });
 
   it("gives no number twice when two tabs count at once", async () => {

@@ -8,8 +8,8 @@ const endpoint = {
   method: "GET",
   path: "/order/v1/orders/{orderId}",
   timeoutInMilliseconds: 15_000,
-  retry: { limit: 0, delayInMilliseconds: 0 },
-};
+  retry: { limit: 0, delayInMilliseconds: 0, backoff: "fixed", isRepeatable: false },
+} as const;
 
 describe("buildAddress", () => {
   it("fills the parameters of the path, encoded", () => {

@@ -1,4 +1,4 @@
-import type { Configuration } from "@skywave/contract/configuration/get-configuration";
+import type { Configuration, Retrying } from "@skywave/contract/configuration/get-configuration";
 
 export interface ConfiguredEndpoint {
   domain: string;
@@ -6,9 +6,17 @@ export interface ConfiguredEndpoint {
   baseUrl: string;
   method: string;
   path: string;
+  /** For all attempts together; infinite where nothing is said. */
   timeoutInMilliseconds: number;
-  retry: { limit: number; delayInMilliseconds: number };
+  retry: Retrying;
 }
+
+const DEFAULT_RETRY: Retrying = {
+  limit: 3,
+  delayInMilliseconds: 2_000,
+  backoff: "exponential",
+  isRepeatable: false,
+};
 
 /** Throws for what the operator's configuration does not hold or has switched off. */
 export function findEndpoint(configuration: Configuration, domain: string, name: string): ConfiguredEndpoint {
@@ -16,6 +24,6 @@ export function findEndpoint(configuration: Configuration, domain: string, name:
   const endpoint = found?.endpoints[name];
   if (!found || !endpoint) throw new Error("could not find the supplied domain config");
   if (!endpoint.enabled) throw new Error(`${name} is disabled`);
-  const { method, path, timeoutInMilliseconds, retry } = endpoint;
+  const { method, path, timeoutInMilliseconds = Infinity, retry = DEFAULT_RETRY } = endpoint;
   return { domain, name, baseUrl: found.baseUrl, method, path, timeoutInMilliseconds, retry };
 }

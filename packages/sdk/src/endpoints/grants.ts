@@ -78,6 +78,7 @@ const grants: Merged = {
   getNewOffers: "optional",
   openOfferLink: "optional",
   logMessage: "optional",
+  sendSupportMessage: "optional",
 };
 
 const namesWithKey: Record<NamesWhere<{ isIdempotentByKey: true }>, true> = {
@@ -95,6 +96,7 @@ const namesWithKey: Record<NamesWhere<{ isIdempotentByKey: true }>, true> = {
   createPayment: true,
   payGuestBill: true,
   createOrder: true,
+  sendSupportMessage: true,
   completeOrder: true,
 };
 

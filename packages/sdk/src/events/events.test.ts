@@ -89,7 +89,7 @@ describe("user events", () => {
 });
 
 describe("playback events", () => {
-  it("[S3.42] carry both clocks, the latency and what is used", async () => {
+  it("[S3.42] [S9.10] carry both clocks, the latency and what is used, and what client it was", async () => {
     const { platform, skywave } = await openSignedIn();
     const stored = acceptEvents(platform);
     skywave.events.playback({ eventName: "paused", attributes: { position: 12 } });
@@ -98,6 +98,9 @@ describe("playback events", () => {
       {
         eventId: expect.any(String),
         eventName: "paused",
+        tenant: "sxm",
+        platform: "browser",
+        clientVersion: "1.12.2",
         appId: "web",
         isTest: false,
         time: NOW,

@@ -1,3 +1,4 @@
+import { CLIENT_NAME } from "../identifiers/client-name.ts";
 import type { QueuedEvent } from "../platform/event-store.ts";
 import type { UnorderedEvent } from "./buffer/keep-events.ts";
 import type { Occurrence } from "./event-buffers.ts";
@@ -29,6 +30,7 @@ export function makeEvent(occurrence: Occurrence, options: MakeEventOptions): Un
     }
     const event = {
       ...described,
+      ...CLIENT_NAME,
       appId: "web" as const,
       isTest,
       systemClockTime: reading.systemTime,

@@ -2,14 +2,12 @@ import type { Clock, ClockReading } from "../clock/clock.ts";
 import type { DeviceGrants } from "../device-grant/obtain-device-grant.ts";
 import type { BufferInspection } from "../events/buffer/event-buffer.ts";
 import type { EventRecorder } from "../events/create-events.ts";
+import { CLIENT_NAME } from "../identifiers/client-name.ts";
 import type { SessionStore } from "../session/session-store.ts";
-
-/** How the client names itself; the version is the one that the platform expects to be told, not a package's. */
-const CLIENT = { tenant: "sxm", platform: "browser", clientVersion: "1.12.2" } as const;
 
 /** The inside of the client, for tools that show it. Holds no token and nothing personal. */
 export interface Inspection {
-  client: typeof CLIENT;
+  client: typeof CLIENT_NAME;
   session: {
     sessionType: "anonymous" | "authenticated";
     /** Changes with each refresh. */
@@ -34,7 +32,7 @@ export async function inspect(parts: InspectParts): Promise<Inspection> {
   const device = parts.deviceGrants.stored();
   const reading = parts.clock.reading();
   return {
-    client: CLIENT,
+    client: CLIENT_NAME,
     session: session
       ? {
           sessionType: session.sessionType,

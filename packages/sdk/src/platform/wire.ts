@@ -7,6 +7,7 @@ export interface WireRequest {
   body?: string;
   /** Whether cookies go along to another origin too. */
   withCredentials: boolean;
+  /** May be infinite. */
   timeoutInMilliseconds: number;
   signal?: CancelSignal;
   /** Goes out even if the page is closed meanwhile. Browsers allow 64 KiB for all such requests together. */

@@ -88,7 +88,11 @@ describe("deleteAccount", () => {
     expect(platform.server.seen("deleteIdentity")[0]).toMatchObject({
       method: "DELETE",
       url: "/api/orchestration/v1/identities",
-      headers: { Authorization: "Bearer access-1" },
+      headers: {
+        Authorization: "Bearer access-1",
+        Accept: "application/json",
+        "Content-Type": "application/json",
+      },
     });
     expect(session.current()).toMatchObject({ sessionType: "anonymous", identityId: null });
     expect(events.map(({ type }) => type)).toEqual(["ended", "deleted", "started"]);

@@ -1,4 +1,4 @@
-import { endpointTable } from "@skywave/contract";
+import { type Endpoint, endpointTable } from "@skywave/contract";
 import type { Configuration, Settings } from "@skywave/contract/configuration/get-configuration";
 
 const MINUTE = 60_000;
@@ -10,14 +10,19 @@ export function makeConfiguration(settings: Partial<Settings> = {}): Configurati
     {
       baseUrl: "/api",
       endpoints: Object.fromEntries(
-        Object.values(endpoints).map(({ name, method, path, retry }) => [
+        Object.values<Endpoint>(endpoints).map(({ name, method, path, retry, isRepeatable = false }) => [
           name,
           {
             method,
             path,
             enabled: true,
             timeoutInMilliseconds: 15_000,
-            retry: { limit: retry === "limited" ? 3 : 0, delayInMilliseconds: 2000 },
+            retry: {
+              limit: retry === "limited" ? 3 : 0,
+              delayInMilliseconds: 2000,
+              backoff: domain === "legacy" ? "fixed" : "exponential",
+              isRepeatable,
+            },
           },
         ]),
       ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { WireAnswer } from "../platform/wire.ts";
 import { decideRetry } from "./decide-retry.ts";
 
-const retry = { limit: 3, delayInMilliseconds: 2000 };
+const retry = { limit: 3, delayInMilliseconds: 2000, backoff: "exponential", isRepeatable: false } as const;
 
 function decide(
   override: Partial<Parameters<typeof decideRetry>[0]> & { status?: number } = {},
@@ -50,7 +50,21 @@ describe("decideRetry", () => {
     expect(decide({ method, hasIdempotencyKey: true })).toBeDefined();
   });
 
-  it("[S9.02] waits twice as long each time, half of it by chance, and stops at the limit", () => {
+  it("repeats a write without a key where the configuration says that it acts once", () => {
+    expect(decide({ method: "POST", retry: { ...retry, isRepeatable: true } })).toBeDefined();
+  });
+
+  it("waits the same time before each of three attempts where that is fixed", () => {
+    const fixed = { ...retry, backoff: "fixed" } as const;
+    expect([0, 1, 2, 3].map((attempt) => decide({ attempt, retry: fixed }))).toEqual([
+      2000,
+      2000,
+      2000,
+      undefined,
+    ]);
+  });
+
+  it("waits twice as long each time, half of it by chance, and stops at the limit", () => {
     const longest = [0, 1, 2, 3].map((attempt) => decide({ attempt, random: 1 }));
     const shortest = [0, 1, 2, 3].map((attempt) => decide({ attempt, random: 0 }));
     expect(longest).toEqual([2000, 4000, 8000, undefined]);
@@ -58,6 +72,6 @@ describe("decideRetry", () => {
   });
 
   it("does not repeat where the configuration says none", () => {
-    expect(decide({ retry: { limit: 0, delayInMilliseconds: 2000 } })).toBeUndefined();
+    expect(decide({ retry: { ...retry, limit: 0 } })).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import type { Retrying } from "@skywave/contract/configuration/get-configuration";
 import type { WireAnswer } from "../platform/wire.ts";
 
 interface RetryQuestion {
@@ -6,7 +7,7 @@ interface RetryQuestion {
   answer: WireAnswer;
   /** From 0. */
   attempt: number;
-  retry: { limit: number; delayInMilliseconds: number };
+  retry: Retrying;
   /** From 0 up to but not including 1. */
   random: number;
 }
@@ -16,15 +17,16 @@ const REPEATABLE_METHODS: readonly string[] = ["GET", "PUT", "DELETE"];
 const REPEATABLE_STATUSES: readonly number[] = [408, 500, 502, 504];
 
 /**
- * How many milliseconds to wait before the next attempt; undefined if there is none. The wait doubles with
- * each attempt, and half of it is left to chance so that many clients do not come back at once.
+ * How many milliseconds to wait before the next attempt; undefined if there is none. A wait that is not
+ * fixed doubles with each attempt, and half of it is left to chance so that many clients do not come back at once.
  */
 export function decideRetry(question: RetryQuestion): number | undefined {
   const { method, hasIdempotencyKey, answer, attempt, retry, random } = question;
   if (attempt >= retry.limit) return undefined;
-  if (!REPEATABLE_METHODS.includes(method) && !hasIdempotencyKey) return undefined;
+  if (!REPEATABLE_METHODS.includes(method) && !hasIdempotencyKey && !retry.isRepeatable) return undefined;
   const isRepeatable =
     answer.kind === "lost" || (answer.kind === "answered" && REPEATABLE_STATUSES.includes(answer.status));
   if (!isRepeatable) return undefined;
+  if (retry.backoff === "fixed") return retry.delayInMilliseconds;
   return retry.delayInMilliseconds * 2 ** attempt * (0.5 + random / 2);
 }

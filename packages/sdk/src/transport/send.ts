@@ -33,21 +33,29 @@ interface SenderParts {
   logicalClock: LogicalClock;
   convergence: ConvergenceToken;
   isTest: boolean;
+  isPreview: boolean;
 }
 
+/** In milliseconds: a network that is back by then is not missed, and whoever waits is told soon that there is none. */
+const OFFLINE_PATIENCE = 1_500;
+
 /** Sends one call, again where the retry rule allows it, and reads the answer. */
-export function createSender({ platform, logicalClock, convergence, isTest }: SenderParts): Sender {
+export function createSender(sender: SenderParts): Sender {
+  const { platform, logicalClock, convergence, isTest, isPreview } = sender;
   async function headersOf(delivery: Delivery, traceId: string): Promise<Record<string, string>> {
-    const { parts, bearer, idempotencyKey } = delivery;
+    const { endpoint, parts, bearer, idempotencyKey } = delivery;
+    const saysJson = parts.body !== undefined || endpoint.method === "DELETE";
     const convergenceToken = bearer === undefined ? undefined : convergence.current();
     return {
+      Accept: "application/json",
       "sxm-trace-id": traceId,
       "x-sxm-clock": (await logicalClock.tick()).join(),
       ...(isTest ? { "x-sxm-test": "true" } : {}),
+      ...(isPreview ? { "x-sxm-preview": "true" } : {}),
       ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
       ...(convergenceToken === undefined ? {} : { "x-sxm-convergence-token": convergenceToken }),
       ...(idempotencyKey === undefined ? {} : { "Idempotency-Key": idempotencyKey }),
-      ...(parts.body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(saysJson ? { "Content-Type": "application/json" } : {}),
     };
   }
 
@@ -69,7 +77,9 @@ export function createSender({ platform, logicalClock, convergence, isTest }: Se
         random: platform.random(),
       });
       if (delay === undefined || platform.monotonicNow() + delay >= deadline) return answer;
-      await platform.delay(delay, request.signal);
+      const isOffline = answer.kind === "lost" && !platform.network.isOnline();
+      if (isOffline && attempt > 0) return answer;
+      await platform.delay(isOffline ? Math.min(delay, OFFLINE_PATIENCE) : delay, request.signal);
     }
   }
 

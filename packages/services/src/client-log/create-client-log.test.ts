@@ -35,8 +35,15 @@ describe("createClientLog", () => {
         message: "Uncaught: Error: broken",
         stacktrace: "at render (https://skywave.test/a.js:1:2)",
         logLevel: "ERROR",
+        client: "sxm browser 1.12.2",
       },
     ]);
+  });
+
+  it("[S9.10] names tenant, platform and version of the client with each line", async () => {
+    const { report, bodies } = open();
+    await report({ level: "info", message: "x" });
+    expect(bodies()).toMatchObject([{ client: "sxm browser 1.12.2" }]);
   });
 
   it("[A7.02] sends them with cookies, and by a request that outlives the page", async () => {

@@ -1,4 +1,4 @@
-import type { LogEntry, Skywave } from "@skywave/sdk";
+import { CLIENT_NAME, type LogEntry, type Skywave } from "@skywave/sdk";
 
 const MOST_PER_PAGE = 10;
 // What happens every day must not keep out what should not.
@@ -49,6 +49,7 @@ function lineOf(entry: LogEntry, { thirdPartyScripts, page }: ClientLogParts) {
     stacktrace: stacktrace.slice(0, LONGEST.stacktrace),
     url: withoutQuery(url).slice(0, LONGEST.url),
     referrer: withoutQuery(referrer).slice(0, LONGEST.referrer),
+    client: Object.values(CLIENT_NAME).join(" "),
     logLevel: entry.level === "error" && !isForeign ? ("ERROR" as const) : ("INFO" as const),
   };
 }

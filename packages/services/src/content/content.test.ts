@@ -114,7 +114,7 @@ describe("loadConfirmationCampaign", () => {
       await loadConfirmationCampaign(skywave, { country, locale: "en-CA", region: undefined }),
     ).toBeUndefined();
     expect(platform.server.requests[0]?.url).toBe(
-      `/api/content/v1/spaces/space-1/environments/master/entries?content_type=Campaign&fields.campaign_id=${id}&include=1&locale=*`,
+      `/api/content/v1/spaces/space-1/environments/master/entries?content_type=Campaign&fields.campaign_id=${id}&include=10&locale=*`,
     );
   });
 

@@ -35,7 +35,6 @@ async function loadCampaign(skywave: Skywave, id: string, reader: Reader): Promi
   const found = await readEntries(skywave, {
     content_type: "Campaign",
     "fields.campaign_id": id,
-    include: 1,
   });
   const [entry] = found?.items ?? [];
   if (found === undefined || entry === undefined) return undefined;

@@ -12,9 +12,6 @@ export interface OfferContent {
   listeningOptions: readonly { id: string; label: Written<string>; icon: ContentPicture | undefined }[];
 }
 
-/** Offer, package, ways to listen, their icons. */
-const DEPTH = 3;
-
 /** Loads the words and icons of an offer. Undefined when there are none to show; nobody waits for them. */
 export async function loadOfferContent(
   skywave: Skywave,
@@ -23,7 +20,6 @@ export async function loadOfferContent(
   const found = await readEntries(skywave, {
     content_type: "Offer",
     "fields.offer_id[in]": offerId,
-    include: DEPTH,
   });
   const [entry] = found?.items ?? [];
   if (found === undefined || entry === undefined) return undefined;

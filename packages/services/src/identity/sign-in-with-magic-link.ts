@@ -1,7 +1,8 @@
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
-import { attachIdentity, type IneligibleIdentity } from "./attach-identity.ts";
+import type { IneligibleIdentity } from "./attach-identity.ts";
+import { type EarlierAccountFound, signInWithProof } from "./earlier-account.ts";
 
 export interface SignInWithMagicLinkInput {
   magicLinkId: string;
@@ -14,6 +15,7 @@ export type SignInWithMagicLinkOutcome =
   /** Asked for elsewhere: nothing happens until the person says that it was them. */
   | { ok: true; status: "awaitingConfirmation"; requestedFrom: string; requestedAt: string }
   | { ok: false; code: "MAGIC_LINK_NOT_FOUND" | "MAGIC_LINK_EXPIRED" }
+  | EarlierAccountFound
   | IneligibleIdentity
   | CommonFailure;
 
@@ -39,16 +41,10 @@ export async function signInWithMagicLink(
         return redeemed;
     }
   }
-  const { grant, requestedFrom, requestedAt, returnPath } = redeemed.data;
+  const { grant, requestedFrom, requestedAt, returnPath, earlierAccount } = redeemed.data;
   if (grant === undefined) return { ok: true, status: "awaitingConfirmation", requestedFrom, requestedAt };
-  const identity = await ask(skywave, {
-    domain: "user",
-    name: "authenticateMagicLink",
-    input: {},
-    options: { identityGrant: grant },
-    expected: [],
-  });
-  if (!identity.ok) return identity;
-  const attached = await attachIdentity(skywave, identity.data);
+  const proof = { name: "authenticateMagicLink", grant } as const;
+  if (earlierAccount !== undefined) return { ok: false, code: "EARLIER_ACCOUNT", ...earlierAccount, proof };
+  const attached = await signInWithProof(skywave, proof);
   return attached.ok ? { ok: true, status: "signedIn", returnPath } : attached;
 }

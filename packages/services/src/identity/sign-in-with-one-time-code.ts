@@ -1,9 +1,9 @@
 import { readOneTimeCode } from "@skywave/domain/identity/one-time-code";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
-import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+import { commonFailure } from "../outcomes/common-failure.ts";
 import { refusalCode } from "../outcomes/refusal-code.ts";
-import { attachIdentity, type IneligibleIdentity } from "./attach-identity.ts";
+import { type EarlierAccountFound, signInWithProof, type SignInWithProofOutcome } from "./earlier-account.ts";
 
 export interface SignInWithOneTimeCodeInput {
   identityId: string;
@@ -11,10 +11,9 @@ export interface SignInWithOneTimeCodeInput {
 }
 
 export type SignInWithOneTimeCodeOutcome =
-  | { ok: true }
+  | SignInWithProofOutcome
   | { ok: false; code: "EXPIRED" | "INVALID" | "NOT_FOUND" }
-  | IneligibleIdentity
-  | CommonFailure;
+  | EarlierAccountFound;
 
 /** Redeems a code for a grant, the grant for an identity, and the identity for a signed-in session. */
 export async function signInWithOneTimeCode(
@@ -30,12 +29,8 @@ export async function signInWithOneTimeCode(
     const code = refusalCode(redeemed.failure, ["EXPIRED", "INVALID", "NOT_FOUND"]);
     return code ? { ok: false, code } : commonFailure(skywave, redeemed.failure);
   }
-  const identity = await attemptCall(skywave, {
-    domain: "user",
-    name: "otpAuthenticate",
-    input: {},
-    options: { identityGrant: redeemed.data.grant },
-  });
-  if (!identity.ok) return commonFailure(skywave, identity.failure);
-  return attachIdentity(skywave, identity.data);
+  const { grant, earlierAccount } = redeemed.data;
+  const proof = { name: "otpAuthenticate", grant } as const;
+  if (earlierAccount !== undefined) return { ok: false, code: "EARLIER_ACCOUNT", ...earlierAccount, proof };
+  return signInWithProof(skywave, proof);
 }

@@ -55,15 +55,16 @@ describe("calls of the legacy system about money", () => {
 
   it("[S7.88] [S9.23] ask for all activity, or for payments or invoices of some days", async () => {
     const { skywave, platform } = openSkywave("signedIn");
-    for (let asked = 0; asked < 3; asked += 1)
+    for (let times = 0; times < 3; times += 1)
       platform.server.answer("billingActivity", answered(200, { data: { billItems: [] } }));
     expect(await loadBillingActivity(skywave)).toEqual({ ok: true, billItems: [] });
     await loadBillingActivity(skywave, { type: "payment" });
     await loadBillingActivity(skywave, { type: "invoice", startDate: "2026-01-01", endDate: "2026-02-01" });
-    expect(platform.server.seen("billingActivity").map(({ url }) => url.split("activity")[1])).toEqual([
-      "",
-      "?transactionType=payment",
-      "?transactionType=invoice&startDate=2026-01-01&endDate=2026-02-01",
+    const asked = platform.server.seen("billingActivity");
+    expect(asked.map(({ method, body = "" }) => [method, JSON.parse(body)])).toEqual([
+      ["POST", {}],
+      ["POST", { transactionType: "payment" }],
+      ["POST", { transactionType: "invoice", startDate: "2026-01-01", endDate: "2026-02-01" }],
     ]);
   });
 

@@ -29,7 +29,7 @@ export async function loadBillingActivity(
   const answer = await ask(skywave, {
     domain: "legacy",
     name: "billingActivity",
-    input: { query: { ...(type !== undefined && { transactionType: type }), ...days } },
+    input: { body: { ...(type !== undefined && { transactionType: type }), ...days } },
     expected: ["INVALID_PAYLOAD"],
   });
   if (answer.ok) return { ok: true, billItems: answer.data.data.billItems };

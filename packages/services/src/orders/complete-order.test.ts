@@ -51,6 +51,7 @@ describe("completeOrder", () => {
     [409, "OFFER_REDEEMED", "QUOTE_CHANGED"],
     [409, "SUB_ALREADY_EXISTS_FOR_IDENTITY", "SUB_ALREADY_EXISTS_FOR_IDENTITY"],
     [409, "PAYMENT_METHOD_REQUIRED", "PAYMENT_METHOD_REQUIRED"],
+    [409, "PAYMENT_IN_PROGRESS", "PAYMENT_IN_PROGRESS"],
     [409, "CONFLICTING_REQUEST", "CONFLICTING_REQUEST"],
     [429, "TOO_MANY_DECLINES", "TOO_MANY_DECLINES"],
   ])("answers the refusal %i %s by %s", async (status, code, expected) => {

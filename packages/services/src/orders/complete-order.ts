@@ -26,6 +26,8 @@ export type CompleteOrderOutcome =
   | { ok: false; code: "OFFER_EXPIRED" }
   | { ok: false; code: "SUB_ALREADY_EXISTS_FOR_IDENTITY" }
   | { ok: false; code: "PAYMENT_METHOD_REQUIRED" }
+  /** Another payment of the same plan or gift card is under way: wait for it. The price is what it was. */
+  | { ok: false; code: "PAYMENT_IN_PROGRESS" }
   /** The key was used with another card or agreement: make a new key. */
   | { ok: false; code: "CONFLICTING_REQUEST" }
   | CardRefusal
@@ -41,7 +43,6 @@ const OVERTAKEN = [
   "SUBSCRIPTION_SUSPENDED",
   "SUBSCRIPTION_PAUSED",
   "SAME_PLAN",
-  "PAYMENT_IN_PROGRESS",
   "OFFER_REDEEMED",
 ] as const;
 
@@ -89,6 +90,7 @@ function decideRefusal(failure: Failure): CompleteOrderOutcome | undefined {
     "OFFER_EXPIRED",
     "SUB_ALREADY_EXISTS_FOR_IDENTITY",
     "PAYMENT_METHOD_REQUIRED",
+    "PAYMENT_IN_PROGRESS",
     "CONFLICTING_REQUEST",
   ]);
   return code ? { ok: false, code } : cardRefusal(failure);

@@ -2,6 +2,7 @@ import type { Currency } from "@skywave/domain/money/currency";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";
+import { refusalCode } from "../outcomes/refusal-code.ts";
 import { type StepUpRequired, stepUpRequired } from "./step-up.ts";
 
 /** A subscription that ends with the account, or that somebody else bills. */
@@ -37,13 +38,24 @@ export async function previewDeletion(skywave: Skywave): Promise<PreviewDeletion
   return { ok: true, subscriptions, gifts };
 }
 
-export type DeleteAccountOutcome = { ok: true } | StepUpRequired | CommonFailure;
+export type DeleteAccountOutcome =
+  | { ok: true }
+  | StepUpRequired
+  /** Something is being paid, and has to be finished first. */
+  | { ok: false; code: "PAYMENT_IN_PROGRESS" }
+  | CommonFailure;
 
 /** Deletes the account; the browser goes on as a visitor's. */
 export async function deleteAccount(skywave: Skywave): Promise<DeleteAccountOutcome> {
   const deleted = await skywave.session.deleteAccount();
   if (deleted.ok) return { ok: true };
   const { failure } = deleted;
-  const isStepUp = failure.kind === "serverRefused" && failure.code === "STEP_UP_REQUIRED";
-  return isStepUp ? stepUpRequired(failure) : commonFailure(skywave, failure);
+  switch (refusalCode(failure, ["STEP_UP_REQUIRED", "PAYMENT_IN_PROGRESS"])) {
+    case "STEP_UP_REQUIRED":
+      return stepUpRequired(failure);
+    case "PAYMENT_IN_PROGRESS":
+      return { ok: false, code: "PAYMENT_IN_PROGRESS" };
+    case undefined:
+      return commonFailure(skywave, failure);
+  }
 }

@@ -67,6 +67,14 @@ describe("deleteAccount", () => {
     expect(skywave.session.current()?.sessionType).toBe("authenticated");
   });
 
+  it("tells that something is being paid just now", async () => {
+    const { skywave, server } = open();
+    await skywave.start();
+    server.answer("deleteIdentity", refused({ status: 409, code: "PAYMENT_IN_PROGRESS" }));
+    expect(await deleteAccount(skywave)).toEqual({ ok: false, code: "PAYMENT_IN_PROGRESS" });
+    expect(skywave.session.current()?.sessionType).toBe("authenticated");
+  });
+
   it("[S4.07] goes on with an anonymous session", async () => {
     const { skywave, server } = open();
     await skywave.start();

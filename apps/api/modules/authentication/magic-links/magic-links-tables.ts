@@ -8,6 +8,8 @@ export const magicLinks = pgTable(
   {
     digest: text().primaryKey(),
     identityId: text().notNull(),
+    /** The address whose owner the link proves; none where nobody has the handle. */
+    sentTo: text(),
     deviceId: text().notNull(),
     requestedFrom: text().notNull(),
     returnPath: text(),

@@ -133,7 +133,13 @@ describe("requestMagicLink", () => {
       const refused = await request(visitor, "any@example.com", { baseUrl });
       expect([baseUrl, refused.problem.code]).toEqual([baseUrl, "INVALID_BASE_URL"]);
     }
-    for (const returnPath of ["//evil.example", "/\\evil.example", "/\t/evil.example"]) {
+    // An address without an origin cannot be put together with a path.
+    const opaque = await request(visitor, "any@example.com", {
+      baseUrl: "ahttp://localhost:8080",
+      returnPath: "/account",
+    });
+    expect(opaque.problem.code).toBe("INVALID_BASE_URL");
+    for (const returnPath of ["//", "//[", "//evil.example", "/\\evil.example", "/\t/evil.example"]) {
       const refused = await request(visitor, "any@example.com", { returnPath });
       expect([returnPath, refused.problem.code]).toEqual([returnPath, "INVALID_BASE_URL"]);
     }

@@ -2,7 +2,7 @@ import type { CallAnswer } from "@skywave/contract";
 import type { Clock } from "../../../platform/clock.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import { digestOf } from "../../../platform/security/secrets.ts";
-import type { IdentityGrants } from "../../identities/index.ts";
+import type { IdentityGrants, ProveAddress } from "../../identities/index.ts";
 import type { MagicLinksRepository } from "./magic-links-repository.ts";
 
 /**
@@ -12,9 +12,10 @@ import type { MagicLinksRepository } from "./magic-links-repository.ts";
 export function createRedeemMagicLink(dependencies: {
   links: MagicLinksRepository;
   grants: IdentityGrants;
+  addresses: Pick<ProveAddress, "findEarlier">;
   clock: Clock;
 }) {
-  const { links, grants, clock } = dependencies;
+  const { links, grants, addresses, clock } = dependencies;
   return async (redemption: {
     secret: string;
     isConfirmed: boolean;
@@ -35,7 +36,15 @@ export function createRedeemMagicLink(dependencies: {
     };
     if (!isSameDevice && !isConfirmed) return done(facts);
     if (!(await links.consume(digest, now))) return refuse("MAGIC_LINK_NOT_FOUND");
-    const proven = { identityId: link.identityId, deviceId, assurance: "email" as const };
-    return done({ ...facts, grant: await grants.issue(proven, "magic-link") });
+    const { identityId } = link;
+    // Nobody has the empty address: a link of which it is not known where it went proves none.
+    const email = link.sentTo ?? "";
+    const proven = { identityId, deviceId, assurance: "email" as const, provenEmail: email };
+    const earlierAccount = await addresses.findEarlier({ identityId, email, deviceId });
+    return done({
+      ...facts,
+      grant: await grants.issue(proven, "magic-link"),
+      ...(earlierAccount !== undefined && { earlierAccount }),
+    });
   };
 }

@@ -38,7 +38,8 @@ export function createRequestMagicLink(dependencies: {
   ): Promise<Outcome<{ expiresInSeconds: number; resendAfterSeconds: number }>> => {
     const { returnPath, language, deviceId } = request;
     const { origin } = new URL(request.baseUrl);
-    const isLeavingUs = returnPath !== undefined && new URL(returnPath, origin).origin !== origin;
+    // No path of ours, too, is one that cannot be put together with the address.
+    const isLeavingUs = returnPath !== undefined && URL.parse(returnPath, origin)?.origin !== origin;
     if (!dependencies.isOwnOrigin(origin) || isLeavingUs) return refuse("INVALID_BASE_URL");
     const handle = normaliseEmail(request.handle);
     const limited =
@@ -56,6 +57,7 @@ export function createRequestMagicLink(dependencies: {
     await links.add({
       digest,
       identityId: identity?.id ?? decoyIdentityId(handle, secrets),
+      sentTo: identity?.email ?? null,
       deviceId,
       requestedFrom,
       returnPath: returnPath ?? null,

@@ -11,6 +11,8 @@ export const oneTimeCodes = pgTable(
     /** What the code may be used for; a code for one thing is unknown to every other. */
     purpose: text().notNull().default("sign-in"),
     channel: text().$type<"EMAIL" | "PHONE">().notNull(),
+    /** The contact whose owner the code proves, whatever contact the person has by then. */
+    sentTo: text(),
     digest: text().notNull(),
     tries: integer().notNull(),
     createdAt: instant().notNull(),

@@ -19,14 +19,14 @@ export interface CodeBearer {
 }
 
 export type Redemption =
-  | { ok: true; codeId: string }
+  | { ok: true; codeId: string; provenEmail: string | null }
   | { ok: false; code: "EXPIRED" | "INVALID" | "NOT_FOUND" };
 
 export interface OneTimeCodes {
   /** Makes a code and returns it in the clear, for the one message that carries it. */
   issue(
     bearer: CodeBearer,
-    channel: OneTimeCode["channel"],
+    contact: { channel: OneTimeCode["channel"]; address: string },
   ): Promise<{ id: string; code: string; createdAt: Temporal.Instant }>;
   redeem(bearer: CodeBearer, typed: string): Promise<Redemption>;
   /** When a person was last sent a code by this channel, whatever for. */
@@ -46,7 +46,7 @@ export function createOneTimeCodes(dependencies: {
   return {
     lastIssuedAt: (identityId, channel) => repository.lastIssuedAt(identityId, channel),
 
-    issue: async (bearer, channel) => {
+    issue: async (bearer, { channel, address }) => {
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
       const id = randomId("otc");
       const createdAt = clock.realNow();
@@ -54,6 +54,7 @@ export function createOneTimeCodes(dependencies: {
         ...bearer,
         id,
         channel,
+        sentTo: address,
         digest: digestOfCode(bearer.identityId, code),
         tries: 0,
         createdAt,
@@ -73,7 +74,9 @@ export function createOneTimeCodes(dependencies: {
       const isRight = isSameDigest(code.digest, digestOfCode(bearer.identityId, digits));
       if (!isRight) return { ok: false, code: "INVALID" };
       const isFirst = await repository.consume(code, now);
-      return isFirst ? { ok: true, codeId: code.id } : { ok: false, code: "NOT_FOUND" };
+      // Nobody has the empty address: a code of which it is not known where it went proves none.
+      const provenEmail = code.channel === "EMAIL" ? (code.sentTo ?? "") : null;
+      return isFirst ? { ok: true, codeId: code.id, provenEmail } : { ok: false, code: "NOT_FOUND" };
     },
   };
 }

@@ -13,7 +13,11 @@ export function createRedeemOneTimeCode(dependencies: {
   textGate: TextGate;
 }) {
   const { codes, limits, textGate } = dependencies;
-  return async (bearer: CodeBearer, typed: string, ipAddress: string): Promise<Outcome<undefined>> => {
+  return async (
+    bearer: CodeBearer,
+    typed: string,
+    ipAddress: string,
+  ): Promise<Outcome<{ provenEmail: string | null }>> => {
     const limited =
       (await limits.take("codeTriesByAddress", ipAddress)) ??
       (await limits.hold("codeFailuresByIdentity", bearer.identityId));
@@ -23,7 +27,7 @@ export function createRedeemOneTimeCode(dependencies: {
     await limits.giveBack("codeFailuresByIdentity", bearer.identityId);
     if (!redemption.ok) return refuse(redemption.code);
     await textGate.noteRedeemed(redemption.codeId);
-    return done(undefined);
+    return done({ provenEmail: redemption.provenEmail });
   };
 }
 

@@ -72,7 +72,10 @@ export function createSendOneTimeCode(dependencies: {
     if (heldBack !== undefined) return heldBack;
 
     const { deviceId, purpose, language, template } = request;
-    const { id, code } = await codes.issue({ identityId, deviceId, purpose }, channel);
+    const { id, code } = await codes.issue(
+      { identityId, deviceId, purpose },
+      { channel, address: contact.address },
+    );
     if (channel === "PHONE") await textGate.noteSent(contact.address, id);
     await sendMessage({
       id,

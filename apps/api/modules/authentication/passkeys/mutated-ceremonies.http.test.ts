@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mutateCredential, seededNumbers } from "../../../testing/mutate-credential.ts";
+import { mutateCredential, seededNumbers } from "../../../testing/access/mutate-credential.ts";
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 import { SoftwareAuthenticator } from "../../../testing/software-authenticator.ts";
 import type { TestVisitor } from "../../../testing/test-visitor.ts";

@@ -16,7 +16,7 @@ export interface PasswordCheck {
 /** Compares a password under the limits on guessing; who it belongs to makes no difference in time or answer. */
 export function createCheckPassword(dependencies: {
   hashes: PasswordHashes;
-  limits: RateLimits;
+  limits: Pick<RateLimits, "hold" | "giveBack">;
   locks: PasswordLocks;
   isKnownDevice: (identityId: string, deviceId: string) => Promise<boolean>;
 }) {
@@ -33,8 +33,13 @@ export function createCheckPassword(dependencies: {
       await limits.giveBack("passwordFailuresByNetworkAddress", network);
       return locked;
     }
-    if (!(await hashes.verify(check.password, check.passwordHash)))
-      return refuse("userServices.identity.invalidCredentials");
+    const isRight = await hashes.verify(check.password, check.passwordHash).catch(async (cause: unknown) => {
+      // Nobody has looked at the password: the machine was too busy.
+      await limits.giveBack("passwordFailuresByNetworkAddress", network);
+      await locks.giveBack(subject);
+      throw cause;
+    });
+    if (!isRight) return refuse("userServices.identity.invalidCredentials");
     await limits.giveBack("passwordFailuresByNetworkAddress", network);
     await locks.forgive(subject);
     return done(undefined);

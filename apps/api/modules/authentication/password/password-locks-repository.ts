@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { passwordLocks } from "./password-locks-tables.ts";
 import type { LockState } from "./decide-lock.ts";
@@ -33,6 +33,18 @@ export function createPasswordLocksRepository(database: Database) {
       await queries()
         .update(passwordLocks)
         .set({ failures, windowStartedAt, failuresInARow, locks, lockedUntil, triedAt: now })
+        .where(isSubject(subject));
+    },
+
+    /** Takes one failure back. */
+    async undo(subject: LockSubject): Promise<void> {
+      const { failures, failuresInARow } = passwordLocks;
+      await queries()
+        .update(passwordLocks)
+        .set({
+          failures: sql`greatest(${failures} - 1, 0)`,
+          failuresInARow: sql`greatest(${failuresInARow} - 1, 0)`,
+        })
         .where(isSubject(subject));
     },
 

@@ -9,6 +9,8 @@ const REMEMBERED_FOR_HOURS = 30 * 24;
 export interface PasswordLocks {
   /** Counts a try as failed before it is made; a refusal when it may not be made. */
   take(subject: LockSubject): Promise<Refusal<"userServices.identity.locked"> | undefined>;
+  /** The try was not made after all. */
+  giveBack(subject: LockSubject): Promise<void>;
   /** The password was right: earlier failures on this device count no more. */
   forgive(subject: LockSubject): Promise<void>;
   /** A new password starts afresh on all devices. */
@@ -36,6 +38,7 @@ export function createPasswordLocks(dependencies: {
         const retryAfterInSeconds = now.until(decision.until).total("seconds");
         return refuse("userServices.identity.locked", { retryAfterInSeconds });
       }),
+    giveBack: (subject) => repository.undo(subject),
     forgive: (subject) => repository.clear(subject),
     reset: (identityId) => repository.clearAllOf(identityId),
     removeExpired: () => repository.removeExpired(clock.realNow().subtract({ hours: REMEMBERED_FOR_HOURS })),

@@ -3,8 +3,8 @@ import { decideStepUp, type ProofsOfSession } from "./decide-step-up.ts";
 
 const NOW = Temporal.Instant.from("2026-03-10T15:00:00Z");
 const ago = (minutes: number) => NOW.subtract({ seconds: minutes * 60 });
-const BOTH = { hasPassword: true, hasPasskey: true };
-const NEITHER = { hasPassword: false, hasPasskey: false };
+const BOTH = { hasPassword: true, hasPasskey: true, hasContact: true };
+const NEITHER = { hasPassword: false, hasPasskey: false, hasContact: true };
 
 function decide(
   proofs: Partial<ProofsOfSession>,
@@ -36,8 +36,22 @@ describe("decideStepUp", () => {
     const stepUps = [{ method: "one-time-code" as const, at: ago(1) }];
     expect(decide({ stepUps }, BOTH, "setPassword")).toBe("fresh");
     expect(decide({ stepUps }, BOTH)).toBe("stale");
-    expect(decide({ stepUps }, { hasPassword: true, hasPasskey: false })).toBe("stale");
-    expect(decide({ stepUps }, { hasPassword: false, hasPasskey: true })).toBe("stale");
+    expect(decide({ stepUps }, { ...NEITHER, hasPassword: true })).toBe("stale");
+    expect(decide({ stepUps }, { ...NEITHER, hasPasskey: true })).toBe("stale");
     expect(decide({ stepUps }, NEITHER)).toBe("fresh");
+  });
+
+  test("takes a session that began by mail less than five minutes ago for setting a password alone", () => {
+    const began = (minutes: number) => ({ assurance: "email" as const, startedAt: ago(minutes) });
+    expect(decide(began(4.9), BOTH, "setPassword")).toBe("fresh");
+    expect(decide(began(5), BOTH, "setPassword")).toBe("stale");
+    expect(decide(began(1), BOTH, "other")).toBe("stale");
+    expect(decide(began(1), NEITHER, "other")).toBe("stale");
+    expect(decide({ assurance: "none", startedAt: ago(1) }, BOTH, "setPassword")).toBe("stale");
+  });
+
+  test("asks nothing of an account that has nothing to ask for, not even a contact", () => {
+    expect(decide({}, { ...NEITHER, hasContact: false })).toBe("fresh");
+    expect(decide({}, { ...BOTH, hasContact: false })).toBe("stale");
   });
 });

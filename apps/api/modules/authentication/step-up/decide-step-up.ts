@@ -14,6 +14,8 @@ export interface ProofsOfSession {
 export interface Credentials {
   hasPassword: boolean;
   hasPasskey: boolean;
+  /** Whether they have any contact, to which a code could be sent. */
+  hasContact: boolean;
 }
 
 /** What the fresh proof is wanted for. */
@@ -27,13 +29,19 @@ export function decideStepUp(
   proofs: ProofsOfSession,
   { now, credentials, purpose }: { now: Temporal.Instant; credentials: Credentials; purpose: StepUpPurpose },
 ): "fresh" | "stale" {
+  // There is nothing to ask for; such an account has lost its address, and is in want of another.
+  if (!credentials.hasPassword && !credentials.hasPasskey && !credentials.hasContact) return "fresh";
   const isFresh = (at: Temporal.Instant) =>
     Temporal.Instant.compare(now, at.add({ minutes: FRESH_FOR_MINUTES })) < 0;
   const isCodeEnough = purpose === "setPassword" || (!credentials.hasPassword && !credentials.hasPasskey);
   const isProved = proofs.stepUps.some(
     ({ method, at }) => isFresh(at) && (method !== "one-time-code" || isCodeEnough),
   );
-  const isJustSignedIn =
-    (proofs.assurance === "password" || proofs.assurance === "passkey") && isFresh(proofs.startedAt);
+  const isSignedInWell =
+    proofs.assurance === "password" ||
+    proofs.assurance === "passkey" ||
+    // Who has forgotten a password types one code for both: to come in, and to set another.
+    (proofs.assurance === "email" && purpose === "setPassword");
+  const isJustSignedIn = isSignedInWell && isFresh(proofs.startedAt);
   return isProved || isJustSignedIn ? "fresh" : "stale";
 }

@@ -1,6 +1,6 @@
 import type { DomainHandlers } from "../../../platform/http/handlers.ts";
 import { done, refuse } from "../../../platform/outcome.ts";
-import type { IdentitiesRepository } from "../../identities/index.ts";
+import type { IdentitiesRepository, ProveAddress } from "../../identities/index.ts";
 import type { RedeemOneTimeCode } from "../one-time-codes/redeem-one-time-code.ts";
 import type { Ceremonies } from "../passkeys/ceremonies.ts";
 import type { JudgeAssertion } from "../passkeys/judge-assertion.ts";
@@ -20,8 +20,10 @@ export function createStepUpHandlers(dependencies: {
   redeemOneTimeCode: RedeemOneTimeCode;
   ceremonies: Ceremonies;
   judgeAssertion: JudgeAssertion;
+  addresses: Pick<ProveAddress, "proveOwn">;
 }): StepUpHandlers {
-  const { stepUps, identities, checkPassword, redeemOneTimeCode, ceremonies, judgeAssertion } = dependencies;
+  const { stepUps, identities, checkPassword, redeemOneTimeCode, ceremonies, judgeAssertion, addresses } =
+    dependencies;
   return {
     stepUpWithPassword: async ({ body }, { caller, ipAddress }) => {
       const { identityId, deviceId, sessionId } = caller;
@@ -49,6 +51,9 @@ export function createStepUpHandlers(dependencies: {
       const bearer = { identityId, deviceId, purpose: "step-up" as const };
       const redeemed = await redeemOneTimeCode(bearer, body.otp, ipAddress);
       if (!redeemed.ok) return redeemed;
+      const { provenEmail } = redeemed.data;
+      const isOwn = provenEmail === null || (await addresses.proveOwn(identityId, provenEmail));
+      if (!isOwn) return refuse("NOT_FOUND");
       await stepUps.note(sessionId, "one-time-code");
       return done(undefined);
     },

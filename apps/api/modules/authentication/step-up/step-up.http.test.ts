@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { linkGrant } from "../../../testing/proved-grants.ts";
 import { codeSentTo } from "../../../testing/read-inbox.ts";
 import { SoftwareAuthenticator } from "../../../testing/software-authenticator.ts";
 import type { TestVisitor } from "../../../testing/test-visitor.ts";
@@ -93,6 +94,54 @@ describe("a fresh proof", () => {
     const body = { handle: "forgot@example.com", password: ANOTHER };
     const fresh = await api.visitor();
     expect((await fresh.call("user", "authenticatePassword", { body })).status).toBe(200);
+  });
+
+  test("is the code or link that signed in, for setting the password that was forgotten and for nothing else", async () => {
+    for (const by of ["code", "link"] as const) {
+      const email = `forgot-by-${by}@example.com`;
+      const { identityId } = await member(email);
+      const visitor = await api.visitor();
+      if (by === "code") {
+        const body = { identityId, otpOption: "EMAIL", otpContext: "sign-in" } as const;
+        await visitor.call("user", "otpInitiate", { body });
+        const otp = await codeSentTo(api, email);
+        const { grant } = (await visitor.call("user", "otpRedeem", { body: { identityId, otp } })).data;
+        await visitor.exchange(
+          (await visitor.call("user", "otpAuthenticate", {}, { bearer: grant })).data.grant,
+        );
+      } else {
+        const bearer = await linkGrant(api, visitor, email);
+        await visitor.exchange(
+          (await visitor.call("user", "authenticateMagicLink", {}, { bearer })).data.grant,
+        );
+      }
+      expect((await startAdding(visitor)).problem.code).toBe("STEP_UP_REQUIRED");
+      expect((await setPassword(visitor, ANOTHER)).status).toBe(204);
+      api.passTime({ minutes: 5 });
+      expect((await setPassword(visitor, PASSWORD)).problem.code).toBe("STEP_UP_REQUIRED");
+      await (await api.visitor()).signIn(email, ANOTHER);
+    }
+  });
+
+  test("is not the session of a device that somebody else let in", async () => {
+    const { visitor } = await member("lets-in@example.com");
+    const device = await api.visitor();
+    const { data } = await device.call(
+      "user",
+      "userCodeGenerate",
+      { query: { flow: "device" }, body: { deviceName: "Television" } },
+      { bearer: device.deviceGrant },
+    );
+    await visitor.call("user", "userCodeAuthorize", { body: { userCode: data.userCode } });
+    const body = { deviceCode: data.deviceCode };
+    const answered = await device.call(
+      "user",
+      "userCodeAuthenticate",
+      { body },
+      { bearer: device.deviceGrant },
+    );
+    await device.exchange(answered.data.grant);
+    expect((await setPassword(device, ANOTHER)).problem.code).toBe("STEP_UP_REQUIRED");
   });
 
   test("by code is enough for everything where there is neither password nor passkey", async () => {

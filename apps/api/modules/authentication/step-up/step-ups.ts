@@ -28,7 +28,10 @@ export function createStepUps(dependencies: {
       const { assurance, startedAt } = caller;
       const now = clock.realNow();
       const verdict = decideStepUp({ assurance, startedAt, stepUps }, { now, credentials, purpose });
-      return verdict === "fresh" ? undefined : refuse("STEP_UP_REQUIRED", { details: { ...credentials } });
+      const { hasPassword, hasPasskey } = credentials;
+      return verdict === "fresh"
+        ? undefined
+        : refuse("STEP_UP_REQUIRED", { details: { hasPassword, hasPasskey } });
     },
     note: (sessionId, method) => repository.put(sessionId, method, clock.realNow()),
     drop: (sessionId) => repository.removeAllOf(sessionId),

@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../../testing/money/issue-gift-card.ts";
 import { quoteOf } from "../../../testing/money/subscribe.ts";
-import { openTestApi, TEST_SECRET_KEY, type TestApi } from "../../../testing/open-test-api.ts";
+import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 import { TestVisitor } from "../../../testing/test-visitor.ts";
+import { PRODUCTION } from "../../../testing/production.ts";
 
 /** Live cards, and tries of the bot; a campaign takes more of both. */
 const LIVE = Number(process.env["GIFT_CARDS"] ?? 1_000);
 const TRIES = Number(process.env["GIFT_CARD_TRIES"] ?? 300);
 const BOTS = 30;
-// In production, since the sandbox widens limits by address.
-const PRODUCTION = {
-  SKYWAVE_MODE: "production",
-  SKYWAVE_SECRET_KEY: TEST_SECRET_KEY,
-  STRIPE_SECRET_KEY: "sk_test_unit",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_unit",
-  SMTP_URL: "smtp://127.0.0.1:1",
-};
 
 let api: TestApi;
 

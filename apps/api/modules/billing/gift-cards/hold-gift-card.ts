@@ -61,7 +61,11 @@ export function createGiftCardHolds(dependencies: {
     hold: async (request: GiftCardHold): Promise<Outcome<{ heldInCents: number; leftInCents: number }>> => {
       const { identityId, tokenId, holdId, billingProfileId, currency } = request;
       const found = await open(request, cards.lock);
-      if (!found.ok) return found;
+      if (!found.ok) {
+        const use = await cards.findUseOfToken(identityId, tokenId);
+        // Nobody has spent it yet; whether anybody will is decided by the payment that holds it.
+        return use?.state === "held" ? refuse("PAYMENT_IN_PROGRESS") : found;
+      }
       const onCard = availableInCents(found.data);
       const amountInCents = Math.min(onCard, request.atMostInCents ?? onCard);
       const isAdded = await cards.addUse({

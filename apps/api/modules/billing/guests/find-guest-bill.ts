@@ -8,6 +8,7 @@ import type { SessionCaller } from "../../../platform/http/caller.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { PersonalTime } from "../../../platform/personal-time.ts";
 import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import { untilNextStep } from "../../../platform/security/until-next-step.ts";
 import { digestOf, randomSecret } from "../../../platform/security/secrets.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { FindDue } from "./find-due.ts";
@@ -17,7 +18,7 @@ const LIFETIME_IN_MINUTES = 15;
 
 /**
  * What is due of an account, to whoever knows its number and postal code: the amount and nothing else. An unknown
- * number and a wrong code have one answer, after the same work.
+ * number and a wrong code have one answer, after the same time.
  */
 export function createFindGuestBill(dependencies: {
   repository: Pick<GuestsRepository, "findByNumber" | "addFound">;
@@ -32,6 +33,7 @@ export function createFindGuestBill(dependencies: {
     typed: { accountNumber: string; zipCode: string },
     { caller, ipAddress }: { caller: SessionCaller; ipAddress: string },
   ): Promise<Outcome<GuestBill>> => {
+    const startedAt = performance.now();
     const number = readAccountNumber(typed.accountNumber);
     const limited =
       (await limits.take("guestBillsByAddress", ipAddress)) ??
@@ -43,7 +45,10 @@ export function createFindGuestBill(dependencies: {
     const profile = await profiles.find(known?.identityId ?? "", known?.billingProfileId ?? "");
     const { zipCode, country } = profile?.serviceAddress ?? { zipCode: "", country: caller.country };
     const isRight = isSamePostalCode(typed.zipCode, zipCode, country);
-    if (profile === undefined || !isRight) return refuse("NOT_FOUND", { notFoundResourceType: "guestBill" });
+    if (profile === undefined || !isRight) {
+      await untilNextStep(startedAt);
+      return refuse("NOT_FOUND", { notFoundResourceType: "guestBill" });
+    }
 
     const { identityId, id: billingProfileId, currency } = profile;
     const { dueInCents, firstDueDate, today } = await personalTime.run(identityId, async () => ({

@@ -128,7 +128,15 @@ describe("the balance", () => {
     const kindsOf = (items: { entryType: string; balanceReason?: string | undefined }[]) =>
       items.map(({ entryType, balanceReason }) => balanceReason ?? entryType).toSorted();
     const everything = ["giftCard", "payment", "payment", "refund", "usedForInvoice"];
-    expect(kindsOf((await list({})).items)).toEqual(everything);
+    const { items } = await list({});
+    expect(kindsOf(items)).toEqual(everything);
+    expect(items.filter(({ paidAt }) => Number.isNaN(Date.parse(paidAt)))).toEqual([]);
+    const { data: billed } = await visitor.call("billing", "listInvoices", { query: ALL });
+    const invoiceIds = billed.invoices.map(({ id }) => id);
+    const paid = items.filter(({ entryType }) => entryType === "payment").flatMap((item) => item.invoiceIds);
+    expect(paid.toSorted()).toEqual(invoiceIds.toSorted());
+    const used = items.find(({ balanceReason }) => balanceReason === "usedForInvoice");
+    expect(used?.invoiceIds).toEqual([invoiceIds[0]]);
     expect(kindsOf((await list({ entryType: "balance" })).items)).toEqual(["giftCard", "usedForInvoice"]);
     expect(kindsOf((await list({ paymentMethodId })).items)).toEqual(["payment", "payment", "refund"]);
     for (const orderBy of ["newest", "oldest"]) {

@@ -44,7 +44,7 @@ describe("getBalanceDue", () => {
     });
   });
 
-  test("[S9.19] says nought to somebody who owes nothing", async () => {
+  test("says nought to somebody who owes nothing", async () => {
     const visitor = await api.visitor({ country: "CA" });
     await visitor.register("owes.nothing@example.com");
     const { data } = await visitor.call("billing", "getBalanceDue", {});
@@ -53,6 +53,19 @@ describe("getBalanceDue", () => {
 });
 
 describe("payBalanceDue", () => {
+  test("marks the card that was declined the last time, and no card that was charged since", async () => {
+    const { visitor, billingProfileId } = await owingSubscriber(api);
+    const declinedCards = async () => {
+      const params = { billingProfileId };
+      const { data } = await visitor.call("billing", "listPaymentMethods", { params });
+      return data.paymentMethods.flatMap(({ card }) => (card.declinedOn === undefined ? [] : [card.last4]));
+    };
+    expect(await declinedCards()).toEqual(["0018"]);
+    const body = { stripePaymentMethodId: await api.cards.typeCard(VISA) };
+    expect((await visitor.call("billing", "payBalanceDue", { body })).status).toBe(200);
+    expect(await declinedCards()).toEqual(["0018"]);
+  });
+
   test("[S7.19] charges a new card, and the subscription is paid for again", async () => {
     const { visitor, owed, invoiceId, identityId } = await owingSubscriber(api);
     expect(await stateOf({ visitor })).toBe("past_due");

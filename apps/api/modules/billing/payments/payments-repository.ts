@@ -24,6 +24,26 @@ export function createPaymentsRepository(database: Database) {
       return open !== undefined;
     },
 
+    /** The same, whoever is being charged. */
+    async hasOpen(paymentMethodId: string): Promise<boolean> {
+      const [open] = await queries()
+        .select({ id: payments.id })
+        .from(payments)
+        .where(and(eq(payments.paymentMethodId, paymentMethodId), isOpen))
+        .limit(1);
+      return open !== undefined;
+    },
+
+    /** Whether any charge of a person is under way. */
+    async isCharging(identityId: string): Promise<boolean> {
+      const [open] = await queries()
+        .select({ id: payments.id })
+        .from(payments)
+        .where(and(eq(payments.identityId, identityId), isOpen))
+        .limit(1);
+      return open !== undefined;
+    },
+
     async find(identityId: string, id: string): Promise<Payment | undefined> {
       const [payment] = await queries().select().from(payments).where(isPayment(identityId, id));
       return payment;

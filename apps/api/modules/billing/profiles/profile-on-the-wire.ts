@@ -26,7 +26,11 @@ export function toWireProfile(
 }
 
 /** A card as clients see it. */
-export function toWirePaymentMethod(method: PaymentMethodRow, today: Temporal.PlainDate): PaymentMethod {
+export function toWirePaymentMethod(
+  method: PaymentMethodRow,
+  today: Temporal.PlainDate,
+  declinedOn?: Temporal.PlainDate,
+): PaymentMethod {
   const expiryDate = { year: method.expiryYear, month: method.expiryMonth };
   return {
     id: method.id,
@@ -38,6 +42,7 @@ export function toWirePaymentMethod(method: PaymentMethodRow, today: Temporal.Pl
       expiryDate,
       status: cardStatus(expiryDate, today),
       wallet: { applePay: method.isApplePay },
+      ...(declinedOn !== undefined && { declinedOn: declinedOn.toString() }),
     },
   };
 }

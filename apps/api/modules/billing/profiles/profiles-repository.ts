@@ -2,6 +2,7 @@ import type { Address } from "@skywave/domain/addresses/address";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { billingProfiles } from "../billing-tables.ts";
+import { createDeclinedCardsRepository } from "../payments/declined-cards-repository.ts";
 import { createMethodsRepository } from "./methods-repository.ts";
 
 export type BillingProfileRow = typeof billingProfiles.$inferSelect;
@@ -14,6 +15,7 @@ export function createProfilesRepository(database: Database) {
 
   return {
     ...createMethodsRepository(database),
+    ...createDeclinedCardsRepository(database),
 
     /** Adds a profile and makes it the default. Call it in a transaction. */
     async add(profile: BillingProfileRow): Promise<void> {

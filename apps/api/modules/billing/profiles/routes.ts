@@ -84,7 +84,11 @@ export function createProfileHandlers(
       const profile = await repository.find(caller.identityId, params.billingProfileId);
       if (profile === undefined) return notFound();
       const methods = await repository.listPaymentMethods(caller.identityId, profile.id);
-      return done({ paymentMethods: methods.map((method) => toWirePaymentMethod(method, clock.today())) });
+      const declined = await repository.listDeclined(caller.identityId, profile.id);
+      const today = clock.today();
+      return done({
+        paymentMethods: methods.map((method) => toWirePaymentMethod(method, today, declined.get(method.id))),
+      });
     },
 
     addPaymentMethod: ({ params, body }, context) =>

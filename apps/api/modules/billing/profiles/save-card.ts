@@ -35,14 +35,20 @@ export function createDeclineLimits(limits: RateLimits): DeclineLimits {
   };
 }
 
+// Longer than any call takes that saves a card.
+const FORGOTTEN_AFTER_SECONDS = 120;
+
+/** Has the processor forget a card that nobody keeps by then. */
+export type ForgetCard = (paymentMethodId: string, options?: { notBeforeSeconds: number }) => Promise<void>;
+
 /**
  * Registers a card with the processor. An unknown outcome is safe to repeat under the same key; a card that was tied
- * to its customer before it was declined is untied again.
+ * to its customer before it was declined is untied again, and so is one that a crash kept us from writing down.
  */
 export function createSaveCard(
   cardProcessor: CardProcessor,
   declines: DeclineLimits,
-  forgetCard: (paymentMethodId: string) => Promise<void>,
+  forgetCard: ForgetCard,
 ) {
   return async (
     card: Parameters<CardProcessor["saveCard"]>[0],
@@ -50,6 +56,7 @@ export function createSaveCard(
   ): Promise<{ ok: true; data: SavedCard } | Refusal> => {
     const blocked = await declines.check(payer);
     if (blocked !== undefined) return blocked;
+    await forgetCard(card.paymentMethodId, { notBeforeSeconds: FORGOTTEN_AFTER_SECONDS });
     const outcome = await cardProcessor.saveCard(card);
     switch (outcome.kind) {
       case "saved":
@@ -59,7 +66,7 @@ export function createSaveCard(
         await declines.count(payer);
         return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });
       case "unknown":
-        return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5 });
+        return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5, cause: outcome.cause });
     }
   };
 }

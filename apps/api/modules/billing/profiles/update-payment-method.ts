@@ -45,7 +45,7 @@ export function createUpdatePaymentMethod(dependencies: {
       case "declined":
         return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });
       case "unknown":
-        return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5 });
+        return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5, cause: outcome.cause });
     }
   };
 }

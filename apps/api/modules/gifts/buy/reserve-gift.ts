@@ -43,7 +43,7 @@ export function createReserveGift(dependencies: {
     if (gift.state !== "quoted") return { kind: "known" };
     const since = clock.realNow().subtract(LIMITS_COUNT_FOR);
     const bought = await gifts.boughtSince(gift, since);
-    const refusal = decideGift(gift, { now: clock.now(), today: clock.today(), profile, bought });
+    const refusal = decideGift(gift, { now: clock.now(), profile, bought });
     if (refusal !== undefined) return refused(refusal);
     const methods = await profiles.listPaymentMethods(identityId, profile.id);
     const method = methods.find((known) =>

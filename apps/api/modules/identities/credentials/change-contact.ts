@@ -3,18 +3,24 @@ import { maskEmail, maskPhone } from "@skywave/domain/identity/masked-contact";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
-import type { Identity } from "../identities-repository.ts";
+import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
 import { type CredentialDependencies, contactsOf, type NewContact } from "./credential-dependencies.ts";
+
+interface Proof {
+  contact: NewContact;
+  typed: string | undefined;
+  masked: Record<string, string>;
+}
 
 /** The changes of a person's contacts. Each new contact is proved by a code before anything is changed. */
 export function createChangeContact(dependencies: CredentialDependencies) {
-  const { repository, database, requireStepUp, tellOwner } = dependencies;
+  const { repository, database, addresses, requireStepUp, tellOwner } = dependencies;
 
   /** Sends a code at first, and redeems it the second time; undefined once the contact is proved. */
   const prove = async (
     caller: PersonCaller,
     identity: Identity,
-    proof: { contact: NewContact; typed: string | undefined; masked: Record<string, string> },
+    proof: Proof,
   ): Promise<Refusal | undefined> => {
     const { contact, typed, masked } = proof;
     if (typed === undefined) {
@@ -26,7 +32,7 @@ export function createChangeContact(dependencies: CredentialDependencies) {
     return redeemed.ok ? undefined : redeemed;
   };
 
-  const save = (identity: Identity, change: Partial<Pick<Identity, "email" | "phone">>) =>
+  const save = (identity: Identity, change: Partial<Pick<Identity, "email" | "emailProvedAt" | "phone">>) =>
     database.inTransaction(async (): Promise<Outcome<Identity>> => {
       if (!(await repository.change(identity.id, change))) return refuse("HANDLE_ALREADY_IN_USE");
       const changed = { ...identity, ...change };
@@ -38,6 +44,18 @@ export function createChangeContact(dependencies: CredentialDependencies) {
       await tellOwner(identity, notice, contacts);
       return done(changed);
     });
+
+  const saveEmail = ({ deviceId }: PersonCaller, identity: Identity, email: string) =>
+    database.inTransaction(async () => {
+      await addresses.free({ email, deviceId });
+      return save(identity, { email, emailProvedAt: dependencies.clock.realNow() });
+    });
+
+  const proveOwn = async (identity: Identity, email: string): Promise<Outcome<Identity>> => {
+    const isProved = await addresses.proveOwn(identity.id, email);
+    const proved = isProved ? await repository.find(identity.id) : undefined;
+    return proved === undefined ? refuse("HANDLE_ALREADY_IN_USE") : done(proved);
+  };
 
   /** The person, if they proved afresh that it is them. */
   const start = async (caller: PersonCaller): Promise<Outcome<Identity>> => {
@@ -52,15 +70,17 @@ export function createChangeContact(dependencies: CredentialDependencies) {
       caller: PersonCaller,
       change: { typedAddress: string; typedCode: string | undefined; ipAddress: string },
     ): Promise<Outcome<Identity>> => {
+      const address = normaliseEmail(change.typedAddress);
+      const contact = { channel: "EMAIL" as const, address, ipAddress: change.ipAddress };
+      const proof = { contact, typed: change.typedCode, masked: { maskedEmail: maskEmail(address) } };
+      const unproved = await findUnproved(repository, caller, address);
+      if (unproved !== undefined)
+        return (await prove(caller, unproved, proof)) ?? proveOwn(unproved, address);
       const started = await start(caller);
       if (!started.ok) return started;
-      const address = normaliseEmail(change.typedAddress);
       if (!isEmail(address)) return refuse("EMAIL_INVALID");
       if (started.data.email === address) return started;
-      const contact = { channel: "EMAIL" as const, address, ipAddress: change.ipAddress };
-      const masked = { maskedEmail: maskEmail(address) };
-      const unproved = await prove(caller, started.data, { contact, typed: change.typedCode, masked });
-      return unproved ?? save(started.data, { email: address });
+      return (await prove(caller, started.data, proof)) ?? saveEmail(caller, started.data, address);
     },
 
     phone: async (
@@ -80,4 +100,14 @@ export function createChangeContact(dependencies: CredentialDependencies) {
       return unproved ?? save(started.data, { phone: address });
     },
   };
+}
+
+/** The person, where the address is the one they signed up with: to prove it changes nothing about how they sign in. */
+async function findUnproved(
+  repository: Pick<IdentitiesRepository, "find">,
+  { identityId }: PersonCaller,
+  address: string,
+): Promise<Identity | undefined> {
+  const identity = await repository.find(identityId);
+  return identity?.email === address && identity.emailProvedAt === null ? identity : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "@skywave/domain/locale/locale";
+import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import type { SecurityNotice } from "../../../platform/jobs/job-payloads.ts";
@@ -7,6 +8,7 @@ import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
 import type { PasswordHashes } from "../../../platform/security/password-hashes.ts";
 import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
 import type { JudgePassword } from "../judge-password.ts";
+import type { ProveAddress } from "../addresses/prove-address.ts";
 
 /** A contact that a person wants to have, and still has to prove. */
 export interface NewContact {
@@ -26,6 +28,8 @@ export type TellOwnerOfChange = (
 export interface CredentialDependencies {
   repository: IdentitiesRepository;
   database: Database;
+  clock: Clock;
+  addresses: Pick<ProveAddress, "free" | "proveOwn">;
   hashes: PasswordHashes;
   judgePassword: JudgePassword;
   /** False where no gateway for texts is configured: no number could be proved. */
@@ -44,7 +48,7 @@ export interface CredentialDependencies {
     caller: PersonCaller,
     contact: NewContact,
     typed: string,
-  ) => Promise<Outcome<undefined>>;
+  ) => Promise<Outcome<unknown>>;
   /** First and last names that the person is billed under. */
   findNames: (identityId: string) => Promise<readonly string[]>;
   endOtherSessions: (caller: PersonCaller) => Promise<void>;

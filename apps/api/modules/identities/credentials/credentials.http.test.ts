@@ -153,7 +153,7 @@ describe("changePassword", () => {
     expect(await code("password123")).toBe("PASSWORD_DISALLOWED_WORDS");
     expect(await code("Skywave2026")).toBe("PASSWORD_DISALLOWED_WORDS");
     expect(await code("short")).toBe("PASSWORD_POLICY_NOT_MET");
-    expect(await code("with\u0000control")).toBe("PASSWORD_POLICY_NOT_MET");
+    expect(await code("with\u0007control")).toBe("PASSWORD_POLICY_NOT_MET");
     expect(await code("i-am-rosalind-1")).toBe("INVALID_PASSWORD_ERROR");
   });
 

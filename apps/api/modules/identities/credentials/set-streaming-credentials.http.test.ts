@@ -78,6 +78,28 @@ describe("setStreamingCredentials", () => {
     expect((await other.call("user", "getIdentity", {})).status).toBe(200);
   });
 
+  test("takes a name that is an address only where it is the person's own, and proved", async () => {
+    const { visitor } = await member("by-address@example.com");
+    await member("somebody-else@example.com");
+    expect((await set(visitor, "by.name")).data.username).toBe("by.name");
+    expect((await set(visitor, "somebody-else@example.com")).problem.code).toBe("INVALID_HANDLE");
+    const named = await set(visitor, " By-Address@example.com ");
+    expect([named.status, named.data.username, named.data.maskedUsername]).toEqual([
+      200,
+      undefined,
+      "b•••@e•••.com",
+    ]);
+    expect([await signIn("by-address@example.com", PASSWORD), await signIn("by.name", PASSWORD)]).toEqual([
+      200, 401,
+    ]);
+    const newcomer = await api.visitor();
+    await newcomer.signUp("unproved-name@example.com", PASSWORD);
+    expect((await set(newcomer, "unproved-name@example.com")).problem.code).toBe("INVALID_HANDLE");
+    const username = { username: "unproved-name@example.com" };
+    const changed = await newcomer.call("user", "changeUsername", { body: username });
+    expect(changed.problem.code).toBe("INVALID_HANDLE");
+  });
+
   test("ends the other sessions with a new password, and keeps this one", async () => {
     const { visitor } = await member("new-password@example.com");
     const other = await api.visitor();

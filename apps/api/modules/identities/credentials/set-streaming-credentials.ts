@@ -1,10 +1,11 @@
 import type { CallRequest, StreamingCredentials } from "@skywave/contract";
 import { maskEmail } from "@skywave/domain/identity/masked-contact";
-import { isUsername, maskUsername } from "@skywave/domain/identity/username";
+import { maskUsername } from "@skywave/domain/identity/username";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { Identity } from "../identities-repository.ts";
 import { type CredentialDependencies, contactsOf } from "./credential-dependencies.ts";
+import { readUsername } from "./read-username.ts";
 
 type NewCredentials = CallRequest<"user", "setStreamingCredentials">["body"];
 
@@ -36,14 +37,14 @@ export function createSetStreamingCredentials(dependencies: CredentialDependenci
     if (limited !== undefined) return limited;
     const identity = await repository.find(caller.identityId);
     if (identity === undefined) return refuse("UNAUTHORIZED");
-    const username = typed.toLowerCase();
-    if (!isUsername(username)) return refuse("INVALID_HANDLE");
+    const username = readUsername(typed, identity);
+    if (username === undefined) return refuse("INVALID_HANDLE");
     const keepsPassword = identity.passwordHash !== null && !identity.hasRandomCredentials;
     if (newPassword === undefined && !keepsPassword) {
       return refuse("PASSWORD_POLICY_NOT_MET", { details: { reason: "tooShort" } });
     }
     const { email, phone } = identity;
-    const names = [...(await dependencies.findNames(identity.id)), username];
+    const names = [...(await dependencies.findNames(identity.id)), ...(username === null ? [] : [username])];
     const owner = { email: email ?? undefined, phone: phone ?? undefined, names };
     const problem = newPassword === undefined ? undefined : await judgePassword(newPassword, owner);
     if (problem !== undefined) return problem;

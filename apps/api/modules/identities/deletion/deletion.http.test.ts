@@ -26,8 +26,45 @@ async function subscriber(email: string): Promise<TestVisitor> {
   return visitor;
 }
 
+/** Somebody who has a quote before them and a card on file. */
+async function quoted(email: string) {
+  const visitor = await api.visitor();
+  const identityId = await visitor.register(email, PASSWORD);
+  await visitor.addBilling(await api.cards.typeCard("4242424242424242"));
+  const { data } = await visitor.call("order", "createOrder", { body: { offerId: "us-music-monthly" } });
+  return { visitor, identityId, orderId: data.id };
+}
+const paymentsOf = (identityId: string) =>
+  readRows(api, `select state from payments where identity_id = '${identityId}'`);
+const stateOf = (identityId: string) => {
+  const count = (what: string) => `(select count(*) from ${what} and identity_id = '${identityId}')`;
+  return readRows(
+    api,
+    `select ${count("subscriptions where state = 'cancelled'")} as ended,
+            ${count("subscriptions where state <> 'cancelled'")} as open,
+            ${count("invoices where true")} as bills,
+            ${count("payments where state = 'charged'")} as paid`,
+  );
+};
+
 describe("deleteIdentity", () => {
-  test("[S7.50] ends subscriptions and sessions, frees the handle, keeps the bills, and says goodbye", async () => {
+  test("[S7.50] takes the call with a token, and with JSON named as what is sent and wanted though nothing is sent", async () => {
+    const visitor = await api.visitor();
+    await visitor.register("gone-by-the-letter@example.com", PASSWORD);
+    const remove = (headers: Record<string, string>) =>
+      api.app.inject({ method: "DELETE", url: "/api/orchestration/v1/identities", headers });
+    const json = {
+      "sxm-trace-id": "goes-away",
+      accept: "application/json",
+      "content-type": "application/json",
+    };
+    expect((await remove(json)).statusCode).toBe(401);
+    const answer = await remove({ ...json, authorization: `Bearer ${visitor.accessToken}` });
+    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+    expect((await visitor.call("user", "getIdentity", {})).status).toBe(401);
+  });
+
+  test("ends subscriptions and sessions, frees the handle, keeps the bills, and says goodbye", async () => {
     const visitor = await subscriber("gone@example.com");
     const preview = await visitor.call("user", "previewDeletion", {});
     expect(preview.data).toEqual({
@@ -91,6 +128,45 @@ describe("deleteIdentity", () => {
       `select state from gifts where id in ('${sooner}', '${later}') order by send_on`,
     );
     expect(sent).toEqual([{ state: "sent" }, { state: "takenBack" }]);
+  });
+
+  test("finishes an order that is being paid, and then ends what was bought with its bill", async () => {
+    const { visitor, orderId, identityId } = await quoted("paying@example.com");
+    await api.cards.orderFault({ on: "charge", kind: "hold", when: "after", milliseconds: 1_500, times: 1 });
+    const confirming = visitor.call("order", "completeOrder", { params: { orderId }, body: {} });
+    await expect.poll(() => paymentsOf(identityId)).toEqual([{ state: "started" }]);
+    expect((await visitor.call("user", "deleteIdentity", {})).status).toBe(204);
+    expect((await confirming).data.status).toBe("confirmed");
+    expect(await stateOf(identityId)).toEqual([{ ended: "1", open: "0", bills: "1", paid: "1" }]);
+  });
+
+  test("is refused while nobody knows whether a payment went through, and possible once that is clear", async () => {
+    const { visitor, orderId, identityId } = await quoted("unclear@example.com");
+    await api.cards.orderFault({ on: "charge", kind: "reset", when: "after", times: 8 });
+    await visitor.call("order", "completeOrder", { params: { orderId }, body: {} });
+    expect(await paymentsOf(identityId)).toEqual([{ state: "unknown" }]);
+    const refused = await visitor.call("user", "deleteIdentity", {});
+    expect([refused.status, refused.problem.code]).toEqual([409, "PAYMENT_IN_PROGRESS"]);
+    expect((await visitor.call("user", "getIdentity", {})).status).toBe(200);
+    await fetch(`${api.cards.url}/sandbox/faults`, { method: "DELETE" });
+    api.passTime({ seconds: 10 });
+    await expect.poll(() => paymentsOf(identityId), { timeout: 15_000 }).toEqual([{ state: "charged" }]);
+    expect((await visitor.call("user", "deleteIdentity", {})).status).toBe(204);
+    expect(await stateOf(identityId)).toEqual([{ ended: "1", open: "0", bills: "1", paid: "1" }]);
+  }, 60_000);
+
+  test("leaves no charge without its bill, however it races with the order that is confirmed", async () => {
+    for (let n = 0; n < 6; n += 1) {
+      const { visitor, orderId, identityId } = await quoted(`racing-${n}@example.com`);
+      const [deleted, confirmed] = await Promise.all([
+        visitor.call("user", "deleteIdentity", {}),
+        visitor.call("order", "completeOrder", { params: { orderId }, body: {} }),
+      ]);
+      expect(deleted.status).toBe(204);
+      const [state] = await stateOf(identityId);
+      const paid = confirmed.status === 200 ? "1" : "0";
+      expect(state).toEqual({ ended: paid, open: "0", bills: paid, paid });
+    }
   });
 
   test("asks for a fresh proof", async () => {

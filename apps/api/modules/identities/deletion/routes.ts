@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Locale } from "@skywave/domain/locale/locale";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Currency } from "@skywave/domain/money/currency";
@@ -5,8 +6,12 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
 import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, type Refusal, refuse } from "../../../platform/outcome.ts";
+import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
 import type { IdentitiesRepository } from "../identities-repository.ts";
+
+// A charge that takes longer has no clear answer, and is asked about again in the background.
+const PAYMENT_AWAITED_IN_MILLISECONDS = 8_000;
+const STEP_IN_MILLISECONDS = 100;
 
 /** A subscription that would end with the account. */
 export interface EndingSubscription {
@@ -34,6 +39,8 @@ export function createDeletionHandlers(dependencies: {
   requireStepUp: (caller: PersonCaller, purpose: "other") => Promise<Refusal | undefined>;
   listSubscriptions: (identityId: string) => Promise<EndingSubscription[]>;
   listWaitingGifts: (identityId: string) => Promise<WaitingGift[]>;
+  /** Withdraws what could still be bought; false where something is being paid just now. */
+  stopBuying: (identityId: string) => Promise<boolean>;
   endSubscriptions: (identityId: string) => Promise<void>;
   endSessions: (identityId: string) => Promise<void>;
   /** Removes what other modules keep about a person; each in the one transaction of the deletion. */
@@ -41,6 +48,20 @@ export function createDeletionHandlers(dependencies: {
   sayGoodbye: (to: { id: string; email: string | null; language: Locale }) => Promise<void>;
 }): Pick<DomainHandlers<"user">, "previewDeletion" | "deleteIdentity"> {
   const { repository, database, clock } = dependencies;
+
+  const remove = (identityId: string): Promise<Outcome<undefined> | "paying"> =>
+    database.inTransaction(async () => {
+      const identity = await repository.find(identityId);
+      if (identity === undefined) return refuse("UNAUTHORIZED");
+      if (!(await dependencies.stopBuying(identity.id))) return "paying";
+      await dependencies.endSubscriptions(identity.id);
+      await dependencies.endSessions(identity.id);
+      for (const wipe of dependencies.wipes) await wipe(identity.id);
+      await repository.wipe(identity.id, clock.realNow());
+      await dependencies.sayGoodbye(identity);
+      return done(undefined);
+    });
+
   return {
     previewDeletion: async (_request, { caller }) => {
       const subscriptions = await dependencies.listSubscriptions(caller.identityId);
@@ -63,16 +84,13 @@ export function createDeletionHandlers(dependencies: {
     deleteIdentity: async (_request, { caller }) => {
       const stale = await dependencies.requireStepUp(caller, "other");
       if (stale !== undefined) return stale;
-      return database.inTransaction(async () => {
-        const identity = await repository.find(caller.identityId);
-        if (identity === undefined) return refuse("UNAUTHORIZED");
-        await dependencies.endSubscriptions(identity.id);
-        await dependencies.endSessions(identity.id);
-        for (const wipe of dependencies.wipes) await wipe(identity.id);
-        await repository.wipe(identity.id, clock.realNow());
-        await dependencies.sayGoodbye(identity);
-        return done(undefined);
-      });
+      for (let waited = 0; waited < PAYMENT_AWAITED_IN_MILLISECONDS; waited += STEP_IN_MILLISECONDS) {
+        const deleted = await remove(caller.identityId);
+        if (deleted !== "paying") return deleted;
+        // Finished first: nobody is charged for what they are then told is gone.
+        await pause(STEP_IN_MILLISECONDS);
+      }
+      return refuse("PAYMENT_IN_PROGRESS");
     },
   };
 }

@@ -10,20 +10,13 @@ import { createStripeCardProcessor } from "../../../providers/card-processor/str
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 import { TestVisitor } from "../../../testing/test-visitor.ts";
 import { randomUserCode } from "./user-code.ts";
+import { PRODUCTION } from "../../../testing/production.ts";
 
 // A campaign sets more; this dose runs with the other tests.
 const GUESSES = Number(process.env["SKYWAVE_GUESSES"] ?? 240);
 const SESSIONS = 12;
 const ATTACKER_ADDRESS = "203.0.113.7";
 const SECRET_KEY = "a-key-for-tests-of-forty-characters-long";
-// In production, since the sandbox widens limits by address.
-const PRODUCTION = {
-  SKYWAVE_MODE: "production",
-  SKYWAVE_SECRET_KEY: SECRET_KEY,
-  STRIPE_SECRET_KEY: "sk_test_unit",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_unit",
-  SMTP_URL: "smtp://127.0.0.1:1",
-};
 
 let api: TestApi;
 let nodes: FastifyInstance[];

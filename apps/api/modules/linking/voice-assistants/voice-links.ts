@@ -48,7 +48,7 @@ export function createVoiceLinks(dependencies: {
       const codeChallenge = createHash("sha256").update(verifier).digest("base64url");
       const authorizationUrl = gateway.authorizationUrl(provider, { redirectUri, state, codeChallenge });
       if (authorizationUrl === undefined) {
-        return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_IN_SECONDS });
+        return unavailable(new Error(`${provider} is not connected`));
       }
       await repository.addRequest({
         stateDigest: digestOf(state),
@@ -81,7 +81,7 @@ export function createVoiceLinks(dependencies: {
         case "refused":
           return refuse("LINK_CODE_EXPIRED");
         case "unavailable":
-          return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_IN_SECONDS });
+          return unavailable(exchange.cause);
         case "exchanged": {
           const kept = await repository.addLink({
             id: randomId("vcl"),
@@ -104,6 +104,10 @@ export function createVoiceLinks(dependencies: {
 }
 
 export type VoiceLinks = ReturnType<typeof createVoiceLinks>;
+
+function unavailable(cause: unknown) {
+  return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_IN_SECONDS, cause });
+}
 
 function toVoiceLink({ id, provider, linkedAt }: VoiceLinkRow): VoiceLink {
   return { voiceLinkId: id, provider, linkedAt: linkedAt.toString() };

@@ -11,6 +11,7 @@ export function createOfferLinks(dependencies: {
   links: OfferLinksRepository;
   /** Whether an order was made by it that is confirmed, or just being paid. */
   isUsed: (digest: string) => Promise<boolean>;
+  /** The address that a person has proved to be theirs. */
   findEmail: (identityId: string) => Promise<string | undefined>;
   secrets: Secrets;
   clock: Clock;

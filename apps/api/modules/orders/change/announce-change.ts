@@ -17,6 +17,7 @@ function newsOf({ id: orderId, change, startsOn }: ChangeOrder): News {
   switch (action.kind) {
     case "planSwitch":
       if (action.flow === "pause") return { kind: "pause-agreed", day, orderId };
+      if (action.flow === "revokePause") return { kind: "pause-revoked", day, orderId };
       return action.flow === "immediate"
         ? { kind: "plan-switched", day }
         : { kind: "switch-agreed", day, orderId };

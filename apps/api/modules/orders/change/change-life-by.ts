@@ -3,6 +3,7 @@ import {
   endAtTermEnd,
   pause,
   revokeEnd,
+  revokePause,
   switchAtOnce,
   switchAtPromotionEnd,
   switchAtTermEnd,
@@ -45,5 +46,7 @@ function switchPlan(
       return switchAtPromotionEnd(life, { ...plan, today });
     case "pause":
       return pause(life, { today, months: action.pauseMonths });
+    case "revokePause":
+      return revokePause(life, today);
   }
 }

@@ -37,7 +37,7 @@ export function judgeChange(facts: LifeFacts, { action, offer, today }: ChangeQu
 function kindOf(action: ChangeAction): ChangeKind {
   switch (action.kind) {
     case "planSwitch":
-      return action.flow === "pause" ? "pause" : "planSwitch";
+      return action.flow === "pause" || action.flow === "revokePause" ? action.flow : "planSwitch";
     case "cancelSubscription":
       return action.cancellationType === "endOfTerm" ? "cancelAtTermEnd" : "cancelAtOnce";
     case "revokeSubscriptionCancellation":

@@ -7,6 +7,7 @@ export type ChangeAction =
   | { kind: "planSwitch"; flow: "endOfTerm"; isSaveOffer?: true }
   | { kind: "planSwitch"; flow: "endOfPromotion" }
   | { kind: "planSwitch"; flow: "pause"; pauseMonths: number }
+  | { kind: "planSwitch"; flow: "revokePause" }
   | { kind: "cancelSubscription"; cancellationType: "endOfTerm" }
   | { kind: "cancelSubscription"; cancellationType: "immediate"; refund: RefundRule }
   | { kind: "revokeSubscriptionCancellation" };

@@ -136,6 +136,39 @@ describe("switching plans", () => {
     expect(await stateOf(subscriber)).toMatchObject({ state: "active" });
   });
 
+  test("takes a pause back before it begins, with the bills that there were before, and tells its owner", async () => {
+    const subscriber = await subscribe(api, "us-all-access-monthly");
+    const { visitor, subscriptionId } = subscriber;
+    const billsOf = async () =>
+      (await visitor.call("subscription", "listUpcomingCharges", { params: { subscriptionId } })).data.bills;
+    const before = await billsOf();
+    const nothing = quoteOf(visitor, { planSwitch: { subscriptionId, flow: "revokePause" } });
+    expect(await refusalOf(nothing)).toEqual([409, "NOTHING_TO_REVOKE"]);
+    const pause = await quoteOf(visitor, { planSwitch: { subscriptionId, flow: "pause", pauseMonths: 3 } });
+    await confirmOf(visitor, pause.data.id);
+    expect(await billsOf()).not.toEqual(before);
+    expect(await stateOf(subscriber)).toMatchObject({ options: { canPause: false, canRevokePause: true } });
+    const back = await quoteOf(visitor, { planSwitch: { subscriptionId, flow: "revokePause" } });
+    expect(back.data.change).toMatchObject({ flow: "revokePause", dueNow: 0 });
+    expect((await confirmOf(visitor, back.data.id)).data.status).toBe("confirmed");
+    expect(await billsOf()).toEqual(before);
+    expect(await stateOf(subscriber)).toMatchObject({
+      state: "active",
+      agreed: { pause: null },
+      options: { canPause: true, canRevokePause: false },
+    });
+  });
+
+  test("does not take back a pause that has begun", async () => {
+    const subscriber = await subscribe(api, "us-all-access-monthly");
+    const { visitor, subscriptionId } = subscriber;
+    const pause = await quoteOf(visitor, { planSwitch: { subscriptionId, flow: "pause", pauseMonths: 3 } });
+    await confirmOf(visitor, pause.data.id);
+    await pass(35);
+    const back = quoteOf(visitor, { planSwitch: { subscriptionId, flow: "revokePause" } });
+    expect(await refusalOf(back)).toEqual([409, "NOTHING_TO_REVOKE"]);
+  });
+
   test("is refused by name where it cannot be", async () => {
     const subscriber = await subscribe(api, "us-music-monthly");
     const { visitor, subscriptionId } = subscriber;

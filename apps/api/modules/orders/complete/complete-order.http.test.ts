@@ -78,6 +78,28 @@ describe("completeOrder", () => {
     expect(await chargesOf(order.id)).toHaveLength(1);
   });
 
+  test("refuses a card that was removed, also when it is named by its id, and asks the processor nothing", async () => {
+    const visitor = await buyer();
+    const profile = await visitor.call("billing", "getDefaultBillingProfile", {});
+    const params = { billingProfileId: profile.data?.id ?? "" };
+    const removed = (await visitor.call("billing", "listPaymentMethods", { params })).data.paymentMethods[0];
+    const paymentMethodId = removed?.id ?? "";
+    const other = { stripePaymentMethodId: await api.cards.typeCard("5555555555554444") };
+    await visitor.call("billing", "addPaymentMethod", { params, body: other });
+    const removing = await visitor.call("billing", "removePaymentMethod", {
+      params: { ...params, paymentMethodId },
+    });
+    expect(removing.status).toBe(204);
+    const order = await quote(visitor);
+    const asked = async () =>
+      (await api.cards.ledger()).filter(({ metadata }) => metadata["orderId"] === order.id);
+    const refused = await confirm(visitor, order.id, undefined, { stripePaymentMethodId: paymentMethodId });
+    expect([refused.status, refused.problem.code]).toEqual([409, "PAYMENT_METHOD_REQUIRED"]);
+    expect(await asked()).toEqual([]);
+    expect((await confirm(visitor, order.id)).data.status).toBe("confirmed");
+    expect(await asked()).toHaveLength(1);
+  });
+
   test("refuses another input for an order that is confirmed", async () => {
     const visitor = await buyer();
     const order = await quote(visitor);

@@ -1,7 +1,7 @@
 import type { CallRequest } from "@skywave/contract";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { isUniqueViolation } from "../../../platform/database/database-errors.ts";
+import { isLockCollision, isUniqueViolation } from "../../../platform/database/database-errors.ts";
 import { refuse } from "../../../platform/outcome.ts";
 import { digestOf, type Secrets } from "../../../platform/security/secrets.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
@@ -72,6 +72,8 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
       // Somebody else is at it just now.
       return again.kind === "advance" ? { kind: "refuse", refusal: refuse("PAYMENT_IN_PROGRESS") } : again;
     } catch (error) {
+      // Whoever holds the order, the subscription or the card is at a payment of it.
+      if (isLockCollision(error)) return { kind: "refuse", refusal: refuse("PAYMENT_IN_PROGRESS") };
       // Their trial went to another order meanwhile; the next quote comes without it and says so.
       if (isUniqueViolation(error, "trial_claims_once"))
         return { kind: "refuse", refusal: refuse("QUOTE_CHANGED", { details: { reason: "trialUsed" } }) };

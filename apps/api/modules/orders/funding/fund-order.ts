@@ -75,6 +75,7 @@ export function createFundOrder(dependencies: {
         atMostInCents: amountInCents,
       });
       if (held.ok && held.data.heldInCents === amountInCents) return done(undefined);
+      if (!held.ok && held.code === "PAYMENT_IN_PROGRESS") return held;
       if (held.ok) await holds.release(identityId, holdId);
       return refuse("QUOTE_CHANGED");
     },

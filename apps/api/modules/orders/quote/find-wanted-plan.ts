@@ -37,7 +37,7 @@ export function createFindWantedPlan(parts: {
     caller: PersonCaller,
   ): Promise<Outcome<FoundOffer>> => {
     const current = offerOn(row, clock.today());
-    if (request.kind !== "planSwitch" || request.flow === "pause")
+    if (request.kind !== "planSwitch" || request.flow === "pause" || request.flow === "revokePause")
       return done({ offer: current, isSaveOffer: false, promoCode: null });
     if (request.offerId === undefined)
       return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "offerId", code: "required" }] });

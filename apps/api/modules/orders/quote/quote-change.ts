@@ -176,6 +176,7 @@ function daysOf(
   });
   switch (action.kind) {
     case "planSwitch": {
+      if (action.flow === "revokePause") return days(today);
       if (action.flow !== "pause") return days(life.plans.at(-1)?.from ?? today);
       const gap = life.gaps?.at(-1);
       return days(gap?.from ?? today, gap?.until);

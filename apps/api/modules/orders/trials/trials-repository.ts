@@ -20,6 +20,13 @@ export function createTrialsRepository(database: Database) {
       return rows.map(({ kind }) => kind);
     },
 
+    /** Frees the mailbox of somebody whose address turned out to be another's: that person has had no trial. */
+    async forgetMailbox(identityId: string): Promise<void> {
+      await queries()
+        .delete(trialClaims)
+        .where(and(eq(trialClaims.identityId, identityId), eq(trialClaims.kind, "mailbox")));
+    },
+
     /** Fails by `trial_claims_once` where any of the keys has had one, and takes the transaction with it. */
     async add(claims: TrialClaim[]): Promise<void> {
       if (claims.length > 0) await queries().insert(trialClaims).values(claims);

@@ -33,11 +33,18 @@ export function createRedeemPartnerPlan(dependencies: {
 
   const askPartner = async (token: string): Promise<Outcome<PartnerPlan>> => {
     const wait = breaker.secondsLeft();
-    if (wait !== undefined) return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: wait });
+    if (wait !== undefined)
+      return refuse("SERVICE_UNAVAILABLE", {
+        retryAfterInSeconds: wait,
+        cause: new Error("the partner is left alone for a while"),
+      });
     const outcome = await partners.findPlan(token);
     if (outcome.kind === "unavailable") {
       breaker.failed();
-      return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS });
+      return refuse("SERVICE_UNAVAILABLE", {
+        retryAfterInSeconds: RETRY_AFTER_SECONDS,
+        cause: outcome.cause,
+      });
     }
     breaker.succeeded();
     return outcome.kind === "found" ? done(outcome.plan) : notFound();

@@ -64,7 +64,8 @@ export function createTakeOverPurchases(dependencies: {
     return ids.filter((id) => id !== undefined);
   };
 
-  const unavailable = () => refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5 });
+  const unavailable = ({ cause }: { cause: unknown }) =>
+    refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5, cause });
 
   return {
     sync: async (
@@ -72,7 +73,7 @@ export function createTakeOverPurchases(dependencies: {
       { identityId }: PersonCaller,
     ): Promise<Outcome<{ subscriptionIds: string[] }>> => {
       const answer = await stores.listPurchases(store, identityId);
-      if (answer.kind === "unavailable") return unavailable();
+      if (answer.kind === "unavailable") return unavailable(answer);
       return done({ subscriptionIds: await takeOverAll(answer.purchases, { store, identityId }) });
     },
 
@@ -82,7 +83,8 @@ export function createTakeOverPurchases(dependencies: {
     ): Promise<Outcome<{ subscriptionIds: string[] }>> => {
       const claimed = await stores.claimPurchases(store, { identityId, deviceId });
       const answer = await stores.listPurchases(store, identityId);
-      if (claimed.kind === "unavailable" || answer.kind === "unavailable") return unavailable();
+      if (claimed.kind === "unavailable") return unavailable(claimed);
+      if (answer.kind === "unavailable") return unavailable(answer);
       const subscriptionIds = await takeOverAll(answer.purchases, { store, identityId });
       return subscriptionIds.length > 0
         ? done({ subscriptionIds })

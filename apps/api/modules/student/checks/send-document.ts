@@ -39,12 +39,16 @@ export function createSendDocument(dependencies: {
     const limited = await limits.take("studentDocumentsByIdentity", identityId);
     if (limited !== undefined) return limited;
     const wait = breaker.secondsLeft();
-    if (wait !== undefined) return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: wait });
+    if (wait !== undefined)
+      return refuse("SERVICE_UNAVAILABLE", {
+        retryAfterInSeconds: wait,
+        cause: new Error("student verification is left alone for a while"),
+      });
     const sent = await verifier.sendDocument(check.verificationId, { fileName, contentType, bytes });
     switch (sent.kind) {
       case "unavailable":
         breaker.failed();
-        return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS });
+        return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS, cause: sent.cause });
       case "gone":
         breaker.succeeded();
         await checks.change(check, { state: "expired" });

@@ -57,14 +57,21 @@ export function createStartCheck(dependencies: {
 
   const ask = async (claim: Claim, caller: PersonCaller, id: string): Promise<Outcome<Answered>> => {
     const wait = breaker.secondsLeft();
-    if (wait !== undefined) return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: wait });
+    if (wait !== undefined)
+      return refuse("SERVICE_UNAVAILABLE", {
+        retryAfterInSeconds: wait,
+        cause: new Error("student verification is left alone for a while"),
+      });
     const birthDate = Temporal.PlainDate.from(claim.birthDate);
     const asked = { ...claim, birthDate, country: caller.country };
     const subject = subjectOf(secrets, caller.identityId);
     const outcome = await verifier.check(asked, { reference: id, subject });
     if (outcome.kind === "unavailable") {
       breaker.failed();
-      return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS });
+      return refuse("SERVICE_UNAVAILABLE", {
+        retryAfterInSeconds: RETRY_AFTER_SECONDS,
+        cause: outcome.cause,
+      });
     }
     breaker.succeeded();
     return outcome.kind === "unknownSchool" ? invalid("schoolId") : done(outcome);

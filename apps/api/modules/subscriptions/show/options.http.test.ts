@@ -26,6 +26,7 @@ async function answersTo({ visitor, subscriptionId }: Subscriber) {
     // Whoever has one of the two can be offered the other.
     canChangePlan: (await switchTo("us-premium-monthly")) || (await switchTo("us-basic-monthly")),
     canPause: await isQuoted({ planSwitch: { subscriptionId, flow: "pause", pauseMonths: 1 } }),
+    canRevokePause: await isQuoted({ planSwitch: { subscriptionId, flow: "revokePause" } }),
     atTermEnd: await isQuoted({ cancelSubscription: { subscriptionId } }),
     canCancelSubscription: await isQuoted({
       cancelSubscription: { subscriptionId, cancellationType: "immediate" },

@@ -85,6 +85,10 @@ export class CardElement {
       case "height":
         if (this.#link) this.#link.element.style.height = `${Math.ceil(message.heightInPixels)}px`;
         return;
+      case "submit":
+        // As in any field of the form around it.
+        this.#link?.element.closest("form")?.requestSubmit();
+        return;
       case "change":
         this.#emit("change", message.change);
         return;

@@ -1,3 +1,4 @@
+import type { Identity } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { Link } from "react-router";
 import { formatDay, formatMoney } from "../../../i18n/format.ts";
@@ -15,13 +16,15 @@ const TONES = {
   unpaid: "warn",
   cardExpired: "warn",
   cardExpiresSoon: "info",
+  emailMissing: "warn",
+  emailUnproved: "info",
   priceStep: "info",
   ending: "info",
   paused: "info",
 } as const satisfies Record<Matter["kind"], "bad" | "warn" | "info">;
 
 /** What needs attention, before anything else on the page; each with the one thing to do about it. */
-export function Attention({ account }: { account: KnownAccount }) {
+export function Attention({ account }: { account: KnownAccount & { identity?: Identity } }) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const now = Temporal.Instant.fromEpochMilliseconds(skywave.clock.now());
@@ -62,6 +65,10 @@ function sayMatter(translate: Translator, matter: Matter): string {
       return translate("attention.card-expired");
     case "cardExpiresSoon":
       return translate("attention.card-expires-soon");
+    case "emailMissing":
+      return translate("attention.email-missing");
+    case "emailUnproved":
+      return translate("attention.email-unproved");
     case "priceStep": {
       const { subscription, step } = matter;
       return translate("attention.price-step", {
@@ -88,6 +95,10 @@ function sayAct(translate: Translator, { kind }: Matter): string {
     case "cardExpired":
     case "cardExpiresSoon":
       return translate("account.payment-methods");
+    case "emailMissing":
+      return translate("attention.add-email");
+    case "emailUnproved":
+      return translate("attention.verify-email");
     case "ending":
       return translate("attention.keep");
     case "priceStep":
@@ -104,6 +115,9 @@ function pathOf(matter: Matter): string {
     case "cardExpired":
     case "cardExpiresSoon":
       return "/account/payment-methods";
+    case "emailMissing":
+    case "emailUnproved":
+      return "/account/security";
     case "priceStep":
     case "ending":
     case "paused":

@@ -17,12 +17,19 @@ function kindsOf({
   plan = {},
   cards = [card("VALID")],
   bills = [],
+  identity,
 }: {
+  identity?: Parameters<typeof whatNeedsAttention>[0]["identity"];
   plan?: Partial<Subscription>;
   cards?: PaymentMethod[];
   bills?: Invoice[];
 }) {
-  const account = { subscriptions: [makeSubscription(plan)], paymentMethods: cards, invoices: bills };
+  const account = {
+    subscriptions: [makeSubscription(plan)],
+    paymentMethods: cards,
+    invoices: bills,
+    ...(identity !== undefined && { identity }),
+  };
   return whatNeedsAttention(account, TODAY).map(({ kind }) => kind);
 }
 
@@ -73,5 +80,13 @@ describe("whatNeedsAttention", () => {
     expect(
       kindsOf({ plan: { billedBy, pricePath: [step("2026-12-01")] }, cards: [card("EXPIRED")] }),
     ).toEqual([]);
+  });
+
+  it("is an address that nobody has proved, or that turned out to be somebody else's", () => {
+    const contact = { emailAddress: "jo@example.com" };
+    expect(kindsOf({ identity: { contact, isEmailProved: false } })).toEqual(["emailUnproved"]);
+    expect(kindsOf({ identity: { contact: {}, isEmailProved: false } })).toEqual(["emailMissing"]);
+    expect(kindsOf({ identity: { contact, isEmailProved: true } })).toEqual([]);
+    expect(kindsOf({ identity: { contact } })).toEqual([]);
   });
 });

@@ -1,14 +1,17 @@
-import type { Invoice, PaymentMethod, PriceStep, Subscription } from "@skywave/contract";
+import type { Identity, Invoice, PaymentMethod, PriceStep, Subscription } from "@skywave/contract";
 import { reportedCard } from "@skywave/services/billing/reported-card";
 
 /** Something that the person may want to act on, or at least know of. */
 export type Matter =
   | { kind: "overdue" | "unpaid" | "cardExpired" | "cardExpiresSoon" }
+  | { kind: "emailMissing" | "emailUnproved" }
   | { kind: "priceStep"; subscription: Subscription; step: PriceStep }
   | { kind: "ending"; subscription: Subscription; day: string }
   | { kind: "paused"; subscription: Subscription; day: string };
 
 interface Seen {
+  /** Left out where nobody could be asked. */
+  identity?: Pick<Identity, "contact" | "isEmailProved">;
   subscriptions: readonly Subscription[];
   invoices: readonly Invoice[];
   paymentMethods: readonly PaymentMethod[];
@@ -17,15 +20,16 @@ interface Seen {
 /** Later ones are on the plan's own picture. */
 const AHEAD = { days: 30 };
 
-/** What needs attention, the most urgent first: money that is due, cards that will fail, then what changes by itself. */
+/** What needs attention, the most urgent first: money that is due, cards that will fail, how we reach the person, then what changes by itself. */
 export function whatNeedsAttention(
-  { subscriptions, invoices, paymentMethods }: Seen,
+  { identity, subscriptions, invoices, paymentMethods }: Seen,
   today: Temporal.PlainDate,
 ): Matter[] {
   const ours = subscriptions.filter(({ billedBy }) => billedBy.isUs);
   return [
     ...ofInvoices(invoices),
     ...ofCard(paymentMethods, ours),
+    ...ofAddress(identity),
     ...ours.flatMap((subscription) => ofPlan(subscription, today)),
   ];
 }
@@ -34,6 +38,11 @@ function ofInvoices(invoices: readonly Invoice[]): Matter[] {
   const unpaid = invoices.filter(({ amountDue }) => amountDue > 0);
   if (unpaid.length === 0) return [];
   return [{ kind: unpaid.some(({ status }) => status === "overdue") ? "overdue" : "unpaid" }];
+}
+
+function ofAddress(identity: Seen["identity"]): Matter[] {
+  if (identity?.isEmailProved !== false) return [];
+  return [{ kind: identity.contact.emailAddress === undefined ? "emailMissing" : "emailUnproved" }];
 }
 
 /** A card without a plan to pay is nobody's worry. */

@@ -12,11 +12,10 @@ const free = { ...makeSubscription().currentPhase, type: "Free" } as const;
 describe("describeAccount", () => {
   it.each([
     ["new", "current", []],
-    ["trial", "current", [makeSubscription({ currentPhase: free })]],
     ["selfPay", "pastDue", [makeSubscription({ state: "past_due" })]],
     ["selfPay", "suspended", [makeSubscription({ state: "suspended" })]],
     ["former", "current", [makeSubscription({ state: "cancelled" })]],
-  ] as const)("[A3.12] knows a customer as %s and %s", (digitalSegment, billingStatus, subscriptions) => {
+  ] as const)("knows a customer as %s and %s", (digitalSegment, billingStatus, subscriptions) => {
     expect(standing(...subscriptions).customerInfo).toEqual({
       email: "jo@example.com",
       digitalSegment,
@@ -24,7 +23,13 @@ describe("describeAccount", () => {
     });
   });
 
-  it("[A3.16] [A3.17] [A3.30] names the plans, how they stand and how they were found", () => {
+  it("knows who is in a free time, and of which plan", () => {
+    const { customerInfo } = standing(makeSubscription({ currentPhase: free }));
+    const { name } = makeSubscription().offers.active;
+    expect(customerInfo).toMatchObject({ digitalSegment: "trial", trialPackageName: name });
+  });
+
+  it("[A3.17] [A3.30] names the plans, how they stand and how they were found", () => {
     const told = standing(
       makeSubscription(),
       makeSubscription({ id: "sub-2", state: "expired", status: "Closed" }),
@@ -33,6 +38,9 @@ describe("describeAccount", () => {
     expect(told.planInfo).toMatchObject({
       subscriptionId: "sub-1",
       revenueStatus: "full",
+      planTerm: "Monthly",
+      planChangeStatus: "none",
+      cancelOnlineEligibility: true,
       currentPlanCodes: [offerId],
     });
     expect(told.account?.subscriptions).toEqual([

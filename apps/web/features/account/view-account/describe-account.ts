@@ -19,6 +19,7 @@ export function describeAccount({
       ...(email === undefined ? {} : { email }),
       digitalSegment: segmentOf(subscriptions, current),
       billingStatus: billingStatusOf(current),
+      ...(first?.currentPhase.type === "Free" && { trialPackageName: first.offers.active.name }),
     },
     account: {
       subscriptions: subscriptions.map(({ id, status, offerId }) => ({
@@ -33,7 +34,13 @@ export function describeAccount({
       currentPlanCodes: current.map(({ offerId }) => offerId),
       ...(first === undefined
         ? {}
-        : { subscriptionId: first.id, revenueStatus: REVENUE[first.currentPhase.type] }),
+        : {
+            subscriptionId: first.id,
+            revenueStatus: REVENUE[first.currentPhase.type],
+            planTerm: first.offers.active.baseTerm,
+            planChangeStatus: first.offers.pending === null ? "none" : "scheduled",
+            cancelOnlineEligibility: first.options.cancelOptions.online,
+          }),
     },
   };
 }

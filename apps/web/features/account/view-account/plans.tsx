@@ -4,9 +4,11 @@ import { formatList } from "../../../i18n/format.ts";
 import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
-import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
+import { BilledElsewhere } from "../../../pricing/standing/billed-elsewhere.tsx";
+import { PlanState } from "../../../pricing/standing/plan-state.tsx";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
 import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
+import { withPause } from "../../../pricing/price-path/with-pause.ts";
 import { productsBeyondName } from "../../../i18n/products-beyond-name.ts";
 import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { Button } from "../../../ui/button/button.tsx";
@@ -39,8 +41,8 @@ export function Plans({ subscriptions }: { subscriptions: readonly Subscription[
 function Plan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const { id, state, started, products, offers, pricePath, currency, options, billedBy, includedIn } =
-    subscription;
+  const { id, started, products, offers, pricePath, currency, options, billedBy, includedIn } = subscription;
+  const steps = withPause(pricePath, { agreed: subscription.agreed, label: translate("plan.paused") });
   const asked = new URLSearchParams({ subscriptionId: id }).toString();
   const plan = sayPlanName(translate, subscription);
   const included = productsBeyondName({ name: offers.active.name, products });
@@ -48,9 +50,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
     <article className={styles.plan}>
       <div className={styles.planHead}>
         <h3>{plan}</h3>
-        <span className={surface.state} data-state={state}>
-          {translate(`account.state.${state}`)}
-        </span>
+        <PlanState subscription={subscription} />
       </div>
       <p className={styles.soft}>
         {translate("account.plan-since", { date: formatBillingDay(started, translate.locale) })}
@@ -60,8 +60,8 @@ function Plan({ subscription }: { subscription: Subscription }) {
       </p>
       {includedIn === null ? (
         <>
-          <PricePath steps={pricePath} currency={currency} />
-          <PricePathTable steps={pricePath} currency={currency} />
+          <PricePath steps={steps} currency={currency} />
+          <PricePathTable steps={steps} currency={currency} />
         </>
       ) : (
         <p>{translate("plan.stands.included")}</p>
@@ -88,7 +88,9 @@ function Plan({ subscription }: { subscription: Subscription }) {
         ) : null}
         {options.canCancelSubscription ? (
           <li>
-            <Link to={`/subscription/cancel?${asked}`}>{translate("title.cancel-plan")}</Link>
+            <Link to={`/subscription/cancel?${asked}`}>
+              {translate(options.canRevokeCancellation ? "plan.take-back" : "title.cancel-plan")}
+            </Link>
           </li>
         ) : null}
       </ul>

@@ -10,11 +10,13 @@ interface CardBoxProps {
   status: CardStatus;
   drawsFields: boolean;
   error: string | undefined;
+  /** The frame says it already. */
+  isErrorInFrame: boolean;
   onRetry: () => void;
 }
 
 /** The place of the card field. What is typed in it goes to the card processor and never comes here. */
-export function CardBox({ box, status, drawsFields, error, onRetry }: CardBoxProps) {
+export function CardBox({ box, status, drawsFields, error, isErrorInFrame, onRetry }: CardBoxProps) {
   const translate = useTranslate();
   return (
     <div className={styles.card}>
@@ -37,7 +39,7 @@ export function CardBox({ box, status, drawsFields, error, onRetry }: CardBoxPro
         <div ref={box} />
       </div>
       {error === undefined ? null : (
-        <p id="card-error" className={styles.error}>
+        <p id="card-error" className={isErrorInFrame ? "visually-hidden" : styles.error}>
           {error}
         </p>
       )}

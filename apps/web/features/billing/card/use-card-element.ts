@@ -24,7 +24,7 @@ export function useCardElement(isWanted: boolean) {
   const [status, setStatus] = useState<CardStatus>("loading");
   const [isComplete, setComplete] = useState(false);
   const [drawsFields, setDrawsFields] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ message: string; isOurs: boolean }>();
   const [attempt, setAttempt] = useState(0);
   const { locale } = translate;
 
@@ -48,7 +48,7 @@ export function useCardElement(isWanted: boolean) {
         watchHeight.observe(box.current);
         element.on("change", (change) => {
           setComplete(change.complete);
-          setProblem(change.error?.message);
+          setProblem(change.error && { message: change.error.message, isOurs: false });
         });
         element.mount(box.current);
         field.current = { processor, element };
@@ -72,5 +72,18 @@ export function useCardElement(isWanted: boolean) {
     setStatus("loading");
     setAttempt((count) => count + 1);
   }
-  return { box, field, status, drawsFields, isComplete, problem, retry };
+  // Until something else is typed in it.
+  const refuse = (message: string) => setProblem({ message, isOurs: true });
+  return {
+    box,
+    field,
+    status,
+    drawsFields,
+    isComplete,
+    problem: problem?.message,
+    /** Whole fields say in their frame what is wrong with them. */
+    isProblemInFrame: drawsFields && problem?.isOurs === false,
+    refuse,
+    retry,
+  };
 }

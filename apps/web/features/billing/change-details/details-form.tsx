@@ -71,7 +71,7 @@ export function DetailsForm({ fields, onCancel, ...input }: DetailsFormProps) {
           key={field}
           field={field}
           value={form.typed[field]}
-          error={form.problems.find((problem) => problem.field === field)?.message}
+          error={form.problemOf(field)}
           onChange={(text) => form.type(field, text)}
         />
       ))}

@@ -7,6 +7,7 @@ import {
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useRef, useState } from "react";
 import type { FieldProblem } from "../../../forms/field-problems.ts";
+import { useFieldProblems } from "../../../forms/use-field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -37,18 +38,16 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
   const translate = useTranslate();
   const draft = useDraft("details", JSON.stringify(before));
   const typed: PersonDetails = { ...before, ...readDraft(draft.text) };
-  const [problems, setProblems] = useState<readonly FieldProblem<DetailField>[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const { clear, forgive, ...found } = useFieldProblems<DetailField>();
   const [refusal, setRefusal] = useState<DetailsRefusal>();
   const [isPartSaved, setPartSaved] = useState(false);
   const quote = useAddressQuote(billingProfileId);
   const request = useRef({ content: "", key: "" });
   const { isRunning, run } = useSingleFlight();
 
-  function refuse(found: readonly FieldProblem<DetailField>[]) {
-    setProblems(found);
-    setAttempt((count) => count + 1);
-    tracking.userErrors(found.map(({ field }) => field));
+  function refuse(wrong: readonly FieldProblem<DetailField>[]) {
+    found.refuse(wrong);
+    tracking.userErrors(wrong.map(({ field }) => field));
   }
 
   function tell(refused: Exclude<SaveDetailsOutcome, { ok: true }>): void {
@@ -79,22 +78,24 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
     run(async () => {
       setRefusal(undefined);
       setPartSaved(false);
-      const found = checkBilling(typed, country, translate).filter(({ field }) => fields.includes(field));
+      const wrong = checkBilling(typed, country, translate).filter(({ field }) => fields.includes(field));
       const asked = [...new Set(fields.map(partOf))];
       // A profile is made of both parts, so they go together as long as there is none.
       const needed: readonly DetailsPart[] = billingProfileId === undefined ? ["name", "address"] : asked;
-      const wrong = new Set(found.map(({ field }) => partOf(field)));
+      const wrongParts = new Set(wrong.map(({ field }) => partOf(field)));
       const isMoving = needed.includes("address") && isMove(before, typed);
-      if (found.length > 0 && (billingProfileId === undefined || isMoving)) wrong.add("address");
+      if (wrong.length > 0 && (billingProfileId === undefined || isMoving)) wrongParts.add("address");
       const right =
-        billingProfileId === undefined && wrong.size > 0 ? [] : needed.filter((part) => !wrong.has(part));
-      setProblems([]);
+        billingProfileId === undefined && wrongParts.size > 0
+          ? []
+          : needed.filter((part) => !wrongParts.has(part));
+      clear();
       tracking.event("generic-button-click", { componentName: "changeDetails" });
-      if (isMoving && found.length === 0 && !(await mayMove(isSeen))) return undefined;
+      if (isMoving && wrong.length === 0 && !(await mayMove(isSeen))) return undefined;
       const isSaved = right.length > 0 && (await send(right));
-      if (found.length > 0) {
+      if (wrong.length > 0) {
         setPartSaved(isSaved);
-        return refuse(found);
+        return refuse(wrong);
       }
       if (!isSaved) return undefined;
       draft.forget();
@@ -104,12 +105,16 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
 
   return {
     typed,
-    type: (field: DetailField, text: string) => draft.type(JSON.stringify({ ...typed, [field]: text })),
+    type: (field: DetailField, text: string) => {
+      forgive([field]);
+      draft.type(JSON.stringify({ ...typed, [field]: text }));
+    },
     /** What the address would do to the next bill, to be agreed to with `submit(true)`. */
     changedBill: quote.changed,
     keepTyping: quote.forget,
-    problems,
-    attempt,
+    problems: found.problems,
+    problemOf: found.problemOf,
+    attempt: found.attempt,
     refusal,
     isPartSaved,
     isRunning,

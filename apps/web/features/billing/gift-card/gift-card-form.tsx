@@ -53,7 +53,7 @@ export function GiftCardForm({ onRegistered, look }: GiftCardFormProps) {
         label={translate(isPhysical ? "gift-card.number" : "gift-card.code")}
         name="number"
         value={typed.number}
-        onChange={(number) => form.type({ number })}
+        onChange={(number) => form.type("number", number)}
         autoComplete="off"
         error={form.problemOf("number")}
       />
@@ -63,7 +63,7 @@ export function GiftCardForm({ onRegistered, look }: GiftCardFormProps) {
             label={translate("gift-card.expiry")}
             name="expiry"
             value={typed.expiry}
-            onChange={(expiry) => form.type({ expiry })}
+            onChange={(expiry) => form.type("expiry", expiry)}
             autoComplete="off"
             error={form.problemOf("expiry")}
           />
@@ -71,7 +71,7 @@ export function GiftCardForm({ onRegistered, look }: GiftCardFormProps) {
             label={translate("gift-card.security-code")}
             name="securityCode"
             value={typed.securityCode}
-            onChange={(securityCode) => form.type({ securityCode })}
+            onChange={(securityCode) => form.type("securityCode", securityCode)}
             autoComplete="off"
             inputMode="numeric"
             description={translate("gift-card.security-code-where")}

@@ -1,4 +1,5 @@
 import type { GiftCardRedemption } from "@skywave/contract";
+import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import { Link } from "react-router";
 import { formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -18,14 +19,24 @@ export function RedemptionReceipt({ redemption, onAnother }: RedemptionReceiptPr
   const { redeemed, giftCardBalanceAfter, billingProfileBalanceAfter } = redemption;
   const { value, currency } = billingProfileBalanceAfter;
   const money = (amount: number) => formatMoney(amount, currency, translate.locale);
+  // Whatever fills the balance pays what is owed first; below nought, it is owed.
+  const owedBefore = Math.max(0, toCents(redeemed) - toCents(value));
+  const paid = toMajorUnits(Math.min(toCents(redeemed), owedBefore));
+  const heading = paid === 0 ? "done-heading" : value < 0 ? "part-paid-heading" : "paid-heading";
   return (
     <section className={surface.card}>
-      <ArrivedHeading>{translate("gift-card.done-heading")}</ArrivedHeading>
+      <ArrivedHeading>{translate(`gift-card.${heading}`)}</ArrivedHeading>
       <dl className={pageStyles.pairs}>
         <div>
           <dt>{translate("gift-card.done-added")}</dt>
           <dd>{money(redeemed)}</dd>
         </div>
+        {paid === 0 ? null : (
+          <div>
+            <dt>{translate("gift-card.done-paid")}</dt>
+            <dd>{money(paid)}</dd>
+          </div>
+        )}
         <div>
           <dt>{translate(value < 0 ? "gift-card.done-owed" : "gift-card.done-balance")}</dt>
           <dd>{money(Math.abs(value))}</dd>

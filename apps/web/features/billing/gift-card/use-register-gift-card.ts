@@ -5,7 +5,7 @@ import {
   type RegisterGiftCardOutcome,
 } from "@skywave/services/gift-cards/register-gift-card";
 import { useState } from "react";
-import type { FieldProblem } from "../../../forms/field-problems.ts";
+import { useFieldProblems } from "../../../forms/use-field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -20,14 +20,12 @@ export function useRegisterGiftCard(onRegistered: (card: RegisteredGiftCard) => 
   const { skywave, country, tracking } = useApp();
   const [kind, setKind] = useState<"physical" | "digital">("physical");
   const [typed, setTyped] = useState(NOTHING);
-  const [problems, setProblems] = useState<readonly FieldProblem<GiftCardField>[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const { clear, forgive, ...found } = useFieldProblems<GiftCardField>();
   const [refusal, setRefusal] = useState<Refusal>();
   const { isRunning, run } = useSingleFlight();
 
   function refuse(fields: readonly GiftCardField[]) {
-    setProblems(fields.map((field) => ({ field, message: translate(`gift-card.field.${field}`) })));
-    setAttempt((count) => count + 1);
+    found.refuse(fields.map((field) => ({ field, message: translate(`gift-card.field.${field}`) })));
     tracking.userErrors([...fields]);
   }
 
@@ -39,7 +37,7 @@ export function useRegisterGiftCard(onRegistered: (card: RegisteredGiftCard) => 
 
   const register = () =>
     void run(async () => {
-      setProblems([]);
+      clear();
       setRefusal(undefined);
       const missing = missingFields();
       if (missing.length > 0) return refuse(typed.number.trim() === "" ? ["number", ...missing] : missing);
@@ -58,10 +56,13 @@ export function useRegisterGiftCard(onRegistered: (card: RegisteredGiftCard) => 
     kind,
     setKind,
     typed,
-    type: (changed: Partial<TypedGiftCard>) => setTyped((before) => ({ ...before, ...changed })),
-    problems,
-    problemOf: (field: GiftCardField) => problems.find((problem) => problem.field === field)?.message,
-    attempt,
+    type: (field: GiftCardField, text: string) => {
+      forgive([field]);
+      setTyped((before) => ({ ...before, [field]: text }));
+    },
+    problems: found.problems,
+    problemOf: found.problemOf,
+    attempt: found.attempt,
     refusal,
     register,
     isChecking: isRunning,

@@ -6,7 +6,7 @@ import { toMajorUnits } from "@skywave/domain/money/cents";
 import { quoteGift } from "@skywave/services/gifts/quote-gift";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useRef, useState } from "react";
-import type { FieldProblem } from "../../../forms/field-problems.ts";
+import { useFieldProblems } from "../../../forms/use-field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -26,13 +26,21 @@ const FIELDS_OF: Record<GiftField, readonly (keyof GiftDraft)[]> = {
   sendOn: ["isLater", "sendOn"],
 };
 
+const GIFT_FIELDS = [
+  "amount",
+  "recipientName",
+  "recipientEmail",
+  "senderName",
+  "message",
+  "sendOn",
+] as const satisfies readonly GiftField[];
+
 /** Gets a quote of what was typed. What is wrong with it is told by field, and takes the focus. */
 export function useQuoteGift(onQuoted: (gift: Gift) => void) {
   const translate = useTranslate();
   const { skywave, country, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
-  const [problems, setProblems] = useState<readonly FieldProblem<GiftField>[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const found = useFieldProblems<GiftField>();
   const [failure, setFailure] = useState<CommonFailure>();
   const sent = useRef<{ typed: string; key: string }>(undefined);
 
@@ -42,14 +50,13 @@ export function useQuoteGift(onQuoted: (gift: Gift) => void) {
 
   function refuse(fields: readonly GiftField[]) {
     const named = [...new Set(fields)];
-    setProblems(named.map((field) => ({ field, message: translate(`gift.field.${field}`, values) })));
-    setAttempt((count) => count + 1);
+    found.refuse(named.map((field) => ({ field, message: translate(`gift.field.${field}`, values) })));
     tracking.userErrors(named);
   }
 
   const quote = (draft: GiftDraft) =>
     void run(async () => {
-      setProblems([]);
+      found.clear();
       setFailure(undefined);
       const typed = typedGiftOf(draft, country);
       const text = JSON.stringify(typed);
@@ -68,9 +75,20 @@ export function useQuoteGift(onQuoted: (gift: Gift) => void) {
 
   /** What is typed anew is not wrong any more, until it is judged again. */
   const forgive = (changed: Partial<GiftDraft>) =>
-    setProblems((found) => found.filter(({ field }) => !FIELDS_OF[field].some((part) => part in changed)));
+    found.forgive(GIFT_FIELDS.filter((field) => FIELDS_OF[field].some((part) => part in changed)));
 
-  return { quote, refuse, forgive, isQuoting: isRunning, problems, attempt, failure, amounts: values };
+  const { problems, problemOf, attempt } = found;
+  return {
+    quote,
+    refuse,
+    forgive,
+    isQuoting: isRunning,
+    problems,
+    problemOf,
+    attempt,
+    failure,
+    amounts: values,
+  };
 }
 
 export type QuoteGift = ReturnType<typeof useQuoteGift>;

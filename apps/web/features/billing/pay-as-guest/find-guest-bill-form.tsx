@@ -3,7 +3,7 @@ import { findGuestBill, type FindGuestBillOutcome } from "@skywave/services/bill
 import { useState } from "react";
 import { Controller, type Resolver, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../../forms/error-summary.tsx";
-import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { answerOf, problemsOf } from "../../../forms/field-problems.ts";
 import formStyles from "../../../forms/form.module.css";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -36,19 +36,17 @@ const FIELDS = [
 export function FindGuestBillForm({ typed, onFound }: FindGuestBillFormProps) {
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
-  const [problems, setProblems] = useState<readonly FieldProblem<keyof AccountValues>[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();
   const { isRunning, run } = useSingleFlight();
   const resolver: Resolver<AccountValues> = (values) => answerOf(values, checkAccount(values, translate));
-  const { control, getValues, handleSubmit } = useForm<AccountValues>({
+  const { control, formState, handleSubmit } = useForm<AccountValues>({
     defaultValues: typed,
     resolver,
     shouldFocusError: false,
   });
 
   async function send(values: AccountValues) {
-    setProblems([]);
     setRefusal(undefined);
     const outcome = await findGuestBill(skywave, values);
     if (outcome.ok) return onFound(outcome.bill, values);
@@ -56,12 +54,12 @@ export function FindGuestBillForm({ typed, onFound }: FindGuestBillFormProps) {
     setRefusal(outcome);
   }
 
-  function refuse() {
-    const found = checkAccount(getValues(), translate);
-    setProblems(found);
+  function refuse(wrong: typeof formState.errors) {
     setAttempt((count) => count + 1);
-    tracking.userErrors(found.map(({ field }) => field));
+    tracking.userErrors(Object.keys(wrong));
   }
+
+  const problems = problemsOf(formState.errors, ["accountNumber", "zipCode"]);
 
   return (
     <form

@@ -28,7 +28,6 @@ export function PayGuestForm({ bill, onPaid, onFindAgain }: PayGuestFormProps) {
   const { skywave } = useApp();
   const { token, currency, dueState } = bill;
   const [amount, setAmount] = useState(bill.amount);
-  const [cardProblem, setCardProblem] = useState<string>();
   const card = useCardElement(true);
   const payment = useGuestPayment({ paid: onPaid, refused: follow });
   const money = formatMoney(amount, currency, translate.locale);
@@ -38,9 +37,8 @@ export function PayGuestForm({ bill, onPaid, onFindAgain }: PayGuestFormProps) {
   }
 
   function submit() {
-    setCardProblem(undefined);
     if (!card.isComplete && !payment.canRepeat) {
-      setCardProblem(card.problem ?? translate("pay.card-incomplete"));
+      card.refuse(card.problem ?? translate("pay.card-incomplete"));
       card.field.current?.element.focus();
       return;
     }
@@ -86,7 +84,8 @@ export function PayGuestForm({ bill, onPaid, onFindAgain }: PayGuestFormProps) {
             box={card.box}
             status={card.status}
             drawsFields={card.drawsFields}
-            error={cardProblem ?? card.problem}
+            error={card.problem}
+            isErrorInFrame={card.isProblemInFrame}
             onRetry={card.retry}
           />
           <p className={pageStyles.small}>{translate("guest.card-not-kept")}</p>

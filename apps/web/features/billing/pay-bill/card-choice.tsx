@@ -2,10 +2,10 @@ import type { PaymentMethod } from "@skywave/contract";
 import formStyles from "../../../forms/form.module.css";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import pageStyles from "../bill-page/bill-page.module.css";
+import { CardState } from "../card/card-state.tsx";
 import { sayCard } from "../../../i18n/say-card.ts";
 import { CardBox } from "../card/card-box.tsx";
 import type { useCardElement } from "../card/use-card-element.ts";
-import surface from "../../../ui/surface/surface.module.css";
 
 export const OTHER_CARD = "other";
 
@@ -15,11 +15,10 @@ interface CardChoiceProps {
   chosen: string;
   onChoose: (id: string) => void;
   card: ReturnType<typeof useCardElement>;
-  problem: string | undefined;
 }
 
 /** One of the cards on file, or another one. */
-export function CardChoice({ methods, chosen, onChoose, card, problem }: CardChoiceProps) {
+export function CardChoice({ methods, chosen, onChoose, card }: CardChoiceProps) {
   const translate = useTranslate();
   const kept = methods.filter((method) => !method.card.wallet.applePay);
   return (
@@ -37,15 +36,7 @@ export function CardChoice({ methods, chosen, onChoose, card, problem }: CardCho
                 onChange={() => onChoose(method.id)}
               />
               <span>
-                {sayCard(translate, method.card)}
-                {method.card.status === "VALID" ? null : (
-                  <>
-                    {" "}
-                    <span className={surface.state} data-state={method.card.status}>
-                      {translate(`methods.status.${method.card.status}`)}
-                    </span>
-                  </>
-                )}
+                {sayCard(translate, method.card)} <CardState card={method.card} />
               </span>
             </label>
           ))}
@@ -66,7 +57,8 @@ export function CardChoice({ methods, chosen, onChoose, card, problem }: CardCho
             box={card.box}
             status={card.status}
             drawsFields={card.drawsFields}
-            error={problem}
+            error={card.problem}
+            isErrorInFrame={card.isProblemInFrame}
             onRetry={card.retry}
           />
           <p className={pageStyles.small}>{translate("pay.other-card-kept")}</p>

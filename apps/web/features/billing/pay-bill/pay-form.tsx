@@ -35,7 +35,6 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
   const [first] = payableCards(methods);
   const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);
   const [giftCard, setGiftCard] = useState<RegisteredGiftCard>();
-  const [cardProblem, setCardProblem] = useState<string>();
   const { cardPays } = splitPayment(payable.amount, giftCard?.actualBalance ?? 0);
   const needsCard = cardPays > 0;
   const typesCard = needsCard && chosen === OTHER_CARD;
@@ -50,9 +49,8 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
   }
 
   function submit() {
-    setCardProblem(undefined);
     if (typesCard && !card.isComplete) {
-      setCardProblem(card.problem ?? translate("pay.card-incomplete"));
+      card.refuse(card.problem ?? translate("pay.card-incomplete"));
       card.field.current?.element.focus();
       return;
     }
@@ -95,13 +93,7 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
       >
         {needsCard ? (
           <Card heading={translate("pay.with")}>
-            <CardChoice
-              methods={methods}
-              chosen={chosen}
-              onChoose={setChosen}
-              card={card}
-              problem={cardProblem ?? card.problem}
-            />
+            <CardChoice methods={methods} chosen={chosen} onChoose={setChosen} card={card} />
           </Card>
         ) : null}
         <div className={formStyles.foot}>

@@ -4,7 +4,6 @@ import { payInvoice } from "@skywave/services/billing/pay/pay-invoice";
 import { useRef, useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
 
 export type PayRefusal =
   | Extract<PayBalanceDueOutcome, { ok: false }>
@@ -52,15 +51,17 @@ export function usePay(on: {
 
   async function send(request: PayRequest) {
     setRefusal(undefined);
+    const isSame = JSON.stringify(sent.current?.request) === JSON.stringify(request);
+    const earlierKey = isSame ? sent.current?.key : undefined;
+    const key = earlierKey ?? skywave.identifiers.newTransactionId();
     tracking.describe({
       customerInfo: {
         transactionType: "payment",
+        transactionId: key,
         paymentMethod: request.giftCardTokenId === undefined ? "card" : "giftCard",
       },
     });
     tracking.event("generic-button-click", { componentName: "payBill" });
-    const isSame = JSON.stringify(sent.current?.request) === JSON.stringify(request);
-    const key = isSame ? (sent.current?.key ?? randomKey()) : randomKey();
     sent.current = { request, key };
     const { invoiceId, cardToken, giftCardTokenId } = request;
     const input = { ...(cardToken !== undefined && { cardToken }), idempotencyKey: key };

@@ -49,7 +49,8 @@ export function AddCard({ profile, onAdded, onCancel }: AddCardProps) {
         box={card.box}
         status={card.status}
         drawsFields={card.drawsFields}
-        error={form.cardProblem ?? card.problem}
+        error={card.problem}
+        isErrorInFrame={card.isProblemInFrame}
         onRetry={card.retry}
       />
       <p className={pageStyles.small}>{translate("methods.add-text")}</p>

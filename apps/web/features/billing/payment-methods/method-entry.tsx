@@ -8,6 +8,7 @@ import { useApp } from "../../../platform/app-services.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { sayCard } from "../../../i18n/say-card.ts";
+import { CardState } from "../card/card-state.tsx";
 import { EditMethod } from "./edit-method.tsx";
 import { MethodHistory } from "./method-history.tsx";
 import { type MethodRefusal, MethodRefusalNotice } from "./method-refusal-notice.tsx";
@@ -73,9 +74,7 @@ export function MethodEntry(props: MethodEntryProps) {
               {translate("methods.default")}
             </span>
           ) : null}
-          <span className={surface.state} data-state={card.status}>
-            {translate(`methods.status.${card.status}`)}
-          </span>
+          <CardState card={card} />
         </span>
         <span className={pageStyles.small}>
           {translate("methods.expires", {

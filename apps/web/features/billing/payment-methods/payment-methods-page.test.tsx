@@ -9,11 +9,30 @@ const PROFILE = {
   billingProfileName: { firstAndLastName: { firstName: "Jo", lastName: "Lee" } },
   serviceAddress: { addressLine1: "1 Main St", city: "Austin", state: "TX", zipCode: "78701", country: "US" },
 };
-const card = (id: string, { isDefault = false, applePay = false, status = "VALID" } = {}) => ({
+interface CardLook {
+  isDefault?: boolean;
+  applePay?: boolean;
+  status?: string;
+  declinedOn?: string;
+}
+
+const card = (
+  id: string,
+  { isDefault = false, applePay = false, status = "VALID", ...more }: CardLook = {},
+) => ({
   id,
   isDefault,
-  card: { brand: "visa", last4: id, expiryDate: { year: 2034, month: 12 }, status, wallet: { applePay } },
+  card: {
+    brand: "visa",
+    last4: id,
+    expiryDate: { year: 2034, month: 12 },
+    status,
+    wallet: { applePay },
+    ...more,
+  },
 });
+
+const declined = { declinedOn: "2026-11-20" };
 
 function open(paymentMethods: readonly object[], answers: Record<string, unknown> = {}) {
   const fake = fakeSkywave({
@@ -37,10 +56,18 @@ describe("the page of the cards", () => {
     ]);
     const [first, second, third] = await screen.findAllByRole("listitem");
     expect(first?.textContent).toContain("methods.default");
-    expect(first?.textContent).toContain("methods.status.VALID");
+    expect(first?.textContent).not.toContain("methods.status");
     expect(second?.textContent).toContain("methods.status.SOON_EXPIRED");
     expect(third?.textContent).toContain("methods.status.EXPIRED");
     expect(screen.queryByText("methods.no-default")).toBeNull();
+  });
+
+  it("says of a card that was declined that it was, and when, until it has expired", async () => {
+    open([card("1", declined), card("2", { ...declined, status: "EXPIRED" })]);
+    const [first, second] = await screen.findAllByRole("listitem");
+    expect(first?.textContent).toContain("methods.declined");
+    expect(second?.textContent).toContain("methods.status.EXPIRED");
+    expect(second?.textContent).not.toContain("methods.declined");
   });
 
   it("[S6.06] reports no default that is in a wallet, asks for a card, and leaves the wallet's alone", async () => {

@@ -3,7 +3,7 @@ import { saveBillingDetails } from "@skywave/services/billing/save-billing-detai
 import { useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
-import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { answerOf, type FieldProblem, problemsIn, problemsOf } from "../../../forms/field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -13,7 +13,12 @@ import type { useCardElement } from "../card/use-card-element.ts";
 import { checkBilling } from "../save-billing-details/check-billing.ts";
 import { refusedFields } from "../save-billing-details/refused-fields.ts";
 import { ownerOf } from "../save-billing-details/typed-owner.ts";
-import type { BillingField, BillingValues, SaveRefusal } from "../save-billing-details/use-billing-form.ts";
+import {
+  BILLING_FIELDS,
+  type BillingField,
+  type BillingValues,
+  type SaveRefusal,
+} from "../save-billing-details/use-billing-form.ts";
 
 /** Saves another card, with name and address where there are none yet. */
 export function useAddCard(input: {
@@ -24,30 +29,34 @@ export function useAddCard(input: {
   const { profile, card, onAdded } = input;
   const translate = useTranslate();
   const { skywave, country, tracking } = useApp();
-  const [problems, setProblems] = useState<readonly FieldProblem<BillingField>[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<SaveRefusal>();
   const { isRunning, run } = useSingleFlight();
-  const resolver: Resolver<BillingValues> = (typed) => answerOf(typed, problemsOf(typed));
+  const resolver: Resolver<BillingValues> = (typed) => answerOf(typed, check(typed));
   const form = useForm<BillingValues>({
     defaultValues: EMPTY_PURCHASE.billing,
     resolver,
     shouldFocusError: false,
   });
+  const { errors } = form.formState;
 
   /** Where there is a profile, nothing but the card is typed. */
-  const problemsOf = (typed: BillingValues) =>
-    profile === null ? checkBilling(typed, country, translate) : [];
+  const check = (typed: BillingValues) => (profile === null ? checkBilling(typed, country, translate) : []);
 
   const cardMissing = (): FieldProblem<"card">[] =>
     card.isComplete ? [] : [{ field: "card", message: card.problem ?? translate("billing.card-incomplete") }];
 
-  function refuse(found: readonly FieldProblem<BillingField>[]) {
-    setProblems(found);
+  function tell(fields: readonly string[]) {
     setAttempt((count) => count + 1);
-    tracking.userErrors(found.map(({ field }) => field));
-    for (const { field, message } of found)
-      if (field !== "card") form.setError(field, { type: "refused", message });
+    tracking.userErrors([...fields]);
+  }
+
+  function refuse(found: readonly FieldProblem<BillingField>[]) {
+    for (const { field, message } of found) {
+      if (field === "card") card.refuse(message);
+      else form.setError(field, { type: "refused", message });
+    }
+    tell(found.map(({ field }) => field));
   }
 
   function ownerFrom(typed: BillingValues) {
@@ -59,7 +68,6 @@ export function useAddCard(input: {
     const missing = cardMissing();
     if (missing.length > 0) return refuse(missing);
     setRefusal(undefined);
-    setProblems([]);
     const owner = ownerFrom(typed);
     const cardToken = await cardTokenOf(card.field.current, owner);
     if (cardToken === undefined)
@@ -80,15 +88,22 @@ export function useAddCard(input: {
     return sent.current.key;
   }
 
-  const refuseTyped = () => refuse([...problemsOf(form.getValues()), ...cardMissing()]);
+  function refuseTyped(wrong: typeof errors) {
+    const missing = cardMissing();
+    for (const { message } of missing) card.refuse(message);
+    tell([...Object.keys(wrong), ...missing.map(({ field }) => field)]);
+  }
+
   const submit = () => void run(() => form.handleSubmit(send, refuseTyped)());
   return {
     control: form.control,
-    problems,
+    problems: [
+      ...problemsOf(errors, BILLING_FIELDS),
+      ...problemsIn([{ field: "card", message: card.problem }]),
+    ],
     attempt,
     refusal,
     submit,
     isSaving: isRunning,
-    cardProblem: problems.find(({ field }) => field === "card")?.message,
   };
 }

@@ -4,14 +4,14 @@ import { updatePaymentMethod } from "@skywave/services/billing/update-payment-me
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
-import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { answerOf, problemsIn, problemsOf } from "../../../forms/field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { checkAddress } from "../save-billing-details/check-billing.ts";
 import { refusedFields } from "../save-billing-details/refused-fields.ts";
 import { addressOf } from "../save-billing-details/typed-owner.ts";
-import type { BillingValues } from "../save-billing-details/use-billing-form.ts";
+import { BILLING_FIELDS, type BillingValues } from "../save-billing-details/use-billing-form.ts";
 import { readExpiry, writeExpiry } from "./expiry.ts";
 import type { MethodRefusal } from "./method-refusal-notice.tsx";
 
@@ -24,15 +24,13 @@ export interface EditMethodInput {
   onRefused: (refusal: MethodRefusal) => void;
 }
 
-type Problem = FieldProblem<keyof BillingValues | "expiry">;
-
 /** The expiry and billing address of a card while they are changed. */
 export function useEditMethod(input: EditMethodInput) {
   const { method, billingProfileId, serviceAddress, onChanged, onRefused } = input;
   const translate = useTranslate();
   const { skywave, country } = useApp();
   const [expiry, setExpiry] = useState(writeExpiry(method.card.expiryDate));
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [expiryProblem, setExpiryProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const { isRunning, run } = useSingleFlight();
   const resolver: Resolver<BillingValues> = (typed) =>
@@ -43,19 +41,17 @@ export function useEditMethod(input: EditMethodInput) {
     shouldFocusError: false,
   });
 
-  const badExpiry = (): Problem => ({ field: "expiry", message: translate("methods.expiry-invalid") });
+  const { errors } = form.formState;
+  const tell = () => setAttempt((count) => count + 1);
 
-  function refuse(found: readonly Problem[]) {
-    setProblems(found);
-    setAttempt((count) => count + 1);
-    for (const { field, message } of found)
-      if (field !== "expiry") form.setError(field, { type: "refused", message });
+  function refuseExpiry() {
+    setExpiryProblem(translate("methods.expiry-invalid"));
+    tell();
   }
 
   async function send(typed: BillingValues) {
-    setProblems([]);
     const expiryDate = readExpiry(expiry);
-    if (expiryDate === undefined) return refuse([badExpiry()]);
+    if (expiryDate === undefined) return refuseExpiry();
     const outcome = await updatePaymentMethod(skywave, {
       billingProfileId,
       paymentMethodId: method.id,
@@ -64,23 +60,25 @@ export function useEditMethod(input: EditMethodInput) {
     });
     if (outcome.ok) return onChanged();
     if (outcome.code !== "INVALID_DETAILS") return onRefused(outcome);
-    if (outcome.invalidFields.some(({ field }) => field.startsWith("expiryDate")))
-      return refuse([badExpiry()]);
-    const refused = refusedFields({ ...outcome, code: "INVALID_ADDRESS" }, translate);
-    return refuse(refused.flatMap(({ field, message }) => (field === "card" ? [] : [{ field, message }])));
+    if (outcome.invalidFields.some(({ field }) => field.startsWith("expiryDate"))) return refuseExpiry();
+    for (const { field, message } of refusedFields({ ...outcome, code: "INVALID_ADDRESS" }, translate))
+      if (field !== "card") form.setError(field, { type: "refused", message });
+    return tell();
   }
 
-  const refuseTyped = () =>
-    refuse([
-      ...(readExpiry(expiry) === undefined ? [badExpiry()] : []),
-      ...checkAddress(form.getValues(), country, translate),
-    ]);
+  const refuseTyped = () => (readExpiry(expiry) === undefined ? refuseExpiry() : tell());
   return {
     control: form.control,
     expiry,
-    setExpiry,
-    expiryProblem: problems.find(({ field }) => field === "expiry")?.message,
-    problems,
+    setExpiry: (typed: string) => {
+      setExpiryProblem(undefined);
+      setExpiry(typed);
+    },
+    expiryProblem,
+    problems: [
+      ...problemsIn([{ field: "expiry", message: expiryProblem }]),
+      ...problemsOf(errors, BILLING_FIELDS),
+    ],
     attempt,
     submit: () => void run(() => form.handleSubmit(send, refuseTyped)()),
     isSaving: isRunning,

@@ -24,14 +24,12 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
   const { profile, paymentMethods } = billing;
   const [first] = payableCards(paymentMethods);
   const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);
-  const [cardProblem, setCardProblem] = useState<string>();
   const typesCard = chosen === OTHER_CARD;
   const card = useCardElement(typesCard);
 
   function submit() {
-    setCardProblem(undefined);
     if (typesCard && !card.isComplete) {
-      setCardProblem(card.problem ?? translate("pay.card-incomplete"));
+      card.refuse(card.problem ?? translate("pay.card-incomplete"));
       card.field.current?.element.focus();
       return;
     }
@@ -54,13 +52,7 @@ export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
       noValidate
     >
       <Card heading={translate("gift.pay-with")}>
-        <CardChoice
-          methods={paymentMethods}
-          chosen={chosen}
-          onChoose={setChosen}
-          card={card}
-          problem={cardProblem ?? card.problem}
-        />
+        <CardChoice methods={paymentMethods} chosen={chosen} onChoose={setChosen} card={card} />
       </Card>
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={purchase.isBuying} workingText={translate("gift.paying")}>

@@ -61,7 +61,8 @@ export function BillingForm({ values, keptCard, isCardless = false }: BillingFor
               box={card.box}
               status={card.status}
               drawsFields={card.drawsFields}
-              error={form.cardProblem ?? card.problem}
+              error={form.cardProblem}
+              isErrorInFrame={card.isProblemInFrame}
               onRetry={card.retry}
             />
           )}

@@ -1,3 +1,4 @@
+import { useTellLostSession } from "../../../flows/engine/use-tell-lost-session.ts";
 import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -11,6 +12,7 @@ import styles from "./save-billing-details.module.css";
 
 /** The payment step. The terms come before the first field, as the law of New York asks. */
 export function SaveBillingDetailsStep() {
+  useTellLostSession();
   const translate = useTranslate();
   const offer = usePurchase((state) => state.offer);
   const lines = usePurchase((state) => state.lines);

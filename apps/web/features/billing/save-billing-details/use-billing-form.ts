@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import type { BillingDraft } from "../../../flows/engine/purchase-state.ts";
-import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { answerOf, type FieldProblem, problemsIn, problemsOf } from "../../../forms/field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -14,6 +14,16 @@ import { type CardChoice, type SaveOutcome, useSaveBillingDetails } from "./use-
 
 export type BillingValues = { [Field in keyof BillingDraft]: string };
 export type BillingField = keyof BillingDraft | "card";
+/** In their order on the page. */
+export const BILLING_FIELDS: readonly (keyof BillingDraft)[] = [
+  "firstName",
+  "lastName",
+  "addressLine1",
+  "addressLine2",
+  "city",
+  "state",
+  "zipCode",
+];
 export type SaveRefusal = Extract<SaveOutcome, { ok: false }>;
 
 interface BillingFormInput {
@@ -30,13 +40,13 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
   const { country, tracking } = useApp();
   const { purchase } = useFlow();
   const save = useSaveBillingDetails();
-  const [problems, setProblems] = useState<readonly FieldProblem<BillingField>[]>([]);
   const [refusal, setRefusal] = useState<SaveRefusal>();
   const [attempt, setAttempt] = useState(0);
   const { isRunning, run } = useSingleFlight();
   const resolver: Resolver<BillingValues> = (typed) =>
     answerOf(typed, checkBilling(typed, country, translate));
   const form = useForm<BillingValues>({ defaultValues: values, resolver, shouldFocusError: false });
+  const { errors } = form.formState;
 
   const { subscribe } = form;
   useEffect(
@@ -48,13 +58,17 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
     [subscribe, purchase],
   );
 
-  function refuse(found: readonly FieldProblem<BillingField>[]) {
-    setProblems(found);
+  function tell(fields: readonly string[]) {
     setAttempt((count) => count + 1);
-    tracking.userErrors(found.map(({ field }) => field));
+    tracking.userErrors([...fields]);
+  }
+
+  function refuse(found: readonly FieldProblem<BillingField>[]) {
     for (const { field, message } of found) {
-      if (field !== "card") form.setError(field, { type: "refused", message });
+      if (field === "card") card.refuse(message);
+      else form.setError(field, { type: "refused", message });
     }
+    tell(found.map(({ field }) => field));
   }
 
   const cardMissing = (): FieldProblem<"card">[] =>
@@ -66,7 +80,6 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
     const missing = cardMissing();
     if (missing.length > 0) return refuse(missing);
     setRefusal(undefined);
-    setProblems([]);
     const outcome = await save(typed, isCardless ? { kind: "none" } : choiceOf(keptCard, card));
     if (outcome.ok) return;
     const fields = refusedFields(outcome, translate);
@@ -74,16 +87,25 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
     else setRefusal(outcome);
   }
 
-  const refuseTyped = () => refuse([...checkBilling(form.getValues(), country, translate), ...cardMissing()]);
+  function refuseTyped(wrong: typeof errors) {
+    const missing = cardMissing();
+    for (const { message } of missing) card.refuse(message);
+    tell([...Object.keys(wrong), ...missing.map(({ field }) => field)]);
+  }
+
   const submit = () => void run(() => form.handleSubmit(send, refuseTyped)());
+  const cardProblem = isCardless || keptCard !== undefined ? undefined : card.problem;
   return {
     control: form.control,
-    problems,
+    problems: [
+      ...problemsOf(errors, BILLING_FIELDS),
+      ...problemsIn([{ field: "card", message: cardProblem }]),
+    ],
     attempt,
     refusal,
     submit,
     isSaving: isRunning,
-    cardProblem: problems.find(({ field }) => field === "card")?.message,
+    cardProblem,
   };
 }
 

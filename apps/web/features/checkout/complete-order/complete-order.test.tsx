@@ -1,10 +1,16 @@
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { streamingOrganic } from "../../../flows/definitions/streaming-organic.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "../../../flows/engine/purchase-state.ts";
 import { FlowPage } from "../../../flows/presentation/flow-page.tsx";
-import { fakeSkywave, lost, refusal, sessionRefused } from "../../../testing/fake-skywave.ts";
+import {
+  type FakeSkywave,
+  fakeSkywave,
+  lost,
+  refusal,
+  sessionRefused,
+} from "../../../testing/fake-skywave.ts";
 import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { COMPLETE_ORDER_MESSAGES } from "./complete-order-messages.ts";
@@ -47,7 +53,7 @@ const paidToday = makeOrder({
   dueNow: 12.47,
   charges: { ...makeOrder().charges, oneTimeCharge: [today], zeroCharge: [] },
 });
-const completions = (calls: { name: string }[]) => calls.filter(({ name }) => name === "completeOrder");
+const completions = (calls: FakeSkywave["calls"]) => calls.filter(({ name }) => name === "completeOrder");
 
 beforeAll(() => {
   window.scrollTo = () => undefined;
@@ -119,6 +125,16 @@ describe("completing an order", () => {
     expect(completions(fake.calls)[0]).toMatchObject({
       input: { body: { agreement: { version: "2026-11-01", language: "en-US" } } },
     });
+  });
+
+  it("[S9.14] tells analytics the transaction under which the order is completed", async () => {
+    const { fake, app } = openReview({ completeOrder: confirmed });
+    const told = vi.spyOn(app.tracking, "describe");
+    await agreeAndPay();
+    await screen.findByText("confirmation.heading");
+    const transactionId = completions(fake.calls)[0]?.idempotencyKey;
+    expect(transactionId).toMatch(/^OAC-\w{20}$/);
+    expect(told).toHaveBeenCalledWith({ customerInfo: expect.objectContaining({ transactionId }) });
   });
 
   it("sends a lost order again under the same key", async () => {
@@ -253,14 +269,16 @@ describe("the messages of an order", () => {
     expect(completions(fake.calls)).toHaveLength(1);
   });
 
-  it.each(["SUB_ALREADY_EXISTS_FOR_IDENTITY", "CONFLICTING_REQUEST", "TOO_MANY_DECLINES"] as const)(
-    "%s shows when the order is refused",
-    async (code) => {
-      openReview({ completeOrder: refusal(code) });
-      await agreeAndPay();
-      expect(await screen.findByText(COMPLETE_ORDER_MESSAGES[code])).toBeDefined();
-    },
-  );
+  it.each([
+    "SUB_ALREADY_EXISTS_FOR_IDENTITY",
+    "PAYMENT_IN_PROGRESS",
+    "CONFLICTING_REQUEST",
+    "TOO_MANY_DECLINES",
+  ] as const)("%s shows when the order is refused", async (code) => {
+    openReview({ completeOrder: refusal(code) });
+    await agreeAndPay();
+    expect(await screen.findByText(COMPLETE_ORDER_MESSAGES[code])).toBeDefined();
+  });
 
   it("asks for the card again when the server holds none", async () => {
     openReview({ completeOrder: refusal("PAYMENT_METHOD_REQUIRED") });

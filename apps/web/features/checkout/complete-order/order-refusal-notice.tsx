@@ -93,6 +93,7 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
       );
     case "QUOTE_EXPIRED":
     case "QUOTE_CHANGED":
+    case "PAYMENT_IN_PROGRESS":
     case "CONFLICTING_REQUEST":
       return <Notice tone="warn">{translate(COMPLETE_ORDER_MESSAGES[refusal.code])}</Notice>;
   }

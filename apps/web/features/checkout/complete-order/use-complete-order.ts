@@ -7,7 +7,6 @@ import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { chargesNothing } from "../../../pricing/charges-nothing.ts";
-import { randomKey } from "../../../platform/random-key.ts";
 
 export type CompleteOrderRefusal = Extract<CompleteOrderOutcome, { ok: false }>;
 
@@ -50,9 +49,10 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
       case "CREDIT_CARD_ERROR":
       case "CONFLICTING_REQUEST":
         // This attempt is over; the next one must not be answered with its answer.
-        purchase.setState({ completionKey: randomKey() });
+        purchase.setState({ completionKey: skywave.identifiers.newTransactionId() });
         return;
       case "PROCESSING":
+      case "PAYMENT_IN_PROGRESS":
       case "SUB_ALREADY_EXISTS_FOR_IDENTITY":
       case "TOO_MANY_DECLINES":
       case "UNREACHABLE":
@@ -73,7 +73,7 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
     tracking.describe({
       customerInfo: {
         transactionType: "purchase",
-        transactionId: quote.order.id,
+        transactionId: completionKey,
         ...(isFree ? {} : { paymentMethod: "card" }),
       },
     });

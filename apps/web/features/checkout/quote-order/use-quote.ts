@@ -71,7 +71,8 @@ export function useQuote() {
     // Whoever pays with something else asked for a new quote; that it costs the same goes without saying.
     const isNews = state.quote?.madeFor === basis || moved.before !== moved.after;
     setChange(isSameOffer && isNews ? moved : undefined);
-    purchase.setState({ quote: { order: outcome.order, madeFor: basis }, completionKey: randomKey() });
+    const completionKey = skywave.identifiers.newTransactionId();
+    purchase.setState({ quote: { order: outcome.order, madeFor: basis }, completionKey });
     return undefined;
   }, [skywave, purchase, tracking]);
 

@@ -2,7 +2,7 @@ import { normaliseEmail } from "@skywave/domain/identity/email";
 import { type CreateAccountOutcome, createAccount } from "@skywave/services/identity/create-account";
 import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { answerOf, problemsOf } from "../../../forms/field-problems.ts";
 import { sayPasswordProblem } from "../../../forms/password-problem.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -29,7 +29,6 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
   const [failure, setFailure] = useState<OtherFailure>();
-  const [problems, setProblems] = useState<readonly FieldProblem<keyof AccountValues>[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { isRunning, run } = useSingleFlight();
   const resolver: Resolver<AccountValues> = (values) =>
@@ -40,22 +39,27 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
     shouldFocusError: false,
   });
 
+  const { errors } = form.formState;
+
   useEffect(() => tracking.event("present-registration"), [tracking]);
 
-  function refuse(found: readonly FieldProblem<keyof AccountValues>[]) {
-    setProblems(found);
+  function tell(fields: readonly string[]) {
     setAttempt((count) => count + 1);
-    for (const { field, message } of found) form.setError(field, { type: "refused", message });
-    tracking.userErrors(found.map(({ field }) => field));
+    tracking.userErrors([...fields]);
+  }
+
+  function refuse(field: keyof AccountValues, message: string) {
+    form.setError(field, { type: "refused", message });
+    tell([field]);
   }
 
   function show(refusal: Refusal) {
     switch (refusal.code) {
       case "INVALID_EMAIL_ERROR":
-        return refuse([{ field: "email", message: translate("field.email.invalid") }]);
+        return refuse("email", translate("field.email.invalid"));
       case "INVALID_PASSWORD_ERROR":
       case "PASSWORD_DISALLOWED_WORDS":
-        return refuse([{ field: "password", message: sayPasswordProblem(refusal, translate) }]);
+        return refuse("password", sayPasswordProblem(refusal, translate));
       case "WAITING_ON_ONE_TIME_PASSWORD_ERROR":
         return onTaken(refusal);
       case "IDENTITY_NOT_ELIGIBLE_ERROR":
@@ -74,7 +78,6 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
 
   async function send(values: AccountValues) {
     setFailure(undefined);
-    setProblems([]);
     const typed = normaliseEmail(values.email);
     const password = mode === "password" ? { password: values.password } : {};
     const outcome = await createAccount(skywave, { email: typed, language: translate.locale, ...password });
@@ -84,11 +87,11 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
     else show(outcome);
   }
 
-  const refuseTyped = () => refuse(checkAccount(form.getValues(), mode, translate));
   const submit = () =>
     void run(() => {
       tracking.event("register-clicked");
-      return form.handleSubmit(send, refuseTyped)();
+      return form.handleSubmit(send, (wrong) => tell(Object.keys(wrong)))();
     });
+  const problems = problemsOf(errors, ["email", "password"]);
   return { form, failure, problems, attempt, submit, isSending: isRunning };
 }

@@ -2,7 +2,7 @@ import { lookUpCustomer } from "@skywave/services/legacy/look-up-customer";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { answerOf, type FieldProblem } from "../../../forms/field-problems.ts";
+import { answerOf, problemsOf } from "../../../forms/field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -10,29 +10,29 @@ import { rememberVisitor } from "../../../platform/remembered-visitor.ts";
 import { checkLookUp, EMPTY_LOOK_UP, type LookUpValues } from "./check-look-up.ts";
 import { keepLookUpToken } from "./look-up-token.ts";
 
+const FIELDS = ["firstName", "lastName", "email", "phone", "zipCode"] as const;
+
 type Refusal = CommonFailure | { ok: false; code: "NOT_FOUND" };
 
 /** The lookup form: its checks, its one call at a time, and what came of it. */
 export function useLookUpCustomer(onFound: () => void) {
   const translate = useTranslate();
   const { skywave, country, tracking } = useApp();
-  const [problems, setProblems] = useState<readonly FieldProblem<keyof LookUpValues>[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();
   const { isRunning, run } = useSingleFlight();
   const resolver: Resolver<LookUpValues> = (typed) => answerOf(typed, checkLookUp(typed, country, translate));
   const form = useForm<LookUpValues>({ defaultValues: EMPTY_LOOK_UP, resolver, shouldFocusError: false });
+  const { errors } = form.formState;
 
   useEffect(() => tracking.authenticationStarted("FLEPZ"), [tracking]);
 
-  function refuse(found: readonly FieldProblem<keyof LookUpValues>[]) {
-    setProblems(found);
+  function refuse(fields: readonly string[]) {
     setAttempt((count) => count + 1);
-    tracking.userErrors(found.map(({ field }) => field));
+    tracking.userErrors([...fields]);
   }
 
   async function send(typed: LookUpValues) {
-    setProblems([]);
     setRefusal(undefined);
     const { phone, ...remembered } = typed;
     rememberVisitor(remembered);
@@ -50,7 +50,7 @@ export function useLookUpCustomer(onFound: () => void) {
     setRefusal(outcome.code === "INVALID_PAYLOAD" ? { ok: false, code: "NOT_FOUND" } : outcome);
   }
 
-  const refuseTyped = () => refuse(checkLookUp(form.getValues(), country, translate));
-  const submit = () => void run(() => form.handleSubmit(send, refuseTyped)());
+  const submit = () => void run(() => form.handleSubmit(send, (wrong) => refuse(Object.keys(wrong)))());
+  const problems = problemsOf(errors, FIELDS);
   return { control: form.control, problems, attempt, refusal, submit, isSending: isRunning };
 }

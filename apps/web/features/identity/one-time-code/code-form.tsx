@@ -1,3 +1,4 @@
+import type { EarlierAccountFound } from "@skywave/services/identity/earlier-account";
 import type { SendOneTimeCodeOutcome } from "@skywave/services/identity/send-one-time-code";
 import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/identity/sign-in-with-one-time-code";
 import { type FormEvent, useState } from "react";
@@ -8,6 +9,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { EarlierAccount } from "../earlier-account/earlier-account.tsx";
 import type { SignInRefusal } from "../sign-in/sign-in-messages.ts";
 import { SignInRefusalNotice } from "../sign-in/sign-in-refusal-notice.tsx";
 import { checkCode } from "./check-code.ts";
@@ -31,16 +33,21 @@ export interface CodeProof {
 interface CodeFormProps {
   sent: CodeSent;
   proof: CodeProof;
+  /** Who signs in, where the page knows it. */
+  handle?: string;
+  /** What the button says where the code does not sign in. */
+  submitText?: string;
   onSignedIn: () => void;
 }
 
 /** Signs in with the code that was sent: one field, so that it can be pasted or filled in by the phone. */
-export function CodeForm({ sent, proof, onSignedIn }: CodeFormProps) {
+export function CodeForm({ sent, proof, handle, submitText, onSignedIn }: CodeFormProps) {
   const translate = useTranslate();
   const { tracking } = useApp();
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<FieldProblem>();
   const [refusal, setRefusal] = useState<SignInRefusal>();
+  const [found, setFound] = useState<EarlierAccountFound>();
   const form = useFocusOnProblem(problem);
   const { isRunning, run } = useSingleFlight();
 
@@ -55,6 +62,7 @@ export function CodeForm({ sent, proof, onSignedIn }: CodeFormProps) {
       tracking.authenticationSucceeded("LOGIN");
       return onSignedIn();
     }
+    if (outcome?.code === "EARLIER_ACCOUNT") return setFound(outcome);
     tracking.authenticationFailed("LOGIN");
     if (outcome === undefined) return;
     tracking.businessError(outcome.code);
@@ -66,6 +74,7 @@ export function CodeForm({ sent, proof, onSignedIn }: CodeFormProps) {
     void run(signIn);
   }
 
+  if (found !== undefined) return <EarlierAccount handle={handle} found={found} onSignedIn={onSignedIn} />;
   return (
     <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
       {refusal === undefined ? null : <SignInRefusalNotice refusal={refusal} />}
@@ -83,7 +92,7 @@ export function CodeForm({ sent, proof, onSignedIn }: CodeFormProps) {
       />
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={isRunning}>
-          {translate("sign-in.submit")}
+          {submitText ?? translate("sign-in.submit")}
         </Button>
         <ResendCode waitInSeconds={sent.resendAfterSeconds} send={proof.send} onRefused={setRefusal} />
       </div>

@@ -1,3 +1,4 @@
+import type { EarlierAccountFound } from "@skywave/services/identity/earlier-account";
 import {
   signInWithMagicLink,
   type SignInWithMagicLinkOutcome,
@@ -11,10 +12,11 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { IneligibleIdentityNotice } from "../../../platform/ineligible-identity-notice.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { EarlierAccount } from "../earlier-account/earlier-account.tsx";
 import styles from "./open-magic-link.module.css";
 
 type Elsewhere = Extract<SignInWithMagicLinkOutcome, { status: "awaitingConfirmation" }>;
-type Refusal = Extract<SignInWithMagicLinkOutcome, { ok: false }>;
+type Refusal = Exclude<Extract<SignInWithMagicLinkOutcome, { ok: false }>, EarlierAccountFound>;
 
 interface OpenMagicLinkProps {
   magicLinkId: string;
@@ -30,6 +32,7 @@ export function OpenMagicLink({ magicLinkId, onSignedIn }: OpenMagicLinkProps) {
   const { skywave, tracking } = useApp();
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const [found, setFound] = useState<EarlierAccountFound>();
   const [isDenied, setDenied] = useState(false);
   const { isRunning, run } = useSingleFlight();
 
@@ -37,6 +40,7 @@ export function OpenMagicLink({ magicLinkId, onSignedIn }: OpenMagicLinkProps) {
     setRefusal(undefined);
     tracking.authenticationStarted("LOGIN");
     const outcome = await signInWithMagicLink(skywave, { magicLinkId, isConfirmed });
+    if (!outcome.ok && outcome.code === "EARLIER_ACCOUNT") return setFound(outcome);
     if (!outcome.ok) {
       tracking.authenticationFailed("LOGIN");
       return setRefusal(outcome);
@@ -46,6 +50,8 @@ export function OpenMagicLink({ magicLinkId, onSignedIn }: OpenMagicLinkProps) {
     onSignedIn(outcome.returnPath);
   }
 
+  if (found !== undefined)
+    return <EarlierAccount handle={undefined} found={found} onSignedIn={() => onSignedIn(undefined)} />;
   if (isDenied) return <Notice tone="info">{translate("open-link.denied")}</Notice>;
   // A link that is spent or too old stays so: another press of it could do nothing.
   if (refusal !== undefined && isOver(refusal)) return <RefusalNotice refusal={refusal} />;

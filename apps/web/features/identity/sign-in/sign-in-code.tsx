@@ -11,17 +11,19 @@ export interface SignInCodeSent extends CodeSent {
 
 interface SignInCodeProps {
   sent: SignInCodeSent;
+  handle: string;
   onSignedIn: () => void;
 }
 
 /** Signs in with the code that was sent to an account's contact. */
-export function SignInCode({ sent, onSignedIn }: SignInCodeProps) {
+export function SignInCode({ sent, handle, onSignedIn }: SignInCodeProps) {
   const { locale: language } = useTranslate();
   const { skywave } = useApp();
   const { identityId, channel } = sent;
   return (
     <CodeForm
       sent={sent}
+      handle={handle}
       proof={{
         redeem: (code) => signInWithOneTimeCode(skywave, { identityId, code }),
         send: () => sendOneTimeCode(skywave, { identityId, channel, language }),

@@ -1,5 +1,6 @@
 import type { MessageKey } from "@skywave/localization";
 import type { IneligibleIdentity } from "@skywave/services/identity/attach-identity";
+import type { EarlierAccountFound } from "@skywave/services/identity/earlier-account";
 import type { RequestMagicLinkOutcome } from "@skywave/services/identity/request-magic-link";
 import type { SendOneTimeCodeOutcome } from "@skywave/services/identity/send-one-time-code";
 import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/identity/sign-in-with-one-time-code";
@@ -14,8 +15,8 @@ type Outcome =
   | SendOneTimeCodeOutcome
   | RequestMagicLinkOutcome;
 
-/** Every refusal that signing in may meet. */
-export type SignInRefusal = Extract<Outcome, { ok: false }>;
+/** Every refusal that signing in may meet; an earlier account is a question, and no refusal. */
+export type SignInRefusal = Exclude<Extract<Outcome, { ok: false }>, EarlierAccountFound>;
 type OwnCode = Exclude<SignInRefusal, CommonFailure | IneligibleIdentity>["code"];
 
 /** What to tell about each refusal of our own; the failures that all ways in share have their words elsewhere. */

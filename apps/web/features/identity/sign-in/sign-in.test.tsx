@@ -77,6 +77,60 @@ describe("SignIn", () => {
   });
 });
 
+describe("SignIn for somebody who forgot their password", () => {
+  it("is offered a code at every stage before one", async () => {
+    const { fake } = open({});
+    await enter("sign-in.handle", "jo@example.com");
+    await screen.findByText("sign-in.method-heading");
+    fireEvent.click(await screen.findByRole("button", { name: "sign-in.method.password" }));
+    await screen.findByLabelText("account-step.password");
+    fireEvent.click(screen.getByRole("button", { name: "sign-in.forgotten" }));
+    expect(await screen.findByLabelText("sign-in.code")).toBeDefined();
+    expect(screen.getByText("sign-in.nothing-came")).toBeDefined();
+    expect(fake.calls.filter(({ name }) => name === "otpInitiate")).toHaveLength(1);
+  });
+});
+
+describe("SignIn after a code for an address that its account never proved", () => {
+  const found = {
+    statusByHandle: { ...withPassword, hasPassword: false },
+    otpRedeem: { grant: "g", earlierAccount: { hasPassword: true } },
+    otpAuthenticate: { grant: "g", identityId: "identity-2" },
+    authenticatePassword: { grant: "g", identityId: "identity-1" },
+  };
+  const arrive = async (answers: Record<string, unknown> = {}) => {
+    const opened = open({ ...found, ...answers });
+    await enter("sign-in.handle", "jo@example.com");
+    await enter("sign-in.code", "123456");
+    expect(await screen.findByText("earlier-account.text")).toBeDefined();
+    return opened;
+  };
+
+  it("keeps that account by its password", async () => {
+    const { fake, signedIn } = await arrive();
+    await enter("account-step.password", "correct horse");
+    await expect.poll(() => signedIn).toEqual(["jo@example.com"]);
+    const names = fake.calls.map(({ name }) => name);
+    expect(names.indexOf("otpAuthenticate")).toBeGreaterThan(names.indexOf("authenticatePassword"));
+  });
+
+  it("says that the password is not that account's, and stays", async () => {
+    const { signedIn } = await arrive({
+      authenticatePassword: refusal("userServices.identity.invalidCredentials"),
+    });
+    await enter("account-step.password", "wrong horse");
+    expect(await screen.findByText("sign-in.error.INVALID_CREDENTIALS")).toBeDefined();
+    expect(signedIn).toEqual([]);
+  });
+
+  it("starts an account of their own for whoever did not make it", async () => {
+    const { fake, signedIn } = await arrive();
+    fireEvent.click(screen.getByRole("button", { name: "earlier-account.start" }));
+    await expect.poll(() => signedIn).toEqual(["jo@example.com"]);
+    expect(fake.calls.map(({ name }) => name)).not.toContain("authenticatePassword");
+  });
+});
+
 describe("checkCode", () => {
   it.each([
     ["", "sign-in.code-empty"],

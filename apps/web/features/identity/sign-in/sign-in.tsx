@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useStages } from "../../../platform/use-stages.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { ForgottenPassword } from "./forgotten-password.tsx";
 import { HandleForm, type SignInStarted } from "./handle-form.tsx";
 import { type AwaitingMethod, MethodChoice } from "./method-choice.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
@@ -16,7 +17,13 @@ type Stage =
   | { name: "method"; started: AwaitingMethod }
   | { name: "password"; started: AwaitingMethod }
   | { name: "link"; maskedContact: string; started: AwaitingMethod }
-  | { name: "code"; sent: SignInCodeSent; started: AwaitingMethod | undefined };
+  | {
+      name: "code";
+      sent: SignInCodeSent;
+      started: AwaitingMethod | undefined;
+      /** It was asked for in the place of a password that nobody remembers. */
+      isForgotten?: boolean;
+    };
 
 interface SignInProps {
   handle: string;
@@ -24,6 +31,8 @@ interface SignInProps {
   waiting?: { identityId: string; maskedContact: string };
   /** The page has no steps of its own, so the browser's back button may lead from stage to stage. */
   isInHistory?: boolean;
+  /** Whether the code that is asked for stands for a forgotten password, to be replaced once they are in. */
+  onForgotten?: (isForgotten: boolean) => void;
   onSignedIn: (handle: string) => void;
 }
 
@@ -55,11 +64,13 @@ function stageAfterHandle(started: SignInStarted): Stage {
 }
 
 /** Signing in, one question at a time: who, how, and the proof. */
-export function SignIn({ handle, waiting, isInHistory = false, onSignedIn }: SignInProps) {
+export function SignIn({ handle, waiting, isInHistory = false, onForgotten, onSignedIn }: SignInProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(handle);
   const { stage, enter, restart } = useStages<Stage>(SIGN_IN_STAGES, firstStage(waiting), { isInHistory });
   const box = useFocusOnStage(stage.name);
+  const isForgotten = stage.name === "code" && stage.isForgotten === true;
+  useEffect(() => onForgotten?.(isForgotten), [isForgotten, onForgotten]);
   const finish = () => onSignedIn(typed.trim());
   const otherMethods =
     "started" in stage && stage.name !== "method" && (stage.started?.methods.length ?? 0) > 1
@@ -96,12 +107,22 @@ export function SignIn({ handle, waiting, isInHistory = false, onSignedIn }: Sig
         />
       ) : null}
       {stage.name === "password" ? <PasswordForm handle={typed.trim()} onSignedIn={finish} /> : null}
-      {stage.name === "code" ? <SignInCode sent={stage.sent} onSignedIn={finish} /> : null}
+      {stage.name === "code" ? (
+        <SignInCode sent={stage.sent} handle={typed.trim()} onSignedIn={finish} />
+      ) : null}
       {stage.name === "link" ? (
         <Notice tone="good" takesFocus>
           {translate("sign-in.link-sent", { contact: stage.maskedContact })}
         </Notice>
       ) : null}
+      {stage.name === "code" || stage.name === "link" ? (
+        <p className={styles.hint}>{translate("sign-in.nothing-came")}</p>
+      ) : (
+        <ForgottenPassword
+          handle={typed.trim()}
+          onSent={(sent) => enter({ name: "code", sent, started: undefined, isForgotten: true })}
+        />
+      )}
       {otherMethods === undefined ? null : (
         <TextButton onPress={() => enter({ name: "method", started: otherMethods })}>
           {translate("sign-in.other-method")}

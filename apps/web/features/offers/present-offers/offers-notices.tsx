@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
+import { useSession } from "../../../platform/app-services.ts";
+import { isSignedIn } from "../../../platform/session-store.ts";
 import styles from "./present-offers.module.css";
 import type { OffersView } from "./use-offers.ts";
 
@@ -14,6 +16,7 @@ const PromoCodeNotice = lazy(async () => ({
 export function OffersNotices({ offers }: { offers: OffersView }) {
   const { start } = useFlow();
   const isTold = usePurchase(({ notice, targeted }) => notice !== null || targeted !== null);
+  const signedIn = useSession(isSignedIn);
   const code = usePurchase((state) => state.promoCode);
   const { outcome } = offers;
   const isFound = outcome?.ok === true;
@@ -21,7 +24,7 @@ export function OffersNotices({ offers }: { offers: OffersView }) {
 
   return (
     <div className={styles.notices} aria-live="polite">
-      {start.isIneligible || isTold || (isFound && offers.choices.length === 0) ? (
+      {start.isIneligible || isTold || signedIn || (isFound && offers.choices.length === 0) ? (
         <Suspense>
           <RareNotices offers={offers} />
         </Suspense>

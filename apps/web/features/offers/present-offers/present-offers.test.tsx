@@ -1,11 +1,12 @@
 import type { PromoCodeResult } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { streamingOrganic } from "../../../flows/definitions/streaming-organic.ts";
 import { FlowPage } from "../../../flows/presentation/flow-page.tsx";
 import { fakeSkywave, lost } from "../../../testing/fake-skywave.ts";
 import { makeOffer } from "../../../testing/make-offer.ts";
+import { makeSubscription } from "../../../testing/make-plan.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { checkPromoCode, promoCodeMessage } from "../../../pricing/promo-code/promo-code-messages.ts";
 
@@ -56,6 +57,16 @@ const INVALID: Invalid[] = [
 ];
 
 describe("PresentOffers", () => {
+  it("tells whoever is signed in which plans they have, and nobody else", async () => {
+    const plans = { subscriptions: [makeSubscription(), makeSubscription({ isCancelled: true })] };
+    const { fake } = open({ listSubscriptions: plans });
+    await screen.findAllByRole("radio");
+    expect(screen.queryByText("offers.owned")).toBeNull();
+    act(() => fake.setSession("authenticated"));
+    expect(await screen.findByText("offers.owned")).toBeDefined();
+    expect(screen.getByRole("link", { name: "offers.owned-account" }).getAttribute("href")).toBe("/account");
+  });
+
   it("offers one choice out of all plans, the first one picked", async () => {
     open();
     const radios = await screen.findAllByRole("radio");
@@ -67,7 +78,7 @@ describe("PresentOffers", () => {
     open({}, { ok: true, offers: [makeOffer()], fallbackOffers: [] });
     expect(await screen.findByRole("figure", { name: "price-path.summary" })).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: /offers.details/ }));
-    const rows = within(screen.getByRole("table")).getAllByRole("row");
+    const rows = within(await screen.findByRole("table")).getAllByRole("row");
     expect(rows[2]?.textContent).toContain("$11.99");
   });
 

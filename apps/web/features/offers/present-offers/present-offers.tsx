@@ -6,7 +6,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Hero } from "./hero.tsx";
-import { OfferCard } from "./offer-card.tsx";
+import { OfferCard } from "./offer-card/offer-card.tsx";
 import { OffersNotices } from "./offers-notices.tsx";
 import { PromoCodeForm } from "../../../pricing/promo-code/promo-code-form.tsx";
 import { describeChoice, describeOffers } from "./describe-offers.ts";

@@ -1,7 +1,10 @@
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { RedeemedNotice } from "../../../flows/presentation/redeemed-notice.tsx";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useSession } from "../../../platform/app-services.ts";
+import { isSignedIn } from "../../../platform/session-store.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { OwnedPlansNotice } from "./owned-plans-notice.tsx";
 import type { OffersView } from "./use-offers.ts";
 
 /** What most visits have no need to be told about the offers; fetched by those that have. */
@@ -10,12 +13,14 @@ export function RareNotices({ offers }: { offers: OffersView }) {
   const { start } = useFlow();
   const notice = usePurchase((state) => state.notice);
   const targeted = usePurchase((state) => state.targeted);
+  const signedIn = useSession(isSignedIn);
   return (
     <>
       {start.isIneligible ? <Notice tone="info">{translate("offers.ineligible")}</Notice> : null}
       {notice === "offerWithdrawn" ? <Notice tone="warn">{translate("offers.withdrawn")}</Notice> : null}
       {notice === "notSoldHere" ? <Notice tone="info">{translate("offers.not-sold-here")}</Notice> : null}
       {notice === "linkOver" ? <Notice tone="info">{translate("offer-link.over")}</Notice> : null}
+      {signedIn ? <OwnedPlansNotice /> : null}
       {targeted === null ? null : (
         <Notice tone="info">{translate("offer-link.offer", { maskedEmail: targeted.maskedEmail })}</Notice>
       )}

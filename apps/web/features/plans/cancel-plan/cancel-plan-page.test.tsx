@@ -62,7 +62,7 @@ describe("[A2.56] cancelling a plan", () => {
     const fake = open();
     for (const text of ["cancel.to-card", "cancel.to-balance", "cancel.to-balance-due"])
       expect(await screen.findByText(text)).toBeDefined();
-    await press("cancel.now");
+    await press("cancel.at-term-end");
     expect(await screen.findByText("cancel.done")).toBeDefined();
     expect(fake.calls.at(-1)?.input).toMatchObject({ params: { orderId: "order-endOfTerm" } });
     expect(screen.getByRole("button", { name: "plan.take-back" })).toBeDefined();
@@ -96,9 +96,18 @@ describe("[A2.56] cancelling a plan", () => {
     expect(await screen.findByText("plan.stands.ending")).toBeDefined();
     await press("plan.take-back");
     expect(await screen.findByText("cancel.taken-back")).toBeDefined();
-    expect(screen.queryByRole("button", { name: "cancel.now" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^cancel/ })).toBeNull();
     const completed = fake.calls.filter(({ name }) => name === "completeOrder");
     expect(completed.map(({ input }) => input)).toMatchObject([{ params: { orderId: "order-back" } }]);
+  });
+
+  it("names the end that is chosen on the button, and promises an end now only for that", async () => {
+    open();
+    expect(await screen.findByRole("button", { name: "cancel.at-term-end" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "cancel.now" })).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: /cancel.type.immediate/ }));
+    expect(screen.getByRole("button", { name: "cancel.now" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "cancel.at-term-end" })).toBeNull();
   });
 
   it("has no way back from an end at once", async () => {
@@ -111,12 +120,12 @@ describe("[A2.56] cancelling a plan", () => {
 
   it("shows no reason to stay where the law forbids it, and else beside a button that is as large", async () => {
     open({ getSubscription: withOptions({ viewOffer: false, triggeredRuleId: "save-offer-us-mn" }) });
-    await screen.findByRole("button", { name: "cancel.now" });
+    await screen.findByRole("button", { name: "cancel.at-term-end" });
     expect(screen.queryByText(/pause/)).toBeNull();
     cleanup();
     open();
     const stay = await screen.findByRole("button", { name: "cancel.pause-instead" });
-    const cancel = screen.getByRole("button", { name: "cancel.now" });
+    const cancel = screen.getByRole("button", { name: "cancel.at-term-end" });
     expect([stay.className, stay.dataset["look"]]).toEqual([cancel.className, cancel.dataset["look"]]);
   });
 
@@ -137,7 +146,7 @@ describe("[A2.56] cancelling a plan", () => {
       completeOrder: refusal("OFFER_REDEEMED"),
     });
     const keep = await screen.findByRole("button", { name: "cancel.keep-for-less" });
-    const cancel = screen.getByRole("button", { name: "cancel.now" });
+    const cancel = screen.getByRole("button", { name: "cancel.at-term-end" });
     expect([keep.className, keep.dataset["look"]]).toEqual([cancel.className, cancel.dataset["look"]]);
     expect(screen.getAllByRole("button", { name: /cancel.keep|cancel.pause/ })).toHaveLength(1);
     fireEvent.click(keep);
@@ -161,28 +170,28 @@ describe("[A2.56] cancelling a plan", () => {
     ["never comes", () => new Promise(() => undefined)],
   ])("lets somebody go on to cancel while the answer about offers %s", async (_, getSaveOffers) => {
     open({ getSaveOffers });
-    await press("cancel.now");
+    await press("cancel.at-term-end");
     expect(await screen.findByText("cancel.done")).toBeDefined();
   });
 
   it("tells that it is ending already, and offers nothing that could be pressed by mistake", async () => {
     const fake = open();
-    await screen.findByRole("button", { name: "cancel.now" });
+    await screen.findByRole("button", { name: "cancel.at-term-end" });
     fake.answers["completeOrder"] = refusal("CANCELLATION_PENDING");
     fake.answers["createOrder"] = (input: Parameters<typeof quoteOf>[0]) =>
       input.body.cancelSubscription.cancellationType === "immediate"
         ? quoteOf(input)
         : refusal("CANCELLATION_PENDING");
-    await press("cancel.now");
+    await press("cancel.at-term-end");
     expect(await screen.findByText("change.CANCELLATION_PENDING")).toBeDefined();
-    expect(screen.queryByRole("button", { name: "cancel.now" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "cancel.at-term-end" })).toBeNull();
   });
 
   it("takes a reason afterwards, and none before", async () => {
     const fake = open({ tellCancellationReason: undefined });
-    await screen.findByRole("button", { name: "cancel.now" });
+    await screen.findByRole("button", { name: "cancel.at-term-end" });
     expect(screen.queryByRole("combobox")).toBeNull();
-    await press("cancel.now");
+    await press("cancel.at-term-end");
     const reasons = await screen.findByRole("combobox");
     const sent = fake.calls.length;
     await press("cancel.reason-send");

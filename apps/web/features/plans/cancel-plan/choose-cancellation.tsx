@@ -69,7 +69,7 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
       {problem === undefined ? null : <ChangeRefusalNotice refusal={problem} />}
       <ReasonToStay subscription={subscription} offer={offer} isWorking={isAsking} onStay={onStay}>
         <Button type="submit" isWorking={isConfirming} workingText={translate("plan.working")}>
-          {translate("cancel.now")}
+          {translate(chosen?.type === "immediate" ? "cancel.now" : "cancel.at-term-end")}
         </Button>
       </ReasonToStay>
     </form>

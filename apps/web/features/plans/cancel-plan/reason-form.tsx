@@ -30,7 +30,7 @@ const LONGEST_TEXT = 200;
 /** Why somebody cancelled, if they care to say, after it is done. */
 export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
   const translate = useTranslate();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [code, choose] = useState("");
   const [text, write] = useState("");
@@ -45,6 +45,9 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
     const answer = await tellCancellationReason(skywave, {
       subscriptionId,
       reason: { code: reason, ...(note === "" ? {} : { text: note }) },
+    });
+    tracking.describe({
+      planInfo: { cancelReason: reason, ...(note === "" ? {} : { otherReasonText: note }) },
     });
     if (answer.ok) setOutcome("told");
     else setOutcome(answer.code === "NOT_FOUND" ? "gone" : answer);

@@ -5,7 +5,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useStages } from "../../../platform/use-stages.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { AwaitingChange } from "../confirm-change/awaiting-change.tsx";
-import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
+import { BilledElsewhere } from "../../../pricing/standing/billed-elsewhere.tsx";
 import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import styles from "../parts/plans.module.css";

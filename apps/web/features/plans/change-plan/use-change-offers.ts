@@ -1,5 +1,6 @@
 import type { Offer, PromoCodeResult, Subscription } from "@skywave/contract";
 import { listChangeOffers, type ListChangeOffersOutcome } from "@skywave/services/offers/list-change-offers";
+import type { EntityGroups } from "@skywave/tracking";
 import { useCallback, useEffect, useState } from "react";
 import { useApp } from "../../../platform/app-services.ts";
 import { isVip } from "@skywave/domain/offers/vip";
@@ -36,9 +37,10 @@ export function useChangeOffers(subscription: Subscription, { kind, promoCode }:
       const isValid = opened.promoCodeResult?.status === "valid";
       tracking.event(isValid ? "promo-code-successful" : "promo-code-failed", { promoCode });
     }
+    if (listed.ok) tracking.describe(describeChange(listed.offers, kind));
     setAnswer({ promoCode, listed, opened });
     setLoading(false);
-  }, [skywave, tracking, id, promoCode]);
+  }, [skywave, tracking, id, promoCode, kind]);
   useEffect(() => void reload(), [reload]);
 
   const { listed } = answer ?? {};
@@ -66,6 +68,18 @@ export function useChangeOffers(subscription: Subscription, { kind, promoCode }:
     current,
     reload,
   };
+}
+
+/** What somebody could change to, as analytics knows it; at the end of a promotion, what could follow. */
+function describeChange(offers: readonly Offer[], kind: SwitchKind): EntityGroups {
+  const changePlanPackages = offers.map(({ name }) => name);
+  if (kind !== "renewal") return { planInfo: { changePlanPackages } };
+  const presentedRenewalOffers = offers.map(({ id, name, phases }) => ({
+    planCode: id,
+    price: phases.at(-1)?.price.total ?? 0,
+    packageName: name,
+  }));
+  return { planInfo: { changePlanPackages }, offer: { presentedRenewalOffers } };
 }
 
 /** No switch has a trial to lose. */

@@ -1,4 +1,5 @@
 import { revokeCancellation } from "@skywave/services/changes/revoke-cancellation";
+import { revokePause } from "@skywave/services/changes/revoke-pause";
 import { useRef, useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -10,11 +11,12 @@ import { ChangeRefusalNotice } from "./change-refusal-notice.tsx";
 
 interface TakeBackProps {
   subscriptionId: string;
+  what?: "cancellation" | "pause";
   onDone: () => void;
 }
 
-/** Takes a cancellation back that lies ahead. It costs nothing, so one press does it. */
-export function TakeBack({ subscriptionId, onDone }: TakeBackProps) {
+/** Takes a cancellation or a pause back that lies ahead. It costs nothing, so one press does it. */
+export function TakeBack({ subscriptionId, what = "cancellation", onDone }: TakeBackProps) {
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
@@ -23,7 +25,8 @@ export function TakeBack({ subscriptionId, onDone }: TakeBackProps) {
 
   async function takeBack() {
     setRefusal(undefined);
-    const outcome = await revokeCancellation(skywave, { subscriptionId, idempotencyKey: key.current });
+    const revoke = what === "pause" ? revokePause : revokeCancellation;
+    const outcome = await revoke(skywave, { subscriptionId, idempotencyKey: key.current });
     // An answer that got lost is asked for again under its name; one that came is over.
     if (outcome.ok || outcome.code !== "UNREACHABLE") key.current = randomKey();
     if (outcome.ok) return onDone();
@@ -44,7 +47,7 @@ export function TakeBack({ subscriptionId, onDone }: TakeBackProps) {
           workingText={translate("plan.working")}
           onPress={() => void run(takeBack)}
         >
-          {translate("plan.take-back")}
+          {translate(what === "pause" ? "plan.revoke-pause" : "plan.take-back")}
         </Button>
       </div>
     </>

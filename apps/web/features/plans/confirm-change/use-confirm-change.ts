@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
 import type { ChangeProblem } from "./change-messages.ts";
 
 interface Confirming {
@@ -26,7 +25,8 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
   const attempt = useRef<{ name: string; key: string }>(undefined);
 
   function keyFor(name: string): string {
-    if (attempt.current?.name !== name) attempt.current = { name, key: randomKey() };
+    if (attempt.current?.name !== name)
+      attempt.current = { name, key: skywave.identifiers.newTransactionId() };
     return attempt.current.key;
   }
 
@@ -34,11 +34,12 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
     run(async () => {
       setRefusal(undefined);
       const transactionType = order.kind === "planSwitch" ? "change" : "cancel";
-      tracking.describe({ customerInfo: { transactionType, transactionId: order.id } });
+      const transactionId = keyFor(`${order.id} ${paymentMethodId ?? ""}`);
+      tracking.describe({ customerInfo: { transactionType, transactionId } });
       tracking.event("complete-order");
       const outcome = await completeOrder(skywave, {
         orderId: order.id,
-        idempotencyKey: keyFor(`${order.id} ${paymentMethodId ?? ""}`),
+        idempotencyKey: transactionId,
         ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
         // The terms of another plan stand beside the button; what was agreed to is kept as it is with a purchase.
         ...(order.kind === "planSwitch" && order.change?.flow !== "pause"
@@ -63,6 +64,7 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
         case "OFFER_EXPIRED":
         case "SUB_ALREADY_EXISTS_FOR_IDENTITY":
         case "PAYMENT_METHOD_REQUIRED":
+        case "PAYMENT_IN_PROGRESS":
         case "TOO_MANY_DECLINES":
         case "UNREACHABLE":
         case "RATE_LIMIT_EXCEEDED":

@@ -2,7 +2,7 @@ import type { Subscription } from "@skywave/contract";
 import { Link } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
-import { BilledElsewhere } from "../../../pricing/billed-elsewhere.tsx";
+import { BilledElsewhere } from "../../../pricing/standing/billed-elsewhere.tsx";
 import { isOwing } from "../parts/say-standing.ts";
 import { planPaths } from "../parts/plan-paths.ts";
 import { TakeBack } from "../confirm-change/take-back.tsx";
@@ -11,7 +11,7 @@ import actionStyles from "./plan-actions.module.css";
 
 interface PlanActionsProps {
   subscription: Subscription;
-  onTakenBack: () => void;
+  onTakenBack: (what: "cancellation" | "pause") => void;
 }
 
 /** What can be done with a plan just now, each with a word on what it does; or who to ask where it is not us. */
@@ -26,7 +26,12 @@ export function PlanActions({ subscription, onTakenBack }: PlanActionsProps) {
   return (
     <>
       {isOwing(subscription) ? <Act to={planPaths.pay} name="plan.pay" text="plan.pay-text" /> : null}
-      {options.canRevokeCancellation ? <TakeBack subscriptionId={id} onDone={onTakenBack} /> : null}
+      {options.canRevokeCancellation ? (
+        <TakeBack subscriptionId={id} onDone={() => onTakenBack("cancellation")} />
+      ) : null}
+      {options.canRevokePause ? (
+        <TakeBack subscriptionId={id} what="pause" onDone={() => onTakenBack("pause")} />
+      ) : null}
       <ul className={actionStyles.acts}>
         {options.canChangePlan ? (
           <li>
@@ -45,7 +50,11 @@ export function PlanActions({ subscription, onTakenBack }: PlanActionsProps) {
         ) : null}
         {options.canCancelSubscription ? (
           <li>
-            <Act to={planPaths.cancel(id)} name="plan.cancel" text="plan.cancel-text" />
+            {options.canRevokeCancellation ? (
+              <Act to={planPaths.cancel(id)} name="plan.end-now" text="plan.end-now-text" />
+            ) : (
+              <Act to={planPaths.cancel(id)} name="plan.cancel" text="plan.cancel-text" />
+            )}
           </li>
         ) : null}
       </ul>
@@ -70,7 +79,7 @@ function IncludedIn({ primaryId }: { primaryId: string }) {
   );
 }
 
-type ActName = "pay" | "change" | "change-term" | "pause" | "cancel";
+type ActName = "pay" | "change" | "change-term" | "pause" | "cancel" | "end-now";
 
 function Act({ to, name, text }: { to: string; name: `plan.${ActName}`; text: `plan.${ActName}-text` }) {
   const translate = useTranslate();

@@ -14,6 +14,7 @@ const NOTHING = {
   canChangeTerm: false,
   canPause: false,
   canRevokeCancellation: false,
+  canRevokePause: false,
 };
 
 function open(subscription: Partial<Subscription>, answers: Record<string, unknown> = {}) {
@@ -53,6 +54,36 @@ describe("the page of a plan", () => {
     );
     fireEvent.click(await screen.findByRole("button", { name: "plan.take-back" }));
     const said = await screen.findByText("cancel.taken-back");
+    expect(document.activeElement?.contains(said)).toBe(true);
+  });
+
+  it("shows an agreed pause as one, in its mark, its chart and its next steps, and takes it back by one press", async () => {
+    const billingPeriod = { length: 1, timeUnit: "months" } as const;
+    const step = {
+      phaseType: "AutoRenewing",
+      billingPeriod,
+      billCount: 1,
+      price: 11.99,
+      priceAfterTax: 12,
+    } as const;
+    open(
+      {
+        options: { ...options, canPause: false, canRevokePause: true },
+        agreed: { planFrom: null, pause: { start: "2026-12-21", end: "2027-02-21" }, end: null },
+        pricePath: [
+          { ...step, start: "2026-11-21", end: "2026-12-21" },
+          { ...step, start: "2027-02-21", end: null },
+        ],
+      },
+      { createOrder: makeOrder(), completeOrder: makeOrder({ status: "confirmed" }) },
+    );
+    expect(await screen.findByText("account.state.pauses")).toBeDefined();
+    expect(screen.queryByText("account.state.active")).toBeNull();
+    expect(screen.getByText("plan.paused")).toBeDefined();
+    expect(screen.getByText("plan.next.pause")).toBeDefined();
+    expect(screen.queryByText("plan.pause")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "plan.revoke-pause" }));
+    const said = await screen.findByText("pause.taken-back");
     expect(document.activeElement?.contains(said)).toBe(true);
   });
 
@@ -99,7 +130,7 @@ describe("the page of a plan", () => {
     expect(await screen.findByText("change.PAYMENT_IN_PROGRESS")).toBeDefined();
   });
 
-  it("takes a cancellation back", async () => {
+  it("offers to keep a plan that is cancelled, and not to cancel it again", async () => {
     open({
       state: "pending_cancellation",
       agreed: { planFrom: null, pause: null, end: "2026-12-21" },
@@ -107,6 +138,8 @@ describe("the page of a plan", () => {
     });
     expect(await screen.findByRole("button", { name: "plan.take-back" })).toBeDefined();
     expect(screen.getByText("plan.next.end")).toBeDefined();
+    expect(screen.queryByText("plan.cancel")).toBeNull();
+    expect(screen.getByText("plan.end-now")).toBeDefined();
   });
 
   it("leads back to the account from a plan of another person", async () => {

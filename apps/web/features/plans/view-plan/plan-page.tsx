@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { PlanState } from "../../../pricing/standing/plan-state.tsx";
 import { PricePath } from "../../../pricing/price-path/price-path.tsx";
+import { withPause } from "../../../pricing/price-path/with-pause.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { sayPlanName } from "../../../i18n/say-plan-name.ts";
 import { OwnerFrame } from "../../../platform/owner/owner-frame.tsx";
@@ -24,7 +26,7 @@ export function PlanPage() {
   const { subscriptionId } = useParams();
   const { view, reload } = usePlan(subscriptionId);
   const back = { to: planPaths.account, text: translate("plan.back-to-account") };
-  const [isKept, setKept] = useState(false);
+  const [takenBack, setTakenBack] = useState<"cancellation" | "pause">();
   useEffect(() => tracking.pageShown("account/plan"), [tracking]);
   if (view.status !== "ready")
     return (
@@ -33,33 +35,28 @@ export function PlanPage() {
       </OwnerFrame>
     );
   const { subscription } = view.plan;
-  const { state } = subscription;
-  const showKept = async () => {
+  const showTakenBack = async (what: "cancellation" | "pause") => {
     await reload();
-    setKept(true);
+    setTakenBack(what);
   };
   return (
     <OwnerFrame
       heading={sayPlanName(translate, subscription)}
       back={back}
-      mark={
-        <span className={surface.state} data-state={state}>
-          {translate(`account.state.${state}`)}
-        </span>
-      }
+      mark={<PlanState subscription={subscription} />}
     >
-      {isKept ? (
+      {takenBack === undefined ? null : (
         <Notice tone="good" takesFocus>
-          {translate("cancel.taken-back")}
+          {translate(takenBack === "pause" ? "pause.taken-back" : "cancel.taken-back")}
         </Notice>
-      ) : null}
+      )}
       <p className={styles.lead}>{sayStanding(translate, subscription)}</p>
       <UpdateNickname subscription={subscription} onChanged={reload} />
       <div className={styles.stack}>
         <Next plan={view.plan} />
         <section className={surface.card} aria-labelledby="plan-actions">
           <h2 id="plan-actions">{translate("plan.actions")}</h2>
-          <PlanActions subscription={subscription} onTakenBack={() => void showKept()} />
+          <PlanActions subscription={subscription} onTakenBack={(what) => void showTakenBack(what)} />
         </section>
         <Bills plan={view.plan} />
       </div>
@@ -70,7 +67,7 @@ export function PlanPage() {
 function Next({ plan }: { plan: LoadedPlan }) {
   const translate = useTranslate();
   const { subscription } = plan;
-  const { pricePath, currentPhase, currency, isCancelled } = subscription;
+  const { pricePath, currentPhase, currency, isCancelled, agreed } = subscription;
   const next = sayNext(translate, plan);
   // A price that is over is not what happens next.
   const ahead = pricePath.filter(({ end }) => end === null || end > currentPhase.started);
@@ -89,7 +86,7 @@ function Next({ plan }: { plan: LoadedPlan }) {
           ))}
         </ul>
       )}
-      <PricePath steps={ahead} currency={currency} />
+      <PricePath steps={withPause(ahead, { agreed, label: translate("plan.paused") })} currency={currency} />
     </section>
   );
 }

@@ -15,8 +15,7 @@ import type { TypedNumbers } from "./use-typed-numbers.ts";
 /** Numbers, as many as there are, and perhaps an address. */
 export function StopCallsForm({ request }: { request: StopCallsRequest }) {
   const translate = useTranslate();
-  const { problems, attempt, failure, isRunning, email, country } = request;
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const { problems, problemOf: errorOf, attempt, failure, isRunning, email, country } = request;
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { stopCalls, type StopCallsOutcome } from "@skywave/services/consents/sto
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import type { Country } from "@skywave/domain/locale/country";
 import { useRef, useState } from "react";
-import type { FieldProblem } from "../../../forms/field-problems.ts";
+import { useFieldProblems } from "../../../forms/use-field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -23,18 +23,12 @@ export function useStopCalls() {
   const { numbers, told } = typed;
   const [email, setEmail] = useState("");
   const [country, setCountry] = useState<Country>(home);
-  const [problems, setProblems] = useState<readonly FieldProblem<string>[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const { problems, problemOf, attempt, refuse, clear, forgive } = useFieldProblems<string>();
   const [failure, setFailure] = useState<CommonFailure>();
   const [receipt, setReceipt] = useState<Receipt>();
   // One request keeps its key through every try; other words are another request.
   const request = useRef({ content: "", key: "" });
   const { isRunning, run } = useSingleFlight();
-
-  function refuse(found: readonly FieldProblem<string>[]) {
-    setProblems(found);
-    setAttempt((before) => before + 1);
-  }
 
   function take(outcome: StopCallsOutcome, contacts: readonly string[]) {
     if (outcome.ok) return setReceipt({ since: outcome.since, contacts });
@@ -60,7 +54,7 @@ export function useStopCalls() {
         tracking.userErrors(found.map(({ field }) => field));
         return refuse(found);
       }
-      setProblems([]);
+      clear();
       tracking.event("generic-button-click", { componentName: "stopCalls" });
       const phoneNumbers = told.map(({ text }) => text.trim());
       const emailAddress = email.trim();
@@ -80,19 +74,28 @@ export function useStopCalls() {
     typed.clear();
     setEmail("");
     setReceipt(undefined);
-    setAttempt(0);
   }
 
   return {
-    typed,
+    typed: {
+      ...typed,
+      type(key: number, text: string) {
+        forgive([fieldOfNumber({ key, text })]);
+        typed.type(key, text);
+      },
+    },
     email,
     country,
     problems,
+    problemOf,
     attempt,
     failure,
     receipt,
     isRunning,
-    setEmail,
+    setEmail(text: string) {
+      forgive(["email"]);
+      setEmail(text);
+    },
     setCountry,
     submit,
     startOver,

@@ -1,4 +1,8 @@
-import { type ChangeContactOutcome, removePhone } from "@skywave/services/security/change-contact";
+import {
+  changeContact,
+  type ChangeContactOutcome,
+  removePhone,
+} from "@skywave/services/security/change-contact";
 import { useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
@@ -19,22 +23,26 @@ export type ContactRefusal = Extract<ChangeContactOutcome, { ok: false }>;
 interface ChangeContactProps {
   kind: "email" | "phone";
   current: string | undefined;
+  /** False where nobody has typed the code yet that was sent to it. */
+  isProved?: boolean;
   onChanged: () => Promise<void>;
 }
 
 /** The address or number of an account, and its change in two steps: the new one, and the code sent to it. */
-export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) {
+export function ChangeContact({ kind, current, isProved = true, onChanged }: ChangeContactProps) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
   const wasTyping = useHasDraft(kind);
-  const [view, setView] = useState<"shown" | "editing" | "saved">(wasTyping ? "editing" : "shown");
+  const [view, setView] = useState<"shown" | "editing" | "proving" | "saved" | "proved">(
+    wasTyping ? "editing" : "shown",
+  );
   const [refusal, setRefusal] = useState<ContactRefusal>();
   const { isRunning, run } = useSingleFlight();
   const part = useKeptFocus<HTMLDivElement>(view);
 
   async function finish() {
-    setView("saved");
+    setView(view === "proving" ? "proved" : "saved");
     await onChanged();
   }
 
@@ -46,14 +54,25 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
       else if (outcome.code !== "STEP_UP_REQUIRED") setRefusal(outcome);
     });
 
+  const prove = (contact: string) =>
+    void run(async () => {
+      setRefusal(undefined);
+      const outcome = await changeContact(skywave, { kind, contact });
+      if (outcome.ok) await finish();
+      else if (outcome.code === "WAITING_ON_ONE_TIME_PASSWORD_ERROR") setView("proving");
+      else setRefusal(outcome);
+    });
+
+  const isTyping = view === "editing" || view === "proving";
+  const isToProve = current !== undefined && !isProved && !isTyping;
   const shown = kind === "phone" && current !== undefined ? sayPhone(current, translate.locale) : current;
-  const addText = kind === "phone" ? "security.phone-add" : "security.change";
+  const addText = kind === "phone" ? "security.phone-add" : "security.email-add";
   return (
     <div ref={part}>
       <Card
         heading={translate(`security.${kind}`)}
         act={
-          view === "editing" ? null : (
+          isTyping ? null : (
             <TextButton
               label={`${translate(current === undefined ? addText : "security.change")}: ${translate(`security.${kind}`)}`}
               onPress={() => setView("editing")}
@@ -65,12 +84,30 @@ export function ChangeContact({ kind, current, onChanged }: ChangeContactProps) 
       >
         {refusal === undefined ? null : <CredentialRefusalNotice refusal={refusal} />}
         {view === "saved" ? <Notice tone="good">{translate("security.saved")}</Notice> : null}
-        {view === "editing" ? (
-          <ContactForm kind={kind} onDone={finish} onCancel={() => setView("shown")} />
+        {view === "proved" ? <Notice tone="good">{translate("security.email-verified")}</Notice> : null}
+        {isTyping ? (
+          <ContactForm
+            kind={kind}
+            toProve={view === "proving" ? current : undefined}
+            onDone={finish}
+            onCancel={() => setView("shown")}
+          />
         ) : (
-          <p className={styles.value}>{shown ?? translate("security.phone-none")}</p>
+          <p className={styles.value}>{shown ?? translate(`security.${kind}-none`)}</p>
         )}
-        {kind === "phone" && current !== undefined && view !== "editing" ? (
+        {isToProve ? (
+          <p>
+            {translate("security.email-unproved")}{" "}
+            <TextButton
+              label={`${translate("security.email-verify")}: ${translate("security.email")}`}
+              isWorking={isRunning}
+              onPress={() => prove(current)}
+            >
+              {translate("security.email-verify")}
+            </TextButton>
+          </p>
+        ) : null}
+        {kind === "phone" && current !== undefined && !isTyping ? (
           <p>
             <TextButton
               label={`${translate("security.remove")}: ${shown}`}

@@ -14,11 +14,13 @@ type Refusal = Extract<ChangePasswordOutcome, { ok: false }>;
 
 interface ChangePasswordProps {
   identity: Identity;
+  /** The person has come to set one. */
+  isOpenAtFirst?: boolean;
   onChanged: () => Promise<void>;
 }
 
 /** Sets or replaces the password; a forgotten one may be replaced after a code by mail. */
-export function ChangePassword({ identity, onChanged }: ChangePasswordProps) {
+export function ChangePassword({ identity, isOpenAtFirst = false, onChanged }: ChangePasswordProps) {
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
   const withStepUp = useStepUp();
@@ -41,8 +43,9 @@ export function ChangePassword({ identity, onChanged }: ChangePasswordProps) {
   return (
     <EditableSection
       heading={translate("security.password")}
-      openText={translate("security.password-change")}
-      value={identity.hasPassword ? <p>{translate("security.password-kept")}</p> : null}
+      openText={translate(identity.hasPassword ? "security.password-change" : "security.password-set")}
+      isOpenAtFirst={isOpenAtFirst}
+      value={<p>{translate(identity.hasPassword ? "security.password-kept" : "security.password-none")}</p>}
       onSave={change}
       onSaved={onChanged}
     >

@@ -15,19 +15,22 @@ import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
 
 interface ContactFormProps {
   kind: "email" | "phone";
+  /** The contact that is on file unproved; a code is on its way to it. */
+  toProve?: string | undefined;
   onDone: () => Promise<void>;
   /** Left out where there is nothing to go back to. */
   onCancel?: () => void;
 }
 
 /** A new address or number, then the code that proves it. What was typed stays through every refusal. */
-export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
+export function ContactForm({ kind, toProve, onDone, onCancel }: ContactFormProps) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
   const draft = useDraft(kind);
+  const contact = toProve ?? draft.text;
   const [code, setCode] = useState("");
-  const [isWaitingForCode, setWaiting] = useState(false);
+  const [isWaitingForCode, setWaiting] = useState(toProve !== undefined);
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<ContactRefusal>();
   const [wasResent, setResent] = useState(false);
@@ -40,7 +43,7 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
   async function change(typed: { code?: string }) {
     setRefusal(undefined);
     setResent(false);
-    const outcome = await withStepUp(() => changeContact(skywave, { kind, contact: draft.text, ...typed }));
+    const outcome = await withStepUp(() => changeContact(skywave, { kind, contact, ...typed }));
     if (outcome.ok) {
       draft.forget();
       return onDone();
@@ -58,7 +61,7 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const isEmpty = (isWaitingForCode ? code : draft.text).trim() === "";
+    const isEmpty = (isWaitingForCode ? code : contact).trim() === "";
     setError(isEmpty ? translate("security.contact.empty") : undefined);
     if (!isEmpty) void run(() => change(isWaitingForCode ? { code } : {}));
   }
@@ -76,7 +79,7 @@ export function ContactForm({ kind, onDone, onCancel }: ContactFormProps) {
           onChange={setCode}
           autoComplete="one-time-code"
           inputMode="numeric"
-          description={translate("security.code-to-contact", { contact: draft.text })}
+          description={translate("security.code-to-contact", { contact })}
           error={error}
         />
       ) : (

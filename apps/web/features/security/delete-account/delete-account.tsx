@@ -18,6 +18,7 @@ import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Card } from "../../../ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
 import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
@@ -63,7 +64,7 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
   const { skywave } = useApp();
   const withStepUp = useStepUp();
   const [preview, setPreview] = useState<DeletionPreview>();
-  const [failure, setFailure] = useState<CommonFailure>();
+  const [failure, setFailure] = useState<CommonFailure | { code: "PAYMENT_IN_PROGRESS" }>();
   const { isRunning, run } = useSingleFlight();
   const part = useKeptFocus<HTMLDivElement>(preview === undefined ? "offered" : "asked");
 
@@ -88,7 +89,11 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
   return (
     <div ref={part}>
       <Card heading={translate("security.delete")}>
-        {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
+        {failure === undefined ? null : failure.code === "PAYMENT_IN_PROGRESS" ? (
+          <Notice tone="warn">{translate("security.delete-paying")}</Notice>
+        ) : (
+          <CommonFailureNotice failure={failure} />
+        )}
         <p>{translate("security.delete-text")}</p>
         {preview === undefined ? (
           <div>

@@ -7,6 +7,7 @@ import {
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useCallback, useEffect, useState } from "react";
 import { type FieldProblem, problemsIn } from "../../../forms/field-problems.ts";
+import { useFieldProblems } from "../../../forms/use-field-problems.ts";
 import { sayPasswordProblem } from "../../../forms/password-problem.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import type { Translator } from "../../../i18n/translate.ts";
@@ -51,15 +52,9 @@ export function useSetStreamingCredentials(
   const mayKeep = before.hasPassword && !before.hasRandomCredentials;
   const [isNewPassword, setNewPassword] = useState(!mayKeep);
   const [password, setPassword] = useState("");
-  const [problems, setProblems] = useState<readonly FieldProblem<Field>[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const { problems, problemOf, attempt, refuse, clear, forgive } = useFieldProblems<Field>();
   const [failure, setFailure] = useState<CommonFailure>();
   const { isRunning, run } = useSingleFlight();
-
-  function refuse(found: readonly FieldProblem<Field>[]) {
-    setProblems(found);
-    setAttempt((count) => count + 1);
-  }
 
   function take(refusal: Refusal) {
     if (refusal.code === "STEP_UP_REQUIRED") return undefined;
@@ -86,7 +81,7 @@ export function useSetStreamingCredentials(
         tracking.userErrors(found.map(({ field }) => field));
         return refuse(found);
       }
-      setProblems([]);
+      clear();
       tracking.event("generic-button-click", { componentName: "setStreamingCredentials" });
       const wanted = { username: draft.text, newPassword };
       const outcome = await withStepUp(() => setStreamingCredentials(skywave, wanted), {
@@ -99,13 +94,19 @@ export function useSetStreamingCredentials(
 
   return {
     username: draft.text,
-    setUsername: draft.type,
+    setUsername: (text: string) => {
+      forgive(["username"]);
+      draft.type(text);
+    },
     password,
-    setPassword,
+    setPassword: (text: string) => {
+      forgive(["password"]);
+      setPassword(text);
+    },
     mayKeep,
     isNewPassword,
     setNewPassword,
-    errorOf: (field: Field) => problems.find((problem) => problem.field === field)?.message,
+    errorOf: problemOf,
     problems,
     attempt,
     failure,

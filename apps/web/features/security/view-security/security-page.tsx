@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { isSignedIn } from "../../../platform/session-store.ts";
+import { SIGNED_OUT_EVERYWHERE } from "../sessions/signed-out-everywhere.ts";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { ChangeContact } from "../change-credentials/change-contact.tsx";
 import { ChangePassword } from "../change-credentials/change-password.tsx";
@@ -22,19 +23,21 @@ export function SecurityPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const signedIn = useSession(isSignedIn);
   const { loaded, failure, reload } = useSecurity();
 
   useEffect(() => tracking.pageShown("account/security"), [tracking]);
   // Signed out here or in another tab: nothing of the account may stay on the screen. Whoever did not ask for
   // it comes back here after signing in, to what they were typing.
-  const isOwnWish = useRef(false);
+  const wish = useRef<"none" | "deleted" | "outEverywhere">("none");
   useEffect(() => {
-    const back = isOwnWish.current ? "" : "?returnUrl=%2Faccount%2Fsecurity";
-    if (!signedIn) void navigate(`/account/login${back}`, { replace: true });
+    const back = wish.current === "none" ? "?returnUrl=%2Faccount%2Fsecurity" : "";
+    const state = wish.current === "outEverywhere" ? SIGNED_OUT_EVERYWHERE : null;
+    if (!signedIn) void navigate(`/account/login${back}`, { replace: true, state });
   }, [signedIn, navigate]);
-  const leave = (isLeaving: boolean) => {
-    isOwnWish.current = isLeaving;
+  const leaveBy = (how: "deleted" | "outEverywhere") => (isLeaving: boolean) => {
+    wish.current = isLeaving ? how : "none";
   };
 
   return (
@@ -53,15 +56,24 @@ export function SecurityPage() {
       {loaded === undefined ? null : (
         <StepUp>
           <div className={styles.sections}>
-            <ChangeContact kind="email" current={loaded.identity.contact.emailAddress} onChanged={reload} />
+            <ChangeContact
+              kind="email"
+              current={loaded.identity.contact.emailAddress}
+              isProved={loaded.identity.isEmailProved !== false}
+              onChanged={reload}
+            />
             <ChangeContact kind="phone" current={loaded.identity.contact.phoneNumber} onChanged={reload} />
             <ChangeUsername current={loaded.identity.handle.username} onChanged={reload} />
-            <ChangePassword identity={loaded.identity} onChanged={reload} />
+            <ChangePassword
+              identity={loaded.identity}
+              isOpenAtFirst={query.get("set") === "password"}
+              onChanged={reload}
+            />
             <Passkeys passkeys={loaded.passkeys} onChanged={reload} />
-            <Sessions sessions={loaded.sessions} onChanged={reload} onLeave={leave} />
+            <Sessions sessions={loaded.sessions} onChanged={reload} onLeave={leaveBy("outEverywhere")} />
             <SmartDevices devices={loaded.smartDevices} onChanged={reload} />
             <PrivacyChoice />
-            <DeleteAccount onLeave={leave} />
+            <DeleteAccount onLeave={leaveBy("deleted")} />
           </div>
         </StepUp>
       )}

@@ -29,7 +29,7 @@ export function DetailsForm({ onStarted }: { onStarted: (status: StudentStatus) 
           label={translate("student.verify.first-name")}
           name="firstName"
           value={typed.firstName}
-          onChange={(firstName) => form.type({ firstName })}
+          onChange={(firstName) => form.type("firstName", firstName)}
           autoComplete="given-name"
           error={form.problemOf("firstName")}
         />
@@ -37,7 +37,7 @@ export function DetailsForm({ onStarted }: { onStarted: (status: StudentStatus) 
           label={translate("student.verify.last-name")}
           name="lastName"
           value={typed.lastName}
-          onChange={(lastName) => form.type({ lastName })}
+          onChange={(lastName) => form.type("lastName", lastName)}
           autoComplete="family-name"
           error={form.problemOf("lastName")}
         />
@@ -47,7 +47,7 @@ export function DetailsForm({ onStarted }: { onStarted: (status: StudentStatus) 
         name="birthDate"
         type="date"
         value={typed.birthDate}
-        onChange={(birthDate) => form.type({ birthDate })}
+        onChange={(birthDate) => form.type("birthDate", birthDate)}
         autoComplete="bday"
         error={form.problemOf("birthDate")}
       />
@@ -55,7 +55,7 @@ export function DetailsForm({ onStarted }: { onStarted: (status: StudentStatus) 
         label={translate("student.verify.school")}
         name="schoolId"
         value={typed.schoolId}
-        onChange={(schoolId) => form.type({ schoolId })}
+        onChange={(schoolId) => form.type("schoolId", schoolId)}
         placeholder={translate("student.verify.school-choose")}
         options={form.schools.map(({ id, name }) => ({ value: id, label: name }))}
         error={form.problemOf("schoolId")}

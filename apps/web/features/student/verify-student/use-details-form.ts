@@ -6,7 +6,7 @@ import {
   type TypedStudent,
 } from "@skywave/services/students/start-student-check";
 import { useCallback, useEffect, useState } from "react";
-import type { FieldProblem } from "../../../forms/field-problems.ts";
+import { useFieldProblems } from "../../../forms/use-field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -20,8 +20,7 @@ export function useDetailsForm(onStarted: (status: StudentStatus) => void) {
   const { skywave, country, tracking } = useApp();
   const [typed, setTyped] = useState(NOTHING);
   const [schools, setSchools] = useState<readonly School[]>([]);
-  const [problems, setProblems] = useState<readonly FieldProblem<StudentField>[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const { clear, forgive, ...found } = useFieldProblems<StudentField>();
   const [refusal, setRefusal] = useState<VerificationRefusal>();
   const { isRunning, run } = useSingleFlight();
 
@@ -35,7 +34,7 @@ export function useDetailsForm(onStarted: (status: StudentStatus) => void) {
 
   const submit = () =>
     void run(async () => {
-      setProblems([]);
+      clear();
       setRefusal(undefined);
       // Whoever opened the page while the service was down has no list to choose from yet.
       if (schools.length === 0 && !(await listSchools())) return;
@@ -43,10 +42,9 @@ export function useDetailsForm(onStarted: (status: StudentStatus) => void) {
       if (outcome.ok) return onStarted(outcome.status);
       if (outcome.code === "INVALID_FIELDS") {
         const { invalidFields } = outcome;
-        setProblems(
+        found.refuse(
           invalidFields.map((field) => ({ field, message: translate(`student.verify.invalid.${field}`) })),
         );
-        setAttempt((count) => count + 1);
         return tracking.userErrors([...invalidFields]);
       }
       tracking.businessError(outcome.code);
@@ -55,11 +53,14 @@ export function useDetailsForm(onStarted: (status: StudentStatus) => void) {
 
   return {
     typed,
-    type: (changes: Partial<TypedStudent>) => setTyped((before) => ({ ...before, ...changes })),
+    type: (field: StudentField, text: string) => {
+      forgive([field]);
+      setTyped((before) => ({ ...before, [field]: text }));
+    },
     schools,
-    problems,
-    problemOf: (field: StudentField) => problems.find((problem) => problem.field === field)?.message,
-    attempt,
+    problems: found.problems,
+    problemOf: found.problemOf,
+    attempt: found.attempt,
     refusal,
     submit,
     isChecking: isRunning,

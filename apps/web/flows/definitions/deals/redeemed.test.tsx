@@ -1,9 +1,11 @@
+import type { Subscription } from "@skywave/contract";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Accordion } from "../../presentation/accordion.tsx";
 import { FlowPage } from "../../presentation/flow-page.tsx";
 import { fakeSkywave, lost } from "../../../testing/fake-skywave.ts";
 import { makeOffer } from "../../../testing/make-offer.ts";
+import { makeSubscription } from "../../../testing/make-plan.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { EMPTY_PURCHASE } from "../../engine/purchase-state.ts";
 import { promotion } from "./promotion.ts";
@@ -13,8 +15,11 @@ const offer = makeOffer();
 const USED = { offers: [], fallbackOffers: [], ineligibleOffers: [{ offer, reason: "trialUsedByPerson" }] };
 const LEFT = { offers: [offer], fallbackOffers: [], ineligibleOffers: [] };
 
-function open(definition: typeof promotion, { first = LEFT, later = LEFT as object, at = "/" }) {
-  const fake = fakeSkywave({ getNewOffers: later });
+function open(
+  definition: typeof promotion,
+  { first = LEFT, later = LEFT as object, at = "/", plans = [] as Subscription[] },
+) {
+  const fake = fakeSkywave({ getNewOffers: later, listSubscriptions: { subscriptions: plans } });
   fake.setSession("authenticated");
   const state = { ...EMPTY_PURCHASE, offer, followOn: { listed: offer, isWanted: true } };
   if (at !== "/") sessionStorage.setItem(`purchase.1.${definition.name}`, JSON.stringify(state));
@@ -55,6 +60,26 @@ describe.each([
     fireEvent.click(await screen.findByRole("button", { name: "account-step.continue" }));
     expect(await screen.findByText(message)).toBeDefined();
     expect(screen.queryByLabelText("billing.first-name")).toBeNull();
+  });
+
+  it("tells whoever has the plan already before an address is asked for, with the way to another", async () => {
+    open(definition, { plans: [makeSubscription()], at: "/?step=account" });
+    fireEvent.click(await screen.findByRole("button", { name: "account-step.continue" }));
+    const said = await screen.findByText("complete-order.SUB_ALREADY_EXISTS_FOR_IDENTITY");
+    expect(document.activeElement?.contains(said)).toBe(true);
+    expect(screen.getByRole("link", { name: "offers.owned-account" }).getAttribute("href")).toBe("/account");
+    fireEvent.click(screen.getByRole("button", { name: "account-step.another-plan" }));
+    expect(await screen.findByRole("radio")).toBeDefined();
+  });
+
+  it("goes on for whoever had the plan once, or has another", async () => {
+    const product = { id: "other", name: "Other", productType: "main" } as const;
+    open(definition, {
+      plans: [makeSubscription({ isCancelled: true }), makeSubscription({ products: [product] })],
+      at: "/?step=account",
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "account-step.continue" }));
+    expect(await screen.findByLabelText("billing.first-name")).toBeDefined();
   });
 
   it("goes on where it is left, and where nobody can be asked just now", async () => {

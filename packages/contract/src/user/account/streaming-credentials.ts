@@ -42,6 +42,7 @@ export const setStreamingCredentials = defineEndpoint({
       .optional()
       .describe("May be left out by whoever chose a password before, which then stays"),
   }),
+  unshownFields: ["newPassword"],
   response: StreamingCredentials,
   refusals: [
     "STEP_UP_REQUIRED",

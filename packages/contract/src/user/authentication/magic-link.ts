@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../../endpoint.ts";
 import { Locale } from "../../wire/place.ts";
 import { Instant } from "../../wire/time.ts";
-import { Handle, IdentityGrant } from "../identity/identities.ts";
+import { EarlierAccount, Handle, IdentityGrant } from "../identity/identities.ts";
 
 export const requestMagicLink = defineEndpoint({
   domain: "user",
@@ -41,6 +41,9 @@ export const magicLinkRedeem = defineEndpoint({
         .string()
         .optional()
         .describe("Absent until confirmed, where the link was asked for on another device"),
+      earlierAccount: EarlierAccount.optional().describe(
+        "With a grant, as where a code is redeemed: kept only by who signs in to it first, by its password",
+      ),
       isSameDevice: z.boolean(),
       requestedAt: Instant,
       requestedFrom: z.string().describe("The browser that asked, in words"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../endpoint.ts";
 import { Locale } from "../../wire/place.ts";
-import { IdentityGrant } from "../identity/identities.ts";
+import { EarlierAccount, IdentityGrant } from "../identity/identities.ts";
 
 export const otpInitiate = defineEndpoint({
   domain: "user",
@@ -29,7 +29,14 @@ export const otpRedeem = defineEndpoint({
   summary: "Exchanges a one-time code for a grant",
   grant: "access",
   body: z.object({ identityId: z.string().max(60), otp: z.string().max(40) }),
-  response: z.object({ grant: z.string() }).meta({ id: "OneTimeCodeGrant" }),
+  response: z
+    .object({
+      grant: z.string(),
+      earlierAccount: EarlierAccount.optional().describe(
+        "Kept only by who signs in to it first, by its password; else the grant leads to an account of one's own",
+      ),
+    })
+    .meta({ id: "OneTimeCodeGrant" }),
   refusals: ["EXPIRED", "INVALID", "NOT_FOUND", "RATE_LIMIT_EXCEEDED"],
   retry: "none",
 });

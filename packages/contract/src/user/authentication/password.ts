@@ -10,6 +10,7 @@ export const authenticatePassword = defineEndpoint({
   summary: "Signs in with handle and password",
   grant: "access",
   body: z.object({ handle: Handle, password: z.string().min(1).max(128) }),
+  unshownFields: ["password"],
   response: IdentityGrant,
   refusals: [
     "userServices.identity.invalidCredentials",

@@ -10,6 +10,7 @@ export const stepUpWithPassword = defineEndpoint({
   summary: "Proves afresh, by password, who is there; good for five minutes in this session",
   grant: "authenticated",
   body: z.object({ password: z.string().min(1).max(128) }),
+  unshownFields: ["password"],
   success: 204,
   refusals: [
     "userServices.identity.invalidCredentials",

@@ -18,6 +18,7 @@ export const create = defineEndpoint({
   summary: "Creates an identity for an address that a grant of a link or code has proved",
   grant: "identity",
   body: NewIdentity,
+  unshownFields: ["password"],
   response: IdentityGrant,
   success: 201,
   refusals: [
@@ -40,6 +41,7 @@ export const createV2 = defineEndpoint({
   summary: "Creates an identity; an address that is taken is answered by a code sent to it",
   grant: "access",
   body: NewIdentity,
+  unshownFields: ["password"],
   response: IdentityGrant,
   success: 201,
   refusals: [

@@ -51,6 +51,7 @@ export const changePassword = defineEndpoint({
   summary: "Sets a new password; all other sessions end and the person is told",
   grant: "authenticated",
   body: z.object({ newPassword: z.string().max(128) }),
+  unshownFields: ["newPassword"],
   success: 204,
   refusals: [
     "STEP_UP_REQUIRED",

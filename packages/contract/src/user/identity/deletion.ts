@@ -47,6 +47,6 @@ export const deleteIdentity = defineEndpoint({
   summary: "Deletes the account: subscriptions end, sessions end, personal data goes, bills stay as law asks",
   grant: "authenticated",
   success: 204,
-  refusals: ["STEP_UP_REQUIRED"],
+  refusals: ["STEP_UP_REQUIRED", "PAYMENT_IN_PROGRESS"],
   retry: "none",
 });

@@ -9,6 +9,10 @@ export const IdentityGrant = z
   .meta({ id: "IdentityGrant" });
 export type IdentityGrant = z.infer<typeof IdentityGrant>;
 
+/** An account that somebody made with an address that they have not proved, and who reads its mail may not know of. */
+export const EarlierAccount = z.object({ hasPassword: z.boolean() }).meta({ id: "EarlierAccount" });
+export type EarlierAccount = z.infer<typeof EarlierAccount>;
+
 export const IdentityLoginInfo = z
   .object({
     identityId: z.string(),
@@ -24,6 +28,12 @@ export const Identity = z
     identityId: z.string(),
     handle: z.object({ emailAddress: z.string().optional(), username: z.string().optional() }),
     contact: z.object({ emailAddress: z.string().optional(), phoneNumber: z.string().optional() }),
+    isEmailProved: z
+      .boolean()
+      .optional()
+      .describe(
+        "false: the address may be anybody's, until a code has proved it; absent: nothing is known of it",
+      ),
     state: z.enum(["ATLAS", "STREAMING", "ACCOUNT"]),
     hasPassword: z.boolean(),
   })

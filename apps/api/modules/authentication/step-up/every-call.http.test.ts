@@ -1,0 +1,56 @@
+import { baseUrlOf, type Endpoint, endpointTable } from "@skywave/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Household, openHousehold } from "../../../testing/access/open-household.ts";
+import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+
+const guarded = Object.values(endpointTable)
+  .flatMap((endpoints): Endpoint[] => Object.values(endpoints))
+  .filter(({ refusals }) => refusals.includes("STEP_UP_REQUIRED"));
+
+/** Of calls that are about nothing that is named by its id. */
+const BODIES: Readonly<Record<string, object>> = {
+  changeHandleToEmailHandle: { emailAddress: "another@example.com" },
+  changeUsername: { username: "listener-to-be" },
+  changePassword: { newPassword: "another quiet evening" },
+  changePhoneNumber: { phoneNumber: "+15125550123" },
+  setStreamingCredentials: { username: "streaming-to-be", newPassword: "another quiet evening" },
+  oauthThirdParty: {
+    clientId: "sandbox-voice-assistant",
+    redirectUri: "https://assistant.example/linked",
+    codeChallenge: "a".repeat(43),
+    codeChallengeMethod: "S256",
+  },
+};
+
+let api: TestApi;
+let household: Household;
+beforeAll(async () => {
+  api = await openTestApi();
+  household = await openHousehold(api);
+  // The proof of the sign-in is over, and the session is not.
+  api.passTime({ minutes: 6 });
+});
+afterAll(() => api.close());
+
+describe("a call that needs a fresh proof", () => {
+  test("is one of many", () => {
+    expect(guarded.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(guarded)("$domain $name is refused without one", async (operation) => {
+    const {
+      params = {},
+      query = {},
+      body = BODIES[operation.name] ?? {},
+    } = household.subjects[operation.name] ?? {};
+    const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? "x");
+    const answer = await api.app.inject({
+      method: operation.method,
+      url: `${baseUrlOf(operation.domain)}${path}`,
+      query: { ...query },
+      headers: { authorization: `Bearer ${household.visitor.accessToken}` },
+      ...(operation.body !== undefined && { payload: body }),
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, "STEP_UP_REQUIRED"]);
+  });
+});

@@ -1,0 +1,30 @@
+import { and, desc, eq, notInArray } from "drizzle-orm";
+import type { Database } from "../../../platform/database/database.ts";
+import { payments } from "../billing-tables.ts";
+
+/** Reads off the payments of a profile how its cards have fared. */
+export function createDeclinedCardsRepository(database: Database) {
+  return {
+    /** The cards that were declined the last time they were charged, with the billing day of it. */
+    async listDeclined(
+      identityId: string,
+      billingProfileId: string,
+    ): Promise<Map<string, Temporal.PlainDate>> {
+      const { paymentMethodId, state, triedOn, startedAt } = payments;
+      const latest = await database
+        .queries()
+        .selectDistinctOn([paymentMethodId], { paymentMethodId, state, triedOn })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.identityId, identityId),
+            eq(payments.billingProfileId, billingProfileId),
+            notInArray(state, ["started", "unknown"]),
+          ),
+        )
+        .orderBy(paymentMethodId, desc(triedOn), desc(startedAt));
+      const declined = latest.filter((payment) => payment.state === "declined");
+      return new Map(declined.map((payment) => [payment.paymentMethodId, payment.triedOn]));
+    },
+  };
+}

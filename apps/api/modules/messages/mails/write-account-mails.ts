@@ -1,0 +1,104 @@
+import type { MessageContent, SecurityNotice } from "../../../platform/jobs/job-payloads.ts";
+import type { MailDraft } from "../mail-layout.ts";
+import type { MailTexts } from "../mail-texts.ts";
+
+/** Opens what travelled sealed. */
+export type Unseal = (sealed: string) => string;
+
+type ContentOf<T extends MessageContent["template"]> = Extract<MessageContent, { template: T }>;
+
+const CODE_KINDS = {
+  "one-time-code": "code",
+  "already-registered": "registered",
+  "new-contact": "contact",
+} as const;
+
+/** The mail that carries a one-time code, for whatever it was asked. */
+export function writeCode(
+  content: ContentOf<"one-time-code" | "already-registered" | "new-contact">,
+  texts: MailTexts,
+  { unseal, language }: { unseal: Unseal; language: string },
+): MailDraft {
+  const kind = CODE_KINDS[content.template];
+  const code = unseal(content.sealedCode);
+  const values = { code, minutes: content.expiresInMinutes };
+  return {
+    subject: texts.say(`${kind}.subject`, values),
+    heading: texts.say(`${kind}.heading`),
+    language,
+    blocks: [
+      { kind: "text", text: texts.say(`${kind}.text`, values) },
+      { kind: "code", code },
+      { kind: "text", text: texts.say("code.ignore") },
+    ],
+    footer: texts.say("footer.account"),
+  };
+}
+
+/** The mail that carries a sign-in link, and says which browser asked for it. */
+export function writeMagicLink(
+  content: ContentOf<"magic-link">,
+  texts: MailTexts,
+  { unseal, language }: { unseal: Unseal; language: string },
+): MailDraft {
+  const values = { minutes: content.expiresInMinutes, browser: content.requestedFrom };
+  return {
+    subject: texts.say("sign-in-mail.subject"),
+    heading: texts.say("sign-in-mail.heading"),
+    language,
+    blocks: [
+      { kind: "text", text: texts.say("sign-in-mail.text", values) },
+      { kind: "link", label: texts.say("sign-in-mail.button"), url: unseal(content.sealedUrl) },
+      { kind: "text", text: texts.say("sign-in-mail.ignore") },
+    ],
+    footer: texts.say("footer.account"),
+  };
+}
+
+/** The mail about a change of credentials, which its owner can answer if it was not theirs. */
+export function writeNotice(
+  notice: SecurityNotice,
+  texts: MailTexts,
+  context: { accountUrl: string; language: string },
+): MailDraft {
+  return {
+    subject: texts.say(`notice.${notice}`),
+    heading: texts.say(`notice.${notice}`),
+    language: context.language,
+    blocks: [
+      { kind: "text", text: texts.say("notice.was-you") },
+      {
+        kind: "text",
+        text: texts.say("notice.was-not-you", { url: context.accountUrl }),
+        url: context.accountUrl,
+      },
+    ],
+    footer: texts.say("footer.account"),
+  };
+}
+
+/** The last mail: what ended and what is kept. */
+export function writeGoodbye(texts: MailTexts, language: string): MailDraft {
+  return {
+    subject: texts.say("deleted.subject"),
+    heading: texts.say("deleted.subject"),
+    language,
+    blocks: [
+      { kind: "text", text: texts.say("deleted.text") },
+      { kind: "text", text: texts.say("deleted.records") },
+    ],
+    footer: texts.say("footer.account"),
+  };
+}
+
+/** What a text message says; undefined for what is only ever mailed. */
+export function textMessageOf(
+  content: MessageContent,
+  texts: MailTexts,
+  { unseal, accountUrl }: { unseal: Unseal; accountUrl: string },
+): string | undefined {
+  if ("sealedCode" in content)
+    return texts.say("code.sms", { code: unseal(content.sealedCode), minutes: content.expiresInMinutes });
+  if (content.template !== "security-notice") return undefined;
+  return texts.say("notice.sms", { what: texts.say(`notice.${content.notice}`), url: accountUrl });
+}

@@ -1,0 +1,103 @@
+import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
+import { newLife } from "@skywave/domain/pricing/subscription-life";
+import type { StoredCharge } from "../../billing/index.ts";
+import { describeLines, linesOf, type OrderRow } from "../../orders/index.ts";
+import { amountsOf } from "../amounts-of.ts";
+import type { MailBlock, MailDraft } from "../mail-layout.ts";
+import type { MailTexts } from "../mail-texts.ts";
+
+/** The mail of a confirmed order: what was charged, line by line, what comes next and when, how to cancel. */
+export function writeOrderConfirmation(
+  order: OrderRow,
+  texts: MailTexts,
+  context: { accountUrl: string; language: string },
+): MailDraft {
+  const plan = describeLines(order);
+  const isSeveral = linesOf(order).length > 1;
+  const isFunded = order.funding !== null;
+  const charged = order.charges.oneTimeCharge;
+  const heading = texts.say(isFunded ? "order.bill-today" : "order.today");
+  const totalInCents = charged.reduce((sum, charge) => sum + charge.totalInCents, 0);
+  return {
+    subject: texts.say(isSeveral ? "order.several.subject" : "order.subject", { plan }),
+    heading: texts.say(isSeveral ? "order.several.heading" : "order.heading", { plan }),
+    language: context.language,
+    blocks: [
+      ...(charged.length === 0 ? [{ kind: "text" as const, text: texts.say("order.nothing-today") }] : []),
+      ...charged.map((charge) => chargeBlock(charge, { order, heading, texts })),
+      ...(order.lines === null ? [] : [sumOf(totalInCents, { heading, order, texts })]),
+      ...(isFunded && charged.length > 0
+        ? [{ kind: "text" as const, text: fundedText(order, totalInCents, texts) }]
+        : []),
+      ...linesOf(order).map(({ offer }, place) => pathBlock(offer, { place, order, texts })),
+      { kind: "text", text: texts.say("order.cancel", { url: context.accountUrl }), url: context.accountUrl },
+    ],
+    footer: texts.say("footer"),
+  };
+}
+
+interface Shown {
+  order: OrderRow;
+  heading: string;
+  texts: MailTexts;
+}
+
+/** Of several plans each stands under its own name. */
+function titleOf(place: number, name: string): string {
+  return `${place + 1}. ${name}`;
+}
+
+/** What one plan costs today, line by line. */
+function chargeBlock(charge: StoredCharge, { order, heading, texts }: Shown): MailBlock {
+  const { line = { place: 0, planName: order.offer.name } } = charge;
+  const title = order.lines === null ? heading : titleOf(line.place, line.planName);
+  return amountsOf(charge, { heading: title, plan: line.planName, currency: order.offer.currency }, texts);
+}
+
+/** What one plan costs over time. */
+function pathBlock(
+  { phases, name }: OrderRow["offer"],
+  { place, order, texts }: Pick<Shown, "order" | "texts"> & { place: number },
+): MailBlock {
+  const { startsOn, serviceAddress, lines } = order;
+  const path = pricePathOf(newLife({ phases, started: startsOn, serviceAddress }));
+  return {
+    kind: "list",
+    heading: lines === null ? texts.say("order.path") : titleOf(place, name),
+    items: path.map((step) => describeStep(step, order, texts)),
+  };
+}
+
+/** What all plans of an order cost together today. */
+function sumOf(totalInCents: number, { order, heading, texts }: Shown): MailBlock {
+  const amount = texts.money(totalInCents, order.offer.currency);
+  return {
+    kind: "amounts",
+    heading,
+    rows: [{ label: texts.say("order.line.total"), amount, isTotal: true }],
+  };
+}
+
+function fundedText({ dueNowInCents, offer }: OrderRow, totalInCents: number, texts: MailTexts): string {
+  return texts.say("order.funded", {
+    funded: texts.money(totalInCents - dueNowInCents, offer.currency),
+    amount: texts.money(dueNowInCents, offer.currency),
+  });
+}
+
+function describeStep(step: PriceStep, order: OrderRow, texts: MailTexts): string {
+  const values = {
+    start: texts.date(step.start),
+    end: step.end === undefined ? "" : texts.date(step.end),
+    amount: texts.money(step.priceAfterTaxInCents, order.offer.currency),
+    period: texts.period(step.billingPeriod),
+  };
+  switch (step.phaseType) {
+    case "Free":
+      return texts.say("order.step.free", values);
+    case "Introductory":
+      return texts.say("order.step.introductory", values);
+    case "AutoRenewing":
+      return texts.say("order.step.full", values);
+  }
+}

@@ -1,0 +1,34 @@
+import type { SubscriptionNews } from "../../../platform/jobs/job-payloads.ts";
+import type { MailDraft } from "../mail-layout.ts";
+import type { MailTexts } from "../mail-texts.ts";
+
+/** The mail about something in the life of a subscription: what happened, what it means, what can be done. */
+export function writeSubscriptionNews(
+  content: SubscriptionNews,
+  texts: MailTexts,
+  context: { accountUrl: string; language: string },
+): MailDraft {
+  const { news, plan, amountInCents, currency, day } = content;
+  const values = {
+    plan,
+    url: context.accountUrl,
+    amount: amountInCents === null ? "" : texts.money(amountInCents, currency),
+    day: day === null ? "" : texts.date(Temporal.PlainDate.from(day)),
+  };
+  const { url } = values;
+  const what = { kind: "text", text: texts.say(`news.${news}.text`, values), url } as const;
+  return {
+    subject: texts.say(`news.${news}.subject`, values),
+    heading: texts.say(`news.${news}.heading`, values),
+    language: context.language,
+    blocks:
+      news === "payment-declined"
+        ? [what, { kind: "text", text: nextMove(day, texts, values), url }]
+        : [what],
+    footer: texts.say("footer"),
+  };
+}
+
+function nextMove(day: string | null, texts: MailTexts, values: Record<string, string>): string {
+  return texts.say(day === null ? "news.payment-declined.another" : "news.payment-declined.again", values);
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import type { CardNotice, SubscriptionNotice } from "../../../platform/jobs/job-payloads.ts";
+import { plainTextOf } from "../mail-layout.ts";
+import { mailTextsIn } from "../mail-texts.ts";
+import { writeCardNotice, writeFreeEnd, writeSubscriptionNotice } from "./write-subscription-notice.ts";
+
+const LOCALES = ["en-US", "en-CA", "fr-CA"] as const;
+const NOTICES = ["trialEnd", "promotionEnd", "priceChange", "renewal", "yearlyReminder"] as const;
+const context = {
+  accountUrl: "https://example.com/account",
+  language: "en-US",
+  unseal: (sealed: string) => sealed.replace("sealed", "token"),
+};
+const content = (notice: SubscriptionNotice["notice"]): SubscriptionNotice => ({
+  template: "subscription-notice",
+  notice,
+  subscriptionId: "sub_1",
+  plan: "Horizon",
+  currency: "USD",
+  day: "2026-04-10",
+  beforeInCents: 530,
+  after: {
+    price: { productAmountInCents: 1102, royaltyFeeInCents: 97 },
+    taxes: [{ taxType: "salesTax", displayName: "Texas sales tax", amountInCents: 75 }],
+    totalInCents: 1274,
+    billingPeriod: { length: 1, timeUnit: "months" },
+  },
+});
+
+describe("writeSubscriptionNotice", () => {
+  test.each(LOCALES)("says the day, the amount, what happens and how to cancel in %s", (locale) => {
+    const texts = mailTextsIn(locale, "Skywave");
+    for (const notice of NOTICES) {
+      const draft = writeSubscriptionNotice(content(notice), texts, context);
+      const text = `${draft.subject} ${plainTextOf(draft)}`;
+      expect(text).not.toMatch(/[{}]/);
+      for (const part of ["Horizon", "2026", "12", "74", "https://example.com/account/plan/sub_1"])
+        expect(text).toContain(part);
+    }
+  });
+
+  test.each(LOCALES)("leads to both pages of the plan without a sign-in in %s", (locale) => {
+    const sealedTokens = { cancel: "sealed-1", change: "sealed-2" };
+    for (const notice of NOTICES) {
+      const told = { ...content(notice), sealedTokens };
+      const text = plainTextOf(writeSubscriptionNotice(told, mailTextsIn(locale, "Skywave"), context));
+      expect(text).not.toMatch(/[{}]|sealed/);
+      expect(text).toContain("https://example.com/account/subscription/cancel-targeted?token=token-1");
+      expect(text).toContain("https://example.com/account/subscription/change-targeted?token=token-2");
+    }
+  });
+
+  test("reminds of the plan in words", () => {
+    const draft = writeSubscriptionNotice(
+      content("yearlyReminder"),
+      mailTextsIn("en-US", "Skywave"),
+      context,
+    );
+    expect(plainTextOf(draft)).toContain(
+      "It costs $12.74 a month, tax included, and its next bill comes on April 10, 2026.",
+    );
+  });
+});
+
+describe("writeFreeEnd", () => {
+  test.each([
+    ["en-US", "November 10, 2026", "Nothing will be charged, and there is nothing you have to do."],
+    ["en-CA", "November 10, 2026", "Nothing will be charged, and there is nothing you have to do."],
+    ["fr-CA", "10 novembre 2026", "Rien ne vous sera facturé, et vous n’avez rien à faire."],
+  ] as const)("says the day, that nothing is charged or to be done, and how to go on in %s", (...told) => {
+    const [locale, on, nothing] = told;
+    const mail = {
+      template: "free-end",
+      subscriptionId: "sub_1",
+      plan: "Horizon",
+      day: "2026-11-10",
+    } as const;
+    const draft = writeFreeEnd(mail, mailTextsIn(locale, "Skywave"), context);
+    for (const line of [draft.subject, draft.heading, plainTextOf(draft)]) {
+      expect(line).not.toMatch(/[{}]/);
+      expect(line).toContain(on);
+    }
+    const link = draft.blocks.find(({ kind }) => kind === "link");
+    expect(link).toMatchObject({ url: "https://example.com/account/plan/sub_1" });
+    for (const part of ["Horizon", nothing]) expect(plainTextOf(draft)).toContain(part);
+  });
+});
+
+describe("writeCardNotice", () => {
+  test.each(LOCALES)("names the card and its last day in %s", (locale) => {
+    for (const notice of ["cardExpiring", "cardExpired"] as const) {
+      const card: CardNotice = { template: "card-notice", notice, last4: "4242", expiresOn: "2026-05-01" };
+      const text = plainTextOf(writeCardNotice(card, mailTextsIn(locale, "Skywave"), context));
+      expect(text).not.toMatch(/[{}]/);
+      expect(text).toMatch(/4242[^]*30/);
+    }
+  });
+});

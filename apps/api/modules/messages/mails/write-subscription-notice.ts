@@ -1,0 +1,88 @@
+import type { CardNotice, FreeEndMail, SubscriptionNotice } from "../../../platform/jobs/job-payloads.ts";
+import { amountsOf } from "../amounts-of.ts";
+import type { MailDraft } from "../mail-layout.ts";
+import type { MailTexts } from "../mail-texts.ts";
+import type { Unseal } from "./write-account-mails.ts";
+import { targetedLink } from "./write-targeted-link.ts";
+
+/** The mail about what is coming: when, what it costs before and after, what happens if nothing is done, how to cancel. */
+export function writeSubscriptionNotice(
+  { notice, subscriptionId, sealedTokens, plan, currency, day, beforeInCents, after }: SubscriptionNotice,
+  texts: MailTexts,
+  context: { accountUrl: string; language: string; unseal: Unseal },
+): MailDraft {
+  const values = {
+    plan,
+    day: texts.date(Temporal.PlainDate.from(day)),
+    before: beforeInCents === null ? "" : texts.money(beforeInCents, currency),
+    amount: texts.money(after.totalInCents, currency),
+    period: texts.period(after.billingPeriod),
+  };
+  const heading = texts.say("ahead.bill", values);
+  return {
+    subject: texts.say(`ahead.${notice}.subject`, values),
+    heading: texts.say(`ahead.${notice}.heading`, values),
+    language: context.language,
+    blocks: [
+      { kind: "text", text: texts.say(`ahead.${notice}.text`, values) },
+      amountsOf(after, { heading, plan, currency }, texts),
+      { kind: "text", text: texts.say("ahead.nothing", values) },
+      { kind: "text", text: texts.say("ahead.cancel", values) },
+      { kind: "link", label: texts.say("ahead.button"), url: planUrl(subscriptionId, context) },
+      ...(sealedTokens === undefined
+        ? []
+        : [
+            { kind: "text" as const, text: texts.say("ahead.without-sign-in") },
+            ...(["change", "cancel"] as const).map((purpose) =>
+              targetedLink({ purpose, token: context.unseal(sealedTokens[purpose]) }, texts, context),
+            ),
+          ]),
+    ],
+    footer: texts.say("footer"),
+  };
+}
+
+/** The mail about free time that ends by itself: when, that nothing is charged or to be done, and how to go on. */
+export function writeFreeEnd(
+  { subscriptionId, plan, day }: FreeEndMail,
+  texts: MailTexts,
+  context: { accountUrl: string; language: string },
+): MailDraft {
+  const values = { plan, day: texts.date(Temporal.PlainDate.from(day)) };
+  return {
+    subject: texts.say("ahead.freeEnd.subject", values),
+    heading: texts.say("ahead.freeEnd.heading", values),
+    language: context.language,
+    blocks: [
+      { kind: "text", text: texts.say("ahead.freeEnd.text", values) },
+      { kind: "text", text: texts.say("ahead.freeEnd.go-on") },
+      { kind: "link", label: texts.say("ahead.freeEnd.button"), url: planUrl(subscriptionId, context) },
+    ],
+    footer: texts.say("footer"),
+  };
+}
+
+/** Where the plan is changed and cancelled, without a way through the account. */
+function planUrl(subscriptionId: string, { accountUrl }: { accountUrl: string }): string {
+  return `${accountUrl}/plan/${encodeURIComponent(subscriptionId)}`;
+}
+
+/** The mail about a card that ends, or has ended. */
+export function writeCardNotice(
+  { notice, last4, expiresOn }: CardNotice,
+  texts: MailTexts,
+  context: { accountUrl: string; language: string },
+): MailDraft {
+  const lastDay = Temporal.PlainDate.from(expiresOn).subtract({ days: 1 });
+  const values = { last4, day: texts.date(lastDay) };
+  return {
+    subject: texts.say(`ahead.${notice}.subject`, values),
+    heading: texts.say(`ahead.${notice}.subject`, values),
+    language: context.language,
+    blocks: [
+      { kind: "text", text: texts.say(`ahead.${notice}.text`, values) },
+      { kind: "link", label: texts.say("ahead.card.button"), url: `${context.accountUrl}/payment-methods` },
+    ],
+    footer: texts.say("footer"),
+  };
+}

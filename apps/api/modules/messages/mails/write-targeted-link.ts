@@ -1,0 +1,48 @@
+import type { LinkPurpose, TargetedLinkMail } from "../../../platform/jobs/job-payloads.ts";
+import type { MailBlock, MailDraft } from "../mail-layout.ts";
+import type { MailTexts } from "../mail-texts.ts";
+import type { Unseal } from "./write-account-mails.ts";
+
+const PATHS: Record<LinkPurpose, string> = {
+  cancel: "/subscription/cancel-targeted",
+  change: "/subscription/change-targeted",
+};
+
+/** The link to a page of one plan, which asks for a code in the place of a sign-in. */
+export function targetedLink(
+  { purpose, token }: { purpose: LinkPurpose; token: string },
+  texts: MailTexts,
+  { accountUrl }: { accountUrl: string },
+): MailBlock {
+  const query = new URLSearchParams({ token }).toString();
+  return {
+    kind: "link",
+    label: texts.say(`plan-link.${purpose}.button`),
+    url: `${accountUrl}${PATHS[purpose]}?${query}`,
+  };
+}
+
+/** The mail with the fresh link that was asked for, or with the word that the plan has ended. */
+export function writeTargetedLink(
+  { purpose, plan, sealedToken, expiresInMinutes }: TargetedLinkMail,
+  texts: MailTexts,
+  context: { accountUrl: string; language: string; unseal: Unseal },
+): MailDraft {
+  const values = { plan, minutes: expiresInMinutes, url: context.accountUrl };
+  const subject = texts.say(sealedToken === null ? "plan-link.over" : `plan-link.${purpose}.subject`, values);
+  const blocks: MailBlock[] =
+    sealedToken === null
+      ? [{ kind: "text", text: texts.say("plan-link.over-text", values), url: context.accountUrl }]
+      : [
+          { kind: "text", text: texts.say("plan-link.text", values) },
+          targetedLink({ purpose, token: context.unseal(sealedToken) }, texts, context),
+          { kind: "text", text: texts.say("plan-link.ignore") },
+        ];
+  return {
+    subject,
+    heading: subject,
+    language: context.language,
+    blocks,
+    footer: texts.say("footer.account"),
+  };
+}

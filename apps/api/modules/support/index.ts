@@ -1,0 +1,1 @@
+export { createSupportHandlers } from "./routes.ts";

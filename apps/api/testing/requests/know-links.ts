@@ -1,0 +1,79 @@
+import type { TestApi } from "../open-test-api.ts";
+import type { Household } from "../access/open-household.ts";
+import { post, redirect, somebodyNew } from "./ask-sandbox.ts";
+import type { Telling } from "./known.ts";
+
+/** Codes and links by which devices and plans come to somebody. */
+export async function knowLinks({ api, add, world, household }: Telling): Promise<void> {
+  const { visitor, email } = household;
+  const speaker = await api.visitor();
+  const bearer = { bearer: speaker.deviceGrant };
+  const generate = (flow: "device" | "speaker") =>
+    speaker.call("user", "userCodeGenerate", { query: { flow }, body: { deviceName: "Radio" } }, bearer);
+  const [shown, typed, waiting, linked] = [
+    await generate("device"),
+    await generate("device"),
+    await generate("device"),
+    await generate("speaker"),
+  ];
+  add("userCodeGenerate", { query: { flow: "device" }, bearer: speaker.deviceGrant });
+  add("userCodeLookUp", { body: { userCode: shown.data.userCode } });
+  add("userCodeAuthorize", { body: { userCode: typed.data.userCode } });
+  await visitor.call("user", "userCodeAuthorize", { body: { userCode: waiting.data.userCode } });
+  add("userCodeAuthenticate", { ...bearer, body: { deviceCode: waiting.data.deviceCode } });
+  await visitor.call("user", "linkCodeAuthorize", { body: { linkCode: linked.data.userCode } });
+  add("linkSmartDevice", { ...bearer, body: { deviceCode: linked.data.deviceCode } });
+  const again = await generate("speaker");
+  add("linkCodeAuthorize", { body: { linkCode: again.data.userCode } });
+  const claim = await post(api, "/sandbox/api/waiting-plans", { status: "UNCLAIMED_NO_EMAIL" });
+  add("checkSalStatus", { params: { magicLinkGrant: String(claim["magicLinkGrant"]) } });
+  add("claimSubscription", { body: { magicLinkGrant: claim["magicLinkGrant"] } });
+  const offer = await redirect(
+    api,
+    `/sandbox/api/offer-links?${new URLSearchParams({ email, offerId: "us-all-access-half-price" }).toString()}`,
+  );
+  add("openOfferLink", { body: { token: offer.get("token") ?? "" } });
+  const token = api.partners.sellPlan({
+    reference: `sold-${world}`,
+    offerId: "us-music-monthly",
+    country: "US",
+    startedAt: Temporal.Instant.from("2026-03-01T12:00:00Z"),
+    expiresAt: Temporal.Instant.from("2026-04-01T12:00:00Z"),
+  });
+  add("redeemPartnerPlan", {
+    bearer: (await somebodyNew(api, "partner", world)).accessToken,
+    body: { token },
+  });
+  await post(api, "/sandbox/api/store-sales", { email, store: "google", country: "US" });
+  const target = await redirect(
+    api,
+    `/sandbox/api/targeted-links/cancel?${new URLSearchParams({ email }).toString()}`,
+  );
+  const link = { token: target.get("token") ?? [...target.values()][0] ?? "", purpose: "cancel" };
+  for (const name of ["showTargetedLink", "redeemTargetedLink", "renewTargetedLink"])
+    add(name, { body: link });
+  add("sendTargetedCode", { body: { ...link, otpOption: "EMAIL" } });
+  await knowVoice(api, add, { visitor, email });
+}
+
+async function knowVoice(
+  api: TestApi,
+  add: Telling["add"],
+  { visitor, email }: Pick<Household, "visitor" | "email">,
+) {
+  const amazon = { params: { provider: "amazon" } } as const;
+  const { data } = await visitor.call("user", "startVoiceLink", amazon);
+  const query = {
+    ...Object.fromEntries(new URL(data.authorizationUrl).searchParams),
+    account: email,
+    answer: "allow",
+  };
+  const back = await redirect(
+    api,
+    `/sandbox/api/voice/amazon/consent?${new URLSearchParams(query).toString()}`,
+  );
+  add("finishVoiceLink", {
+    ...amazon,
+    body: { code: back.get("code") ?? "", state: back.get("state") ?? "" },
+  });
+}

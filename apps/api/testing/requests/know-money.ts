@@ -1,0 +1,78 @@
+import { issueGiftCard } from "../money/issue-gift-card.ts";
+import { moveClock } from "../money/owing-subscriber.ts";
+import { buySubscription, type Purchase } from "../buy-subscription.ts";
+import type { TestApi } from "../open-test-api.ts";
+import { somebodyNew } from "./ask-sandbox.ts";
+import type { Telling } from "./known.ts";
+import { type Known, NO_FUNDS_LATER, PLACE } from "./known.ts";
+
+/** Bills to pay, gift cards and accounts that others find. */
+export async function knowMoney({ api, add, world }: Omit<Telling, "household">): Promise<void> {
+  const number = await issueGiftCard(api, { isDigital: true });
+  add("registerGiftCard", { query: { country: "US" }, body: { type: "cardIdentifier", number } });
+  const printed = { expiryMonth: 9, expiryYear: 2027, securityCode: "4711" };
+  add("giftCardInfo", { body: { number: await issueGiftCard(api), ...printed } });
+  add("giftCardRedeem", { body: { number: await issueGiftCard(api), ...printed } });
+  const holder = await api.visitor();
+  await holder.register(`holder.${world}@example.com`);
+  await holder.addBilling(await api.cards.typeCard("4242424242424242"));
+  const held = await issueGiftCard(api, { isDigital: true });
+  const shown = await holder.call("giftcard", "registerGiftCard", {
+    query: { country: "US" },
+    body: { type: "cardIdentifier", number: held },
+  });
+  add("redeemGiftCard", { bearer: holder.accessToken, body: { giftCardTokenId: shown.data.tokenId } });
+  add("createBillingProfile", {
+    bearer: (await somebodyNew(api, "profile", world)).accessToken,
+    body: {
+      billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } },
+      serviceAddress: PLACE,
+    },
+  });
+  add("createAutoProfile", { bearer: (await somebodyNew(api, "auto", world)).accessToken });
+  const settled = { path: "subscribe/checkout/purchase", offerId: "us-music-monthly" };
+  add("keepPurchaseDraft", { body: { ...settled, isFollowOnWanted: null, isBillingSettled: true } });
+  const lookup = {
+    firstName: "Robin",
+    lastName: "Ferrer",
+    email: `lookup.${world}@example.com`,
+    phone: "5125550100",
+    zipCode: "78701",
+  };
+  add("lookUpCustomer", { body: lookup });
+  const configuration = "/configservice/v1/applications/web/configs/v1/me";
+  const { settings } = (await api.app.inject({ url: `/api${configuration}` })).json();
+  const place = { space: settings.content.space, environment: settings.content.environment };
+  add("getConfiguration", { params: { id: "web", version: "v1" } });
+  add("getEntries", { params: place, query: { content_type: "Campaign" } });
+  add("personalise", { params: { environment: settings.personalisation.environment } });
+}
+
+/** Who owes something; made once, since it takes a month of everybody's time. */
+export async function knowDebts(api: TestApi): Promise<Map<string, Known>> {
+  const known = new Map<string, Known>();
+  const owing = await Promise.all(Array.from({ length: 5 }, () => buySubscription(api, NO_FUNDS_LATER)));
+  await moveClock(api, "P1M");
+  const [one, two, three, four, five] = owing;
+  if (!one || !two || !three || !four || !five) throw new Error("nobody owes anything");
+  const paying = async () => ({ stripePaymentMethodId: await api.cards.typeCard("4242424242424242") });
+  const bearerOf = ({ visitor }: Purchase) => ({ bearer: visitor.accessToken });
+  known.set("payBalanceDue", { ...bearerOf(one), body: await paying() });
+  const { billingProfileId } = two;
+  known.set("payWithProfile", { ...bearerOf(two), params: { billingProfileId }, body: await paying() });
+  const due = async ({ visitor }: Purchase) => (await visitor.call("billing", "getBalanceDue", {})).data;
+  const invoiceId = (await due(three)).invoices[0]?.id ?? "";
+  known.set("createPaymentSetupToken", { ...bearerOf(three), body: { invoiceId } });
+  known.set("createPayment", { ...bearerOf(three), body: { invoiceId, ...(await paying()) } });
+  const paid = await four.visitor.call("billing", "payBalanceDue", { body: await paying() });
+  known.set("getPayment", { ...bearerOf(four), params: { paymentId: paid.data.paymentId ?? "" } });
+  const guest = await api.visitor();
+  const bearer = guest.accessToken;
+  const typed = { accountNumber: (await due(five)).accountNumber ?? "", zipCode: "78701" };
+  known.set("findGuestBill", { bearer, body: typed });
+  const { data: bill } = await guest.call("billing", "findGuestBill", { body: typed });
+  const shown = { token: bill.token, amount: bill.amount };
+  known.set("payGuestBill", { bearer, body: { ...shown, ...(await paying()) } });
+  known.set("watchGuestBill", { bearer, body: { token: bill.token } });
+  return known;
+}

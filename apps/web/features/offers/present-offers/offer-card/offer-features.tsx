@@ -1,0 +1,45 @@
+import type { Skywave } from "@skywave/sdk";
+import { loadOfferContent } from "@skywave/services/content/load-offer-content";
+import type { Reader } from "@skywave/services/content/written";
+import { useMemo } from "react";
+import { ContentImage } from "../../../../content/content-image.tsx";
+import { useContent } from "../../../../content/use-content.ts";
+import styles from "./offer-features.module.css";
+
+/** What a plan holds and where it is heard, as far as the content store knows. */
+export function OfferFeatures({ offerId }: { offerId: string }) {
+  const load = useMemo(
+    () => (skywave: Skywave, reader: Reader) => loadOfferContent(skywave, { offerId, ...reader }),
+    [offerId],
+  );
+  const content = useContent(load);
+  if (content === undefined) return null;
+  const { deal, description, features, listeningOptions } = content;
+  return (
+    <div className={styles.content}>
+      {deal && (
+        <p lang={deal.lang}>
+          <b>{deal.value}</b>
+        </p>
+      )}
+      {description && <p lang={description.lang}>{description.value}</p>}
+      {features && (
+        <ul lang={features.lang} className={styles.features}>
+          {features.value.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {listeningOptions.length > 0 && (
+        <ul className={styles.options}>
+          {listeningOptions.map(({ id, label, icon }) => (
+            <li key={id} lang={label.lang}>
+              {icon && <ContentImage picture={icon} className={styles.icon} isDecoration />}
+              {label.value}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Subscription } from "@skywave/contract";
+import { useTranslate } from "../../i18n/translation-context.ts";
+import { useApp } from "../../platform/app-services.ts";
+import { BILLER_NAMES } from "./biller-names.ts";
+import styles from "./billed-elsewhere.module.css";
+
+type BilledBy = Subscription["billedBy"];
+
+/** Whoever bills a plan that we do not, and the way there. */
+export function BilledElsewhere({ billedBy }: { billedBy: BilledBy }) {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  if (billedBy.source === "internal") return <p>{translate("plan.billed-by.nobody")}</p>;
+  const name = BILLER_NAMES[billedBy.source] ?? translate("plan.billed-by.partner");
+  return (
+    <>
+      <p>{translate("plan.billed-by.biller", { biller: name })}</p>
+      {billedBy.manageUrl === null ? null : (
+        <p>
+          <a
+            className={styles.link}
+            href={billedBy.manageUrl}
+            rel="noreferrer"
+            onClick={() => {
+              if (billedBy.source === "amazon") tracking.event("amazon-support-link-click");
+            }}
+          >
+            {translate("plan.billed-by.manage", { biller: name })}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
