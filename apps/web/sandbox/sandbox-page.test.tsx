@@ -87,7 +87,10 @@ function open(hash: string, options: { locale?: Locale; api?: Partial<SandboxApi
 }
 
 beforeEach(() => history.replaceState(null, "", "/sandbox"));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe("the sandbox page", () => {
   it.each(LOCALES.flatMap((locale) => SECTIONS.map(({ id }) => [id, locale] as const)))(
@@ -112,6 +115,17 @@ describe("the sandbox page", () => {
     expect(await screen.findAllByRole("article")).toHaveLength(2);
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ZOE@" } });
     expect(screen.getAllByRole("article")).toHaveLength(1);
+  });
+
+  it("shows a message by itself when it arrives, and leaves an open one open", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const messages = [{ ...MESSAGE, channel: "text", html: "" }];
+    open("#inbox", { api: { read: (async () => ({ messages: [...messages] })) as SandboxApi["read"] } });
+    fireEvent.click(await screen.findByRole("button", { name: "Show the message" }));
+    messages.unshift({ ...MESSAGE, id: "message-3", subject: "Welcome" } as never);
+    vi.advanceTimersToNextTimer();
+    expect(await screen.findByRole("article", { name: "Welcome" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Hide the message" })).toBeDefined();
   });
 
   it("puts a message on somebody's account page, in every language", async () => {

@@ -13,9 +13,9 @@ export class Member extends Shopper {
   }
 
   /** Has an account, and is not signed in to it in this browser, which was signed in to it before. */
-  async joinAndLeave(): Promise<void> {
+  async joinAndLeave(credentials: { password?: string } = { password: PASSWORD }): Promise<void> {
     await this.#bySdk(async () => {
-      await signUp(this.page, this.email, { password: PASSWORD, language: this.locale });
+      await signUp(this.page, this.email, { ...credentials, language: this.locale });
       await this.page.evaluate(() => window.skywave.session.signOut());
     });
     await this.open("/account/login");

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { Panel } from "../panel.tsx";
 import { useSandbox } from "../sandbox-context.ts";
@@ -7,12 +7,18 @@ import { useSandboxAnswer } from "../use-sandbox-answer.ts";
 import { InboxEntry } from "./inbox-entry.tsx";
 import { OutreachMessage } from "./outreach-message.tsx";
 
-/** All messages that were sent, for everybody or for one address. */
+const LOOK_INTERVAL_IN_MILLISECONDS = 2000;
+
+/** All messages that were sent, for everybody or for one address; a message appears as it arrives. */
 export function InboxPanel() {
   const { translate } = useSandbox();
   const { answer, hasFailed, reload } = useSandboxAnswer("inbox");
   const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get("to") ?? "");
   const id = useId();
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || reload(), LOOK_INTERVAL_IN_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [reload]);
   const needle = wanted.trim().toLowerCase();
   const messages = answer?.messages.filter((message) => message.to.toLowerCase().includes(needle)) ?? [];
   return (
