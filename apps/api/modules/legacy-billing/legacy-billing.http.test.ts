@@ -212,6 +212,9 @@ describe("billingActivity", () => {
     const tooLong = { startDate: "2024-01-01", endDate: "2026-03-10" };
     const refused = await visitor.call("legacy", "billingActivity", { body: tooLong });
     expect(errorOf(refused)).toEqual([400, "INVALID_PAYLOAD"]);
+    // The day after it is none that a database reads.
+    const endless = await visitor.call("legacy", "billingActivity", { body: { endDate: "9999-12-31" } });
+    expect(errorOf(endless)).toEqual([400, "INVALID_PAYLOAD"]);
     const query = { transactionType: "payment", startDate: "2026-03-10", endDate: "2026-03-10" } as const;
     const read = await visitor.call("legacy", "readBillingActivity", { query });
     expect(read.data.data.billItems).toEqual(payments);

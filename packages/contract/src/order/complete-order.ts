@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
 import { Locale } from "../wire/place.ts";
 import { Order } from "./order.ts";
+import { BillingDate } from "../wire/time.ts";
 import { PaymentMethodId } from "../wire/payment-method-id.ts";
 
 /** What the person can do after a card was refused; the bank's own reason is never told. */
@@ -19,7 +20,7 @@ export const completeOrder = defineEndpoint({
   body: z.object({
     stripePaymentMethodId: PaymentMethodId.optional(),
     agreement: z
-      .object({ version: z.iso.date(), language: Locale })
+      .object({ version: BillingDate, language: Locale })
       .optional()
       .describe("The offer terms that the person ticked, kept as consent"),
   }),

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { pageOf, readHistorySpan } from "./history-page.ts";
+
+const SPAN = { startDateTime: "2026-01-01T00:00:00Z", endDateTime: "2026-03-01T00:00:00Z", pageSize: 1 };
+const POSITION = { at: Temporal.Instant.from("2026-02-03T04:05:06.789Z"), id: "inv_1aB" };
+
+function tokenOf(text: string): string {
+  return Buffer.from(text).toString("base64url");
+}
+
+describe("the place in a list", () => {
+  test("is read as it was given", () => {
+    const { nextToken } = pageOf(["one", "two"], 1, () => POSITION);
+    expect(readHistorySpan({ ...SPAN, nextToken })).toMatchObject({ after: POSITION });
+  });
+
+  test.each([
+    ["no day that there is", tokenOf("2026-99-99T00:00:00Z inv_1aB")],
+    ["an hour that there is not", tokenOf("2026-02-03T77:00:00Z inv_1aB")],
+    ["a character that no database keeps", tokenOf("2026-02-03T04:05:06Z inv\u0000")],
+    ["no id", tokenOf("2026-02-03T04:05:06Z")],
+    ["no token at all", "…"],
+  ])("is refused by field with %s", (_, nextToken) => {
+    expect(readHistorySpan({ ...SPAN, nextToken })).toMatchObject({
+      ok: false,
+      code: "INVALID_PAYLOAD",
+      invalidFields: [{ field: "nextToken", code: "unknown" }],
+    });
+  });
+});
+
+test("A span may not end before it starts, nor last longer than two years", () => {
+  const spans = [{ startDateTime: "2026-03-02T00:00:00Z" }, { startDateTime: "2024-01-01T00:00:00Z" }];
+  for (const span of spans)
+    expect(readHistorySpan({ ...SPAN, ...span })).toMatchObject({ code: "INVALID_PAYLOAD" });
+});
