@@ -23,15 +23,26 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port of this machine, with data in a temporary folder and fsync as `isDurable` says. */
-export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
+export interface PostgresOptions {
+  /** Whether each commit is forced to disk. */
+  isDurable?: boolean;
+  /** A folder for its tables; its log stays in a temporary one. */
+  tables?: string;
+}
+
+/** Starts a server on a free port of this machine, with its data in a temporary folder. */
+export async function startPostgres({
+  isDurable = false,
+  tables,
+}: PostgresOptions = {}): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "skywave-postgres-"));
   const binaries = await copyBinaries(folder);
   const owner = await ownerOf(folder);
-  const data = join(folder, "data");
+  const data = join(tables ?? folder, "data");
+  const elsewhere = tables === undefined ? [] : ["--waldir", join(folder, "log")];
   await run(
     join(binaries, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", ...elsewhere],
     owner,
   );
   const port = await freePort();

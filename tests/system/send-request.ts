@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
 const TIMEOUT_IN_MILLISECONDS = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -16,7 +16,7 @@ export function sendRequest({
   url,
   text,
   headers,
-}: ApiRequest): Promise<{ status: number; content: string }> {
+}: ApiRequest): Promise<{ status: number; headers: IncomingHttpHeaders; content: string }> {
   return new Promise((settle, fail) => {
     const sending = request(url, { agent, method, headers, timeout: TIMEOUT_IN_MILLISECONDS }, (response) => {
       let content = "";
@@ -24,7 +24,9 @@ export function sendRequest({
       response.on("data", (chunk: string) => {
         content += chunk;
       });
-      response.once("end", () => settle({ status: response.statusCode ?? 0, content }));
+      response.once("end", () =>
+        settle({ status: response.statusCode ?? 0, headers: response.headers, content }),
+      );
       response.once("error", fail);
     });
     sending.once("timeout", () => sending.destroy(new Error(`${method} ${url} was not answered in time`)));

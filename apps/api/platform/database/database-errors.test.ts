@@ -15,6 +15,7 @@ describe("a failed statement", () => {
     "08006",
     "57P01",
     "57014",
+    "25006",
     "ENOSPC",
     "ECONNREFUSED",
   ])("means that the database cannot be asked: %s", (code) => {

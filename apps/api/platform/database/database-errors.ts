@@ -2,8 +2,8 @@ const UNIQUE_VIOLATION = "23505";
 // 55P03 waited too long for a lock, 40P01 would have waited for ever, 40001 came second.
 const LOCK_COLLISION = /^(55P03|40P01|40001)$/;
 // Class 08 connection failures, 57P0x the server goes away, class 53 no disk, memory or connection left, 57014
-// statement timeout.
-const UNAVAILABLE = /^(08...|57P0[123]|53...|57014)$/;
+// statement timeout, 25006 nothing is written just now.
+const UNAVAILABLE = /^(08...|57P0[123]|53...|57014|25006)$/;
 const SYSTEM_CALLS = new Set(["ENOSPC", "ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
 
 /** Whether a statement failed because a row with the same key exists; `constraint` narrows it to one key. */

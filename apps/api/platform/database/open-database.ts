@@ -10,8 +10,10 @@ import pg from "pg";
 import { createTurns } from "../jobs/turns.ts";
 import { createUnitOfWork, type Database } from "./database.ts";
 import { durablyIn, syncAll } from "./durable-files.ts";
+import { endAtPanic } from "./end-at-panic.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { MIGRATIONS, refuseNewerSchema } from "./migrations.ts";
+import { RESERVE_IN_BYTES, roomIn, watchSpareRoom } from "./spare-room.ts";
 
 const STATEMENT_TIMEOUT_IN_MILLISECONDS = 5_000;
 // Shorter than that, so that who waits for somebody else is told so.
@@ -71,7 +73,11 @@ async function underLock<T>(url: string, name: string, work: (client: pg.Client)
  */
 export async function openEmbeddedDatabase(
   folder: string,
-  { isDurable, isAsItIs = false }: { isDurable: boolean } & Opening,
+  {
+    isDurable,
+    isAsItIs = false,
+    reserveInBytes = RESERVE_IN_BYTES,
+  }: { isDurable: boolean; reserveInBytes?: number } & Opening,
 ): Promise<Database> {
   const release = lockFolder(folder);
   try {
@@ -79,12 +85,17 @@ export async function openEmbeddedDatabase(
     await setAsideHalfMade(data);
     const lite = await PGlite.create(isDurable ? durablyIn(data) : { dataDir: data });
     if (isDurable) syncAll(data);
+    endAtPanic(lite);
     await writeFile(`${data}.ready`, "", { flush: isDurable });
     const database = await wrapEmbedded(lite, { isAsItIs });
-    return { ...database, close: () => database.close().then(release) };
-  } catch (error) {
+    const endWatch = watchSpareRoom(lite, { folder, reserveInBytes });
+    return { ...database, close: () => endWatch().then(database.close).then(release) };
+  } catch (cause) {
     release();
-    throw error;
+    if ((await roomIn(folder)) >= reserveInBytes) throw cause;
+    throw new Error(`The disk of ${folder} is full: make room for the database there, and start again`, {
+      cause,
+    });
   }
 }
 
