@@ -1,6 +1,7 @@
 import type { AccountResult } from "./account/measure-account.ts";
 import type { CallsResult, ComparedCall } from "./calls/measure-calls.ts";
 import type { Figure } from "./figure.ts";
+import type { FloodResult } from "./flood/measure-flood.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
 import type { RenewalsResult } from "./renewals/measure-renewals.ts";
@@ -13,6 +14,7 @@ const CHAIN_AIM = 2;
 const PAINT_AIM = 1.3;
 const MEMORY_AIM = 1.3;
 const FLAT_AIM = 1.3;
+const FLOOD_AIM = 1.2;
 
 /** What each part of the bench found; parts that were not run are absent. */
 export interface BenchResult {
@@ -20,12 +22,21 @@ export interface BenchResult {
   renewals?: RenewalsResult;
   account?: AccountResult;
   calls?: CallsResult;
+  flood?: FloodResult;
   page?: FirstOfferResult;
   lighthouse?: LighthouseResult;
 }
 
 /** All figures of a run in the order in which they are told. */
-export function figuresOf({ orders, renewals, account, calls, page, lighthouse }: BenchResult): Figure[] {
+export function figuresOf({
+  orders,
+  renewals,
+  account,
+  calls,
+  flood,
+  page,
+  lighthouse,
+}: BenchResult): Figure[] {
   return [
     ...(orders === undefined ? [] : ordersFigures(orders)),
     ...(renewals === undefined ? [] : renewalsFigures(renewals)),
@@ -33,6 +44,7 @@ export function figuresOf({ orders, renewals, account, calls, page, lighthouse }
     ...(calls === undefined
       ? []
       : [callFigure("GET offers", calls.getNewOffers), callFigure("POST quote", calls.createOrder)]),
+    ...(flood === undefined ? [] : [floodFigure(flood)]),
     ...(page === undefined ? [] : pageFigures(page)),
     ...(lighthouse === undefined ? [] : lighthouseFigures(lighthouse)),
   ];
@@ -67,6 +79,16 @@ function accountFigure({ few, many, ratio }: AccountResult): Figure {
     baseline: told(few),
     aim: `at most ${FLAT_AIM} times`,
     isReached: ratio <= FLAT_AIM,
+  };
+}
+
+function floodFigure(flood: FloodResult): Figure {
+  return {
+    what: `One's own plans, while ${flood.signInsAtOnce} people sign in at once`,
+    ours: `p95 ${flood.floodedP95InMilliseconds} ms (${flood.ratio} times)`,
+    baseline: `p95 ${flood.calmP95InMilliseconds} ms while nobody does`,
+    aim: `at most ${FLOOD_AIM} times`,
+    isReached: flood.ratio <= FLOOD_AIM,
   };
 }
 

@@ -5,6 +5,7 @@ import type { CardDesk } from "./card-desk.ts";
 import type { ApiRequest } from "./send-request.ts";
 
 const MONTHS_BACK = 12;
+const HERE = { location: { countryCode: "US" as const } };
 const BROWSER = {
   app: "web-commerce",
   appVersion: "1.0",
@@ -28,6 +29,13 @@ export class Shopper {
 
   constructor(url: string) {
     this.url = url;
+  }
+
+  /** Somebody who has not said who they are. */
+  static async visiting(url: string): Promise<Shopper> {
+    const shopper = new Shopper(url);
+    await shopper.#visit();
+    return shopper;
   }
 
   /** Somebody new who has all that an order needs. */
@@ -133,16 +141,19 @@ export class Shopper {
     };
   }
 
-  async #signUp(): Promise<void> {
+  async #visit(): Promise<void> {
     const device = await this.done(["user", "devices"], {
       body: { devicePlatform: "web-desktop", deviceAttributes: { browser: BROWSER }, grantVersion: "v2" },
     });
-    const here = { location: { countryCode: "US" as const } };
-    const visitor = await this.done(["user", "anonymous"], { body: here }, { bearer: device.grant });
+    const visitor = await this.done(["user", "anonymous"], { body: HERE }, { bearer: device.grant });
     this.#accessToken = visitor.accessToken;
+  }
+
+  async #signUp(): Promise<void> {
+    await this.#visit();
     const emailAddress = `${randomUUID()}@example.com`;
     const created = await this.done(["user", "createV2"], { body: { emailAddress } });
-    const session = await this.done(["user", "authenticated"], { body: here }, { bearer: created.grant });
+    const session = await this.done(["user", "authenticated"], { body: HERE }, { bearer: created.grant });
     this.#accessToken = session.accessToken;
     this.identityId = created.identityId;
   }

@@ -1,12 +1,9 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { promisify } from "node:util";
-
-const argon2id = promisify(argon2);
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { hashInThread } from "./hash-in-thread.ts";
 
 // OWASP's first choice for Argon2id: 19 MiB, two passes, one lane.
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const SALT_LENGTH = 16;
-const RUNNING_AT_ONCE = 2;
 const WAITING_AT_MOST = 50;
 
 /** Thrown when so many sign-ins wait that hashing more would stall everything else. */
@@ -21,11 +18,11 @@ export interface PasswordHashes {
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** Argon2id behind a short queue: a flood of sign-ins gets 503 instead of both cores. */
+/** Argon2id behind a short queue: a flood of sign-ins gets 503, and leaves the machine to everybody else. */
 export function createPasswordHashes(): PasswordHashes {
   const enqueue = createQueue();
   const derive = (password: string, salt: Uint8Array) =>
-    enqueue(() => argon2id("argon2id", { ...COST, message: password, nonce: salt }));
+    enqueue(() => hashInThread({ cost: COST, password, salt }));
   const decoySalt = randomBytes(SALT_LENGTH);
   return {
     hash: async (password) => {
@@ -48,22 +45,14 @@ export function createPasswordHashes(): PasswordHashes {
 }
 
 function createQueue() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const release = () => {
-    running -= 1;
-    waiting.shift()?.();
-  };
+  let waiting = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= RUNNING_AT_ONCE) {
-      if (waiting.length >= WAITING_AT_MOST) throw new HashQueueFullError("too many sign-ins at once");
-      await new Promise<void>((resume) => waiting.push(resume));
-    }
-    running += 1;
+    if (waiting > WAITING_AT_MOST) throw new HashQueueFullError("too many sign-ins at once");
+    waiting += 1;
     try {
       return await work();
     } finally {
-      release();
+      waiting -= 1;
     }
   };
 }

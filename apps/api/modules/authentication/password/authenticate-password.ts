@@ -4,6 +4,7 @@ import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { Secrets } from "../../../platform/security/secrets.ts";
 import { decoyIdentityId, type IdentitiesRepository, type IdentityGrants } from "../../identities/index.ts";
 import type { CheckPassword } from "./check-password.ts";
+import { createSignInQueue } from "./sign-in-queue.ts";
 
 export interface PasswordAttempt {
   handle: string;
@@ -20,7 +21,10 @@ export function createAuthenticatePassword(dependencies: {
   checkPassword: CheckPassword;
 }) {
   const { identities, grants, secrets, checkPassword } = dependencies;
-  return async (attempt: PasswordAttempt): Promise<Outcome<IdentityGrant>> => {
+  const inTurn = createSignInQueue();
+  return (attempt: PasswordAttempt): Promise<Outcome<IdentityGrant>> => inTurn(() => signIn(attempt));
+
+  async function signIn(attempt: PasswordAttempt): Promise<Outcome<IdentityGrant>> {
     const { password, deviceId, ipAddress } = attempt;
     const handle = normaliseEmail(attempt.handle);
     const identity = await identities.findByHandle(handle);
@@ -36,5 +40,5 @@ export function createAuthenticatePassword(dependencies: {
     const proven = { identityId: identity.id, deviceId, assurance: "password" as const };
     const email = identity.email === null ? {} : { emailAddress: identity.email };
     return done({ grant: await grants.issue(proven, "session"), identityId: identity.id, ...email });
-  };
+  }
 }
