@@ -48,14 +48,16 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "household">)
   add("personalise", { params: { environment: settings.personalisation.environment } });
 }
 
-/** Who owes something; made once, since it takes a month of everybody's time. */
-export async function knowDebts(api: TestApi): Promise<Map<string, Known>> {
+/**
+ * Who owes something, and the card with which they would pay; made once, since it takes a month of everybody's time.
+ */
+export async function knowDebts(api: TestApi, card = "4242424242424242"): Promise<Map<string, Known>> {
   const known = new Map<string, Known>();
-  const owing = await Promise.all(Array.from({ length: 5 }, () => buySubscription(api, NO_FUNDS_LATER)));
+  const owing = await Promise.all(Array.from({ length: 6 }, () => buySubscription(api, NO_FUNDS_LATER)));
   await moveClock(api, "P1M");
-  const [one, two, three, four, five] = owing;
-  if (!one || !two || !three || !four || !five) throw new Error("nobody owes anything");
-  const paying = async () => ({ stripePaymentMethodId: await api.cards.typeCard("4242424242424242") });
+  const [one, two, three, four, five, six] = owing;
+  if (!one || !two || !three || !four || !five || !six) throw new Error("nobody owes anything");
+  const paying = async (number = card) => ({ stripePaymentMethodId: await api.cards.typeCard(number) });
   const bearerOf = ({ visitor }: Purchase) => ({ bearer: visitor.accessToken });
   known.set("payBalanceDue", { ...bearerOf(one), body: await paying() });
   const { billingProfileId } = two;
@@ -64,8 +66,16 @@ export async function knowDebts(api: TestApi): Promise<Map<string, Known>> {
   const invoiceId = (await due(three)).invoices[0]?.id ?? "";
   known.set("createPaymentSetupToken", { ...bearerOf(three), body: { invoiceId } });
   known.set("createPayment", { ...bearerOf(three), body: { invoiceId, ...(await paying()) } });
-  const paid = await four.visitor.call("billing", "payBalanceDue", { body: await paying() });
+  const paid = await four.visitor.call("billing", "payBalanceDue", {
+    body: await paying("4242424242424242"),
+  });
   known.set("getPayment", { ...bearerOf(four), params: { paymentId: paid.data.paymentId ?? "" } });
+  const { billingProfileId: profileOfSix, paymentMethodId } = six;
+  known.set("payWithMethod", {
+    ...bearerOf(six),
+    params: { billingProfileId: profileOfSix, paymentMethodId },
+    body: {},
+  });
   const guest = await api.visitor();
   const bearer = guest.accessToken;
   const typed = { accountNumber: (await due(five)).accountNumber ?? "", zipCode: "78701" };

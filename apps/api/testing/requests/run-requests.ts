@@ -87,7 +87,11 @@ function lastingFirst(operations: readonly Operation[]): Operation[] {
   );
 }
 
-function makeRequest(operation: Operation, { world, making }: { world: World; making: Making }): Request {
+/** What a call takes, of what the world knows and else of what its schema allows. */
+export function makeRequest(
+  operation: Operation,
+  { world, making }: { world: Pick<World, "known" | "bearerOf">; making: Making },
+): Request {
   const known = world.known.get(operation.name);
   const made = (place: "path" | "query") =>
     Object.fromEntries(
@@ -118,21 +122,10 @@ async function send(
   operation: Operation,
   { request, random, report, onFault }: Sending,
 ): Promise<void> {
-  const { name, method, path } = operation;
+  const { name } = operation;
   report.sent += 1;
   report.reached.add(name);
-  const filled = path.replace(/\{(\w+)\}/g, (_all, parameter: string) => encode(request.params[parameter]));
-  const query = Object.entries(request.query)
-    .filter(([, value]) => value !== undefined)
-    .flatMap(([key, value]) =>
-      (Array.isArray(value) ? value.slice(0, 20) : [value]).map((each) => `${encode(key)}=${encode(each)}`),
-    );
-  const payload = request.body === undefined ? undefined : JSON.stringify(request.body);
-  const headers: Record<string, string> = {
-    ...(payload !== undefined && { "content-type": "application/json" }),
-    ...Object.fromEntries(Object.entries(request.headers).map(([key, value]) => [key, String(value)])),
-  };
-  const url = query.length === 0 ? filled : `${filled}?${query.join("&")}`;
+  const { method, url, headers, payload } = injectionOf(operation, request);
   const remoteAddress = `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`;
   const answer = await api.app.inject({
     method,
@@ -149,6 +142,22 @@ async function send(
   const fault = { operation: name, status, request: { method, url, headers, payload }, answer: answer.body };
   report.faults.push(fault);
   onFault?.(fault);
+}
+
+/** A request as it goes over the wire. */
+export function injectionOf({ method, path }: Operation, request: Request) {
+  const filled = path.replace(/\{(\w+)\}/g, (_all, parameter: string) => encode(request.params[parameter]));
+  const query = Object.entries(request.query)
+    .filter(([, value]) => value !== undefined)
+    .flatMap(([key, value]) =>
+      (Array.isArray(value) ? value.slice(0, 20) : [value]).map((each) => `${encode(key)}=${encode(each)}`),
+    );
+  const payload = request.body === undefined ? undefined : JSON.stringify(request.body);
+  const headers: Record<string, string> = {
+    ...(payload !== undefined && { "content-type": "application/json" }),
+    ...Object.fromEntries(Object.entries(request.headers).map(([key, value]) => [key, String(value)])),
+  };
+  return { method, url: query.length === 0 ? filled : `${filled}?${query.join("&")}`, headers, payload };
 }
 
 function encode(value: unknown): string {

@@ -15,6 +15,7 @@ export const stepUpWithPassword = defineEndpoint({
   refusals: [
     "userServices.identity.invalidCredentials",
     "userServices.identity.locked",
+    "RATE_LIMIT_EXCEEDED",
     "SERVICE_UNAVAILABLE",
   ],
   retry: "none",

@@ -1,0 +1,162 @@
+import { type Endpoint, endpointTable } from "@skywave/contract";
+import { giver, quoteGift } from "../money/giver.ts";
+import type { TestApi } from "../open-test-api.ts";
+import { readRows } from "../read-rows.ts";
+import { somebodyNew } from "../requests/ask-sandbox.ts";
+import { knowDebts } from "../requests/know-money.ts";
+import { type Known, PLACE } from "../requests/known.ts";
+import { openWorld } from "../requests/open-world.ts";
+import { createRandom } from "../requests/random.ts";
+import { readOperations } from "../requests/read-operations.ts";
+import { injectionOf, makeRequest } from "../requests/run-requests.ts";
+import { MET_BY, WITH_CODE } from "./limited-calls.ts";
+
+const DECLINED = "4000000000000002";
+/** Can be kept, and is declined whenever it should pay. */
+const REFUSES_CHARGES = "4000000000000341";
+const CODE = "000000";
+
+/** What makes a call count again that its first time leaves nothing to do. */
+const AGAIN: Readonly<Record<string, string>> = {
+  passkeyAuthenticateFinish: "update passkey_ceremonies set used_at = null",
+  sendStudentDocument: "update student_checks set state = 'documentsNeeded' where state = 'inReview'",
+};
+
+export const operations = Object.values(endpointTable).flatMap((endpoints): Endpoint[] =>
+  Object.values(endpoints),
+);
+
+/** Every call, and some of them twice; what they end, the calls after them would miss. */
+export const KNOCKS = [
+  ...new Set([
+    ...operations.filter(({ method }) => method !== "DELETE").map(({ name }) => name),
+    ...Object.values(MET_BY).flat(),
+    ...operations.map(({ name }) => name),
+  ]),
+];
+
+interface Answer {
+  status: number;
+  code: string | undefined;
+  retryAfterInSeconds: number | undefined;
+}
+
+export interface Knocking {
+  /** Makes the same request each time, from one address. */
+  knock(call: string): Promise<Answer>;
+  /** The limits that were counted since all were forgotten, whatever they count to. */
+  countedLimits(): Promise<string[]>;
+  forgetAll(): Promise<void>;
+  setCount(limit: string, count: number): Promise<void>;
+}
+
+/** Knocks at every call so that it meets each of its limits: where failures are counted, it fails. */
+export async function openKnocking(api: TestApi): Promise<Knocking> {
+  const debts = await knowDebts(api, DECLINED);
+  const world = await openWorld(api);
+  const known = new Map([...world.known, ...debts]);
+  for (const [call, more] of Object.entries(await failing(api, known)))
+    known.set(call, { ...known.get(call), ...more });
+  const { operations: told, resolve } = await readOperations(api.app);
+  const making = { random: createRandom(20_261_123), dictionary: world.dictionary, resolve };
+  const injectionOfCall = (name: string) => {
+    const [call] = name.split(WITH_CODE);
+    const operation = told.find((each) => each.name === call);
+    if (operation === undefined) throw new Error(`there is no call ${name}`);
+    const of = { ...operation, name };
+    const { payload, ...rest } = injectionOf(of, makeRequest(of, { world: { ...world, known }, making }));
+    return { ...rest, ...(payload !== undefined && { payload }), remoteAddress: "10.200.0.1" };
+  };
+  const injections = new Map(KNOCKS.map((name) => [name, injectionOfCall(name)]));
+  return {
+    knock: async (call) => {
+      const injection = injections.get(call);
+      if (injection === undefined) throw new Error(`there is no call ${call}`);
+      const again = AGAIN[call];
+      if (again !== undefined) await readRows(api, again);
+      const answer = await api.app.inject(injection);
+      const retryAfter = answer.headers["retry-after"];
+      return {
+        status: answer.statusCode,
+        code: codeIn(answer.body),
+        retryAfterInSeconds: retryAfter === undefined ? undefined : Number(retryAfter),
+      };
+    },
+    countedLimits: async () => {
+      const rows = await readRows(api, "select key from rate_counters");
+      return [...new Set(rows.map(({ key = "" }) => key.split(":")[0] ?? ""))].toSorted();
+    },
+    forgetAll: async () => {
+      await readRows(api, "delete from rate_counters");
+    },
+    setCount: async (limit, count) => {
+      await readRows(
+        api,
+        `update rate_counters set count = case when key like '${limit}:%' then ${count} else 0 end`,
+      );
+    },
+  };
+}
+
+/** Of a refusal in either of the two shapes. */
+function codeIn(body: string): string | undefined {
+  if (!body.startsWith("{")) return undefined;
+  const content = JSON.parse(body);
+  return content.code ?? content.error?.errorCode;
+}
+
+/** What makes a call fail where its limit counts failures, and what makes it begin where it would end. */
+async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise<Record<string, Known>> {
+  const buyer = await somebodyNew(api, "buyer", 0);
+  const { data: profile } = await buyer.addBilling(await api.cards.typeCard(REFUSES_CHARGES));
+  const { data: order } = await buyer.call("order", "createOrder", { body: { offerId: "us-music-monthly" } });
+  const giving = await giver(api);
+  const { data: gift } = await quoteGift(giving);
+  const declined = async () => ({ stripePaymentMethodId: await api.cards.typeCard(DECLINED) });
+  const billingProfileName = { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } };
+  const { data: ceremony } = await giving.visitor.call("user", "passkeyAuthenticateStart", {});
+  const wrongCode = { body: { deviceCode: "nobody-waits-with-this-one-at-all" } };
+  const wrongPromo = { query: { promoCode: "NO-SUCH-CODE" } };
+  const emailAddress = "another@example.com";
+  const phoneNumber = "+15125550123";
+  return {
+    createBillingProfile: {
+      bearer: (await somebodyNew(api, "newcomer", 0)).accessToken,
+      body: { billingProfileName, serviceAddress: PLACE, ...(await declined()) },
+    },
+    addPaymentMethod: {
+      bearer: buyer.accessToken,
+      params: { billingProfileId: profile.id },
+      body: await declined(),
+    },
+    completeOrder: { bearer: buyer.accessToken, params: { orderId: order.id }, body: {} },
+    completeGift: {
+      bearer: giving.visitor.accessToken,
+      params: { giftId: gift.id },
+      body: await declined(),
+    },
+    createOrder: {
+      bearer: buyer.accessToken,
+      body: { offerId: "us-music-monthly", promoCode: "NO-SUCH-CODE" },
+    },
+    getNewOffers: wrongPromo,
+    getChangeOffers: { query: { ...known.get("getChangeOffers")?.query, ...wrongPromo.query } },
+    getSaveOffers: { query: { ...known.get("getSaveOffers")?.query, ...wrongPromo.query } },
+    startStudentCheck: {
+      bearer: buyer.accessToken,
+      body: { firstName: "Ada", lastName: "Ferrer", birthDate: "2004-05-06", schoolId: "us-no-school" },
+    },
+    // The answer to another ceremony.
+    passkeyAuthenticateFinish: { bearer: ceremony.grant },
+    userCodeLookUp: { body: { userCode: "ZZZZ-ZZZZ" } },
+    userCodeAuthorize: { body: { userCode: "ZZZZ-ZZZZ" } },
+    linkCodeAuthorize: { body: { linkCode: "ZZZZ-ZZZZ" } },
+    userCodeAuthenticate: wrongCode,
+    linkSmartDevice: wrongCode,
+    redeemTargetedLink: { body: { ...known.get("redeemTargetedLink")?.body, otp: CODE } },
+    changeHandleToEmailHandle: { body: { emailAddress } },
+    [`changeHandleToEmailHandle${WITH_CODE}`]: { body: { emailAddress, otp: CODE } },
+    changePhoneNumber: { body: { phoneNumber } },
+    [`changePhoneNumber${WITH_CODE}`]: { body: { phoneNumber, otp: CODE } },
+  };
+}
