@@ -32,6 +32,7 @@ export interface IdentityProviders {
   payments: Pick<PaymentsRepository, "isCharging">;
   findNames: (identityId: string) => Promise<readonly string[]>;
   tellOwnerOfChange: TellOwnerOfChange;
+  voidGrants: (identityId: string) => Promise<void>;
   wipes: readonly ((identityId: string) => Promise<void>)[];
 }
 
@@ -117,7 +118,7 @@ function composeCredentials(platform: Platform, providers: IdentityProviders, ju
       redeemOneTimeCode(bearerOf(caller, contact), typed, contact.ipAddress),
     findNames: providers.findNames,
     endOtherSessions: async ({ identityId, sessionId }) => {
-      await proofs.grants.voidAllOf(identityId);
+      await providers.voidGrants(identityId);
       await sessions.endOthersOf(identityId, sessionId);
     },
     resetPasswordLocks: (identityId) => proofs.locks.reset(identityId),

@@ -71,6 +71,7 @@ export function composeLinking(
       ...signAndLink.handlers,
     },
     findLinkedDevice: (deviceId: string) => smartDevices.findByDevice(deviceId),
+    voidApprovals: (identityId: string) => codes.removeAllOf(identityId),
     invite: signAndLink.invite,
     claim: signAndLink.claim,
     wipe: async (identityId: string) => {

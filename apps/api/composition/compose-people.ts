@@ -24,6 +24,8 @@ export function composePeople(
     isLiveSession: (sessionId: string) => Promise<boolean>;
     /** A device in words, such as its browser. */
     describeDevice: (deviceId: string) => Promise<string>;
+    /** Lets no device in that somebody approved, and that has not come in yet. */
+    voidApprovals: (identityId: string) => Promise<void>;
     /** What other modules remove when a person deletes their account, in that transaction. */
     wipes: readonly ((identityId: string) => Promise<void>)[];
     /** What other modules keep against the address of a person, or have sent to it. */
@@ -40,6 +42,11 @@ export function composePeople(
       await providers.forgetAddress(identityId);
     },
   });
+  const voidGrants = async (identityId: string) => {
+    // First the approvals, since a device that was let in makes a grant of its own.
+    await providers.voidApprovals(identityId);
+    await proofs.grants.voidAllOf(identityId);
+  };
   const tellOwnerOfChange = createTellOwnerOfChange((message) => jobs.send("send-message", message));
   const authentication = composeAuthentication(platform, { ...providers, proofs, links, tellOwnerOfChange });
   const profiles = createProfilesRepository(database);
@@ -57,10 +64,12 @@ export function composePeople(
       return profile === undefined ? [] : [profile.firstName, profile.lastName];
     },
     tellOwnerOfChange,
+    voidGrants,
     wipes: [...wipes, authentication.wipe, (identityId) => gifts.forgetRecipients({ identityId })],
   });
   return {
     grants: proofs.grants,
+    voidGrants,
     proofs,
     stepUps: proofs.stepUps,
     handlers: {

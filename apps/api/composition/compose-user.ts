@@ -49,7 +49,7 @@ export function composeUser(
   const sessions = composeSessions(platform, {
     base,
     redeemIdentityGrant: (grant) => people.grants.redeem(grant, "session"),
-    voidGrants: (identityId) => people.grants.voidAllOf(identityId),
+    voidGrants: (identityId) => people.voidGrants(identityId),
     findIdentityState: async (grant) => {
       const proven = await people.grants.find(grant, "session");
       return proven && (await identities.find(proven.identityId))?.state;
@@ -63,6 +63,7 @@ export function composeUser(
     deviceSessions,
     isLiveSession: async (sessionId) => (await base.sessions.findLive(sessionId)) !== undefined,
     describeDevice: base.describeDevice,
+    voidApprovals: linking.voidApprovals,
     forgetAddress,
     wipes: [
       linking.wipe,
