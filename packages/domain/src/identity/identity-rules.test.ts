@@ -86,7 +86,20 @@ describe("readPhoneNumber", () => {
   test("[S5.24] refuses the Caribbean codes behind the same +1, toll-free and premium ones, and what is no number", () => {
     const caribbean = "876 809 829 849 242 246 268 284 345 441 473 649 664 721 758 767 784 868 869";
     const wrong = `${caribbean} 800 888 900 710 555`.split(" ").map((areaCode) => `${areaCode}5550123`);
-    const others = ["", "512555012", "+44 7700 900123", "5121550123", "5129110123", "call me", "+5125550123"];
+    const others = [
+      "",
+      "512555012",
+      "+44 7700 900123",
+      "5121550123",
+      "5129110123",
+      "call me",
+      "call 512 555 0123",
+      "512 555 0123 ext 4",
+      "+5125550123",
+      "25125550123",
+      "151255501234",
+      "1512555012",
+    ];
     expect([...wrong, ...others].filter((typed) => readPhoneNumber(typed) !== undefined)).toEqual([]);
   });
 });
@@ -134,6 +147,33 @@ describe("estimatePasswordStrength", () => {
     expect(levels[0]).toBeLessThan(2);
     expect(levels.at(-1)).toBe(4);
     expect(strength("a quiet evening on the air")).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([
+    ["eight digits", "83719264", 0],
+    ["ten digits", "8371926405", 1],
+    ["sixteen digits", "8371926405183729", 2],
+    ["seventeen digits", "83719264051837294", 3],
+    ["two letters before eight digits", "ok83719264", 2],
+    ["two short words", "brightwater", 1],
+    ["two short words with a space", "bright water", 2],
+    ["seven letters", "ktpxbrw", 0],
+    ["seven letters with a mark between", "ktpx!brw", 2],
+    ["a word of letters with accents", "éàüöñç", 0],
+    ["a row of the keyboard, backwards", "poiuytrewq", 0],
+    ["the alphabet, backwards", "zyxwvutsrqponm", 0],
+    ["three characters over and over", "kq7kq7kq7kq7", 1],
+    ["six characters of all kinds", "k7#pq2", 1],
+    ["seven characters of all kinds", "k7#pq2x", 2],
+  ])("judges %s", (_what, password, level) => {
+    expect(strength(password)).toBe(level);
+  });
+
+  test("leaves the owner's words out, but for those that are too short to be one", () => {
+    expect(strength("annk7#p")).toBe(1);
+    expect(strength("annk7#p", ["Ann"])).toBe(0);
+    expect(strength("RosalindK7#pq2", ["rosalind"])).toBe(strength("K7#pq2"));
+    expect(strength("83719264051837294", ["83"])).toBe(3);
   });
 });
 

@@ -73,7 +73,32 @@ describe("nextStep", () => {
 
   test("comes to nothing after the end", () => {
     const ended = endAtTermEnd(life, day("2026-02-10"));
-    expect(nextStep(facts({ life: ended, turnedUntil: day("2026-02-28") }))).toBeUndefined();
+    const left = { openBill: openBill(), nextNoticeOn: day("2026-03-01"), billedCount: 0 };
+    expect(nextStep(facts({ life: ended, turnedUntil: day("2026-02-28"), ...left }))).toBeUndefined();
+    expect(step(facts({ life: ended, turnedUntil: day("2026-02-27"), ...left }))).toBe("turn 2026-02-28");
+  });
+
+  test("bills nothing that somebody else bills, nor while service is stopped", () => {
+    expect(nextStep(facts({ isBilledHere: false }))).toBeUndefined();
+    expect(nextStep(facts({ isSuspended: true }))).toBeUndefined();
+    const paused = pause(life, { today: day("2026-02-10"), months: 2 });
+    expect(step(facts({ life: paused, isBilledHere: false, turnedUntil: day("2026-02-28") }))).toBe(
+      "turn 2026-04-28",
+    );
+  });
+
+  test("tells its owner before the bill, and on one day after it", () => {
+    expect(step(facts({ nextNoticeOn: day("2026-02-27") }))).toBe("notice 2026-02-27");
+    expect(step(facts({ nextNoticeOn: day("2026-02-28") }))).toBe("bill 2026-02-28");
+    expect(step(facts({ nextNoticeOn: day("2026-03-01") }))).toBe("bill 2026-02-28");
+  });
+
+  test("gives up what is unpaid on the day of an end, and turns on every other day", () => {
+    const unpaid = { billedCount: 2, isSuspended: true, turnedUntil: day("2026-03-07") };
+    const ending = suspend(endAtTermEnd(life, day("2026-03-01")), day("2026-03-07"));
+    expect(step(facts({ ...unpaid, life: ending }))).toBe("giveUp 2026-03-31");
+    expect(step(facts({ ...unpaid, life: ending, isSuspended: false }))).toBe("turn 2026-03-31");
+    expect(step(facts({ ...unpaid, life: ending, turnedUntil: day("2026-03-06") }))).toBe("turn 2026-03-07");
   });
 });
 

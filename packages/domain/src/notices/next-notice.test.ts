@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBefore } from "../calendar/compare-days.ts";
 import { commonSpan } from "../jurisdictions/notice-rules.ts";
-import { endAtTermEnd, pause, revokeEnd, suspend, switchAtTermEnd } from "../life/change-life.ts";
+import { endAtTermEnd, moveTo, pause, revokeEnd, suspend, switchAtTermEnd } from "../life/change-life.ts";
 import { type LifeScript, lifeScripts } from "../life/testing/life-script.ts";
 import { type Chapter, chaptersOf } from "../life/testing/live-script.ts";
 import { type Charge, chargesFrom } from "../pricing/charges-from.ts";
@@ -90,6 +90,8 @@ describe("nextNotice", () => {
     // Thirty days before is within the days of our own policy, and too early for California.
     ["US-TX", [30], []],
     ["US-TX", [20], []],
+    ["US-TX", [7], []],
+    ["US-TX", [6], ["promotionEnd 2027-01-05 about 2027-01-10"]],
     ["US-CA", [30], ["promotionEnd 2027-01-04 about 2027-01-10"]],
     ["US-CA", [30, 7], []],
     ["US-CA", [20], []],
@@ -190,6 +192,43 @@ describe("nextNotice", () => {
     expect(noticesOf(endAtTermEnd(year, day("2026-10-01")), { until: "2028-01-01" })).toEqual([]);
     const free = { ...trial(1), duration: "infinite" } as const;
     expect(noticesOf(lifeIn("US-TX", [free]), { until: "2028-01-01" })).toEqual([]);
+  });
+
+  test("of a dearer term keeps the rules for both, and is called by the first", () => {
+    const year = lifeIn("US-CA", [paid(12_000, YEARS)]);
+    const dearer = switchAtTermEnd(year, { today: START, phases: [paid(20_000, YEARS)], offerKey: "" });
+    const next = nextNotice({ life: dearer, today: START, sent: [] });
+    expect([next?.topic, next?.kind, next?.rules.map(({ kind }) => kind)]).toEqual([
+      "bill",
+      "priceChange",
+      ["priceChange", "renewal"],
+    ]);
+    const reminder = nextNotice({ life: lifeIn("US-MN", [paid(1200)]), today: START, sent: [] });
+    expect([reminder?.topic, reminder?.rules.map(({ kind }) => kind)]).toEqual([
+      "reminder",
+      ["yearlyReminder"],
+    ]);
+  });
+
+  test("goes by where somebody lives by then, and by our own rules where nobody knows", () => {
+    const year = lifeIn("US-TX", [paid(12_000, YEARS)]);
+    const moved = moveTo(year, { today: day("2027-01-01"), address: { country: "US", state: "CA" } });
+    const on = (life: SubscriptionLife) => nextNotice({ life, today: START, sent: [] })?.on.toString();
+    expect([on(year), on(moved)]).toEqual(["2027-08-27", "2027-08-11"]);
+    expect(on(newLife({ phases: [paid(12_000, YEARS)], started: START }))).toBe("2027-08-27");
+    expect(nextNotice({ life: { plans: [] }, today: START, sent: [] })).toBeUndefined();
+  });
+
+  test("tells of free time that was told of another day, and waits a day where something went out today", () => {
+    const life = lifeIn("US-TX", [trial(2)]);
+    const today = day("2026-11-05");
+    const told = (topic: "freeEnd" | "bill", about: string, on: Temporal.PlainDate) =>
+      nextNotice({ life, today, sent: [{ topic, about: day(about), on }] })?.on.toString();
+    expect(told("freeEnd", "2026-11-10", START)).not.toBe("2026-11-05");
+    expect(told("freeEnd", "2026-11-09", START)).toBe("2026-11-05");
+    expect(told("bill", "2026-11-10", START)).toBe("2026-11-05");
+    expect(told("freeEnd", "2026-11-09", today)).toBe("2026-11-06");
+    expect(noticesOf(suspend(life, day("2026-10-01")), { until: "2027-01-01" })).toEqual([]);
   });
 
   test("waits while nobody knows when service comes back", () => {
