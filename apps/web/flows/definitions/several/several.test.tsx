@@ -55,7 +55,11 @@ function open(
   answers: Record<string, unknown> = {},
   { at = "/", locale }: { at?: string; locale?: Locale } = {},
 ) {
-  const fake = fakeSkywave({ createOrder: severalOrder(), ...answers });
+  const fake = fakeSkywave({
+    createOrder: severalOrder(),
+    listSubscriptions: { subscriptions: [] },
+    ...answers,
+  });
   fake.skywave.configuration = async () => ({ settings: { mostPlansPerOrder: 4 } }) as never;
   fake.setSession("authenticated");
   const offers = Promise.resolve({ ok: true, offers: [trial, horizon, melodia], fallbackOffers: [] });
