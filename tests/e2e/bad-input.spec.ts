@@ -113,10 +113,6 @@ test.describe("The review", () => {
     await toReview(shopper, REFUSED_WHEN_CHARGED);
     await shopper.completeOrder();
     await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
-    await page
-      .getByRole("button", { name: shopper.texts.say("complete-order.change-card") })
-      .first()
-      .click();
     await page.getByRole("radio", { name: shopper.texts.say("billing.use-another-card") }).check();
     await shopper.enterCard(GOOD_CARD);
     await shopper.saveBilling();

@@ -1,4 +1,4 @@
-import type { Offer, Order, RegisteredGiftCard } from "@skywave/contract";
+import type { NextMove, Offer, Order, RegisteredGiftCard } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
 
 /** Name and address as typed; only saved when the step is done. */
@@ -41,8 +41,10 @@ export interface TargetedOffer {
   maskedEmail: string;
 }
 
+/** Why the card of this purchase was taken out of it: what its owner can do next. */
+export type CardNotice = `declined.${NextMove}` | "tooManyDeclines";
 /** Why the person was sent back to an earlier step. */
-export type StepNotice = "offerWithdrawn" | "sessionEnded" | "cardRefused" | "linkOver" | "notSoldHere";
+export type StepNotice = "offerWithdrawn" | "sessionEnded" | "linkOver" | "notSoldHere" | CardNotice;
 
 /** All that a purchase has settled so far. Passwords and card numbers are never part of it. */
 export interface PurchaseState {

@@ -73,6 +73,7 @@ export const changesEnUs = {
   "change.QUOTE_CHANGED":
     "Your plan changed since you saw this price, perhaps in another tab. We worked it out anew; please check it again.",
   "change.PAYMENT_METHOD_REQUIRED": "No card is kept for this plan. Add one to your account first.",
+  "change.choose-card": "Choose a card to pay with",
   "change.CONFLICTING_REQUEST":
     "This change is being worked on already, perhaps in another tab. Wait a moment, then press again.",
   "change.TOO_MANY_DECLINES":

@@ -78,6 +78,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
     "Votre forfait a changé depuis l’affichage de ce prix, peut-être dans un autre onglet. Nous l’avons recalculé ; veuillez le vérifier de nouveau.",
   "change.PAYMENT_METHOD_REQUIRED":
     "Aucune carte n’est conservée pour ce forfait. Ajoutez-en d’abord une à votre compte.",
+  "change.choose-card": "Choisissez une carte pour payer",
   "change.CONFLICTING_REQUEST":
     "Ce changement est déjà en traitement, peut-être dans un autre onglet. Attendez un instant, puis appuyez de nouveau.",
   "change.TOO_MANY_DECLINES":

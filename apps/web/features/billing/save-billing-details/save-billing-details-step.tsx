@@ -1,14 +1,38 @@
+import type { MessageKey } from "@skywave/localization";
 import { useTellLostSession } from "../../../flows/engine/use-tell-lost-session.ts";
 import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
+import type { StepNotice } from "../../../flows/engine/purchase-state.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { OfferTerms } from "../../../pricing/offer-terms.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { NEXT_MOVE_MESSAGES } from "../../../orders/next-move-messages.ts";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 import { GiftCardEntry } from "../gift-card/gift-card-entry.tsx";
 import { BillingForm } from "./billing-form.tsx";
 import { useKeptBilling } from "./use-kept-billing.ts";
 import styles from "./save-billing-details.module.css";
+
+/** What to tell about the card that was refused when the order was completed. */
+function cardWordsFor(notice: StepNotice | null): MessageKey | undefined {
+  switch (notice) {
+    case "declined.tryAgain":
+      return NEXT_MOVE_MESSAGES.tryAgain;
+    case "declined.useAnotherCard":
+      return NEXT_MOVE_MESSAGES.useAnotherCard;
+    case "declined.callBank":
+      return NEXT_MOVE_MESSAGES.callBank;
+    case "tooManyDeclines":
+      return "complete-order.TOO_MANY_DECLINES";
+    case "offerWithdrawn":
+    case "sessionEnded":
+    case "linkOver":
+    case "notSoldHere":
+    case null:
+      return undefined;
+  }
+}
 
 /** The payment step. The terms come before the first field, as the law of New York asks. */
 export function SaveBillingDetailsStep() {
@@ -19,12 +43,18 @@ export function SaveBillingDetailsStep() {
   const giftCard = usePurchase((state) => state.giftCard);
   const quotedDue = usePurchase((state) => state.quote?.order.dueNow ?? 0);
   const { purchase } = useFlow();
+  const cardWords = usePurchase(({ notice }) => cardWordsFor(notice));
   const kept = useKeptBilling();
   // Free time needs no gift card; who had it before is quoted a price all the same.
   const isBilledToday = (offer?.phases[0]?.price.total ?? 0) > 0 || quotedDue > 0;
   return (
     <>
       <StepHeading>{translate("billing.heading")}</StepHeading>
+      {cardWords === undefined ? null : (
+        <Notice tone="bad" takesFocus>
+          {translate(cardWords)}
+        </Notice>
+      )}
       {offer === null ? null : (
         <section className={styles.terms} aria-labelledby="billing-terms">
           <h2 id="billing-terms">{translate("billing.terms-heading")}</h2>

@@ -1,14 +1,15 @@
 import type { MessageKey } from "@skywave/localization";
 import type { CompleteOrderOutcome } from "@skywave/services/orders/complete-order";
 import type { QuoteOrderOutcome } from "@skywave/services/orders/quote-order";
+import type { CardRefusal } from "@skywave/services/outcomes/card-refusal";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 
-type RefusalOf<Outcome> = Exclude<Extract<Outcome, { ok: false }>, CommonFailure>;
-/** Every refusal that an order may meet from its quote to its end. */
+type RefusalOf<Outcome> = Exclude<Extract<Outcome, { ok: false }>, CommonFailure | CardRefusal>;
+/** Every refusal that an order may meet from its quote to its end; a refused card is told where cards are chosen. */
 export type OrderRefusal = RefusalOf<CompleteOrderOutcome> | RefusalOf<QuoteOrderOutcome>;
-type Told = Exclude<OrderRefusal["code"], "CREDIT_CARD_ERROR" | "PROCESSING">;
+type Told = Exclude<OrderRefusal["code"], "PROCESSING">;
 
-/** What to tell about each refusal. A declined card is told by the next move, see below. */
+/** What to tell about each refusal. */
 export const COMPLETE_ORDER_MESSAGES = {
   QUOTE_EXPIRED: "complete-order.QUOTE_EXPIRED",
   QUOTE_CHANGED: "complete-order.QUOTE_CHANGED",
@@ -24,5 +25,4 @@ export const COMPLETE_ORDER_MESSAGES = {
   CONFLICTING_REQUEST: "complete-order.CONFLICTING_REQUEST",
   IDENTITY_NOT_ELIGIBLE_ERROR: "complete-order.IDENTITY_NOT_ELIGIBLE_ERROR",
   GIFT_CARD_NOT_USABLE: "complete-order.GIFT_CARD_NOT_USABLE",
-  TOO_MANY_DECLINES: "complete-order.TOO_MANY_DECLINES",
 } as const satisfies Record<Told, MessageKey>;

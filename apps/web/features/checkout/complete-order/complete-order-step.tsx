@@ -1,5 +1,4 @@
 import type { Order } from "@skywave/contract";
-import { useState } from "react";
 import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { useTellLostSession } from "../../../flows/engine/use-tell-lost-session.ts";
 import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
@@ -10,6 +9,7 @@ import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
 import { QuoteChangeNotice } from "../quote-order/quote-change-notice.tsx";
+import { useClearCard } from "./use-clear-card.ts";
 import { useCompleteOrder } from "./use-complete-order.ts";
 import { useQuote } from "../quote-order/use-quote.ts";
 import styles from "./complete-order.module.css";
@@ -21,18 +21,20 @@ export function CompleteOrderStep() {
   const { purchase } = useFlow();
   const quote = useQuote();
   const completion = useCompleteOrder(quote.renew);
+  const clearCard = useClearCard();
   const offer = usePurchase((state) => state.offer);
   const order = usePurchase((state) => state.quote?.order);
   const isAwaitingBank = usePurchase((state) => state.isAwaitingBank);
-  const [wasDeclined, setDeclined] = useState(false);
   const wasProcessing = completion.refusal?.code === "PROCESSING";
 
   function settle(settled: Order | undefined) {
     if (settled?.status === "confirmed") return completion.finish(settled);
-    purchase.setState({ isAwaitingBank: false });
-    if (settled?.status !== "quoted") return void quote.renew();
+    if (settled?.status !== "quoted") {
+      purchase.setState({ isAwaitingBank: false });
+      return void quote.renew();
+    }
     // Open again after the bank was asked: it said no. After a reload it may never have been asked.
-    setDeclined(wasProcessing);
+    clearCard(wasProcessing ? "declined.useAnotherCard" : null);
   }
 
   if (isAwaitingBank && !completion.isSending && order !== undefined) {
@@ -58,12 +60,6 @@ export function CompleteOrderStep() {
         {quote.giftCardRefusal === undefined ? null : (
           <OrderRefusalNotice refusal={quote.giftCardRefusal} onRetry={() => void quote.renew()} />
         )}
-        {wasDeclined ? (
-          <OrderRefusalNotice
-            refusal={{ ok: false, code: "CREDIT_CARD_ERROR", nextMove: "useAnotherCard" }}
-            onRetry={() => setDeclined(false)}
-          />
-        ) : null}
         {order === undefined && refusal === undefined ? (
           <Spinner label={translate("review.loading")} />
         ) : null}

@@ -29,6 +29,8 @@ function openReview(
   const card = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
   sessionStorage.setItem(KEY, JSON.stringify({ ...EMPTY_PURCHASE, offer, card, ...kept }));
   const fake = fakeSkywave({
+    ...KEPT_BILLING,
+    listSubscriptions: { subscriptions: [] },
     createOrder: makeOrder(),
     getNewOffers: { offers: [offer], fallbackOffers: [] },
     getLocalizations: { dictionaries: { checkout: dictionaries["fr-CA"].checkout } },
@@ -53,6 +55,31 @@ const paidToday = makeOrder({
   dueNow: 12.47,
   charges: { ...makeOrder().charges, oneTimeCharge: [today], zeroCharge: [] },
 });
+const OWNER = {
+  firstName: "Jo",
+  lastName: "Bell",
+  addressLine1: "1 Main St",
+  city: "Albany",
+  state: "NY",
+  zipCode: "12207",
+};
+const { firstName, lastName, ...serviceAddress } = OWNER;
+const profile = {
+  id: "profile-1",
+  defaultPaymentMethodId: "card-1",
+  billingProfileName: { firstAndLastName: { firstName, lastName } },
+  serviceAddress,
+};
+const expiryDate = { month: 12, year: 2099 };
+const KEPT_BILLING = {
+  getDefaultBillingProfile: profile,
+  updateBillingProfile: profile,
+  listPaymentMethods: {
+    paymentMethods: [
+      { id: "card-1", isDefault: true, card: { brand: "visa", last4: "4242", status: "VALID", expiryDate } },
+    ],
+  },
+};
 const completions = (calls: FakeSkywave["calls"]) => calls.filter(({ name }) => name === "completeOrder");
 
 beforeAll(() => {
@@ -148,12 +175,40 @@ describe("completing an order", () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  it("tries again after a decline under another key", async () => {
-    const { fake } = openReview({ completeOrder: refusal("CREDIT_CARD_ERROR", { nextMove: "tryAgain" }) });
+  it.each(["tryAgain", "useAnotherCard", "callBank"] as const)(
+    "[S4.45] takes a declined card out of the purchase, and says what to do next: %s",
+    async (nextMove) => {
+      const { fake } = openReview({ completeOrder: refusal("CREDIT_CARD_ERROR", { nextMove }) });
+      await agreeAndPay();
+      expect(await screen.findByText(NEXT_MOVE_MESSAGES[nextMove])).toBeDefined();
+      expect(document.activeElement?.textContent).toContain(NEXT_MOVE_MESSAGES[nextMove]);
+      expect(draft().card).toBeNull();
+      const kept = fake.calls.filter(({ name }) => name === "keepPurchaseDraft").at(-1);
+      expect(kept).toMatchObject({ input: { body: { isBillingSettled: false } } });
+    },
+  );
+
+  it("[S4.45] takes the card out where too many were declined, and where the bank said no while it was waited for", async () => {
+    openReview({ completeOrder: refusal("TOO_MANY_DECLINES") });
+    await agreeAndPay();
+    expect(await screen.findByText("complete-order.TOO_MANY_DECLINES")).toBeDefined();
+    expect(draft().card).toBeNull();
+    cleanup();
+    openReview({ completeOrder: makeOrder({ status: "processing" }), getOrder: makeOrder() });
+    await agreeAndPay();
+    expect(await screen.findByText(NEXT_MOVE_MESSAGES.useAnotherCard)).toBeDefined();
+    expect(draft().card).toBeNull();
+  });
+
+  it("tries again after a decline with the card that is chosen anew, under another key", async () => {
+    const { fake } = openReview({
+      completeOrder: refusal("CREDIT_CARD_ERROR", { nextMove: "tryAgain" }),
+    });
     await agreeAndPay();
     await screen.findByText(NEXT_MOVE_MESSAGES.tryAgain);
     fake.answers["completeOrder"] = confirmed;
-    fireEvent.click(await button());
+    fireEvent.click(await screen.findByRole("button", { name: "billing.save" }));
+    await agreeAndPay();
     await screen.findByText("confirmation.heading");
     const [first, second] = fake.calls.filter(({ name }) => name === "completeOrder");
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
@@ -269,16 +324,14 @@ describe("the messages of an order", () => {
     expect(completions(fake.calls)).toHaveLength(1);
   });
 
-  it.each([
-    "SUB_ALREADY_EXISTS_FOR_IDENTITY",
-    "PAYMENT_IN_PROGRESS",
-    "CONFLICTING_REQUEST",
-    "TOO_MANY_DECLINES",
-  ] as const)("%s shows when the order is refused", async (code) => {
-    openReview({ completeOrder: refusal(code) });
-    await agreeAndPay();
-    expect(await screen.findByText(COMPLETE_ORDER_MESSAGES[code])).toBeDefined();
-  });
+  it.each(["SUB_ALREADY_EXISTS_FOR_IDENTITY", "PAYMENT_IN_PROGRESS", "CONFLICTING_REQUEST"] as const)(
+    "%s shows when the order is refused",
+    async (code) => {
+      openReview({ completeOrder: refusal(code) });
+      await agreeAndPay();
+      expect(await screen.findByText(COMPLETE_ORDER_MESSAGES[code])).toBeDefined();
+    },
+  );
 
   it("asks for the card again when the server holds none", async () => {
     openReview({ completeOrder: refusal("PAYMENT_METHOD_REQUIRED") });

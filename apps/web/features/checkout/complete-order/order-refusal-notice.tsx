@@ -4,7 +4,6 @@ import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
 import { RedeemedNotice } from "../../../flows/presentation/redeemed-notice.tsx";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { NEXT_MOVE_MESSAGES } from "../../../orders/next-move-messages.ts";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { COMPLETE_ORDER_MESSAGES, type OrderRefusal } from "./complete-order-messages.ts";
@@ -36,12 +35,6 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
       return <CommonFailureNotice failure={refusal} onRetry={onRetry} />;
     case "PROCESSING":
       return null;
-    case "CREDIT_CARD_ERROR":
-      return (
-        <Notice tone="bad" actions={changeCard}>
-          {translate(NEXT_MOVE_MESSAGES[refusal.nextMove])}
-        </Notice>
-      );
     case "SUB_ALREADY_EXISTS_FOR_IDENTITY":
       return (
         <Notice
@@ -55,7 +48,6 @@ export function OrderRefusalNotice({ refusal, onRetry }: OrderRefusalNoticeProps
           {translate(lines.length === 0 ? COMPLETE_ORDER_MESSAGES[refusal.code] : "several.bought-meanwhile")}
         </Notice>
       );
-    case "TOO_MANY_DECLINES":
     case "PAYMENT_METHOD_REQUIRED":
     case "BILLING_PROFILE_REQUIRED":
       return (

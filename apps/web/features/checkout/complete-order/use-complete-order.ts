@@ -2,13 +2,17 @@ import { acceptAgreements } from "@skywave/services/account/accept-agreements";
 import type { Order } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
 import { type CompleteOrderOutcome, completeOrder } from "@skywave/services/orders/complete-order";
+import type { CardRefusal } from "@skywave/services/outcomes/card-refusal";
 import { useRef, useState } from "react";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { chargesNothing } from "../../../pricing/charges-nothing.ts";
+import { cardNoticeOf, useClearCard } from "./use-clear-card.ts";
 
-export type CompleteOrderRefusal = Extract<CompleteOrderOutcome, { ok: false }>;
+type Refusal = Extract<CompleteOrderOutcome, { ok: false }>;
+/** What the review tells; a refused card leads back to the step that asks for one. */
+export type CompleteOrderRefusal = Exclude<Refusal, CardRefusal>;
 
 /**
  * Sends the order, once however often the button is pressed, and under one key until its outcome is known:
@@ -17,6 +21,7 @@ export type CompleteOrderRefusal = Extract<CompleteOrderOutcome, { ok: false }>;
 export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
   const { skywave, shell, country, tracking } = useApp();
   const { purchase, completeStep, goTo } = useFlow();
+  const clearCard = useClearCard();
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<CompleteOrderRefusal>();
   const isInFlight = useRef(false);
@@ -27,8 +32,10 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
     completeStep({ confirmedOrder: order, isAwaitingBank: false, quote: null, giftCard: null, billing });
   }
 
-  async function decide(refused: CompleteOrderRefusal): Promise<void> {
+  async function decide(refused: Refusal): Promise<void> {
     tracking.businessError(refused.code);
+    if (refused.code === "CREDIT_CARD_ERROR" || refused.code === "TOO_MANY_DECLINES")
+      return clearCard(cardNoticeOf(refused));
     // Stays true while the bank has not spoken, so that a reload looks again instead of starting over.
     purchase.setState({ isAwaitingBank: refused.code === "PROCESSING" });
     setRefusal(refused);
@@ -40,13 +47,11 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
         purchase.setState({ offer: null, lines: [], quote: null, notice: "offerWithdrawn" });
         return goTo("offers");
       case "PAYMENT_METHOD_REQUIRED":
-        purchase.setState({ card: null });
-        return goTo("billing");
+        return clearCard(null);
       case "SESSION_ENDED":
         // The account step opens by itself; after signing in the review is back, key and all.
         purchase.setState({ notice: "sessionEnded" });
         return;
-      case "CREDIT_CARD_ERROR":
       case "CONFLICTING_REQUEST":
         // This attempt is over; the next one must not be answered with its answer.
         purchase.setState({ completionKey: skywave.identifiers.newTransactionId() });
@@ -54,7 +59,6 @@ export function useCompleteOrder(onQuoteStale: () => Promise<void>) {
       case "PROCESSING":
       case "PAYMENT_IN_PROGRESS":
       case "SUB_ALREADY_EXISTS_FOR_IDENTITY":
-      case "TOO_MANY_DECLINES":
       case "UNREACHABLE":
       case "RATE_LIMIT_EXCEEDED":
       case "SYSTEM":

@@ -117,6 +117,29 @@ describe("changing a plan", () => {
     expect(await screen.findByText("change.SAME_PLAN")).toBeDefined();
   });
 
+  it.each([
+    [refusal("CREDIT_CARD_ERROR", { nextMove: "tryAgain" }), "complete-order.declined.tryAgain"],
+    [refusal("TOO_MANY_DECLINES"), "change.TOO_MANY_DECLINES"],
+  ])(
+    "[S4.45] takes a refused card out of a switch, and charges it only once it is chosen again",
+    async (no, said) => {
+      const change = { flow: "immediate", effective: "2026-11-21", dueNow: 5 };
+      const fake = open({ createOrder: { ...quote, change }, completeOrder: no });
+      await press("change.ask");
+      await press("change.confirm-and-pay");
+      expect(await screen.findByText(said)).toBeDefined();
+      await press("change.confirm-and-pay");
+      expect(await screen.findByText("change.choose-card")).toBeDefined();
+      expect(keysOf(fake, "completeOrder")).toHaveLength(1);
+      fake.answers["completeOrder"] = confirmed;
+      fireEvent.change(screen.getByLabelText("review.pay-with"), { target: { value: "card-1" } });
+      await press("change.confirm-and-pay");
+      expect(await screen.findByText("change.done-later")).toBeDefined();
+      const sent = fake.calls.filter(({ name }) => name === "completeOrder").at(-1);
+      expect(sent).toMatchObject({ input: { body: { stripePaymentMethodId: "card-1" } } });
+    },
+  );
+
   it("watches a change that the bank has not answered, and offers another card when it says no", async () => {
     const fake = open({ completeOrder: { ...quote, status: "processing" }, getOrder: confirmed });
     await press("change.ask");

@@ -11,11 +11,13 @@ import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
 
 interface CardChoiceProps {
   choice: ReturnType<typeof useCards>;
+  /** It was to be paid before a card was chosen. */
+  isMissing: boolean;
   addCard: PaymentSlots["addCard"];
 }
 
 /** The card that is charged: one of those that are kept, or another one. */
-export function CardChoice({ choice, addCard }: CardChoiceProps) {
+export function CardChoice({ choice, isMissing, addCard }: CardChoiceProps) {
   const translate = useTranslate();
   const { profile, cards, chosenId, choose, isAdding, setAdding, added } = choice;
   const part = useKeptFocus<HTMLDivElement>(isAdding ? "adding" : "chosen");
@@ -29,24 +31,26 @@ export function CardChoice({ choice, addCard }: CardChoiceProps) {
       </div>
     );
   const nameOf = ({ card }: PaymentMethod) => sayCardShort(translate, card);
-  const [only] = cards;
+  const chosen = cards.find(({ id }) => id === chosenId);
+  const hasChoice = cards.length > 1 || (cards.length === 1 && chosen === undefined);
   return (
     <div ref={part} className={styles.payWith}>
-      {cards.length > 1 ? (
+      {hasChoice ? (
         <SelectField
           label={translate("review.pay-with")}
           name="card"
           value={chosenId}
           onChange={choose}
+          error={isMissing ? translate("change.choose-card") : undefined}
           placeholder={translate("billing.card")}
           options={cards.map((card) => ({ value: card.id, label: nameOf(card) }))}
         />
       ) : null}
-      {cards.length === 1 && only !== undefined ? (
+      {chosen === undefined || hasChoice ? null : (
         <p>
-          {translate("review.pay-with")} <b>{nameOf(only)}</b>
+          {translate("review.pay-with")} <b>{nameOf(chosen)}</b>
         </p>
-      ) : null}
+      )}
       <TextButton onPress={() => setAdding(true)}>{translate("billing.use-another-card")}</TextButton>
     </div>
   );

@@ -37,7 +37,7 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
   const translate = useTranslate();
   const { order, offer, giftCard, second } = quote;
   const secondName = second && sayPlanName(translate, second);
-  const cards = useCards(quote);
+  const cards = useCards(quote, refusal);
   const [isCardMissing, setCardMissing] = useState(false);
   const { locale } = translate;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
@@ -45,13 +45,15 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
   const effective = order.change?.effective ?? "";
   const isNow = order.change?.flow === "immediate";
   const date = formatDay(effective, locale);
-  const paymentMethodId = dueNow === 0 || cards.chosenId === "" ? undefined : cards.chosenId;
+  const paymentMethodId = dueNow === 0 ? undefined : cards.chosenId;
   // What costs nothing today is billed some day: without a card that day would end in a reminder.
   const hasNoCard = cards.cards.length === 0;
+  const isNoneChosen = paymentMethodId === "";
 
   function confirm() {
-    setCardMissing(hasNoCard);
+    setCardMissing(hasNoCard || isNoneChosen);
     if (hasNoCard) cards.setAdding(true);
+    else if (isNoneChosen) document.getElementById("field-card")?.focus();
     else onConfirm(order, paymentMethodId);
   }
   return (
@@ -86,7 +88,9 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
         </Notice>
       ) : null}
       {isBilledToday(order) ? slots.giftCard({ giftCard, onChange: onGiftCard }) : null}
-      {dueNow === 0 && !hasNoCard ? null : <CardChoice choice={cards} addCard={slots.addCard} />}
+      {dueNow === 0 && !hasNoCard ? null : (
+        <CardChoice choice={cards} isMissing={isCardMissing && isNoneChosen} addCard={slots.addCard} />
+      )}
       <p>{translate("change.terms-text", { plan: offer.name, price: sayPrice(translate, offer), date })}</p>
       <div className={styles.acts}>
         <Button isWorking={isConfirming} workingText={translate("plan.working")} onPress={confirm}>

@@ -2,6 +2,7 @@ import type { BillingProfile, PaymentMethod } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-services.ts";
+import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 
 export interface KeptCards {
   profile: BillingProfile | null;
@@ -9,11 +10,20 @@ export interface KeptCards {
   cards: readonly PaymentMethod[];
 }
 
+const isOfCard = (refusal: ChangeProblem | undefined) =>
+  refusal?.code === "CREDIT_CARD_ERROR" || refusal?.code === "TOO_MANY_DECLINES";
+
 /** The cards that a switch could be paid with, the chosen one, and the adding of another. */
-export function useCards(kept: KeptCards) {
+export function useCards(kept: KeptCards, refusal: ChangeProblem | undefined) {
   const { skywave } = useApp();
   const [cards, setCards] = useState(kept.cards);
-  const [chosenId, choose] = useState(kept.cards[0]?.id ?? "");
+  const [chosenId, choose] = useState(isOfCard(refusal) ? "" : (kept.cards[0]?.id ?? ""));
+  const [answered, setAnswered] = useState(refusal);
+  // A card that was refused is charged again only where its owner chooses it again.
+  if (answered !== refusal) {
+    setAnswered(refusal);
+    if (isOfCard(refusal)) choose("");
+  }
   const [isAdding, setAdding] = useState(false);
 
   /** A card was added; it is the one that is meant. */

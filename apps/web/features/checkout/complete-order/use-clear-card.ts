@@ -1,0 +1,24 @@
+import type { CardRefusal } from "@skywave/services/outcomes/card-refusal";
+import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { keepPurchase } from "../../../flows/engine/keep-purchase.ts";
+import type { CardNotice } from "../../../flows/engine/purchase-state.ts";
+import { useApp } from "../../../platform/app-services.ts";
+
+export const cardNoticeOf = (refused: CardRefusal): CardNotice =>
+  refused.code === "CREDIT_CARD_ERROR" ? `declined.${refused.nextMove}` : "tooManyDeclines";
+
+/**
+ * Takes the card out of the purchase and asks for one: what was refused is charged again only where its owner chooses
+ * it again. The account still holds it.
+ */
+export function useClearCard() {
+  const { skywave } = useApp();
+  const { definition, purchase, goTo } = useFlow();
+  return function clearCard(notice: CardNotice | null): void {
+    // This attempt is over; the next one must not be answered with its answer.
+    const completionKey = skywave.identifiers.newTransactionId();
+    purchase.setState({ card: null, isAwaitingBank: false, completionKey, notice });
+    void keepPurchase(skywave, definition.name, purchase.getState());
+    goTo("billing");
+  };
+}
