@@ -14,7 +14,7 @@ export const credentialsEnUs = {
   "credentials.random":
     "A sign-in was made for you. Choose your own below; we send a code to your contact, and you need no old password.",
   "credentials.username": "Username",
-  "credentials.username-rules": "3 to 60 letters, digits, dots or dashes",
+  "credentials.username-rules": "3 to 60 letters, digits, dots or dashes, or your email",
   "credentials.username-empty": "Choose a username.",
   "credentials.password": "Password",
   "credentials.password-new": "New password",

@@ -16,7 +16,8 @@ export const credentialsFrCa: CredentialsDictionary = {
   "credentials.random":
     "Un accès a été créé pour vous. Choisissez le vôtre ci-dessous ; nous vous envoyons un code, et l’ancien mot de passe n’est pas nécessaire.",
   "credentials.username": "Nom d’utilisateur",
-  "credentials.username-rules": "De 3 à 60 lettres, chiffres, points ou traits d’union",
+  "credentials.username-rules":
+    "De 3 à 60 lettres, chiffres, points ou traits d’union, ou votre adresse courriel",
   "credentials.username-empty": "Choisissez un nom d’utilisateur.",
   "credentials.password": "Mot de passe",
   "credentials.password-new": "Nouveau mot de passe",

@@ -33,7 +33,28 @@ describe("setStreamingCredentials", () => {
   });
 
   it.each([
+    ["dana@mail.example.com", { emailAddress: "dana@mail.example.com" }],
+    ["d+a.n'a@example.co", { emailAddress: "d+a.n'a@example.co" }],
+    ["dana@example", {}],
+    ["dana@example.c", {}],
+    ["dana@example.c0m", {}],
+    ["d ana@example.com", {}],
+    ["dana.example.com", {}],
+  ])("[S5.05] sends the username %s as the email, too, where it looks like one", async (username, email) => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    platform.server.answer("setStreamingCredentials", answered(200, CREDENTIALS));
+    await setStreamingCredentials(skywave, { username: ` ${username} `, newPassword: undefined });
+    await setStreamingCredentials(skywave, { username, newPassword: undefined, code: "123 456" });
+    expect(bodies("setStreamingCredentials")).toEqual([
+      { username, ...email },
+      { username, ...email, otp: "123456" },
+    ]);
+  });
+
+  it.each([
     [{ code: "USERNAME_IN_USE" }, { code: "USERNAME_IN_USE" }],
+    [{ code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" }, { code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" }],
+    [{ code: "EXPIRED" }, { code: "EXPIRED" }],
     [{ code: "INVALID_HANDLE" }, { code: "INVALID_HANDLE" }],
     [{ code: "INVALID_PAYLOAD" }, { code: "INVALID_PASSWORD_ERROR", reason: "tooLong" }],
     [{ code: "INVALID_PASSWORD_ERROR" }, { code: "INVALID_PASSWORD_ERROR", reason: "personalData" }],

@@ -2,35 +2,16 @@ import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { maskEmail, maskPhone } from "@skywave/domain/identity/masked-contact";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
+import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
 import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
-import { type CredentialDependencies, contactsOf, type NewContact } from "./credential-dependencies.ts";
-
-interface Proof {
-  contact: NewContact;
-  typed: string | undefined;
-  masked: Record<string, string>;
-}
+import { type CredentialDependencies, contactsOf } from "./credential-dependencies.ts";
+import { createProveNewContact } from "./prove-new-contact.ts";
 
 /** The changes of a person's contacts. Each new contact is proved by a code before anything is changed. */
 export function createChangeContact(dependencies: CredentialDependencies) {
   const { repository, database, addresses, requireStepUp, tellOwner } = dependencies;
 
-  /** Sends a code at first, and redeems it the second time; undefined once the contact is proved. */
-  const prove = async (
-    caller: PersonCaller,
-    identity: Identity,
-    proof: Proof,
-  ): Promise<Refusal | undefined> => {
-    const { contact, typed, masked } = proof;
-    if (typed === undefined) {
-      const sent = await dependencies.sendCodeToNewContact(caller, contact, identity.language);
-      const details = { identityId: identity.id, ...masked };
-      return sent.ok ? refuse("WAITING_ON_ONE_TIME_PASSWORD_ERROR", { details }) : sent;
-    }
-    const redeemed = await dependencies.redeemCodeOfNewContact(caller, contact, typed);
-    return redeemed.ok ? undefined : redeemed;
-  };
+  const prove = createProveNewContact(dependencies);
 
   const save = (identity: Identity, change: Partial<Pick<Identity, "email" | "emailProvedAt" | "phone">>) =>
     database.inTransaction(async (): Promise<Outcome<Identity>> => {

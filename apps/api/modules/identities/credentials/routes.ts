@@ -38,8 +38,8 @@ export function createCredentialHandlers(dependencies: CredentialDependencies): 
       const identity = await dependencies.repository.find(caller.identityId);
       return identity === undefined ? refuse("UNAUTHORIZED") : done(streamingCredentialsOf(identity));
     },
-    setStreamingCredentials: async ({ body }, { caller }) => {
-      const outcome = await setStreamingCredentials(caller, body);
+    setStreamingCredentials: async ({ body }, { caller, ipAddress }) => {
+      const outcome = await setStreamingCredentials(caller, body, ipAddress);
       return outcome.ok ? done(streamingCredentialsOf(outcome.data)) : outcome;
     },
     changePassword: ({ body }, { caller }) => changePassword(caller, body.newPassword),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { codeSentTo, receive } from "../../../testing/read-inbox.ts";
+import { codeSentTo, readInbox, receive } from "../../../testing/read-inbox.ts";
 import type { TestVisitor } from "../../../testing/test-visitor.ts";
 
 const PASSWORD = "a quiet evening on the air";
@@ -28,6 +28,10 @@ async function randomMember(email: string) {
 const set = (visitor: TestVisitor, username: string, newPassword?: string) =>
   visitor.call("user", "setStreamingCredentials", {
     body: { username, ...(newPassword !== undefined && { newPassword }) },
+  });
+const setAddress = (visitor: TestVisitor, emailAddress: string, otp?: string) =>
+  visitor.call("user", "setStreamingCredentials", {
+    body: { username: emailAddress, emailAddress, ...(otp !== undefined && { otp }) },
   });
 const read = async (visitor: TestVisitor) => (await visitor.call("user", "getStreamingCredentials", {})).data;
 const signIn = async (handle: string, password: string) =>
@@ -78,12 +82,10 @@ describe("setStreamingCredentials", () => {
     expect((await other.call("user", "getIdentity", {})).status).toBe(200);
   });
 
-  test("takes a name that is an address only where it is the person's own, and proved", async () => {
+  test("[S5.05] takes one's own proved address for a name, which is then no name beside it", async () => {
     const { visitor } = await member("by-address@example.com");
-    await member("somebody-else@example.com");
     expect((await set(visitor, "by.name")).data.username).toBe("by.name");
-    expect((await set(visitor, "somebody-else@example.com")).problem.code).toBe("INVALID_HANDLE");
-    const named = await set(visitor, " By-Address@example.com ");
+    const named = await setAddress(visitor, " By-Address@example.com ");
     expect([named.status, named.data.username, named.data.maskedUsername]).toEqual([
       200,
       undefined,
@@ -92,12 +94,69 @@ describe("setStreamingCredentials", () => {
     expect([await signIn("by-address@example.com", PASSWORD), await signIn("by.name", PASSWORD)]).toEqual([
       200, 401,
     ]);
+  });
+
+  test("[S5.05] makes an address that is the name the person's own by a code, and tells both mailboxes", async () => {
+    const { visitor } = await member("moves-from@example.com");
+    const waiting = await setAddress(visitor, "moves-to@example.com");
+    expect([waiting.status, waiting.problem.code, waiting.problem.details?.["maskedEmail"]]).toEqual([
+      409,
+      "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
+      "m•••@e•••.com",
+    ]);
+    const otp = await codeSentTo(api, "moves-to@example.com");
+    const wrong = await setAddress(visitor, "moves-to@example.com", otp === "000000" ? "000001" : "000000");
+    expect(wrong.problem.code).toBe("INVALID");
+    expect(await signIn("moves-from@example.com", PASSWORD)).toBe(200);
+    expect((await setAddress(visitor, "moves-to@example.com", otp)).status).toBe(200);
+    expect(await signIn("moves-to@example.com", PASSWORD)).toBe(200);
+    expect(await signIn("moves-from@example.com", PASSWORD)).toBe(401);
+    const identity = (await visitor.call("user", "getIdentity", {})).data;
+    expect(identity).toMatchObject({
+      contact: { emailAddress: "moves-to@example.com" },
+      isEmailProved: true,
+    });
+    const subject = "Your streaming sign-in was changed";
+    for (const address of ["moves-from@example.com", "moves-to@example.com"])
+      await expect
+        .poll(async () => (await readInbox(api, address)).map((mail) => mail.subject), { timeout: 10_000 })
+        .toContain(subject);
+  });
+
+  test("[S5.05] proves by the code an address that its person never proved", async () => {
     const newcomer = await api.visitor();
     await newcomer.signUp("unproved-name@example.com", PASSWORD);
-    expect((await set(newcomer, "unproved-name@example.com")).problem.code).toBe("INVALID_HANDLE");
-    const username = { username: "unproved-name@example.com" };
-    const changed = await newcomer.call("user", "changeUsername", { body: username });
-    expect(changed.problem.code).toBe("INVALID_HANDLE");
+    const waiting = await setAddress(newcomer, "unproved-name@example.com");
+    expect(waiting.problem.code).toBe("WAITING_ON_ONE_TIME_PASSWORD_ERROR");
+    const otp = await codeSentTo(api, "unproved-name@example.com");
+    expect((await setAddress(newcomer, "unproved-name@example.com", otp)).status).toBe(200);
+    expect((await newcomer.call("user", "getIdentity", {})).data.isEmailProved).toBe(true);
+  });
+
+  test("[S5.05] refuses somebody else's address, and an address beside another name", async () => {
+    const { visitor } = await member("wants-address@example.com");
+    await member("somebody-else@example.com");
+    const waiting = await setAddress(visitor, "somebody-else@example.com");
+    expect(waiting.problem.code).toBe("WAITING_ON_ONE_TIME_PASSWORD_ERROR");
+    // Only who reads that mail is told that the address has its owner.
+    const otp = await codeSentTo(api, "somebody-else@example.com");
+    expect((await setAddress(visitor, "somebody-else@example.com", otp)).problem.code).toBe("INVALID_HANDLE");
+    const body = { username: "wants.address", emailAddress: "wants-address@example.com" };
+    const beside = await visitor.call("user", "setStreamingCredentials", { body });
+    expect(beside.problem.code).toBe("INVALID_HANDLE");
+    const username = { username: "somebody-else@example.com" };
+    expect((await visitor.call("user", "changeUsername", { body: username })).problem.code).toBe(
+      "INVALID_HANDLE",
+    );
+    expect(await signIn("wants-address@example.com", PASSWORD)).toBe(200);
+  });
+
+  test("[S5.05] asks for more than a code before another address becomes the sign-in", async () => {
+    const { visitor, identityId } = await member("code-alone@example.com");
+    api.passTime({ minutes: 6 });
+    await proveByCode(visitor, identityId, "code-alone@example.com");
+    expect((await setAddress(visitor, "code-alone-to@example.com")).problem.code).toBe("STEP_UP_REQUIRED");
+    expect((await setAddress(visitor, "code-alone@example.com")).status).toBe(200);
   });
 
   test("ends the other sessions with a new password, and keeps this one", async () => {

@@ -1,10 +1,12 @@
 import type { CallRequest, StreamingCredentials } from "@skywave/contract";
+import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { maskEmail } from "@skywave/domain/identity/masked-contact";
 import { maskUsername } from "@skywave/domain/identity/username";
 import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
 import type { Identity } from "../identities-repository.ts";
 import { type CredentialDependencies, contactsOf } from "./credential-dependencies.ts";
+import { createProveNewContact } from "./prove-new-contact.ts";
 import { readUsername } from "./read-username.ts";
 
 type NewCredentials = CallRequest<"user", "setStreamingCredentials">["body"];
@@ -22,42 +24,110 @@ export function streamingCredentialsOf(identity: Identity): StreamingCredentials
 
 /**
  * Sets both at once or neither. A code is proof enough, as it is for a forgotten password: whoever may set that may
- * set the name beside it.
+ * set the name beside it. A name that is an address becomes the person's address, once a code was read there.
  */
 export function createSetStreamingCredentials(dependencies: CredentialDependencies) {
-  const { repository, database, hashes, judgePassword } = dependencies;
+  const { repository, database, addresses, requireStepUp, tellOwner } = dependencies;
+  const prove = createProveNewContact(dependencies);
+  const judge = createJudgeChoice(dependencies);
+
+  const proveAddress = async (
+    caller: PersonCaller,
+    { identity, address, typedCode, ipAddress }: AddressToProve,
+  ): Promise<Refusal | undefined> => {
+    const isOwn = identity.email === address;
+    // Another address is another way to sign in; to prove one's own changes nothing about that.
+    const stale = isOwn ? undefined : await requireStepUp(caller, "other");
+    if (stale !== undefined) return stale;
+    const contact = { channel: "EMAIL" as const, address, ipAddress };
+    const masked = { maskedEmail: maskEmail(address) };
+    return prove(caller, identity, { contact, typed: typedCode, masked });
+  };
+
+  const save = (caller: PersonCaller, identity: Identity, choice: Choice) =>
+    database.inTransaction(async (): Promise<Outcome<Identity>> => {
+      const { address, ...change } = choice;
+      const isMoved = address !== undefined && identity.email !== address;
+      if (isMoved) await addresses.free({ email: address, deviceId: caller.deviceId });
+      else if (address !== undefined && !(await addresses.proveOwn(identity.id, address)))
+        return refuse("INVALID_HANDLE");
+      const moved = isMoved ? { email: address, emailProvedAt: dependencies.clock.realNow() } : {};
+      if (!(await repository.change(identity.id, { ...change, ...moved })))
+        return refuse(address === undefined ? "USERNAME_IN_USE" : "INVALID_HANDLE");
+      if (change.passwordHash !== identity.passwordHash) {
+        await dependencies.resetPasswordLocks(identity.id);
+        await dependencies.endOtherSessions(caller);
+      }
+      const changed = { ...identity, ...change, ...moved };
+      const before = isMoved ? contactsOf({ email: identity.email, phone: null }) : [];
+      await tellOwner(identity, "streaming-credentials-changed", [...before, ...contactsOf(changed)]);
+      return done(changed);
+    });
 
   return async (
     caller: PersonCaller,
-    { username: typed, newPassword }: NewCredentials,
+    typed: NewCredentials,
+    ipAddress: string,
   ): Promise<Outcome<Identity>> => {
-    const stale = await dependencies.requireStepUp(caller, "setPassword");
+    const stale = await requireStepUp(caller, "setPassword");
     if (stale !== undefined) return stale;
     const limited = await dependencies.limits.take("streamingCredentialsByIdentity", caller.identityId);
     if (limited !== undefined) return limited;
     const identity = await repository.find(caller.identityId);
     if (identity === undefined) return refuse("UNAUTHORIZED");
-    const username = readUsername(typed, identity);
+    const judged = await judge(identity, typed);
+    if (!judged.ok) return judged;
+    const { address } = judged.data;
+    if (address !== undefined) {
+      const toProve = { identity, address, typedCode: typed.otp, ipAddress };
+      const unproved = await proveAddress(caller, toProve);
+      if (unproved !== undefined) return unproved;
+    }
+    return save(caller, identity, judged.data);
+  };
+}
+
+interface AddressToProve {
+  identity: Identity;
+  address: string;
+  typedCode: string | undefined;
+  ipAddress: string;
+}
+
+type Choice = Pick<Identity, "username" | "passwordHash" | "hasRandomCredentials"> & {
+  /** The name is this address, which has to be proved before. */
+  address: string | undefined;
+};
+
+/** What somebody chose, as it would be kept; a refusal where the rules do not allow it. */
+function createJudgeChoice(
+  dependencies: Pick<CredentialDependencies, "hashes" | "judgePassword" | "findNames">,
+) {
+  return async (
+    identity: Identity,
+    { username: typed, emailAddress, newPassword }: NewCredentials,
+  ): Promise<Outcome<Choice>> => {
+    const name = normaliseEmail(typed);
+    const address = isEmail(name) ? name : undefined;
+    if (emailAddress !== undefined && normaliseEmail(emailAddress) !== address)
+      return refuse("INVALID_HANDLE");
+    const username = address === undefined ? readUsername(typed, identity) : null;
     if (username === undefined) return refuse("INVALID_HANDLE");
     const keepsPassword = identity.passwordHash !== null && !identity.hasRandomCredentials;
     if (newPassword === undefined && !keepsPassword) {
       return refuse("PASSWORD_POLICY_NOT_MET", { details: { reason: "tooShort" } });
     }
-    const { email, phone } = identity;
+    const { phone } = identity;
+    const email = address ?? identity.email ?? undefined;
     const names = [...(await dependencies.findNames(identity.id)), ...(username === null ? [] : [username])];
-    const owner = { email: email ?? undefined, phone: phone ?? undefined, names };
-    const problem = newPassword === undefined ? undefined : await judgePassword(newPassword, owner);
+    const owner = { email, phone: phone ?? undefined, names };
+    const problem =
+      newPassword === undefined ? undefined : await dependencies.judgePassword(newPassword, owner);
     if (problem !== undefined) return problem;
-    const passwordHash = newPassword === undefined ? identity.passwordHash : await hashes.hash(newPassword);
-    const change = { username, passwordHash, hasRandomCredentials: false };
-    return database.inTransaction(async () => {
-      if (!(await repository.change(identity.id, change))) return refuse("USERNAME_IN_USE");
-      if (newPassword !== undefined) {
-        await dependencies.resetPasswordLocks(identity.id);
-        await dependencies.endOtherSessions(caller);
-      }
-      await dependencies.tellOwner(identity, "streaming-credentials-changed", contactsOf(identity));
-      return done({ ...identity, ...change });
-    });
+    const passwordHash =
+      newPassword === undefined ? identity.passwordHash : await dependencies.hashes.hash(newPassword);
+    const isProved = identity.email === address && identity.emailProvedAt !== null;
+    const toProve = isProved ? undefined : address;
+    return done({ username, passwordHash, hasRandomCredentials: false, address: toProve });
   };
 }

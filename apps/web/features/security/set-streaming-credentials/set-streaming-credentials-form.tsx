@@ -1,5 +1,5 @@
 import type { StreamingCredentials } from "@skywave/contract";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "../../../forms/error-summary.tsx";
 import formStyles from "../../../forms/form.module.css";
 import { NewPasswordField } from "../../../forms/new-password-field.tsx";
@@ -55,6 +55,9 @@ export function SetStreamingCredentialsForm({
         onChange={choice.setUsername}
         error={choice.errorOf("username")}
       />
+      {choice.code === undefined ? null : (
+        <CodeField address={choice.username.trim()} choice={{ ...choice, code: choice.code }} />
+      )}
       {isNewPassword ? (
         <NewPasswordField
           label={translate(mayKeep ? "credentials.password-new" : "credentials.password")}
@@ -79,5 +82,37 @@ export function SetStreamingCredentialsForm({
         {aside}
       </div>
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  address: string;
+  choice: Omit<ReturnType<typeof useSetStreamingCredentials>, "code"> & { code: string };
+}
+
+/** The code that shows that the address is the person's own. */
+function CodeField({ address, choice }: CodeFieldProps) {
+  const translate = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <TextField
+        ref={field}
+        label={translate("sign-in.code")}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        description={translate("security.code-to-contact", { contact: address })}
+        value={choice.code}
+        onChange={choice.setCode}
+        error={choice.errorOf("code")}
+      />
+      <p>
+        <TextButton isWorking={choice.isRunning} onPress={() => void choice.resend()}>
+          {translate("sign-in.resend")}
+        </TextButton>
+      </p>
+    </>
   );
 }

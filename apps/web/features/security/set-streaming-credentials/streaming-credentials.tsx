@@ -27,10 +27,10 @@ export function StreamingCredentials(props: StreamingCredentialsProps) {
   const [saved, setSaved] = useState<{ credentials: Credentials; isNewPassword: boolean }>();
   const [isChanging, setChanging] = useState(false);
   if (saved !== undefined) {
-    const { username } = saved.credentials;
+    const { username, maskedUsername } = saved.credentials;
     return (
       <Finished heading={translate("credentials.done-heading")} isNews>
-        <p>{translate("credentials.done", { username: username ?? "" })}</p>
+        <p>{translate("credentials.done", { username: username ?? maskedUsername })}</p>
         {saved.isNewPassword ? <p>{translate("credentials.done-others")}</p> : null}
         {afterwards}
       </Finished>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../endpoint.ts";
+import { TypedCode } from "../identity/credentials.ts";
 
 /** By what a person signs in where they listen. */
 export const StreamingCredentials = z
@@ -35,7 +36,14 @@ export const setStreamingCredentials = defineEndpoint({
     "Sets the username and the password at once or neither; all other sessions end with a new password",
   grant: "authenticated",
   body: z.object({
-    username: z.string().trim().min(1).max(60),
+    username: z.string().trim().min(1).max(254),
+    emailAddress: z
+      .string()
+      .trim()
+      .max(254)
+      .optional()
+      .describe("The username once more, where it looks like an address: it becomes the person's by a code"),
+    otp: TypedCode.describe("The code that was sent to the address; without one, a code is sent"),
     newPassword: z
       .string()
       .max(128)
@@ -47,6 +55,10 @@ export const setStreamingCredentials = defineEndpoint({
   refusals: [
     "STEP_UP_REQUIRED",
     "INVALID_HANDLE",
+    "WAITING_ON_ONE_TIME_PASSWORD_ERROR",
+    "EXPIRED",
+    "INVALID",
+    "NOT_FOUND",
     "USERNAME_IN_USE",
     "INVALID_PASSWORD_ERROR",
     "PASSWORD_POLICY_NOT_MET",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../../endpoint.ts";
 import { Identity } from "./identities.ts";
 
-const TypedCode = z
+export const TypedCode = z
   .string()
   .max(40)
   .optional()
