@@ -32,6 +32,8 @@ import { createSecrets } from "./platform/security/secrets.ts";
 import { createSecurityLog } from "./platform/security/security-log.ts";
 import { answerUnreadable, answerUnroutable } from "./platform/http/router/router-errors.ts";
 import { registerSecurityHeaders } from "./platform/web/security-headers.ts";
+import type { AddressValidator } from "./providers/address-validation/address-validator.ts";
+import { createLocalAddressValidator } from "./providers/address-validation/local-address-validator.ts";
 import type { CardProcessor } from "./providers/card-processor/card-processor.ts";
 import type { ContentSource } from "./providers/content/content-source.ts";
 import { createDeliverySource } from "./providers/content/delivery-source.ts";
@@ -72,6 +74,8 @@ export interface BuildOptions {
   stores?: StoreGateway;
   /** Who knows who is a student; the sandbox has a provider of its own. */
   studentVerification?: StudentVerification;
+  /** What the post knows; without one, the tables that are built in. */
+  addressValidator?: AddressValidator;
   /** Decides what to show to whom; without one, the configuration says. */
   personaliser?: Personaliser;
   /** Real time unless a test hands in its own. */
@@ -97,11 +101,12 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const voice = makers ?? NO_VOICE_ASSISTANTS;
   const content = await connectContent(config, app);
   const personaliser = options.personaliser ?? connectPersonaliser(config);
+  const addressValidator = options.addressValidator ?? createLocalAddressValidator();
   const studentVerification = options.studentVerification ?? connectStudentVerification(platform);
   const settings = settingsOf(config, { content, personaliser });
   const modules = composeModules(
     platform,
-    { ...outside, voice, content, ...options, personaliser, studentVerification },
+    { ...outside, voice, content, ...options, addressValidator, personaliser, studentVerification },
     settings,
   );
   await modules.offers.addMissing([...CATALOGUE], [...PROMO_CODES]);

@@ -11,6 +11,7 @@ import {
 import { createFindPlan, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
 import type { MintTargetedLinks } from "../modules/targeted-links/index.ts";
 import type { PersonalTime } from "../platform/personal-time.ts";
+import type { AddressValidator } from "../providers/address-validation/address-validator.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ChargeOutcome } from "../providers/card-processor/card-processor.ts";
 import { composeGifts } from "./gifts/compose-gifts.ts";
@@ -33,12 +34,13 @@ function settleBy(ways: Record<Payment["purpose"], Settle>, time: PersonalTime):
 interface BillingProviders extends OrderProviders {
   targetedLinks: { mint: MintTargetedLinks };
   guests: ReturnType<typeof composeGuests>;
+  addressValidator: AddressValidator;
 }
 
 /** Wires what has to do with money: profiles, cards, orders, bills and subscriptions. */
 export function composeBilling(platform: Platform, providers: BillingProviders) {
   const { clock, database, limits, jobs } = platform;
-  const { cardProcessor, identities } = providers;
+  const { addressValidator, cardProcessor, identities } = providers;
   const profiles = createProfilesRepository(database);
   const payments = createPaymentsRepository(database);
   const subscriptions = createSubscriptionsRepository(database);
@@ -89,7 +91,7 @@ export function composeBilling(platform: Platform, providers: BillingProviders) 
     handlers: {
       order: orders.handlers,
       billing: {
-        ...composeProfiles(platform, { ...parts, subscriptions, forgetCard, disputes }),
+        ...composeProfiles(platform, { ...parts, addressValidator, subscriptions, forgetCard, disputes }),
         ...pay.billingHandlers,
         ...providers.guests.handlersWith({ ...parts, forgetCard, pay }),
       },

@@ -27,6 +27,7 @@ import { createStudents, createStudentsRepository, type Students } from "../modu
 import type { TokenReader } from "../platform/http/caller.ts";
 import type { AllHandlers } from "../platform/http/handlers.ts";
 import type { Platform } from "../platform/platform.ts";
+import type { AddressValidator } from "../providers/address-validation/address-validator.ts";
 import type { CardProcessor } from "../providers/card-processor/card-processor.ts";
 import type { ContentSource } from "../providers/content/content-source.ts";
 import type { PartnerGateway } from "../providers/partners/partner-gateway.ts";
@@ -67,6 +68,7 @@ export function composeModules(
   platform: Platform,
   providers: {
     cardProcessor: CardProcessor;
+    addressValidator: AddressValidator;
     partners: PartnerGateway;
     stores: StoreGateway;
     studentVerification: StudentVerification;

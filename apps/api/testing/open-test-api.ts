@@ -7,6 +7,7 @@ import { readConfig } from "../config.ts";
 import { createIdentitiesRepository } from "../modules/identities/index.ts";
 import { createClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
+import type { AddressValidator } from "../providers/address-validation/address-validator.ts";
 import { createStripeCardProcessor } from "../providers/card-processor/stripe-card-processor.ts";
 import { createLocalPartner, type LocalPartner } from "../providers/partners/local-partner.ts";
 import {
@@ -61,6 +62,7 @@ export async function openTestApi(
     cardTimeoutInMilliseconds = CARD_TIMEOUT_IN_MILLISECONDS,
     workPauseInMilliseconds = WORK_PAUSE_IN_MILLISECONDS,
     logStream = undefined as Writable | undefined,
+    addressValidator = undefined as AddressValidator | undefined,
     timeToArriveInMilliseconds = undefined as number | undefined,
     /** Of programs that are no tests. */
     openDatabase = openTestDatabase,
@@ -101,6 +103,7 @@ export async function openTestApi(
       secretKey: TEST_SECRET_KEY,
       clock: nodeClock,
       workPauseInMilliseconds,
+      ...(addressValidator && { addressValidator }),
       ...(logStream && { logStream }),
       ...(timeToArriveInMilliseconds !== undefined && { timeToArriveInMilliseconds }),
     });

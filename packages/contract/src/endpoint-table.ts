@@ -5,6 +5,7 @@ import * as billingProfiles from "./billing/billing-profiles.ts";
 import * as guestBills from "./billing/guest-bills.ts";
 import * as invoiceDocument from "./billing/invoice-document.ts";
 import * as invoices from "./billing/invoices.ts";
+import { validateAddress } from "./billing/validate-address.ts";
 import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
 import { getMessageChoices, setMessageChoices } from "./consent/message-choices.ts";
@@ -59,6 +60,7 @@ export const endpointTable = {
     getBillingProfile: billingProfiles.getBillingProfile,
     updateBillingProfile: billingProfiles.updateBillingProfile,
     quoteAddress: billingProfiles.quoteAddress,
+    validateAddress,
     getDefaultBillingProfile: billingProfiles.getDefaultBillingProfile,
     listPaymentMethods: paymentMethods.listPaymentMethods,
     addPaymentMethod: paymentMethods.addPaymentMethod,

@@ -52,6 +52,7 @@ export type { SalStatus } from "./user/linking/sign-and-link.ts";
 export type { UserEvent } from "./event/user-events.ts";
 export type { TelemetryEvent } from "./event/telemetry.ts";
 export type { AddressQuote, BillingProfile } from "./billing/billing-profiles.ts";
+export type { AddressValidation } from "./billing/validate-address.ts";
 export type { PaymentMethod } from "./billing/payment-methods.ts";
 export type { InvoiceDocument, Seller } from "./billing/invoice-document.ts";
 export type { Invoice } from "./billing/invoices.ts";

@@ -9,6 +9,7 @@ import {
   createProfileHandlers,
   createRemovePaymentMethod,
   createUpdatePaymentMethod,
+  createValidateAddress,
   type NumberAccount,
   type PaymentsRepository,
   type ProfilesRepository,
@@ -23,6 +24,7 @@ import {
 } from "../../modules/subscriptions/index.ts";
 import type { IdentitiesRepository } from "../../modules/identities/index.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { AddressValidator } from "../../providers/address-validation/address-validator.ts";
 import type { CardProcessor } from "../../providers/card-processor/card-processor.ts";
 
 /** Wires who is billed, with which cards, and what they are shown of it. */
@@ -30,6 +32,7 @@ export function composeProfiles(
   platform: Platform,
   parts: {
     cardProcessor: CardProcessor;
+    addressValidator: AddressValidator;
     payments: PaymentsRepository;
     identities: Pick<IdentitiesRepository, "find">;
     profiles: ProfilesRepository;
@@ -59,6 +62,7 @@ export function composeProfiles(
       movePaidPlans: createMoveSubscriptions({ repository: createMovesRepository(database), clock }),
       balances,
       issueSetupToken: createIssueSetupToken(limits, cardProcessor),
+      validateAddress: createValidateAddress({ addressValidator: parts.addressValidator, limits }),
     }),
     ...createMethodHandlers({
       repository,

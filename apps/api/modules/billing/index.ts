@@ -61,6 +61,7 @@ export {
 } from "./profiles/profiles-repository.ts";
 export type { PaymentMethodRow } from "./profiles/methods-repository.ts";
 export { createProfileHandlers } from "./profiles/routes.ts";
+export { createValidateAddress } from "./profiles/address/validate-address.ts";
 export {
   createDeclineLimits,
   createSaveCard,

@@ -36,6 +36,7 @@ export const LIMITS = {
   freshLinksByAddress: { count: 10, windowInSeconds: HOUR },
   passkeyStartsByDevice: { count: 60, windowInSeconds: HOUR },
   passkeyFailuresByAddress: { count: 30, windowInSeconds: HOUR },
+  addressChecksByIdentity: { count: 120, windowInSeconds: HOUR },
   guestBillsByAddress: { count: 5, windowInSeconds: HOUR },
   guestBillsByDevice: { count: 5, windowInSeconds: HOUR },
   guestBillsByAccount: { count: 3, windowInSeconds: DAY },

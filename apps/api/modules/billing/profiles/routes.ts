@@ -17,6 +17,7 @@ type ProfileHandlers = Pick<
   | "getBillingProfile"
   | "updateBillingProfile"
   | "quoteAddress"
+  | "validateAddress"
   | "getDefaultBillingProfile"
   | "listPaymentMethods"
   | "addPaymentMethod"
@@ -38,6 +39,7 @@ export function createProfileHandlers(
     movePaidPlans: MovePaidPlans;
     balances: Pick<BalancesRepository, "listOf">;
     issueSetupToken: IssueSetupToken;
+    validateAddress: ProfileHandlers["validateAddress"];
   },
 ): ProfileHandlers {
   const { repository, disputes, clock, issueSetupToken } = dependencies;
@@ -79,6 +81,8 @@ export function createProfileHandlers(
 
     quoteAddress: ({ params, body }, { caller }) =>
       quoteAddress(caller.identityId, params.billingProfileId, body),
+
+    validateAddress: dependencies.validateAddress,
 
     listPaymentMethods: async ({ params }, { caller }) => {
       const profile = await repository.find(caller.identityId, params.billingProfileId);

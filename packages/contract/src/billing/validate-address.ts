@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { defineEndpoint } from "../endpoint.ts";
+import { Address } from "../wire/place.ts";
+
+export const AddressValidation = z
+  .object({
+    confidence: z
+      .enum(["verified", "interactionRequired", "none"])
+      .describe(
+        "interactionRequired: the person should look at it once more; none: nothing is known about it",
+      ),
+    status: z.enum(["valid", "notValid"]),
+    correctedAddress: z
+      .object({
+        addressLine1: z.string().optional(),
+        addressLine2: z.string().optional(),
+        city: z.string().optional(),
+        state: z.string().optional(),
+        zipCode: z.string().optional(),
+      })
+      .optional()
+      .describe("How the post writes the address, where that is something else; perhaps not all of it"),
+  })
+  .meta({ id: "AddressValidation" });
+export type AddressValidation = z.infer<typeof AddressValidation>;
+
+export const validateAddress = defineEndpoint({
+  domain: "billing",
+  name: "validateAddress",
+  method: "POST",
+  path: "/billing/v1/address-validations",
+  summary: "What the post knows about an address; nothing is kept, and nobody is kept from using it",
+  grant: "authenticated",
+  body: z.object({ address: Address }),
+  response: AddressValidation,
+  refusals: ["RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"],
+  retry: "none",
+});
