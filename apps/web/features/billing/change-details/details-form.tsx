@@ -11,6 +11,7 @@ import { TextButton } from "../../../ui/button/text-button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { AddressDoubtNotice } from "../check-address/address-doubt-notice.tsx";
 import { AgreeToBill } from "./agree-to-bill.tsx";
 import { useDetailsForm } from "./use-details-form.ts";
 
@@ -75,6 +76,13 @@ export function DetailsForm({ fields, onCancel, ...input }: DetailsFormProps) {
           onChange={(text) => form.type(field, text)}
         />
       ))}
+      {form.doubted === undefined ? null : (
+        <AddressDoubtNotice
+          doubted={form.doubted}
+          onUse={form.takeCorrection}
+          onKeep={() => void form.submit()}
+        />
+      )}
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={form.isRunning}>
           {translate("manage.save")}

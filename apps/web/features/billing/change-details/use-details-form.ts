@@ -1,3 +1,4 @@
+import type { Address } from "@skywave/domain/addresses/address";
 import type { DetailField, PersonDetails } from "@skywave/domain/addresses/find-missing-details";
 import {
   type DetailsPart,
@@ -14,7 +15,8 @@ import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
 import { useDraft } from "../../../platform/use-draft.ts";
 import { ADDRESS_FIELD_MESSAGES } from "../save-billing-details/address-field-messages.ts";
-import { isMove, useAddressQuote } from "./use-address-quote.ts";
+import { isMove } from "./use-address-quote.ts";
+import { useMove, withCorrection } from "./use-move.ts";
 import { checkBilling } from "../save-billing-details/check-billing.ts";
 
 export type DetailsRefusal = CommonFailure | { ok: false; code: "COUNTRY_ERROR" };
@@ -36,13 +38,12 @@ const partOf = (field: DetailField): DetailsPart => (NAMES.includes(field) ? "na
 export function useDetailsForm({ before, billingProfileId, fields, onSaved }: DetailsFormInput) {
   const { skywave, country, tracking } = useApp();
   const translate = useTranslate();
-  const draft = useDraft("details", JSON.stringify(before));
-  const typed: PersonDetails = { ...before, ...readDraft(draft.text) };
+  const { typed, retype, forget } = useTypedDetails(before);
   const { clear, forgive, ...found } = useFieldProblems<DetailField>();
   const [refusal, setRefusal] = useState<DetailsRefusal>();
   const [isPartSaved, setPartSaved] = useState(false);
-  const quote = useAddressQuote(billingProfileId);
-  const request = useRef({ content: "", key: "" });
+  const move = useMove(billingProfileId);
+  const keyFor = useRequestKey();
   const { isRunning, run } = useSingleFlight();
 
   function refuse(wrong: readonly FieldProblem<DetailField>[]) {
@@ -58,18 +59,16 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
   }
 
   async function send(parts: readonly DetailsPart[]): Promise<boolean> {
-    const content = JSON.stringify([typed, parts]);
-    if (request.current.content !== content) request.current = { content, key: randomKey() };
-    const idempotencyKey = request.current.key;
+    const idempotencyKey = keyFor(JSON.stringify([typed, parts]));
     const input = { details: typed, parts, country, billingProfileId, idempotencyKey };
     const outcome = await saveDetails(skywave, input);
     if (!outcome.ok) tell(outcome);
     return outcome.ok;
   }
 
-  /** A new address waits for the rest to be right, and until what it does to the next bill was seen. */
+  /** A new address waits until a doubt about it, and what it does to the next bill, was seen. */
   async function mayMove(isSeen: boolean): Promise<boolean> {
-    const answer = await quote.ask(typed, isSeen);
+    const answer = await move.ask(typed, isSeen);
     if (answer !== undefined && answer !== "held") tell(answer);
     return answer === undefined;
   }
@@ -98,8 +97,8 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
         return refuse(wrong);
       }
       if (!isSaved) return undefined;
-      draft.forget();
-      quote.forget();
+      forget();
+      await move.saved(typed);
       return onSaved();
     });
 
@@ -107,20 +106,40 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
     typed,
     type: (field: DetailField, text: string) => {
       forgive([field]);
-      draft.type(JSON.stringify({ ...typed, [field]: text }));
+      retype({ ...typed, [field]: text });
     },
     /** What the address would do to the next bill, to be agreed to with `submit(true)`. */
-    changedBill: quote.changed,
-    keepTyping: quote.forget,
-    problems: found.problems,
-    problemOf: found.problemOf,
-    attempt: found.attempt,
+    changedBill: move.changedBill,
+    keepTyping: move.forgetBill,
+    doubted: move.doubted,
+    takeCorrection: (correction: Address) => {
+      retype(withCorrection(typed, correction));
+      move.forgetDoubt();
+    },
+    ...found,
     refusal,
     isPartSaved,
     isRunning,
     submit,
-    forget: draft.forget,
+    forget,
   };
+}
+
+/** One key for every try at the same request. */
+function useRequestKey() {
+  const request = useRef({ content: "", key: "" });
+  return (content: string): string => {
+    if (request.current.content !== content) request.current = { content, key: randomKey() };
+    return request.current.key;
+  };
+}
+
+/** What was typed so far, which outlives a sign-in in between. */
+function useTypedDetails(before: PersonDetails) {
+  const draft = useDraft("details", JSON.stringify(before));
+  const typed: PersonDetails = { ...before, ...readDraft(draft.text) };
+  const retype = (details: PersonDetails) => draft.type(JSON.stringify(details));
+  return { typed, retype, forget: draft.forget };
 }
 
 function messageOf(field: DetailField) {

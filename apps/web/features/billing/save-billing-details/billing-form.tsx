@@ -7,6 +7,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { CardBox } from "../card/card-box.tsx";
 import { useCardElement } from "../card/use-card-element.ts";
+import { AddressDoubtNotice } from "../check-address/address-doubt-notice.tsx";
 import { AddressFields } from "../billing-fields/address-fields.tsx";
 import { KeptCardChoice } from "../billing-fields/kept-card-choice.tsx";
 import { NameFields } from "../billing-fields/name-fields.tsx";
@@ -68,6 +69,9 @@ export function BillingForm({ values, keptCard, isCardless = false }: BillingFor
           )}
           <p className={formStyles.hint}>{translate("billing.text")}</p>
         </fieldset>
+      )}
+      {form.doubted === undefined ? null : (
+        <AddressDoubtNotice doubted={form.doubted} onUse={form.takeCorrection} onKeep={form.submit} />
       )}
       <div className={formStyles.foot}>
         <Button

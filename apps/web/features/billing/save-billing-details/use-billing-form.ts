@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "@skywave/contract";
+import type { Address } from "@skywave/domain/addresses/address";
 import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
@@ -8,7 +9,9 @@ import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import type { useCardElement } from "../card/use-card-element.ts";
+import { useAddressCheck } from "../check-address/use-address-check.ts";
 import { checkBilling } from "./check-billing.ts";
+import { addressOf } from "./typed-owner.ts";
 import { refusedFields } from "./refused-fields.ts";
 import { type CardChoice, type SaveOutcome, useSaveBillingDetails } from "./use-save-billing-details.ts";
 
@@ -40,6 +43,7 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
   const { country, tracking } = useApp();
   const { purchase } = useFlow();
   const save = useSaveBillingDetails();
+  const address = useAddressCheck();
   const [refusal, setRefusal] = useState<SaveRefusal>();
   const [attempt, setAttempt] = useState(0);
   const { isRunning, run } = useSingleFlight();
@@ -80,11 +84,19 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
     const missing = cardMissing();
     if (missing.length > 0) return refuse(missing);
     setRefusal(undefined);
-    const outcome = await save(typed, isCardless ? { kind: "none" } : choiceOf(keptCard, card));
+    if (await address.holds(addressOf(typed, country))) return;
+    const outcome = await save(typed, isCardless ? { kind: "none" } : choiceOf(keptCard, card), () =>
+      address.saved(addressOf(typed, country)),
+    );
     if (outcome.ok) return;
     const fields = refusedFields(outcome, translate);
     if (fields.length > 0) refuse(fields);
     else setRefusal(outcome);
+  }
+
+  function takeCorrection({ addressLine2 = "", addressLine1, city, state, zipCode }: Address) {
+    form.reset({ ...form.getValues(), addressLine1, addressLine2, city, state, zipCode });
+    address.forget();
   }
 
   function refuseTyped(wrong: typeof errors) {
@@ -103,6 +115,8 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
     ],
     attempt,
     refusal,
+    doubted: address.doubted,
+    takeCorrection,
     submit,
     isSaving: isRunning,
     cardProblem,

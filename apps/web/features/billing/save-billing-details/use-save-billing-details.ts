@@ -34,7 +34,11 @@ export function useSaveBillingDetails() {
     return cardTokenOf(choice.field.current, ownerOf(values, country));
   }
 
-  return async function save(values: BillingDraft, choice: CardChoice): Promise<SaveOutcome> {
+  return async function save(
+    values: BillingDraft,
+    choice: CardChoice,
+    onSaved: () => Promise<void>,
+  ): Promise<SaveOutcome> {
     const { firstName, lastName } = values;
     const { state } = addressOf(values, country);
     tracking.describe({
@@ -53,6 +57,7 @@ export function useSaveBillingDetails() {
       ...(cardToken === undefined ? {} : { cardToken }),
       idempotencyKey: sent.current.key,
     });
+    if (outcome.ok) await onSaved();
     if (outcome.ok && choice.kind === "none") completeStep({ billing: values, areDetailsSaved: true });
     else if (outcome.ok) {
       const card =
