@@ -54,7 +54,8 @@ export function PromoCodeForm({ applied, isBusy, onApply }: PromoCodeFormProps) 
           spellCheck={false}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onChange={(event) => setTyped(event.target.value)}
+          // What is pasted may bring marks that nobody sees; the server refuses them.
+          onChange={(event) => setTyped(event.target.value.replace(/\p{Cf}/gu, ""))}
         />
         <Button type="submit" look="quiet" isWorking={isBusy}>
           {translate("promo.apply")}

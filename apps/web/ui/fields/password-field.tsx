@@ -22,7 +22,7 @@ export function PasswordField({ showText, hideText, ...field }: PasswordFieldPro
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.password}>
-      <TextField {...field} type={isShown ? "text" : "password"} />
+      <TextField {...field} isVerbatim type={isShown ? "text" : "password"} />
       <div className={styles.reveal}>
         <TextButton
           label={`${isShown ? hideText : showText}: ${field.label}`}

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from "@skywave/domain/text/direction-marks";
 import { FieldError, Label, Text, TextArea as AriaTextArea, TextField } from "react-aria-components";
 import styles from "./fields.module.css";
 
@@ -13,10 +14,11 @@ interface TextAreaProps {
 }
 
 /** Some lines to type, with their label above and their problem below. */
-export function TextArea({ label, name, error, description, optional, ...rest }: TextAreaProps) {
+export function TextArea({ label, name, error, description, optional, onChange, ...rest }: TextAreaProps) {
   return (
     <TextField
       {...rest}
+      onChange={(text) => onChange(withoutDirectionMarks(text))}
       name={name}
       id={`field-${name}`}
       className={styles.field ?? ""}

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from "@skywave/domain/text/direction-marks";
 import type { Ref } from "react";
 import { FieldError, Input, Label, Text, TextField as AriaTextField } from "react-aria-components";
 import styles from "./fields.module.css";
@@ -17,14 +18,18 @@ export interface TextFieldProps {
   autoComplete?: string;
   inputMode?: "text" | "numeric" | "email" | "tel";
   isReadOnly?: boolean;
+  /** To the character as it was typed, like a password. */
+  isVerbatim?: boolean;
 }
 
 /** One line to type, with its label above and its problem below. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, error, description, optional, ref, onBlur, ...rest } = props;
+  const { label, name, error, description, optional, ref, onBlur, onChange, isVerbatim, ...rest } = props;
   return (
     <AriaTextField
       {...rest}
+      // The server refuses marks that nobody sees, and whoever pastes does not know of them.
+      onChange={isVerbatim === true ? onChange : (text) => onChange(withoutDirectionMarks(text))}
       {...(onBlur === undefined ? {} : { onBlur })}
       name={name}
       id={`field-${name}`}

@@ -1,3 +1,5 @@
+import { hasDirectionMarks } from "@skywave/domain/text/direction-marks";
+
 /** Why a value cannot be taken, and where in it. */
 export interface Flaw {
   /** Names joined by dots, as invalid fields are named. */
@@ -10,10 +12,6 @@ export const DEEPEST = 32;
 
 // PostgreSQL keeps no U+0000 in a text; half of a surrogate pair cannot be written as UTF-8.
 const UNSTORABLE = /\0|[\uD800-\uDFFF]/u;
-
-// Marks, embeddings, overrides and isolates: what comes after one may be read backwards, so that a name or address in
-// a mail passes for another.
-const TURNS_DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 /** Whether a text holds what no database can store. */
 export function isStorable(text: string): boolean {
@@ -35,8 +33,7 @@ export function findFlaw(root: unknown, exceptions: Exceptions = {}): Flaw | und
   const { unshownFields = [], isScrubbed = false } = exceptions;
   const isRefused = (text: string, name: string | undefined) =>
     !isScrubbed &&
-    (!isStorable(text) ||
-      (TURNS_DIRECTION.test(text) && (name === undefined || !unshownFields.includes(name))));
+    (!isStorable(text) || (hasDirectionMarks(text) && (name === undefined || !unshownFields.includes(name))));
   const open: { value: unknown; path: readonly string[] }[] = [{ value: root, path: [] }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, path } = next;

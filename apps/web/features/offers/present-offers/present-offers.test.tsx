@@ -82,7 +82,7 @@ describe("PresentOffers", () => {
     expect(rows[2]?.textContent).toContain("$11.99");
   });
 
-  it("asks again with a code, cut of its pasted spaces", async () => {
+  it("asks again with a code, cut of its pasted spaces and of marks that nobody sees", async () => {
     const { fake } = open({
       getNewOffers: {
         ...none,
@@ -90,7 +90,7 @@ describe("PresentOffers", () => {
         promoCodeResult: { status: "valid", offersAffectTrialEligibility: false },
       },
     });
-    await apply("  SPRING ");
+    await apply("  \u200ESPRING\u202C ");
     expect(await screen.findByText("promo.applied")).toBeDefined();
     expect(fake.calls[0]?.input).toMatchObject({ query: { promoCode: "SPRING" } });
   });
