@@ -1,4 +1,5 @@
 import type { Skywave } from "@skywave/sdk";
+import { sessionRegion } from "@skywave/services/account/session-region";
 import type { Reader } from "@skywave/services/content/written";
 import { useEffect, useState } from "react";
 import { useTranslate } from "../i18n/translation-context.ts";
@@ -13,7 +14,7 @@ export function useContent<T>(
 ): T | undefined {
   const { skywave } = useApp();
   const { locale } = useTranslate();
-  const region = useSession((state) => state.session?.location.region);
+  const region = useSession((state) => sessionRegion(state.session));
   const [content, setContent] = useState<T>();
   useEffect(() => {
     let isGone = false;
