@@ -107,7 +107,7 @@ describe("loadConfirmationCampaign", () => {
   it.each([
     ["CA", "CA_default_conf_campaign"],
     ["US", "default_conf_campaign"],
-  ] as const)("[S2.15] asks in %s for %s", async (country, id) => {
+  ] as const)("[S2.15] [S9.15] asks in %s for %s, ten links deep", async (country, id) => {
     const { skywave, platform } = openSkywave();
     platform.server.answer("getEntries", list([]));
     expect(

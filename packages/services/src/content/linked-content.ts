@@ -1,4 +1,5 @@
 import type { ContentEntries, ContentEntry } from "@skywave/contract/content/entries";
+import { fitPicture, type PictureBox } from "./fit-picture.ts";
 import { fieldOf } from "./field-of.ts";
 import { safeAddress } from "./safe-address.ts";
 import { type Reader, sharedValue, type Written, writtenFor } from "./written.ts";
@@ -46,7 +47,11 @@ export function textOf(
 }
 
 /** An asset as a picture; undefined if it is none, or lies where it should not. */
-export function pictureOf(asset: ContentEntry | undefined, reader: Reader): ContentPicture | undefined {
+export function pictureOf(
+  asset: ContentEntry | undefined,
+  reader: Reader,
+  box?: PictureBox,
+): ContentPicture | undefined {
   const file = sharedValue(asset?.fields?.["file"]);
   const size = fieldOf(fieldOf(file, "details"), "image");
   const [address, width, height] = [
@@ -55,5 +60,6 @@ export function pictureOf(asset: ContentEntry | undefined, reader: Reader): Cont
     fieldOf(size, "height"),
   ];
   if (address === undefined || typeof width !== "number" || typeof height !== "number") return undefined;
-  return { address, width, height, alternative: textOf(asset, "description", reader) ?? { value: "" } };
+  const picture = { address, width, height, contentType: fieldOf(file, "contentType") };
+  return { ...fitPicture(picture, box), alternative: textOf(asset, "description", reader) ?? { value: "" } };
 }

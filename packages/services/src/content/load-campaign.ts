@@ -6,6 +6,9 @@ import { readRichText, type RichNode } from "./read-rich-text.ts";
 import { safeAddress } from "./safe-address.ts";
 import { type Reader, sharedValue, type Written, writtenFor } from "./written.ts";
 
+/** Spans the page, on screens that are sharp. */
+const PAGE_WIDE = { width: 1920, height: 1080 };
+
 /** What is shown around a purchase; whatever the content store does not have is absent. */
 export interface Campaign {
   title: Written<string> | undefined;
@@ -44,7 +47,7 @@ async function loadCampaign(skywave: Skywave, id: string, reader: Reader): Promi
   return {
     title: textOf(entry, "title", reader),
     text: text && { ...text, value: readRichText(text.value) },
-    picture: pictureOf(found.linked(entry, "confirmation_image"), reader),
+    picture: pictureOf(found.linked(entry, "confirmation_image"), reader, PAGE_WIDE),
     callToAction: label && address !== undefined ? { label, address } : undefined,
   };
 }
