@@ -52,7 +52,7 @@ export function makeApp(fake: FakeSkywave, country: "US" | "CA" = "US"): AppServ
       agreementVersion: "2026-11-01",
       accountCenterLoginUrl: "/account/login",
       contactUrl: "https://brand.example/contact",
-      support: { phone: "1-800-555-0134", chatUrl: "" },
+      support: { phone: "1-800-555-0134", chatUrl: "https://brand.example/chat" },
       thirdParty: { analyticsId: "" },
       disabledBrowserPlatforms: "",
       hostVariants: [],

@@ -5,12 +5,13 @@ import {
   createSubscriptionHandlers,
   type SubscriptionsRepository,
 } from "../../modules/subscriptions/index.ts";
+import { currentBrandKey } from "../../platform/brands/current-brand.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { composeRenewals } from "../compose-renewals.ts";
 
 /** Wires what people see of their subscriptions: how they stand, and all that they will cost. */
 export function composeSubscriptions(
-  { clock, database }: Platform,
+  { brands, clock, database }: Platform,
   parts: { repository: SubscriptionsRepository; renewals: ReturnType<typeof composeRenewals> },
 ) {
   const { repository, renewals } = parts;
@@ -21,5 +22,6 @@ export function composeSubscriptions(
     loadStanding: renewals.loadLife,
     listUpcomingCharges: createListUpcomingCharges({ repository, findBalance, clock }),
     clock,
+    hasChat: () => brands.named(currentBrandKey() ?? "").hasChat,
   });
 }

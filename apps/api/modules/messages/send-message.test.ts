@@ -16,6 +16,7 @@ const BRAND = {
   seller: { legalName: "A", addressLines: [], registrations: [] },
   markUrl: "/a.svg",
   nightColor: "#000000",
+  hasChat: false,
   hosts: [],
 };
 

@@ -25,8 +25,10 @@ export function createSubscriptionHandlers(dependencies: {
   loadStanding: LoadStanding;
   listUpcomingCharges: ListUpcomingCharges;
   clock: Clock;
+  /** Whether somebody answers in a chat, where the request came from. */
+  hasChat: () => boolean;
 }): SubscriptionHandlers {
-  const { repository, nicknames, loadStanding, listUpcomingCharges, clock } = dependencies;
+  const { repository, nicknames, loadStanding, listUpcomingCharges, clock, hasChat } = dependencies;
   const notFound = () => refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
   /** Some of all the plans that a person has. */
   const show = async (asked: readonly SubscriptionRow[], rows: readonly SubscriptionRow[]) => {
@@ -37,6 +39,7 @@ export function createSubscriptionHandlers(dependencies: {
         const [nickname, amongSame] = [names.get(row.id), placeAmongSame(row, rows)];
         return toWireSubscription(await loadStanding(row, today), {
           today,
+          hasChat: hasChat(),
           ...(nickname !== undefined && { nickname }),
           ...(amongSame !== undefined && { amongSame }),
         });

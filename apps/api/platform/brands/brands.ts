@@ -5,8 +5,10 @@ import type { Config } from "../../config.ts";
 
 const FOLDER = new URL("../../../web/public/config/", import.meta.url);
 
-const Common = z.object({ hostVariants: z.array(z.string()) });
+const Support = z.object({ chatUrl: z.string() });
+const Common = z.object({ hostVariants: z.array(z.string()), support: Support });
 const Variant = z.object({
+  support: Support.partial().optional(),
   brand: z
     .object({
       key: z.string().min(1),
@@ -32,6 +34,8 @@ export interface Brand {
   styleUrl?: string;
   /** Of the browser's own bars, and of the first picture. */
   nightColor: string;
+  /** Somebody answers in a chat. */
+  hasChat: boolean;
   /** Its own hosts; none for the brand of the installation, which has all others. */
   hosts: readonly string[];
 }
@@ -44,22 +48,34 @@ export interface Brands {
 }
 
 /** Reads the brands of this installation: its own, and those that the web app's files give to hosts. */
-export function readBrands({ brandName, seller }: Pick<Config, "brandName" | "seller">): Brands {
+export function readBrands(
+  { brandName, seller }: Pick<Config, "brandName" | "seller">,
+  folder = FOLDER,
+): Brands {
+  const common = readJson(new URL("common.json", folder), Common);
   const own: Brand = {
     key: "",
     name: brandName,
     seller,
     markUrl: "/favicon.svg",
     nightColor: "#0b1026",
+    hasChat: common.support.chatUrl !== "",
     hosts: [],
   };
   const others = new Map<string, Brand>();
-  for (const host of readJson("common.json", Common).hostVariants) {
-    const { brand } = readJson(`variants/${host}.json`, Variant);
+  for (const host of common.hostVariants) {
+    const { brand, support } = readJson(new URL(`variants/${host}.json`, folder), Variant);
     if (brand === undefined) continue;
     const { key, legalName, addressLines, registrations, ...face } = brand;
     const hosts = [...(others.get(key)?.hosts ?? []), host];
-    others.set(key, { key, ...face, seller: { legalName, addressLines, registrations }, hosts });
+    const hasChat = (support?.chatUrl ?? common.support.chatUrl) !== "";
+    others.set(key, {
+      key,
+      ...face,
+      seller: { legalName, addressLines, registrations },
+      hasChat,
+      hosts,
+    });
   }
   return {
     at(hostHeader) {
@@ -70,6 +86,6 @@ export function readBrands({ brandName, seller }: Pick<Config, "brandName" | "se
   };
 }
 
-function readJson<T>(name: string, schema: z.ZodType<T>): T {
-  return schema.parse(JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")));
+function readJson<T>(file: URL, schema: z.ZodType<T>): T {
+  return schema.parse(JSON.parse(readFileSync(file, "utf8")));
 }

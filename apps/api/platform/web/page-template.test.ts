@@ -15,6 +15,7 @@ const BRAND = {
   seller: { legalName: "A", addressLines: [], registrations: [] },
   markUrl: "/favicon.svg",
   nightColor: "#000000",
+  hasChat: false,
   hosts: [],
 };
 const OTHER = { key: "o", name: "Other", styleUrl: "/o.css", hosts: ["other.localhost"] };

@@ -1,6 +1,40 @@
 import { z } from "zod";
 import { BillingDate } from "../wire/time.ts";
 
+const Obstacle = z.enum([
+  "SUBSCRIPTION_ENDED",
+  "PART_OF_BUNDLE",
+  "BILLED_ELSEWHERE",
+  "PAYMENT_IN_PROGRESS",
+  "CANCELLATION_PENDING",
+  "NOTHING_TO_REVOKE",
+  "SUBSCRIPTION_SUSPENDED",
+  "PAYMENT_DUE",
+  "SUBSCRIPTION_PAUSED",
+]);
+const NoRadio = z.literal("NO_RADIO");
+
+const ReasonsOff = z
+  .object({
+    canCancelSubscription: Obstacle.optional(),
+    canChangePlan: Obstacle.optional(),
+    canChangeTerm: Obstacle.optional(),
+    canPause: Obstacle.optional(),
+    canRevokeCancellation: Obstacle.optional(),
+    canRevokePause: Obstacle.optional(),
+    canAddRenewalPlan: z.union([Obstacle, z.literal("RENEWS_BY_ITSELF")]).optional(),
+    canDownloadManual: NoRadio.optional(),
+    canRefreshRadio: NoRadio.optional(),
+    canReplaceRadio: NoRadio.optional(),
+    canTransferSubscription: NoRadio.optional(),
+    online: Obstacle.optional(),
+    atTermEnd: Obstacle.optional(),
+    chat: z.union([Obstacle, z.literal("NO_CHAT")]).optional(),
+    transferRadio: NoRadio.optional(),
+    viewOffer: z.union([Obstacle, z.literal("NOT_ALLOWED_HERE")]).optional(),
+  })
+  .meta({ id: "ReasonsOff" });
+
 /** What its owner may do with a subscription just now; the server asks the same rule again before it acts. */
 export const SubscriptionOptions = z
   .object({
@@ -11,12 +45,19 @@ export const SubscriptionOptions = z
     canRevokeCancellation: z.boolean(),
     canRevokePause: z.boolean().describe("A pause is agreed that has not begun"),
     canAddRenewalPlan: z.boolean().describe("The plan is over some day, and another one could follow"),
+    canDownloadManual: z.boolean(),
+    canRefreshRadio: z.boolean(),
+    canReplaceRadio: z.boolean(),
+    canTransferSubscription: z.boolean(),
     cancelOptions: z.object({
       online: z.boolean(),
       atTermEnd: z.boolean().describe("false once an end is agreed"),
+      chat: z.boolean().describe("A person may be asked first, beside the button that cancels"),
+      transferRadio: z.boolean().describe("The service may move to another radio instead"),
       viewOffer: z.boolean().describe("A reason to stay may stand beside the button that cancels"),
       triggeredRuleId: z.string().nullable().describe("The rule of the place that decides about viewOffer"),
     }),
+    reasonsOff: ReasonsOff.describe("Why each option that is off is off; one that is on has none"),
   })
   .meta({ id: "SubscriptionOptions" });
 

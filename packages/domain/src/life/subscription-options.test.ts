@@ -96,7 +96,7 @@ describe("subscriptionOptionsOf", () => {
       fc.property(lifeScripts, flags, fc.integer({ min: 0, max: 3653 }), (script, given, afterDays) => {
         const today = Temporal.PlainDate.from(script.started).add({ days: afterDays });
         const lived = { ...given, life: liveScript(script).life, today, isBeingCharged: false };
-        const options = subscriptionOptionsOf(lived);
+        const options = subscriptionOptionsOf(lived, { hasChat: true });
         expect([
           options.canChangePlan,
           options.canPause,
@@ -105,13 +105,18 @@ describe("subscriptionOptionsOf", () => {
           options.canCancelSubscription,
           options.canRevokeCancellation,
         ]).toEqual(CHANGES.map((change) => obstacleTo(change, lived) === undefined));
+        const { cancelOptions, reasonsOff, ...rest } = options;
+        const { triggeredRuleId: _rule, ...ways } = cancelOptions;
+        const isOff = Object.entries({ ...rest, ...ways }).filter(([, isOn]) => !isOn);
+        expect(Object.keys(reasonsOff).toSorted()).toEqual(isOff.map(([option]) => option).toSorted());
       }),
       { numRuns: 50 },
     );
   });
 
   test("never shows a reason to stay in Minnesota, and elsewhere only what can be had", () => {
-    const offersIn = (state: string, given = {}) => subscriptionOptionsOf(facts(given, state)).cancelOptions;
+    const offersIn = (state: string, given = {}) =>
+      subscriptionOptionsOf(facts(given, state), { hasChat: false }).cancelOptions;
     expect(offersIn("MN")).toMatchObject({
       online: true,
       viewOffer: false,
@@ -120,5 +125,57 @@ describe("subscriptionOptionsOf", () => {
     expect(offersIn("CA")).toMatchObject({ viewOffer: true, triggeredRuleId: "save-offer-us-ca" });
     expect(offersIn("TX", { isBillOpen: true })).toMatchObject({ online: true, viewOffer: false });
     expect(offersIn("TX", { isBilledHere: false })).toMatchObject({ online: false, viewOffer: false });
+  });
+
+  test("[S3.23] says why each option is off that is", () => {
+    const NO_RADIO = {
+      canDownloadManual: "NO_RADIO",
+      canRefreshRadio: "NO_RADIO",
+      canReplaceRadio: "NO_RADIO",
+      canTransferSubscription: "NO_RADIO",
+      transferRadio: "NO_RADIO",
+    };
+    const reasonsOff = (given: Partial<ChangeFacts>, { hasChat = false, state = "TX" } = {}) =>
+      subscriptionOptionsOf(facts(given, state), { hasChat }).reasonsOff;
+    const still = { canRevokeCancellation: "NOTHING_TO_REVOKE", canRevokePause: "NOTHING_TO_REVOKE" };
+    expect(reasonsOff({})).toEqual({
+      ...NO_RADIO,
+      ...still,
+      canAddRenewalPlan: "RENEWS_BY_ITSELF",
+      chat: "NO_CHAT",
+    });
+    expect(reasonsOff({}, { hasChat: true, state: "MN" })).toEqual({
+      ...NO_RADIO,
+      ...still,
+      canAddRenewalPlan: "RENEWS_BY_ITSELF",
+      viewOffer: "NOT_ALLOWED_HERE",
+    });
+    const due = "PAYMENT_DUE";
+    expect(reasonsOff({ isBillOpen: true }, { hasChat: true })).toEqual({
+      ...NO_RADIO,
+      ...still,
+      canChangePlan: due,
+      canChangeTerm: due,
+      canPause: due,
+      canAddRenewalPlan: due,
+      viewOffer: due,
+    });
+    const everything = Object.entries(reasonsOff({ isOver: true }, { hasChat: true }));
+    expect(everything).toHaveLength(16);
+    for (const [option, reason] of everything)
+      expect([option, reason]).toEqual([option, option in NO_RADIO ? "NO_RADIO" : "SUBSCRIPTION_ENDED"]);
+  });
+
+  test("[S3.23] lets a plan that ends by itself be followed by another", () => {
+    const [plan] = life.plans;
+    if (plan === undefined) throw new Error("a life has a plan");
+    const [phase] = plan.phases;
+    if (phase === undefined) throw new Error("a plan has a phase");
+    const finite = {
+      ...life,
+      plans: [{ ...plan, phases: [{ ...phase, duration: { length: 3, timeUnit: "months" as const } }] }],
+    };
+    const options = subscriptionOptionsOf(facts({ life: finite }), { hasChat: false });
+    expect([options.canAddRenewalPlan, options.reasonsOff.canAddRenewalPlan]).toEqual([true, undefined]);
   });
 });

@@ -1,6 +1,6 @@
-import { saveOfferRuleFor } from "../jurisdictions/save-offer-rules.ts";
+import { type SaveOfferRule, saveOfferRuleFor } from "../jurisdictions/save-offer-rules.ts";
 import { lastDayOf } from "./last-day.ts";
-import { type ChangeFacts, type ChangeKind, obstacleTo } from "./obstacle-to.ts";
+import { type ChangeFacts, type Obstacle, obstacleTo } from "./obstacle-to.ts";
 
 export interface SubscriptionOptions {
   canCancelSubscription: boolean;
@@ -12,41 +12,121 @@ export interface SubscriptionOptions {
   canRevokePause: boolean;
   /** The plan is over some day, and another one could follow. */
   canAddRenewalPlan: boolean;
+  canDownloadManual: boolean;
+  canRefreshRadio: boolean;
+  canReplaceRadio: boolean;
+  canTransferSubscription: boolean;
   cancelOptions: CancelOptions;
+  /** Why each option that is off is off; one that is on has none. */
+  reasonsOff: ReasonsOff;
 }
 
 export interface CancelOptions {
   online: boolean;
   /** An end at the term's end is still to be chosen: none is agreed yet. */
   atTermEnd: boolean;
+  /** A person may be asked about it in a chat, beside the button that cancels. */
+  chat: boolean;
+  /** The service may move to another radio instead. */
+  transferRadio: boolean;
   /** A reason to stay may stand beside the button that cancels. */
   viewOffer: boolean;
   /** The rule of the place that decides about `viewOffer`; undefined where nothing can be cancelled. */
   triggeredRuleId: string | undefined;
 }
 
-/** What an owner may do with a subscription today. */
-export function subscriptionOptionsOf(facts: ChangeFacts): SubscriptionOptions {
-  const can = (change: ChangeKind) => obstacleTo(change, facts) === undefined;
-  const canCancelSubscription = can("cancelAtOnce");
-  const canChangePlan = can("planSwitch");
-  const canPause = can("pause");
-  const address = facts.life.addresses?.at(-1)?.address;
-  const rule =
-    canCancelSubscription && address !== undefined ? saveOfferRuleFor(address, facts.today) : undefined;
+/** Why an option is off: what stands in the way of the change, or what there is not. */
+export interface ReasonsOff {
+  canCancelSubscription?: Obstacle;
+  canChangePlan?: Obstacle;
+  canChangeTerm?: Obstacle;
+  canPause?: Obstacle;
+  canRevokeCancellation?: Obstacle;
+  canRevokePause?: Obstacle;
+  canAddRenewalPlan?: Obstacle | "RENEWS_BY_ITSELF";
+  canDownloadManual?: "NO_RADIO";
+  canRefreshRadio?: "NO_RADIO";
+  canReplaceRadio?: "NO_RADIO";
+  canTransferSubscription?: "NO_RADIO";
+  online?: Obstacle;
+  atTermEnd?: Obstacle;
+  chat?: Obstacle | "NO_CHAT";
+  transferRadio?: "NO_RADIO";
+  viewOffer?: Obstacle | "NOT_ALLOWED_HERE";
+}
+
+/** What an owner may do with a subscription today, and why not the rest. */
+export function subscriptionOptionsOf(
+  facts: ChangeFacts,
+  { hasChat }: { hasChat: boolean },
+): SubscriptionOptions {
+  const noCancellation = obstacleTo("cancelAtOnce", facts);
+  const noSwitch = obstacleTo("planSwitch", facts);
+  const rule = noCancellation === undefined ? ruleOf(facts) : undefined;
+  const reasonsOff: ReasonsOff = {
+    ...off("canCancelSubscription", noCancellation),
+    ...off("canChangePlan", noSwitch),
+    ...off("canChangeTerm", noSwitch),
+    ...off("canPause", obstacleTo("pause", facts)),
+    ...off("canRevokeCancellation", obstacleTo("revokeCancellation", facts)),
+    ...off("canRevokePause", obstacleTo("revokePause", facts)),
+    ...off("canAddRenewalPlan", noSwitch ?? (hasLastDay(facts) ? undefined : "RENEWS_BY_ITSELF")),
+    ...NO_RADIO,
+    ...off("online", noCancellation),
+    ...off("atTermEnd", obstacleTo("cancelAtTermEnd", facts)),
+    ...off("chat", noCancellation ?? (hasChat ? undefined : "NO_CHAT")),
+    ...off("viewOffer", noCancellation ?? reasonForNoOffer(rule, obstacleTo("pause", facts))),
+  };
+  const can = (option: keyof ReasonsOff) => reasonsOff[option] === undefined;
   return {
-    canCancelSubscription,
-    canChangePlan,
-    canChangeTerm: canChangePlan,
-    canPause,
-    canRevokeCancellation: can("revokeCancellation"),
-    canRevokePause: can("revokePause"),
-    canAddRenewalPlan: canChangePlan && lastDayOf(facts.life) !== undefined,
+    canCancelSubscription: can("canCancelSubscription"),
+    canChangePlan: can("canChangePlan"),
+    canChangeTerm: can("canChangeTerm"),
+    canPause: can("canPause"),
+    canRevokeCancellation: can("canRevokeCancellation"),
+    canRevokePause: can("canRevokePause"),
+    canAddRenewalPlan: can("canAddRenewalPlan"),
+    canDownloadManual: can("canDownloadManual"),
+    canRefreshRadio: can("canRefreshRadio"),
+    canReplaceRadio: can("canReplaceRadio"),
+    canTransferSubscription: can("canTransferSubscription"),
     cancelOptions: {
-      online: canCancelSubscription,
-      atTermEnd: can("cancelAtTermEnd"),
-      viewOffer: canPause && rule?.whileCancelling === "besideCancel",
+      online: can("online"),
+      atTermEnd: can("atTermEnd"),
+      chat: can("chat"),
+      transferRadio: can("transferRadio"),
+      viewOffer: can("viewOffer"),
       triggeredRuleId: rule?.id,
     },
+    reasonsOff,
   };
+}
+
+/** A plan that is heard by streaming alone has no radio to be refreshed, replaced or moved. */
+const NO_RADIO = {
+  canDownloadManual: "NO_RADIO",
+  canRefreshRadio: "NO_RADIO",
+  canReplaceRadio: "NO_RADIO",
+  canTransferSubscription: "NO_RADIO",
+  transferRadio: "NO_RADIO",
+} as const satisfies ReasonsOff;
+
+function off<O extends keyof ReasonsOff>(option: O, reason: ReasonsOff[O]): ReasonsOff {
+  return reason === undefined ? {} : { [option]: reason };
+}
+
+function ruleOf({ life, today }: ChangeFacts): SaveOfferRule | undefined {
+  const address = life.addresses?.at(-1)?.address;
+  return address === undefined ? undefined : saveOfferRuleFor(address, today);
+}
+
+function reasonForNoOffer(
+  rule: SaveOfferRule | undefined,
+  noPause: Obstacle | undefined,
+): ReasonsOff["viewOffer"] {
+  return rule?.whileCancelling === "besideCancel" ? noPause : "NOT_ALLOWED_HERE";
+}
+
+function hasLastDay({ life }: ChangeFacts): boolean {
+  return lastDayOf(life) !== undefined;
 }

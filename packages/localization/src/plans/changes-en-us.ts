@@ -20,7 +20,6 @@ export const changesEnUs = {
   "change.ask-text": "Nothing changes yet. You see every amount first.",
   "change.asking": "Working out your price…",
   "change.nothing-else": "There is nothing else to choose for this plan just now.",
-  "change.not-now": "This plan cannot be changed just now. Your plan’s page says why and what comes next.",
 
   "change.replaces-plan":
     "You have agreed that {plan} starts on {date}. What you confirm here takes the place of that.",
@@ -117,6 +116,8 @@ export const changesEnUs = {
   "cancel.keep-confirm": "Keep it at this price",
   "cancel.rather-cancel": "Cancel instead",
   "cancel.kept": "Done. You keep {plan}, for less from {date}.",
+  "cancel.ask-first": "Have a question first?",
+  "cancel.chat": "Chat with us",
   "cancel.done": "Your plan is cancelled.",
   "cancel.take-back-text":
     "You can take this back until the day it ends, with one press and at the same price.",

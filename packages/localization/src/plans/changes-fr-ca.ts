@@ -21,8 +21,6 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.ask-text": "Rien ne change encore. Vous voyez d’abord chaque montant.",
   "change.asking": "Calcul de votre prix…",
   "change.nothing-else": "Il n’y a rien d’autre à choisir pour ce forfait en ce moment.",
-  "change.not-now":
-    "Ce forfait ne peut pas être changé en ce moment. La page de votre forfait dit pourquoi et ce qui suit.",
 
   "change.replaces-plan":
     "Vous avez convenu que {plan} commence le {date}. Ce que vous confirmez ici le remplace.",
@@ -127,6 +125,8 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.keep-confirm": "Le garder à ce prix",
   "cancel.rather-cancel": "Plutôt annuler",
   "cancel.kept": "C’est fait. Vous gardez {plan}, à prix réduit à compter du {date}.",
+  "cancel.ask-first": "Vous avez une question avant d’annuler ?",
+  "cancel.chat": "Clavarder avec nous",
   "cancel.done": "Votre forfait est annulé.",
   "cancel.take-back-text":
     "Vous pouvez revenir sur cette annulation jusqu’au jour où le forfait prend fin, d’un seul geste et au même prix.",

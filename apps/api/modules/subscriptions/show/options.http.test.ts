@@ -37,7 +37,19 @@ async function answersTo({ visitor, subscriptionId }: Subscriber) {
 
 async function expectAgreed(subscriber: Subscriber, state: string) {
   const subscription = await shown(subscriber);
-  const { cancelOptions, canChangeTerm, canAddRenewalPlan, ...options } = subscription.options;
+  const { cancelOptions, canChangeTerm, canAddRenewalPlan, reasonsOff, ...offered } = subscription.options;
+  const { canDownloadManual, canRefreshRadio, canReplaceRadio, canTransferSubscription, ...options } =
+    offered;
+  const ofRadios = { canDownloadManual, canRefreshRadio, canReplaceRadio, canTransferSubscription };
+  for (const option of [
+    "canDownloadManual",
+    "canRefreshRadio",
+    "canReplaceRadio",
+    "canTransferSubscription",
+  ] as const)
+    expect([ofRadios[option], reasonsOff[option]]).toEqual([false, "NO_RADIO"]);
+  expect([cancelOptions.transferRadio, reasonsOff.transferRadio]).toEqual([false, "NO_RADIO"]);
+  expect(cancelOptions.chat).toBe(false);
   const expected = await answersTo(subscriber);
   expect([subscription.state, { ...options, atTermEnd: cancelOptions.atTermEnd }]).toEqual([state, expected]);
   expect([canChangeTerm, canAddRenewalPlan, cancelOptions.online]).toEqual([

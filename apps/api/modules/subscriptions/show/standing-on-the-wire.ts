@@ -21,10 +21,13 @@ type Standing = Pick<
 >;
 
 /** How a subscription stands, what is agreed about it, and what its owner may do with it today. */
-export function toWireStanding(standing: SubscriptionStanding, today: Temporal.PlainDate): Standing {
+export function toWireStanding(
+  standing: SubscriptionStanding,
+  { today, hasChat }: { today: Temporal.PlainDate; hasChat: boolean },
+): Standing {
   const { row } = standing;
   const status = statusOf(row);
-  const { cancelOptions, ...options } = subscriptionOptionsOf(changeFactsOf(standing, today));
+  const { cancelOptions, ...options } = subscriptionOptionsOf(changeFactsOf(standing, today), { hasChat });
   const { triggeredRuleId = null } = cancelOptions;
   return {
     status,

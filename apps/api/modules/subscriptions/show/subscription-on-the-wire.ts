@@ -13,7 +13,7 @@ type Naming = Pick<Subscription, "nickname" | "amongSame">;
 /** A subscription as its owner sees it, with its price path and the phase of today. */
 export function toWireSubscription(
   standing: SubscriptionStanding,
-  { today, ...naming }: Naming & { today: Temporal.PlainDate },
+  { today, hasChat, ...naming }: Naming & { today: Temporal.PlainDate; hasChat: boolean },
 ): Subscription {
   const { row, life } = standing;
   const offer = offerOn(row, today);
@@ -28,7 +28,7 @@ export function toWireSubscription(
     id: row.id,
     ...naming,
     state: row.state,
-    ...toWireStanding(standing, today),
+    ...toWireStanding(standing, { today, hasChat }),
     offerId: offer.id,
     offers: { active: toWireOffer(offer), pending: pending === undefined ? null : toWireOffer(pending) },
     offerPhases: offer.phases.map(toWirePhase),

@@ -68,6 +68,15 @@ describe("[A2.56] cancelling a plan", () => {
     expect(screen.getByRole("button", { name: "plan.take-back" })).toBeDefined();
   });
 
+  it("[S3.23] leads whoever has a question first to the chat, where there is one", async () => {
+    open({ getSubscription: withOptions({ chat: true }) });
+    expect(await screen.findByRole("link", { name: "cancel.chat" })).toBeDefined();
+    cleanup();
+    open();
+    await screen.findByText("cancel.to-card");
+    expect(screen.queryByText("cancel.ask-first")).toBeNull();
+  });
+
   it("does not promise that nothing more is charged while a bill is open", async () => {
     open({ getSubscription: makeSubscription({ state: "past_due" }) });
     expect(await screen.findAllByText("cancel.open-bill")).toHaveLength(2);

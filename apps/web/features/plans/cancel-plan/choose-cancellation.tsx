@@ -2,6 +2,7 @@ import type { Offer, Subscription } from "@skywave/contract";
 import { isVip } from "@skywave/domain/offers/vip";
 import { type FormEvent, useState } from "react";
 import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useApp } from "../../../platform/app-services.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
@@ -72,6 +73,22 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
           {translate(chosen?.type === "immediate" ? "cancel.now" : "cancel.at-term-end")}
         </Button>
       </ReasonToStay>
+      {subscription.options.cancelOptions.chat ? <AskInChat /> : null}
     </form>
+  );
+}
+
+/** A person to ask, for whoever would rather; cancelling needs nobody. */
+function AskInChat() {
+  const translate = useTranslate();
+  const { chatUrl } = useApp().shell.support;
+  if (chatUrl === "") return null;
+  return (
+    <p className={styles.soft}>
+      {translate("cancel.ask-first")}{" "}
+      <a className={styles.link} href={chatUrl}>
+        {translate("cancel.chat")}
+      </a>
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { Subscription } from "@skywave/contract";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type FakeSkywave, fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
@@ -48,6 +49,14 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole("b
 const keysOf = (fake: FakeSkywave, call: string) =>
   fake.calls.filter(({ name }) => name === call).map(({ idempotencyKey }) => idempotencyKey);
 
+type Reason = NonNullable<Subscription["options"]["reasonsOff"]["canChangePlan"]>;
+const off = (reason: Reason) => ({
+  ...makeSubscription().options,
+  canChangePlan: false,
+  canChangeTerm: false,
+  reasonsOff: { canChangePlan: reason, canChangeTerm: reason },
+});
+
 afterEach(cleanup);
 
 describe("changing a plan", () => {
@@ -60,16 +69,22 @@ describe("changing a plan", () => {
   });
 
   it.each([
-    ["past_due", "change.PAYMENT_DUE"],
-    ["suspended", "change.SUBSCRIPTION_SUSPENDED"],
-  ] as const)("leads whoever owes for a plan that is %s to where it is paid", async (state, why) => {
-    const { options } = makeSubscription();
-    const owing = { state, options: { ...options, canChangePlan: false, canChangeTerm: false } };
-    open({ getSubscription: makeSubscription(owing) });
-    expect(await screen.findByText(why)).toBeDefined();
+    ["past_due", "PAYMENT_DUE"],
+    ["suspended", "SUBSCRIPTION_SUSPENDED"],
+  ] as const)("leads whoever owes for a plan that is %s to where it is paid", async (state, reason) => {
+    open({ getSubscription: makeSubscription({ state, options: off(reason) }) });
+    expect(await screen.findByText(`change.${reason}`)).toBeDefined();
     expect(screen.getByRole("link", { name: "plan.pay" }).getAttribute("href")).toBe("/account/pay");
-    expect(screen.queryByText("change.not-now")).toBeNull();
   });
+
+  it.each(["SUBSCRIPTION_ENDED", "PART_OF_BUNDLE", "PAYMENT_IN_PROGRESS", "CANCELLATION_PENDING"] as const)(
+    "[S3.23] says why nothing can be chosen: %s",
+    async (reason) => {
+      open({ getSubscription: makeSubscription({ options: off(reason) }) });
+      expect(await screen.findByText(`change.${reason}`)).toBeDefined();
+      expect(screen.queryByRole("radio")).toBeNull();
+    },
+  );
 
   it("leads whoever has no plan to the plans", async () => {
     const fake = fakeSkywave({ listSubscriptions: { subscriptions: [] } });

@@ -12,7 +12,7 @@ import styles from "../parts/plans.module.css";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
 import type { LoadedPlan } from "../parts/use-plan.ts";
 import { PayFirst } from "../parts/pay-first.tsx";
-import { isOwing, sayReplaced, sayStanding } from "../parts/say-standing.ts";
+import { sayReplaced, sayStanding } from "../parts/say-standing.ts";
 import type { SwitchKind } from "./switch-kind.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
 import type { PaymentSlots } from "../review-switch/payment-slots.ts";
@@ -121,12 +121,11 @@ function EndsWithIt({ plan }: { plan: Offer }) {
 
 /** Why nothing can be chosen, where that is ours to say. */
 function NotNow({ subscription }: { subscription: Subscription }) {
-  const translate = useTranslate();
-  if (!subscription.billedBy.isUs) return null;
-  if (subscription.includedIn !== null) return <p>{translate("change.PART_OF_BUNDLE")}</p>;
-  return isOwing(subscription) ? (
+  const reason = subscription.options.reasonsOff.canChangePlan;
+  if (!subscription.billedBy.isUs || reason === undefined || reason === "BILLED_ELSEWHERE") return null;
+  return reason === "PAYMENT_DUE" || reason === "SUBSCRIPTION_SUSPENDED" ? (
     <PayFirst subscription={subscription} />
   ) : (
-    <p>{translate("change.not-now")}</p>
+    <ChangeRefusalNotice refusal={{ ok: false, code: reason }} />
   );
 }

@@ -6,13 +6,14 @@ import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx
 import { AskedPlan } from "../parts/asked-plan.tsx";
 import styles from "../parts/plans.module.css";
 import { PausePlan } from "./pause-plan.tsx";
-import { whyNoPause } from "./why-no-pause.ts";
 
 /** Nothing is quoted where a pause would be refused: the reason stands there instead. */
 function PauseOrWhyNot({ subscription }: { subscription: Subscription }) {
-  if (!subscription.billedBy.isUs) return <BilledElsewhere billedBy={subscription.billedBy} />;
-  if (subscription.options.canPause) return <PausePlan subscription={subscription} />;
-  return <ChangeRefusalNotice refusal={{ ok: false, code: whyNoPause(subscription) }} />;
+  const reason = subscription.options.reasonsOff.canPause;
+  if (!subscription.billedBy.isUs || reason === "BILLED_ELSEWHERE")
+    return <BilledElsewhere billedBy={subscription.billedBy} />;
+  if (reason === undefined) return <PausePlan subscription={subscription} />;
+  return <ChangeRefusalNotice refusal={{ ok: false, code: reason }} />;
 }
 
 /** One to three months without service and without bills. */
