@@ -66,7 +66,7 @@ export const Subscription = z
     started: Instant,
     expires: Instant.nullable(),
     terminated: Instant.nullable(),
-    beneficiaries: z.array(z.string()),
+    beneficiaries: z.array(z.string()).describe("The identities that may listen by it just now"),
     billingProfileId: z.string().nullable(),
     source: z.object({
       type: SubscriptionSource,

@@ -24,11 +24,12 @@ export function toWireSubscription(
   if (current === undefined || phase === undefined || row.state === "reserved") {
     throw new Error(`subscription ${row.id} has no phase to show`);
   }
+  const shown = toWireStanding(standing, { today, hasChat });
   return {
     id: row.id,
     ...naming,
     state: row.state,
-    ...toWireStanding(standing, { today, hasChat }),
+    ...shown,
     offerId: offer.id,
     offers: { active: toWireOffer(offer), pending: pending === undefined ? null : toWireOffer(pending) },
     offerPhases: offer.phases.map(toWirePhase),
@@ -45,7 +46,7 @@ export function toWireSubscription(
     started: row.startedAt.toString(),
     expires: row.end === null ? null : startOfDay(row.end.on),
     terminated: row.terminatedAt?.toString() ?? null,
-    beneficiaries: [],
+    beneficiaries: shown.isActive ? [row.identityId] : [],
     billingProfileId: row.billingProfileId,
     source: { type: row.source, externalReference: row.externalReference ?? row.orderId },
     includedIn: row.primaryId,
