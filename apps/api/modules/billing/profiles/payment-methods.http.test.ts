@@ -200,12 +200,36 @@ describe("removePaymentMethod", () => {
 });
 
 describe("profiles", () => {
-  test("[S7.08] [S3.28] are listed with what runs on them, the default first", async () => {
+  test("[S7.08] are listed with what runs on them, the default first", async () => {
     const { visitor, billingProfileId } = await buySubscription(api);
     const second = await visitor.addBilling(await api.cards.typeCard(MASTERCARD), "NY");
     const { data } = await visitor.call("billing", "listBillingProfiles", {});
     expect(data.billingProfiles.map(({ id }) => id)).toEqual([second.data.id, billingProfileId]);
     expect(data.billingProfiles[1]?.status.open.subscriptions).toHaveLength(1);
+  });
+
+  test("[S3.28] name who is billed and where, the default card and what is open; each card its own address", async () => {
+    const { visitor, billingProfileId, paymentMethodId } = await buySubscription(api);
+    const { data: bought } = await visitor.call("subscription", "listSubscriptions", {});
+    const params = { billingProfileId, paymentMethodId };
+    await visitor.call("billing", "updatePaymentMethod", { params, body: { billingAddress: ADDRESS } });
+    const { data } = await visitor.call("billing", "getBillingProfile", { params: { billingProfileId } });
+    expect(data).toMatchObject({
+      id: billingProfileId,
+      defaultPaymentMethodId: paymentMethodId,
+      billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } },
+      serviceAddress: {
+        addressLine1: "12 Hill Road",
+        city: "Austin",
+        state: "TX",
+        zipCode: "78701",
+        country: "US",
+      },
+      status: { open: { activeDisputes: false, subscriptions: bought.subscriptions.map(({ id }) => id) } },
+    });
+    expect(["valid", "notValid", "unverified"]).toContain(data.status.open.serviceAddressStatus);
+    const { data: card } = await visitor.call("billing", "getPaymentMethod", { params });
+    expect(card.billingAddress).toEqual({ ...ADDRESS, state: "NV" });
   });
 
   test("[S7.15] get a setup token each, ten an hour at most", async () => {
