@@ -12,7 +12,7 @@ import {
 const MINUTE = 60_000;
 
 describe("device grant", () => {
-  it("[S3.05] tells the server what the device is", async () => {
+  it("[S3.04] [S3.05] tells the server what the device is", async () => {
     const { platform, start } = openClient();
     await start();
     expect(JSON.parse(platform.server.seen("devices")[0]?.body ?? "")).toEqual({

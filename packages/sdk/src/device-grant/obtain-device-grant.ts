@@ -4,6 +4,7 @@ import type { CallResult } from "../call-result.ts";
 import { createJsonCookie } from "../cookies/json-cookie.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { DirectCall } from "../transport/direct-call.ts";
+import { DEVICE_METADATA } from "./device-metadata.ts";
 import {
   isDeviceGrantExpired,
   isOld,
@@ -47,7 +48,9 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
 
   async function attributes() {
     const device = (await platform.describeDevice()) ?? UNKNOWN_DEVICE;
-    return { browser: { app: "web-commerce" as const, appVersion: "1.0" as const, ...device } };
+    return {
+      [DEVICE_METADATA.type]: { app: "web-commerce" as const, appVersion: "1.0" as const, ...device },
+    };
   }
 
   function kept(answer: CallResult<DeviceGrant>): CallResult<DeviceGrant> {
@@ -61,7 +64,8 @@ export function createDeviceGrants(parts: DeviceGrantParts): DeviceGrants {
 
   async function fetchNew(): Promise<CallResult<DeviceGrant>> {
     const deviceAttributes = await attributes();
-    const body = { devicePlatform: "web-desktop", deviceAttributes, grantVersion: VERSION } as const;
+    const devicePlatform = DEVICE_METADATA.platform;
+    const body = { devicePlatform, deviceAttributes, grantVersion: VERSION } as const;
     return kept(await call("user", "devices", { body }));
   }
 

@@ -89,7 +89,7 @@ describe("user events", () => {
 });
 
 describe("playback events", () => {
-  it("[S3.42] [S9.10] carry both clocks, the latency and what is used, and what client it was", async () => {
+  it("[S3.04] [S3.42] [S9.10] carry both clocks, the latency and what is used, and what client it was", async () => {
     const { platform, skywave } = await openSignedIn();
     const stored = acceptEvents(platform);
     skywave.events.playback({ eventName: "paused", attributes: { position: 12 } });

@@ -1,3 +1,4 @@
+import { DEVICE_METADATA } from "../device-grant/device-metadata.ts";
 import { CLIENT_NAME } from "../identifiers/client-name.ts";
 import type { QueuedEvent } from "../platform/event-store.ts";
 import type { UnorderedEvent } from "./buffer/keep-events.ts";
@@ -31,7 +32,7 @@ export function makeEvent(occurrence: Occurrence, options: MakeEventOptions): Un
     const event = {
       ...described,
       ...CLIENT_NAME,
-      appId: "web" as const,
+      appId: DEVICE_METADATA.appId,
       isTest,
       systemClockTime: reading.systemTime,
       internalClockTime: reading.internalTime,
