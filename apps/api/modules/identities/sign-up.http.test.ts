@@ -139,15 +139,4 @@ describe("getIdentity", () => {
     expect(refused.problem.traceId).not.toBe("");
     expect(JSON.stringify(refused.problem)).not.toMatch(/ODD|state|surprise@/);
   });
-
-  test("names handle, contact and state", async () => {
-    const visitor = await api.visitor();
-    const identityId = await visitor.register("whole@example.com", PASSWORD);
-    expect((await visitor.call("user", "getIdentity", {})).data).toMatchObject({
-      identityId,
-      handle: { emailAddress: "whole@example.com" },
-      contact: { emailAddress: "whole@example.com" },
-      state: "ATLAS",
-    });
-  });
 });

@@ -78,6 +78,22 @@ describe("changeHandleToEmailHandle", () => {
   });
 });
 
+describe("getIdentity", () => {
+  test("[S3.09] names handle, contact and state, which is ATLAS for whoever joined here", async () => {
+    const emailAddress = "whole-identity@example.com";
+    const { visitor, identityId } = await member(emailAddress);
+    await changeUsername(visitor, "whole.identity");
+    await changePhone(visitor, "512 555 0177");
+    await changePhone(visitor, "512 555 0177", await codeSentTo(api, "5125550177"));
+    expect((await visitor.call("user", "getIdentity", {})).data).toMatchObject({
+      identityId,
+      handle: { emailAddress, username: "whole.identity" },
+      contact: { emailAddress, phoneNumber: "5125550177" },
+      state: "ATLAS",
+    });
+  });
+});
+
 describe("changePhoneNumber", () => {
   test("[S7.48] sets a number that a texted code has proved, signs in by it, and removes it", async () => {
     const { visitor, identityId } = await member("phone@example.com");
