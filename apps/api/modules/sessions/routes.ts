@@ -56,7 +56,10 @@ export function createSessionHandlers(dependencies: {
       const secret = cookies.get(PERSON_COOKIE) ?? cookies.get(VISITOR_COOKIE);
       if (secret === undefined) return refuse("tokenServicesTeam.sessionService.invalid-auth-headers");
       const issued = await sessions.refresh(secret, body.location);
-      if (issued !== undefined) return handOver(cookies, issued);
+      if (issued !== undefined) {
+        handOver(cookies, issued);
+        return done({ ...issued.session, responseType: "refresh" as const });
+      }
       cookies.clear(cookies.get(PERSON_COOKIE) === undefined ? VISITOR_COOKIE : PERSON_COOKIE);
       return refuse("tokenServicesTeam.sessionService.invalid-refresh-token");
     },

@@ -47,6 +47,18 @@ describe("refresh", () => {
     expect((await whoAmI(visitor, renewed.data.accessToken)).status).toBe(200);
   });
 
+  test("[S3.02] answers with a type of its own, beside the type of the session, which stays what it was", async () => {
+    const visitor = await api.visitor();
+    const started = await visitor.call("user", "anonymous", { body: {} }, { bearer: visitor.deviceGrant });
+    expect([started.data.sessionType, "responseType" in started.data]).toEqual(["anonymous", false]);
+    expect((await renew(visitor)).data).toMatchObject({ sessionType: "anonymous", responseType: "refresh" });
+    await visitor.register("refresh-type@example.com");
+    expect((await renew(visitor)).data).toMatchObject({
+      sessionType: "authenticated",
+      responseType: "refresh",
+    });
+  });
+
   test("gives a repeat within ten seconds the same successor, so that racing tabs stay signed in", async () => {
     const visitor = await api.visitor();
     await visitor.register("racing@example.com");

@@ -30,7 +30,8 @@ export async function refreshSession(
     timeoutInMilliseconds: TIMEOUT_IN_MILLISECONDS,
   });
   if (!refreshed.ok) return refreshed;
-  const next = { ...stored, session: refreshed.data };
+  const { responseType: _type, ...session } = refreshed.data;
+  const next = { ...stored, session };
   // Somebody signed in or out meanwhile, in a tab that would not wait any longer: that is what holds.
   const current = store.read();
   if (current && current.session.accessToken !== stored.session.accessToken)

@@ -47,6 +47,21 @@ describe("start", () => {
     expect(skywave.session.current()?.sessionType).toBe("anonymous");
   });
 
+  it("[S3.02] is anonymous unless somebody is signed in, and keeps that type when it is refreshed", async () => {
+    const { platform, start, skywave } = openClient();
+    const anonymous = makeSession({ accessTokenExpiresAt: PAST });
+    platform.server.answer("anonymous", answered(201, anonymous));
+    platform.server.answer("refresh", answered(200, { ...makeSession(), responseType: "refresh" }));
+    await start();
+    expect(skywave.session.current()?.sessionType).toBe("anonymous");
+    platform.server.answer("statusByHandle", answered(200, {}));
+    await skywave.call("user", "statusByHandle", { query: { handle: "ada" } });
+    expect(platform.server.seen("refresh")).toHaveLength(1);
+    expect(skywave.session.current()?.sessionType).toBe("anonymous");
+    const kept = Buffer.from(platform.jar.get("AUTH_TOKEN") ?? "", "base64url").toString();
+    expect(JSON.parse(kept).session).toEqual(makeSession());
+  });
+
   it("[S4.11] refreshes when only the access token has expired", async () => {
     const { platform, start, names, skywave, events } = openClient();
     signIn(platform, { accessTokenExpiresAt: PAST });

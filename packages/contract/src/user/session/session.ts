@@ -18,3 +18,8 @@ export const Session = z
   })
   .meta({ id: "Session" });
 export type Session = z.infer<typeof Session>;
+
+/** A session with fresh tokens. Who is there has not changed, so nobody keeps the type of the answer. */
+export const RefreshedSession = Session.extend({ responseType: z.literal("refresh") }).meta({
+  id: "RefreshedSession",
+});

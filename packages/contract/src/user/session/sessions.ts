@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../endpoint.ts";
 import { Location } from "../../wire/place.ts";
-import { Session } from "./session.ts";
+import { RefreshedSession, Session } from "./session.ts";
 
 const SessionRequest = z.object({ location: Location.optional() });
 
@@ -41,7 +41,7 @@ export const refresh = defineEndpoint({
   summary: "Rotates the tokens of the session that the cookie names",
   grant: "refresh",
   body: SessionRequest,
-  response: Session,
+  response: RefreshedSession,
   refusals: [
     "tokenServicesTeam.sessionService.invalid-refresh-token",
     "tokenServicesTeam.sessionService.invalid-auth-headers",
