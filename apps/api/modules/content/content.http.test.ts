@@ -54,6 +54,18 @@ describe("getEntries", () => {
     expect(answer.data.includes?.Asset?.length).toBeGreaterThan(0);
   });
 
+  test.each(["default_sales_campaign", "CA_default_sales_campaign"])(
+    "[S3.38] has the sales hero %s with its image, words and a next step",
+    async (id) => {
+      const query = { content_type: "Campaign", "fields.campaign_id": id, locale: "*", include: 1 } as const;
+      const answer = await entries(query);
+      const fields = answer.data.items[0]?.fields as Words;
+      expectEveryLanguage(fields, ["title", "text", "call_to_action_label"]);
+      expect(fields["hero_image"]?.["en-US"]).toMatchObject({ sys: { linkType: "Asset" } });
+      expect(answer.data.includes?.Asset).toHaveLength(1);
+    },
+  );
+
   test.each(["default_conf_campaign", "CA_default_conf_campaign"])(
     "[S2.15] has the default confirmation campaign %s with picture, text and a next step",
     async (id) => {

@@ -2,7 +2,7 @@ import { createSkywave } from "@skywave/sdk";
 import { answered, createFakePlatform, makeConfiguration, refused } from "@skywave/sdk/testing";
 import { describe, expect, it } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
-import { loadConfirmationCampaign } from "./load-campaign.ts";
+import { loadConfirmationCampaign, loadSalesHero } from "./load-campaign.ts";
 import { loadOfferContent } from "./load-offer-content.ts";
 import { readRichText } from "./read-rich-text.ts";
 import { safeAddress } from "./safe-address.ts";
@@ -101,6 +101,30 @@ describe("readRichText", () => {
     nested.content.push(nested);
     expect(JSON.stringify(readRichText(nested)).length).toBeLessThan(1_000);
   });
+});
+
+describe("loadSalesHero", () => {
+  it.each([
+    ["CA", "CA_default_sales_campaign"],
+    ["US", "default_sales_campaign"],
+  ] as const)(
+    "[S3.38] reads the campaign that invites to buy in %s, with its hero image",
+    async (country, id) => {
+      const { skywave, platform } = openSkywave();
+      const campaign = entry("campaign-1", {
+        title: { "fr-CA": "Bonjour" },
+        hero_image: shared(link("Asset", "star")),
+        confirmation_image: shared(link("Asset", "moon")),
+      });
+      const pictures = [asset("star", "//images.test/star.svg"), asset("moon", "//images.test/moon.svg")];
+      platform.server.answer("getEntries", list([campaign], { Asset: pictures }));
+      expect(await loadSalesHero(skywave, { country, ...READER })).toMatchObject({
+        title: { value: "Bonjour" },
+        picture: { address: "https://images.test/star.svg" },
+      });
+      expect(platform.server.requests[0]?.url).toContain(`fields.campaign_id=${id}&`);
+    },
+  );
 });
 
 describe("loadConfirmationCampaign", () => {

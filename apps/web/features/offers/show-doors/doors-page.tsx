@@ -8,6 +8,7 @@ import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { Door } from "./door.tsx";
 import styles from "./doors.module.css";
 import { PlanDoors } from "./plan-doors.tsx";
+import { SalesHero } from "./sales-hero.tsx";
 import { useListedOffers } from "./use-listed-offers.ts";
 
 const OTHER_DOORS = [
@@ -66,6 +67,7 @@ export function DoorsPage() {
           ))}
         </ul>
       </section>
+      <SalesHero />
     </div>
   );
 }

@@ -76,6 +76,29 @@ describe("DoorsPage", () => {
   });
 });
 
+describe("SalesHero", () => {
+  it("[S3.38] stands on the page of all ways in, with its image, words and the way on", async () => {
+    const shared = (value: unknown) => ({ "en-US": value });
+    const link = shared({ sys: { type: "Link", linkType: "Asset", id: "star" } });
+    const fields = {
+      title: shared("Hear it all"),
+      hero_image: link,
+      call_to_action_label: shared("Choose"),
+      call_to_action_url: shared("/subscribe/checkout/purchase/streaming/organic"),
+    };
+    const file = shared({ url: "/content/star.svg", details: { image: { width: 48, height: 32 } } });
+    const star = { sys: { id: "star", type: "Asset" }, fields: { description: shared("A star"), file } };
+    const answers = {
+      getNewOffers: listed,
+      getEntries: { items: [{ sys: { id: "sales", type: "Entry" }, fields }], includes: { Asset: [star] } },
+    };
+    renderPage(DoorsPage, { fake: fakeSkywave(answers) });
+    const hero = await screen.findByRole("region", { name: "Hear it all" });
+    expect(within(hero).getByRole("img", { name: "A star" }).getAttribute("src")).toBe("/content/star.svg");
+    expect(linkTo("Choose")).toBe("/subscribe/checkout/purchase/streaming/organic");
+  });
+});
+
 describe("TrialDoorPage", () => {
   it("[A2.47] leads to the trial of each plan, with what comes after it, and asks for no card", async () => {
     open(TrialDoorPage);

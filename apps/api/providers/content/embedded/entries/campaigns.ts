@@ -36,8 +36,39 @@ function confirmation(id: string, title: ReturnType<typeof say>, picture: string
   };
 }
 
-/** What people read once they have bought. */
+function sales(id: string, title: ReturnType<typeof say>, picture: string): StoredItem {
+  const english = richText(
+    "Music, sport and talk **without a break**, on the road and at home. Listen free first, and pay only if you stay.",
+    [],
+  );
+  const french = richText(
+    "De la musique, du sport et des conversations **sans interruption**, sur la route et à la maison. Commencez par l’essai gratuit, et ne payez que si vous restez.",
+    [],
+  );
+  return {
+    id: `campaign-${id}`,
+    contentType: "Campaign",
+    localized: {
+      title,
+      text: { "en-US": english, "en-CA": english, "fr-CA": french },
+      call_to_action_label: say("Choose your plan", "Choisir votre forfait"),
+    },
+    shared: {
+      campaign_id: id,
+      hero_image: linkTo("Asset", `picture-${picture}`),
+      call_to_action_url: "/subscribe/checkout/purchase/streaming/organic",
+    },
+  };
+}
+
+/** What people read before they buy, and once they have bought. */
 export const CAMPAIGNS: readonly StoredItem[] = [
+  sales("default_sales_campaign", say("Hear it all tonight", "Tout entendre dès ce soir"), "evening-drive"),
+  sales(
+    "CA_default_sales_campaign",
+    say("From coast to coast, on the air", "D’un océan à l’autre, sur les ondes"),
+    "northern-lights",
+  ),
   confirmation("default_conf_campaign", say("The evening is yours", "La soirée est à vous"), "evening-drive"),
   confirmation(
     "CA_default_conf_campaign",
