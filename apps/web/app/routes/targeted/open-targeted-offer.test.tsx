@@ -25,7 +25,8 @@ const row = guardedRows.find(
 
 /** Comes by a link: the token is taken out of the address, and the checkout begins at what is left of it. */
 async function comeBy(answers: Record<string, unknown>) {
-  const fake = fakeSkywave({ getNewOffers: OFFERS, createOrder: makeOrder(), ...answers });
+  const own = { listSubscriptions: { subscriptions: [] } };
+  const fake = fakeSkywave({ getNewOffers: OFFERS, createOrder: makeOrder(), ...own, ...answers });
   if (row?.takeSecret === undefined) throw new Error("the row takes no secret");
   const left = row.takeSecret(new Request(`${ADDRESS}?token=token-1&utm_source=mail`));
   const start = await startFlow(makeApp(fake), row, new Request(ADDRESS));
@@ -58,7 +59,7 @@ describe("a checkout by the link of one customer", () => {
     const { fake, start } = await comeBy({ openOfferLink: LINK });
     show(fake, start);
     expect(await names()).toEqual(["meant-1", "listed-1"]);
-    expect(screen.getByText("offer-link.offer")).toBeDefined();
+    expect(await screen.findByText("offer-link.offer")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "offers.continue" }));
     expect(await screen.findByText("offer-link.account")).toBeDefined();
   });
@@ -67,7 +68,7 @@ describe("a checkout by the link of one customer", () => {
     const { fake, start } = await comeBy({ openOfferLink: refusal("NOT_FOUND") });
     show(fake, start);
     expect(await names()).toEqual(["listed-1"]);
-    expect(screen.getByText("offer-link.over")).toBeDefined();
+    expect(await screen.findByText("offer-link.over")).toBeDefined();
   });
 
   it("is an error of the page where nobody could be asked", async () => {
