@@ -1,5 +1,5 @@
 import { configure, render } from "@testing-library/react";
-import { createTracker } from "@skywave/tracking";
+import { createTracker, type TrackedEvent } from "@skywave/tracking";
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
@@ -25,7 +25,11 @@ export interface RenderOptions {
 }
 
 /** The services of an app whose server is a fake. */
-export function makeApp(fake: FakeSkywave, country: "US" | "CA" = "US"): AppServices {
+export function makeApp(
+  fake: FakeSkywave,
+  country: "US" | "CA" = "US",
+  told: TrackedEvent[] = [],
+): AppServices {
   const session = createSessionStore();
   followSession(session, fake.skywave);
   return {
@@ -34,7 +38,10 @@ export function makeApp(fake: FakeSkywave, country: "US" | "CA" = "US"): AppServ
     session,
     drafts: new Map(),
     activity: createActivity(fake.skywave.clock.now, undefined),
-    tracking: createTracker({ layers: [], personalData: () => "masked" }),
+    tracking: createTracker({
+      layers: [{ push: (event) => told.push(event) }],
+      personalData: () => "masked",
+    }),
     shell: {
       brand: {
         name: "Brand",
@@ -68,7 +75,8 @@ export function makeApp(fake: FakeSkywave, country: "US" | "CA" = "US"): AppServ
 export function renderPage(Page: ComponentType, options: RenderOptions) {
   const { fake, at = "/", data = null, country = "US" } = options;
   const translate = options.translate ?? makeTranslator("en-US", {});
-  const app = makeApp(fake, country);
+  const told: TrackedEvent[] = [];
+  const app = makeApp(fake, country, told);
   const router = createMemoryRouter(
     [{ path: "*", loader: () => data, element: <Page />, hydrateFallbackElement: <></> }],
     {
@@ -84,5 +92,5 @@ export function renderPage(Page: ComponentType, options: RenderOptions) {
       </TranslationContext>
     </AppServicesContext>,
   );
-  return { ...view, router, app };
+  return { ...view, router, app, told };
 }

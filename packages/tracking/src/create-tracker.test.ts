@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AUTHENTICATION_STATUSES } from "./catalogue/value-sets.ts";
 import { createTracker } from "./create-tracker.ts";
-import type { AuthenticationType } from "./catalogue/groups/entity-groups.ts";
 import type { TrackedEvent } from "./layers.ts";
 import type { PersonalDataMode } from "./mask-personal-data.ts";
 
@@ -118,6 +117,7 @@ describe("page views", () => {
     ["offerPresentment", "authenticate"],
     ["accountLookupInterstitial", "authenticate"],
     ["accountLookup", "authenticate"],
+    ["studentVerification", "checkout"],
     ["credentials", "checkout"],
     ["payment", "checkout"],
     ["review", "checkout"],
@@ -215,16 +215,30 @@ describe("service errors", () => {
 });
 
 describe("authentication", () => {
-  const types: AuthenticationType[] = ["RID", "RID_ACCT", "ACCT", "LOGIN", "FLEPZ", "VIN", "LPL"];
-
-  it.each(types)(
-    "[A4.05] [A4.06] [A4.07] [A4.08] [A4.09] [A4.10] [A4.11] [A4.12] tells the success of a lookup by %s with its type",
-    (type) => {
+  it.each([
+    ["A4.05", "RID"],
+    ["A4.06", "RID_ACCT"],
+    ["A4.07", "ACCT"],
+    ["A4.08", "LOGIN"],
+    ["A4.09", "FLEPZ"],
+    ["A4.10", "VIN"],
+    ["A4.11", "LPL"],
+  ] as const)(
+    "[%s] [A4.12] tells a lookup by %s from its start to its success or failure, with its type",
+    (_statement, type) => {
       const { tracker, events } = open();
       tracker.authenticationStarted(type);
+      tracker.authenticationFailed(type);
+      tracker.authenticationStarted(type);
       tracker.authenticationSucceeded(type);
-      expect(names(events)).toContain("authentication-success");
-      expect(events.at(-1)?.groups.customerInfo?.authenticationType).toBe(type);
+      const general = events.filter(({ name }) => name.startsWith("authentication-"));
+      expect(names(general)).toEqual([
+        "authentication-start",
+        "authentication-failure",
+        "authentication-start",
+        "authentication-success",
+      ]);
+      for (const { groups } of general) expect(groups.customerInfo?.authenticationType).toBe(type);
     },
   );
 

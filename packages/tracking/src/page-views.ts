@@ -12,7 +12,6 @@ export type StepName =
 const BEFORE_CHECKOUT: readonly StepName[] = [
   "offerPresentment",
   "accountLookup",
-  "studentVerification",
   "accountLookupInterstitial",
 ];
 

@@ -9,6 +9,7 @@ import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { trackLookup } from "../../../forms/track-lookup.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -48,7 +49,8 @@ export function FindGuestBillForm({ typed, onFound }: FindGuestBillFormProps) {
 
   async function send(values: AccountValues) {
     setRefusal(undefined);
-    const outcome = await findGuestBill(skywave, values);
+    tracking.describe({ customerInfo: { accountNumber: values.accountNumber } });
+    const outcome = await trackLookup(tracking, "ACCT", () => findGuestBill(skywave, values));
     if (outcome.ok) return onFound(outcome.bill, values);
     tracking.businessError(outcome.code);
     setRefusal(outcome);

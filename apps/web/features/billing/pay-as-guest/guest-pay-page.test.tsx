@@ -17,14 +17,15 @@ const BILL = {
 function open(answers: Record<string, unknown>) {
   const fake = fakeSkywave({ findGuestBill: BILL, ...answers });
   fake.setSession("anonymous");
-  renderPage(GuestPayPage, { fake, at: "/account/pay" });
-  return fake;
+  const { told } = renderPage(GuestPayPage, { fake, at: "/account/pay" });
+  return { ...fake, told };
 }
 async function find(accountNumber: string, zipCode: string) {
   const number = await screen.findByLabelText("invoice.account-number");
   fireEvent.change(number, { target: { value: accountNumber } });
   fireEvent.change(screen.getByLabelText("billing.postal-code"), { target: { value: zipCode } });
-  fireEvent.click(screen.getByRole("button", { name: "guest.find" }));
+  // While one lookup is under way the button says so, and starts no other.
+  fireEvent.click(await screen.findByRole("button", { name: "guest.find" }));
 }
 
 afterEach(cleanup);
@@ -51,6 +52,24 @@ describe("GuestPayPage", () => {
     expect(await screen.findByText(text)).toBeDefined();
     expect(screen.getByDisplayValue("1234567897")).toBeDefined();
     expect(screen.getByDisplayValue("78701")).toBeDefined();
+  });
+
+  it("[A4.07] [A4.12] tells the lookup by account number from its start to its failure or success", async () => {
+    const page = open({ findGuestBill: refusal("NOT_FOUND") });
+    await find("1234567897", "78701");
+    await screen.findByText("guest.not-found");
+    page.answers["findGuestBill"] = { ...BILL, amount: 0, dueState: "nothingDue" };
+    await find("1234567897", "78701");
+    await screen.findByText("guest.nothing-due");
+    const lookups = page.told.filter(({ name }) => name.startsWith("authentication-"));
+    expect(lookups.map(({ name }) => name.slice("authentication-".length))).toEqual([
+      "start",
+      "failure",
+      "start",
+      "success",
+    ]);
+    for (const { groups } of lookups)
+      expect(groups.customerInfo).toMatchObject({ authenticationType: "ACCT", accountNumber: "•••7897" });
   });
 
   it("says that nothing is due, and goes on to another account", async () => {

@@ -9,6 +9,7 @@ import { type FieldProblem, useFocusOnProblem } from "../../../forms/use-focus-o
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { trackLookup } from "../../../forms/track-lookup.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/button/text-button.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
@@ -38,16 +39,12 @@ export function EarlierAccount({ handle, found, onSignedIn }: EarlierAccountProp
 
   async function enter(how: "keep" | "start") {
     setRefusal(undefined);
-    tracking.authenticationStarted("LOGIN");
-    const outcome =
+    const outcome = await trackLookup(tracking, "LOGIN", () =>
       how === "keep"
-        ? await keepEarlierAccount(skywave, { handle: email, password, proof })
-        : await signInWithProof(skywave, proof);
-    if (outcome.ok) {
-      tracking.authenticationSucceeded("LOGIN");
-      return onSignedIn();
-    }
-    tracking.authenticationFailed("LOGIN");
+        ? keepEarlierAccount(skywave, { handle: email, password, proof })
+        : signInWithProof(skywave, proof),
+    );
+    if (outcome.ok) return onSignedIn();
     tracking.businessError(outcome.code);
     setRefusal(outcome);
   }

@@ -1,12 +1,13 @@
 import { lookUpCustomer } from "@skywave/services/legacy/look-up-customer";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { answerOf, problemsOf } from "../../../forms/field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { rememberVisitor } from "../../../platform/remembered-visitor.ts";
+import { trackLookup } from "../../../forms/track-lookup.ts";
 import { checkLookUp, EMPTY_LOOK_UP, type LookUpValues } from "./check-look-up.ts";
 import { keepLookUpToken } from "./look-up-token.ts";
 
@@ -25,8 +26,6 @@ export function useLookUpCustomer(onFound: () => void) {
   const form = useForm<LookUpValues>({ defaultValues: EMPTY_LOOK_UP, resolver, shouldFocusError: false });
   const { errors } = form.formState;
 
-  useEffect(() => tracking.authenticationStarted("FLEPZ"), [tracking]);
-
   function refuse(fields: readonly string[]) {
     setAttempt((count) => count + 1);
     tracking.userErrors([...fields]);
@@ -36,15 +35,16 @@ export function useLookUpCustomer(onFound: () => void) {
     setRefusal(undefined);
     const { phone, ...remembered } = typed;
     rememberVisitor(remembered);
-    const outcome = await lookUpCustomer(skywave, { ...remembered, phone });
+    const outcome = await trackLookup(tracking, "FLEPZ", async () => {
+      const found = await lookUpCustomer(skywave, { ...remembered, phone });
+      const count = found.ok ? 1 : found.code === "NOT_FOUND" ? 0 : undefined;
+      if (count !== undefined) tracking.describe({ customerInfo: { accountsFound: count } });
+      return found;
+    });
     if (outcome.ok) {
-      tracking.describe({ customerInfo: { accountsFound: 1 } });
-      tracking.authenticationSucceeded("FLEPZ");
       keepLookUpToken(outcome.token);
       return onFound();
     }
-    tracking.authenticationFailed("FLEPZ");
-    if (outcome.code === "NOT_FOUND") tracking.describe({ customerInfo: { accountsFound: 0 } });
     tracking.businessError(outcome.code);
     // What the form lets through and the server cannot read fits nobody either.
     setRefusal(outcome.code === "INVALID_PAYLOAD" ? { ok: false, code: "NOT_FOUND" } : outcome);

@@ -7,6 +7,7 @@ import { type FieldProblem, useFocusOnProblem } from "../../../forms/use-focus-o
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { trackLookup } from "../../../forms/track-lookup.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { EarlierAccount } from "../earlier-account/earlier-account.tsx";
@@ -56,15 +57,10 @@ export function CodeForm({ sent, proof, handle, submitText, onSignedIn }: CodeFo
     const wrong = checkCode(code);
     setProblem(wrong === undefined ? undefined : { text: translate(wrong) });
     if (wrong !== undefined) return;
-    tracking.authenticationStarted("LOGIN");
-    const outcome = await proof.redeem(code);
-    if (outcome?.ok === true) {
-      tracking.authenticationSucceeded("LOGIN");
-      return onSignedIn();
-    }
-    if (outcome?.code === "EARLIER_ACCOUNT") return setFound(outcome);
-    tracking.authenticationFailed("LOGIN");
+    const outcome = await trackLookup(tracking, "LOGIN", () => proof.redeem(code));
     if (outcome === undefined) return;
+    if (outcome.ok) return onSignedIn();
+    if (outcome.code === "EARLIER_ACCOUNT") return setFound(outcome);
     tracking.businessError(outcome.code);
     setRefusal(outcome);
   }

@@ -38,16 +38,21 @@ export function OpenMagicLink({ magicLinkId, onSignedIn }: OpenMagicLinkProps) {
 
   async function open(isConfirmed: boolean) {
     setRefusal(undefined);
-    tracking.authenticationStarted("LOGIN");
+    // One lookup, also where it takes a second yes.
+    if (!isConfirmed) tracking.authenticationStarted("LOGIN");
     const outcome = await signInWithMagicLink(skywave, { magicLinkId, isConfirmed });
-    if (!outcome.ok && outcome.code === "EARLIER_ACCOUNT") return setFound(outcome);
     if (!outcome.ok) {
       tracking.authenticationFailed("LOGIN");
-      return setRefusal(outcome);
+      return outcome.code === "EARLIER_ACCOUNT" ? setFound(outcome) : setRefusal(outcome);
     }
     if (outcome.status === "awaitingConfirmation") return setElsewhere(outcome);
     tracking.authenticationSucceeded("LOGIN");
     onSignedIn(outcome.returnPath);
+  }
+
+  function deny() {
+    tracking.authenticationFailed("LOGIN");
+    setDenied(true);
   }
 
   if (found !== undefined)
@@ -75,7 +80,7 @@ export function OpenMagicLink({ magicLinkId, onSignedIn }: OpenMagicLinkProps) {
             <Button isWorking={isRunning} onPress={() => void run(() => open(true))}>
               {translate("open-link.confirm")}
             </Button>
-            <Button look="quiet" onPress={() => setDenied(true)}>
+            <Button look="quiet" onPress={deny}>
               {translate("open-link.deny")}
             </Button>
           </div>

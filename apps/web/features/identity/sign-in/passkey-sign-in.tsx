@@ -9,6 +9,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
 import { IneligibleIdentityNotice } from "../../../platform/ineligible-identity-notice.tsx";
+import { trackLookup } from "../../../forms/track-lookup.ts";
 import { usePasskeys } from "../../../platform/use-passkeys.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
@@ -35,9 +36,11 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
       if (!(await passkeys.isAutofillSupported()) || leaving.signal.aborted) return;
       const options = { isAutofill: true, signal: leaving.signal };
       const outcome = await signInWithPasskey(skywave, passkeys, options);
-      // Nobody asked aloud, so only what was chosen is answered.
+      // Nobody asked aloud, so only what was chosen is answered, and told.
+      if (!outcome.ok && outcome.code !== "INVALID_PASSKEY" && !isIneligible(outcome)) return;
+      await trackLookup(tracking, "LOGIN", async () => outcome);
       if (outcome.ok) finish.current();
-      else if (outcome.code === "INVALID_PASSKEY" || isIneligible(outcome)) setRefusal(outcome);
+      else setRefusal(outcome);
     }
     suggest().catch((cause: unknown) => {
       skywave.log({
@@ -47,17 +50,12 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
       });
     });
     return () => leaving.abort();
-  }, [skywave, passkeys]);
+  }, [skywave, tracking, passkeys]);
 
   async function signIn() {
     setRefusal(undefined);
-    tracking.authenticationStarted("LOGIN");
-    const outcome = await signInWithPasskey(skywave, passkeys);
-    if (outcome.ok) {
-      tracking.authenticationSucceeded("LOGIN");
-      return onSignedIn();
-    }
-    tracking.authenticationFailed("LOGIN");
+    const outcome = await trackLookup(tracking, "LOGIN", () => signInWithPasskey(skywave, passkeys));
+    if (outcome.ok) return onSignedIn();
     tracking.businessError(outcome.code);
     return setRefusal(outcome);
   }

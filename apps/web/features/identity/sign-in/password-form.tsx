@@ -5,6 +5,7 @@ import { type FieldProblem, useFocusOnProblem } from "../../../forms/use-focus-o
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { trackLookup } from "../../../forms/track-lookup.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import type { SignInRefusal } from "./sign-in-messages.ts";
@@ -29,13 +30,10 @@ export function PasswordForm({ handle, onSignedIn }: PasswordFormProps) {
     setRefusal(undefined);
     setProblem(password === "" ? { text: translate("field.password.empty") } : undefined);
     if (password === "") return;
-    tracking.authenticationStarted("LOGIN");
-    const outcome = await signInWithPassword(skywave, { handle, password });
-    if (outcome.ok) {
-      tracking.authenticationSucceeded("LOGIN");
-      return onSignedIn();
-    }
-    tracking.authenticationFailed("LOGIN");
+    const outcome = await trackLookup(tracking, "LOGIN", () =>
+      signInWithPassword(skywave, { handle, password }),
+    );
+    if (outcome.ok) return onSignedIn();
     tracking.businessError(outcome.code);
     setRefusal(outcome);
   }
