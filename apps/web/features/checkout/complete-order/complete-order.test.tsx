@@ -33,6 +33,7 @@ function openReview(
     listSubscriptions: { subscriptions: [] },
     createOrder: makeOrder(),
     getNewOffers: { offers: [offer], fallbackOffers: [] },
+    listSubscriptions: { subscriptions: [] },
     getLocalizations: { dictionaries: { checkout: dictionaries["fr-CA"].checkout } },
     ...answers,
   });
