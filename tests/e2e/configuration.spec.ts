@@ -73,15 +73,21 @@ for (const fault of FAULTS) {
   });
 }
 
-test("[A7.10] Every file is asked for with the hash of the build", async ({ page, baseURL }) => {
+test("[A7.10] [S7.33] Every file is asked for with the hash of the build, and the calls of tests along with all others", async ({
+  page,
+  baseURL,
+}) => {
   const asked: string[] = [];
+  const clients: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/config/")) asked.push(request.url());
+    if (request.url().includes("/configservice/")) clients.push(new URL(request.url()).search);
   });
   await page.goto(addressIn("en-US", baseURL));
   await expect(offers(page)).toBeVisible();
   expect(asked.length).toBeGreaterThanOrEqual(3);
   for (const url of asked) expect(url).toMatch(/\?v=[0-9a-f]{10}$/);
+  expect([...new Set(clients)]).toEqual(["?enableProdMode=false"]);
 });
 
 test.describe("A host with a file of its own", () => {
@@ -99,6 +105,15 @@ test.describe("A host with a file of its own", () => {
     await page.goto(addressIn("en-US", baseURL));
     await expect(page.getByRole("banner")).toContainText("Borealis");
     await expect(page).toHaveTitle(/Borealis$/);
+  });
+
+  test("[S9.09] marks what it sends as of a test, and of a preview", async ({ page, baseURL }) => {
+    await page.route("**/config/variants/localhost.json?*", (route) =>
+      route.fulfill({ json: { sdk: { isTest: true, isPreview: true } } }),
+    );
+    const session = page.waitForRequest("**/session/v1/sessions/anonymous");
+    await page.goto(addressIn("en-US", baseURL));
+    expect((await session).headers()).toMatchObject({ "x-sxm-test": "true", "x-sxm-preview": "true" });
   });
 
   for (const fault of FAULTS) {

@@ -49,6 +49,7 @@ export async function boot(): Promise<BootedApp> {
     pageLog.take({ level: "error", message: "A configuration file is wrong", details: { cause: fault } });
   const client = createBrowserSkywave({
     location: { countryCode: country },
+    ...shell.sdk,
     configUrl: clientConfigUrl(shell),
     log: (entry) => pageLog.take(entry),
   });

@@ -40,6 +40,7 @@ export async function openDocsPage({ title, withPlan = false, Page }: DocsPage):
     const { shell } = await loadShellConfiguration(jsonFetcher(fetch.bind(globalThis), __BUILD_HASH__), page);
     const skywave = createBrowserSkywave({
       location: { countryCode: country },
+      ...shell.sdk,
       configUrl: clientConfigUrl(shell),
     });
     const translate = await loadSandboxTexts(skywave, locale, { withPlan });

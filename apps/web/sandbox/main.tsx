@@ -27,6 +27,7 @@ try {
   const { shell } = await loadShellConfiguration(jsonFetcher(fetchHere, __BUILD_HASH__), page);
   const skywave = createBrowserSkywave({
     location: { countryCode: country },
+    ...shell.sdk,
     configUrl: clientConfigUrl(shell),
   });
   const translate = await loadSandboxTexts(skywave, locale);

@@ -55,7 +55,7 @@ export function makeApp(
       currency: country === "CA" ? "CAD" : "USD",
       locale: country === "CA" ? "en-CA" : "en-US",
       apiBaseUrl: "/api",
-      sdk: { applicationId: "web", configurationVersion: "v1" },
+      sdk: { applicationId: "web", configurationVersion: "v1", isTest: false, isPreview: false },
       agreementVersion: "2026-11-01",
       accountCenterLoginUrl: "/account/login",
       contactUrl: "https://brand.example/contact",

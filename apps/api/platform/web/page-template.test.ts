@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPageTemplate, type RenderPage } from "./page-template.ts";
 
-const TEMPLATE = `<html lang="{{locale}}"><meta name="build" content="abc123" /><title>{{pageTitle}}</title></head>
+const TEMPLATE = `<html lang="{{locale}}" data-enable-prod-mode="false"><meta name="build" content="abc123" /><title>{{pageTitle}}</title></head>
 <style>p{color:red}</style><!--{{preloads}}--><p>{{splashTitle}}</p><span>{{loaderLabel}}</span></html>`;
 
 const BRAND = {
@@ -20,14 +20,17 @@ const BRAND = {
 };
 const OTHER = { key: "o", name: "Other", styleUrl: "/o.css", hosts: ["other.localhost"] };
 
+let folder: string;
 let render: RenderPage;
+const read = (isProduction: boolean) =>
+  readPageTemplate(folder, "index.html", {
+    brandAt: (host) => ({ ...BRAND, ...(host.startsWith("other.") && OTHER) }),
+    isProduction,
+  });
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "skywave-page-"));
+  folder = await mkdtemp(join(tmpdir(), "skywave-page-"));
   await writeFile(join(folder, "index.html"), TEMPLATE);
-  render = await readPageTemplate(folder, "index.html", (host) => ({
-    ...BRAND,
-    ...(host.startsWith("other.") && OTHER),
-  }));
+  render = await read(false);
 });
 
 const page = (host: string, languagePreference?: string) =>
@@ -37,13 +40,26 @@ describe("readPageTemplate", () => {
   test("[A1.15] says in the visitor's language that the product is loading", () => {
     expect(page("localhost").html).toContain("is loading</span>");
     expect(page("can.localhost", "en").locale).toBe("en-CA");
-    expect(page("can.localhost", "fr").html).toContain('<html lang="fr-CA">');
+    expect(page("can.localhost", "fr").html).toContain('<html lang="fr-CA" ');
     expect(page("can.localhost", "fr").html).toContain("est en cours de chargement</span>");
   });
 
   test("[A7.10] names the configuration files with the hash of the build", () => {
     expect(page("can.localhost").html).toContain('href="/config/ca.json?v=abc123"');
   });
+
+  test.each([true, false])(
+    "[S7.33] asks for the calls of production there alone: %s",
+    async (isProduction) => {
+      const { html } = (await read(isProduction))({
+        host: "localhost",
+        pathname: "/",
+        languagePreference: "en",
+      });
+      expect(html).toContain(`data-enable-prod-mode="${isProduction}"`);
+      expect(html).toContain(`/configs/v1/me?enableProdMode=${isProduction}"`);
+    },
+  );
 
   test("writes a brand name so that it can't become markup", () => {
     expect(page("localhost").html).not.toContain("<more>");

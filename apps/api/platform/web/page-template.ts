@@ -27,11 +27,18 @@ export interface RenderedPage {
   styleHashes: readonly string[];
 }
 
+/** What all pages of this server have in common. */
+export interface PageSite {
+  brandAt: Brands["at"];
+  /** A page asks then for no part that is there for tests. */
+  isProduction: boolean;
+}
+
 /** Reads a built page once; filling it is only a matter of replacing. */
 export async function readPageTemplate(
   folder: string,
   file: string,
-  brandAt: Brands["at"],
+  { brandAt, isProduction }: PageSite,
 ): Promise<RenderPage> {
   const template = await readFile(join(folder, file), "utf8");
   const buildHash = /<meta name="build" content="(\w+)"/.exec(template)?.[1] ?? "";
@@ -53,11 +60,12 @@ export async function readPageTemplate(
     };
     const say = (text: string) => escapeHtml((texts[text] ?? "").replaceAll("{brand}", brand.name));
     const variant = brand.hosts.find((own) => countryOfAddress({ host: own, pathname }) === country);
-    const preloads = preloadUrls({ country, locale, buildHash, variant }).map(
+    const preloads = preloadUrls({ country, locale, buildHash, variant, isProduction }).map(
       (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}" />`,
     );
     const html = facedAs(brand, template, buildHash)
       .replace("{{locale}}", locale)
+      .replace('data-enable-prod-mode="false"', `data-enable-prod-mode="${isProduction}"`)
       .replace("{{pageTitle}}", say("app.title"))
       .replace("{{description}}", say("app.description"))
       .replace("{{loaderLabel}}", say("app.loading"))
@@ -91,8 +99,9 @@ function preloadUrls(page: {
   locale: Locale;
   buildHash: string;
   variant: string | undefined;
+  isProduction: boolean;
 }): string[] {
-  const { country, locale, buildHash, variant } = page;
+  const { country, locale, buildHash, variant, isProduction } = page;
   const own = variant === undefined ? [] : [`variants/${variant}`];
   const keys = WEB_DICTIONARIES.map((name) => `${name}:${DICTIONARY_VERSIONS[name]}`).join("|");
   const texts = `dictionaries=${encodeURIComponent(keys)}&locale=${locale}`;
@@ -100,7 +109,7 @@ function preloadUrls(page: {
     ...["common", country.toLowerCase(), "app-settings", ...own].map(
       (name) => `/config/${name}.json?v=${buildHash}`,
     ),
-    "/api/configservice/v1/applications/web/configs/v1/me",
+    `/api/configservice/v1/applications/web/configs/v1/me?enableProdMode=${isProduction}`,
     `/api/localizationservice/v1/localizations?${texts}`,
   ];
 }

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
-import { type Brands, readBrands } from "../brands/brands.ts";
+import { readBrands } from "../brands/brands.ts";
 import { refuse } from "../outcome.ts";
 import { answerRefusal } from "../http/problem-answer.ts";
 import { readPages } from "./read-pages.ts";
 import { allowInlineStyles, hideSecretAddress } from "./security-headers.ts";
-import { readPageTemplate, type RenderPage } from "./page-template.ts";
+import { type PageSite, readPageTemplate, type RenderPage } from "./page-template.ts";
 
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const WORKER = "service-worker.js";
@@ -47,10 +47,10 @@ export async function registerWebApp(
     ],
   });
   const isPage = await readPages(folder);
-  const { at } = readBrands(config);
-  const renderPage = await readPageTemplate(folder, "index.html", at);
-  const documents = config.hasDocuments ? await readDocuments(folder, at) : new Map<string, RenderPage>();
-  const renderSandbox = config.isSandbox ? await readOwnPage(folder, "sandbox.html", at) : undefined;
+  const site = { brandAt: readBrands(config).at, isProduction: !config.isSandbox };
+  const renderPage = await readPageTemplate(folder, "index.html", site);
+  const documents = config.hasDocuments ? await readDocuments(folder, site) : new Map<string, RenderPage>();
+  const renderSandbox = config.isSandbox ? await readOwnPage(folder, "sandbox.html", site) : undefined;
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = decodePath(request.url);
@@ -69,25 +69,18 @@ export async function registerWebApp(
 }
 
 /** The pages for developers, by their addresses. */
-async function readDocuments(
-  folder: string,
-  brandAt: Brands["at"],
-): Promise<ReadonlyMap<string, RenderPage>> {
+async function readDocuments(folder: string, site: PageSite): Promise<ReadonlyMap<string, RenderPage>> {
   const found = new Map<string, RenderPage>();
   for (const name of ["sdk", "tracking", "routes"]) {
-    const render = await readOwnPage(folder, `docs-${name}.html`, brandAt);
+    const render = await readOwnPage(folder, `docs-${name}.html`, site);
     if (render !== undefined) found.set(`/docs/${name}`, render);
   }
   return found;
 }
 
 /** A page beside the product; a build may leave it out. */
-async function readOwnPage(
-  folder: string,
-  file: string,
-  brandAt: Brands["at"],
-): Promise<RenderPage | undefined> {
-  return existsSync(join(folder, file)) ? readPageTemplate(folder, file, brandAt) : undefined;
+async function readOwnPage(folder: string, file: string, site: PageSite): Promise<RenderPage | undefined> {
+  return existsSync(join(folder, file)) ? readPageTemplate(folder, file, site) : undefined;
 }
 
 function sendPage(

@@ -117,10 +117,12 @@ describe("loadShellConfiguration", () => {
   });
 });
 
-it("[A3.35] leads the client to the API of the country", async () => {
+it("[A3.35] [S7.33] leads the client to the API of the country, and says whether this is production", async () => {
   files["/config/ca.json"] = { ...ofDisk("ca"), apiBaseUrl: "https://api.example.ca/v2" };
   const { shell } = await load("y.test", "CA");
-  expect(clientConfigUrl(shell)).toBe(
-    "https://api.example.ca/v2/configservice/v1/applications/web/configs/v1/me",
-  );
+  const address = "https://api.example.ca/v2/configservice/v1/applications/web/configs/v1/me";
+  for (const production of ["true", "false"]) {
+    document.documentElement.dataset["enableProdMode"] = production;
+    expect(clientConfigUrl(shell)).toBe(`${address}?enableProdMode=${production}`);
+  }
 });

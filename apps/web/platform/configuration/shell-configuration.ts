@@ -14,7 +14,8 @@ interface CommonFile {
     /** Left out for the mark that is built in. */
     markUrl?: string;
   };
-  sdk: { applicationId: string; configurationVersion: string };
+  /** All traffic of a site for tests or for previews is marked as such. */
+  sdk: { applicationId: string; configurationVersion: string; isTest: boolean; isPreview: boolean };
   /** The version of the customer agreement that a buyer ticks. */
   agreementVersion: string;
   accountCenterLoginUrl: string;
@@ -55,7 +56,7 @@ const text = "text";
 export const EXAMPLES: readonly [CommonFile, CountryFile, SettingsFile] = [
   {
     brand: { name: text, legalName: text, termsUrl: text, privacyUrl: text, helpUrl: text, cancelUrl: text },
-    sdk: { applicationId: text, configurationVersion: text },
+    sdk: { applicationId: text, configurationVersion: text, isTest: false, isPreview: false },
     agreementVersion: text,
     accountCenterLoginUrl: text,
     contactUrl: text,
