@@ -58,6 +58,7 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
             identityId: sessionType === "authenticated" ? "identity-1" : null,
             emailAddress: sessionType === "authenticated" ? "jo@example.com" : null,
             location: { countryCode: "US" },
+            sessionId: "session-1",
             entitlementHash: "",
           };
     for (const listen of listeners)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AUTHENTICATION_STATUSES } from "./catalogue/value-sets.ts";
-import { createTracker } from "./create-tracker.ts";
+import { createTracker, type Tracker } from "./create-tracker.ts";
 import type { TrackedEvent } from "./layers.ts";
 import type { PersonalDataMode } from "./mask-personal-data.ts";
 
@@ -211,6 +211,45 @@ describe("service errors", () => {
       },
       { errorType: "BUSINESS", errorDetails: { fieldErrors: [field] }, sequenceNumber: 2 },
     ]);
+  });
+});
+
+describe("offers", () => {
+  const phase = (total: number, mrfAmount: number) => ({ price: { total, mrfAmount }, termLength: 1 });
+  const plan = { id: "plan-1", name: "Horizon", baseTerm: "Monthly", phases: [phase(0, 0), phase(11.99, 1)] };
+  const other = { ...plan, id: "plan-2", name: "Zenith", phases: [phase(19.99, 1.6)] };
+  const plans = [plan, other] as Parameters<Tracker["offersPresented"]>[0];
+
+  it("[A3.24] are told as they stand, with the one that is chosen before anybody has chosen", () => {
+    const { tracker, events } = open();
+    tracker.offersPresented(plans, "plan-2");
+    tracker.event("continue");
+    expect(events[0]?.groups.offer).toEqual({
+      audioPackages: ["Horizon", "Zenith"],
+      preSelectedPlan: { planCode: "plan-2", price: 19.99, packageName: "Zenith" },
+    });
+    expect(events[0]?.groups.planInfo).toMatchObject({ plansOffered: ["plan-1", "plan-2"] });
+  });
+
+  it("[A3.18] are told once one is chosen with its first price and the one it renews at, and with tax once that is known", () => {
+    const { tracker, events } = open();
+    tracker.offersPresented(plans);
+    const [chosen] = plans;
+    if (chosen === undefined) throw new Error("there is a plan");
+    tracker.offerChosen(chosen);
+    tracker.describe({ planInfo: { purchasePlan: { tax: 0 }, renewalPlan: { tax: 0.99 } } });
+    tracker.event("continue");
+    const priced = { activationFee: 0, planCodes: ["plan-1"], termLength: 1 };
+    expect(events[0]?.groups.offer).toEqual({
+      audioPackages: ["Horizon", "Zenith"],
+      selectedPackage: "Horizon",
+    });
+    expect(events[0]?.groups.planInfo).toMatchObject({
+      planTerm: "Monthly",
+      audioSelected: "Horizon",
+      purchasePlan: { ...priced, price: 0, royaltyFee: 0, tax: 0 },
+      renewalPlan: { ...priced, price: 11.99, royaltyFee: 1, tax: 0.99 },
+    });
   });
 });
 

@@ -1,11 +1,12 @@
 import type { DeviceInfo, EntityGroups, PageInfo } from "./catalogue/groups/entity-groups.ts";
 import type { EventName } from "./catalogue/event-names.ts";
 import { pageViewOf, phaseOf, type StepName } from "./page-views.ts";
-import { type AuthenticationTracking, trackAuthentication } from "./track-authentication.ts";
-import { type ErrorTracking, trackErrors } from "./track-errors.ts";
+import { type AuthenticationTracking, trackAuthentication } from "./telling/track-authentication.ts";
+import { type ErrorTracking, trackErrors } from "./telling/track-errors.ts";
+import { type OfferTracking, trackOffers } from "./telling/track-offers.ts";
 import { createVisit, type VisitParts } from "./visit.ts";
 
-export interface Tracker extends AuthenticationTracking, ErrorTracking {
+export interface Tracker extends AuthenticationTracking, ErrorTracking, OfferTracking {
   /** Adds to what is known about the visit; every event carries it. */
   describe(groups: EntityGroups): void;
   /** Something that a person did. The detail belongs to this event only. */
@@ -42,6 +43,7 @@ export function createTracker(parts: VisitParts): Tracker {
   return {
     ...errors,
     ...trackAuthentication(visit),
+    ...trackOffers(visit),
     describe: (groups) => visit.describe(groups),
     event(name, { promoCode, marketingPromoCode, ...pageInfo } = {}) {
       const deviceInfo = {

@@ -34,6 +34,8 @@ export function deferTracker(load: () => Promise<Tracker>, onMissing: (cause: un
     identified: later("identified"),
     sessionChanged: later("sessionChanged"),
     registration: later("registration"),
+    offersPresented: later("offersPresented"),
+    offerChosen: later("offerChosen"),
     error: later("error"),
     userErrors: later("userErrors"),
     businessError: later("businessError"),

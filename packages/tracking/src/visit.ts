@@ -73,12 +73,29 @@ function merge(base: Groups, added: Groups): Groups {
     ...both("planInfo", base, added),
     ...both("deviceInfo", base, added),
     ...both("pageInfo", base, added),
+    ...both("offer", base, added),
+    ...both("account", base, added),
+    ...both("upsell", base, added),
   };
 }
 
-type MergedGroup = "customerInfo" | "planInfo" | "deviceInfo" | "pageInfo";
+type MergedGroup = "customerInfo" | "planInfo" | "deviceInfo" | "pageInfo" | "offer" | "account" | "upsell";
 
 function both(name: MergedGroup, base: Groups, added: Groups): Groups {
   if (!base[name] && !added[name]) return {};
-  return { [name]: { ...base[name], ...added[name] } };
+  return { [name]: mergeFields({ ...base[name] }, { ...added[name] }) };
+}
+
+/** Fields of fields too, such as the tax of a plan whose price was known before. */
+function mergeFields(base: Record<string, unknown>, added: Record<string, unknown>): Record<string, unknown> {
+  const merged = { ...base };
+  for (const [name, value] of Object.entries(added)) {
+    const before = merged[name];
+    merged[name] = isShape(before) && isShape(value) ? mergeFields(before, value) : value;
+  }
+  return merged;
+}
+
+function isShape(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -34,7 +34,13 @@ export interface CardChange {
   error?: { code: string; message: string; type: "validation_error" };
 }
 
-export type CreateResult = { paymentMethod: { id: string } } | { error: CardError };
+/** Of the card nothing but its brand, and how it is funded. */
+export interface CreatedMethod {
+  id: string;
+  card: { brand: string; funding: string };
+}
+
+export type CreateResult = { paymentMethod: CreatedMethod } | { error: CardError };
 
 export interface CreateRequest {
   requestId: string;

@@ -19,7 +19,10 @@ export async function requestPaymentMethod(
       signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS),
     });
     const answer = await response.json();
-    if (response.ok && typeof answer.id === "string") return { paymentMethod: { id: answer.id } };
+    if (response.ok && typeof answer.id === "string") {
+      const { brand = "unknown", funding = "unknown" } = answer.card ?? {};
+      return { paymentMethod: { id: answer.id, card: { brand, funding } } };
+    }
     return { error: errorFrom(answer, texts) };
   } catch {
     return { error: { type: "api_connection_error", message: texts.notReached } };

@@ -29,8 +29,10 @@ export function SignAndLinkPage() {
   const isNamed = outcome?.ok === true;
 
   useEffect(() => {
-    if (isNamed) tracking.identified();
-  }, [isNamed, tracking]);
+    if (!isNamed) return;
+    tracking.describe({ customerInfo: { dtok: grant } });
+    tracking.identified();
+  }, [isNamed, grant, tracking]);
 
   useLayoutEffect(() => tracking.flowPageShown("signAndLink", "subscribe/sal-2"), [tracking]);
 

@@ -1,5 +1,11 @@
 import type { Locale } from "@skywave/localization";
-import { browserLayers, createTracker, guardLayers, type Tracker } from "@skywave/tracking";
+import {
+  browserLayers,
+  createTracker,
+  type EntityGroups,
+  guardLayers,
+  type Tracker,
+} from "@skywave/tracking";
 import type { AppServices } from "../../platform/app-services.ts";
 import { consentOfPage, mayMeasure } from "../../platform/privacy/consent.ts";
 import { keepWithheld } from "../../platform/privacy/withheld-events.ts";
@@ -20,10 +26,31 @@ export function startTracking({ shell, country, session }: AppServices, locale: 
     },
   });
   tracking.describe({
-    customerInfo: { language: locale },
+    ...namedByLink(location.search),
     meta: { brand: shell.brand.name, countryCode: country, locale, appVersion: __BUILD_HASH__ },
   });
-  tracking.sessionChanged(isSignedIn(session.getState()));
-  session.subscribe((state) => tracking.sessionChanged(isSignedIn(state)));
+  tracking.describe({ customerInfo: { language: locale } });
+  const tell = (state: ReturnType<typeof session.getState>) => {
+    tracking.sessionChanged(isSignedIn(state));
+    const sessionId = state.session?.sessionId;
+    if (sessionId !== undefined) tracking.describe({ customerInfo: { sessionId } });
+  };
+  tell(session.getState());
+  session.subscribe(tell);
   return tracking;
+}
+
+/** What a marketing link says of where it came from, whatever the case of its names. */
+function namedByLink(search: string): EntityGroups {
+  const query = new Map([...new URLSearchParams(search)].map(([name, value]) => [name.toLowerCase(), value]));
+  const marketingId = query.get("marketingid");
+  const marketingAccountId = query.get("marketingaccountid");
+  const programCode = query.get("programcode");
+  return {
+    customerInfo: {
+      ...(marketingId && { marketingId }),
+      ...(marketingAccountId && { marketingAccountId }),
+    },
+    ...(programCode && { deviceInfo: { programCode } }),
+  };
 }

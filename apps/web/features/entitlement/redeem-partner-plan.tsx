@@ -31,7 +31,10 @@ export function RedeemPartnerPlan({ token, onRedeemed }: RedeemPartnerPlanProps)
       const settled = await redeemPartnerPlan(skywave, token);
       setOutcome(settled);
       if (settled.ok) {
-        tracking.describe({ customerInfo: { transactionType: "redeem" } });
+        tracking.describe({
+          customerInfo: { transactionType: "redeem" },
+          account: { resellerInfo: { partnerName: settled.plan.planName } },
+        });
         tracking.event("subscribe-link", { componentName: "entitlement" });
       } else tracking.businessError(settled.code);
       if (settled.ok || settled.code === "ALREADY_REDEEMED") onRedeemed();

@@ -4,6 +4,8 @@ import type { CallResult } from "../call-result.ts";
 /** Who is here, without the secrets. */
 export interface CurrentSession {
   sessionType: "anonymous" | "authenticated";
+  /** Names the session to those who look after it, and opens nothing. */
+  sessionId: string;
   /** null for anonymous sessions. */
   identityId: string | null;
   emailAddress: string | null;

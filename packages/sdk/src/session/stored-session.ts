@@ -20,6 +20,8 @@ export function describeSession(stored: StoredSession): CurrentSession {
   const isAuthenticated = session.sessionType === "authenticated";
   return {
     sessionType: session.sessionType,
+    // An access token is named after its session and its turn in it.
+    sessionId: session.accessTokenId.replace(/\..*/, ""),
     identityId: isAuthenticated ? (identityGrant?.identityId ?? null) : null,
     emailAddress: isAuthenticated ? (identityGrant?.emailAddress ?? null) : null,
     location: session.location,

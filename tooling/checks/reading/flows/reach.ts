@@ -9,7 +9,7 @@ const SESSION_ACT = /\bskywave\.(?:session|records)\.(\w+)\((?:\{ name: "(\w+)")
 const NO_CALL = new Set(["current", "on"]);
 const EVENT = /\btracking\.event\(\s*([^,;]*?)\s*(?:,|\);)/g;
 const TOLD = /\btracking\.(\w+)\(/g;
-const NO_EVENT = new Set(["event", "describe", "stepShown"]);
+const NO_EVENT = new Set(["event", "describe", "stepShown", "offersPresented", "offerChosen"]);
 
 /** What the files behind a screen can ask the server, and tell analytics. */
 export interface Reach {

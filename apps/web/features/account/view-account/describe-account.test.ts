@@ -20,6 +20,7 @@ describe("describeAccount", () => {
       email: "jo@example.com",
       digitalSegment,
       billingStatus,
+      isCompanion: false,
     });
   });
 
@@ -27,6 +28,16 @@ describe("describeAccount", () => {
     const { customerInfo } = standing(makeSubscription({ currentPhase: free }));
     const { name } = makeSubscription().offers.active;
     expect(customerInfo).toMatchObject({ digitalSegment: "trial", trialPackageName: name });
+  });
+
+  it("counts the plans that go on, and knows one that another includes", () => {
+    const told = standing(
+      makeSubscription(),
+      makeSubscription({ id: "sub-2", includedIn: "sub-1" }),
+      makeSubscription({ id: "sub-3", state: "expired", status: "Closed" }),
+    );
+    expect(told.pageInfo).toEqual({ subscriptionCount: 2 });
+    expect(told.customerInfo?.isCompanion).toBe(true);
   });
 
   it("[A3.17] [A3.30] names the plans, how they stand and how they were found", () => {

@@ -19,8 +19,10 @@ export function describeAccount({
       ...(email === undefined ? {} : { email }),
       digitalSegment: segmentOf(subscriptions, current),
       billingStatus: billingStatusOf(current),
+      isCompanion: current.some(({ includedIn }) => includedIn !== null),
       ...(first?.currentPhase.type === "Free" && { trialPackageName: first.offers.active.name }),
     },
+    pageInfo: { subscriptionCount: current.length },
     account: {
       subscriptions: subscriptions.map(({ id, status, offerId }) => ({
         subscriptionId: id,

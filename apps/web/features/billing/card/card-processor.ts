@@ -31,7 +31,10 @@ export interface CardProcessor {
     type: "card";
     card: CardElement;
     billing_details?: BillingDetails;
-  }): Promise<{ paymentMethod?: { id: string }; error?: { code?: string; type?: string; message?: string } }>;
+  }): Promise<{
+    paymentMethod?: { id: string; card?: { brand: string; funding: string } };
+    error?: { code?: string; type?: string; message?: string };
+  }>;
 }
 
 declare global {

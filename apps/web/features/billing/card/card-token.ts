@@ -12,6 +12,7 @@ export interface CardOwner {
 export async function cardTokenOf(
   field: CardField | undefined,
   owner: CardOwner | undefined,
+  onRead?: (card: { brand: string; funding: string }) => void,
 ): Promise<string | undefined> {
   if (field === undefined) return undefined;
   const made = await field.processor.createPaymentMethod({
@@ -19,6 +20,7 @@ export async function cardTokenOf(
     card: field.element,
     ...(owner && { billing_details: detailsOf(owner) }),
   });
+  if (made.paymentMethod?.card !== undefined) onRead?.(made.paymentMethod.card);
   return made.paymentMethod?.id;
 }
 

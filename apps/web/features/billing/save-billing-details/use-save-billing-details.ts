@@ -31,7 +31,11 @@ export function useSaveBillingDetails() {
 
   async function tokenOf(choice: CardChoice, values: BillingDraft): Promise<string | undefined> {
     if (choice.kind !== "typed") return undefined;
-    return cardTokenOf(choice.field.current, ownerOf(values, country));
+    return cardTokenOf(choice.field.current, ownerOf(values, country), ({ brand, funding }) =>
+      tracking.describe({
+        account: { cardInfo: { isPrepaid: funding === "prepaid", binRangeNames: [brand] } },
+      }),
+    );
   }
 
   return async function save(

@@ -65,7 +65,7 @@ export function useQuote() {
       return outcome;
     }
     request.current = undefined;
-    tracking.describe({ quote: describeQuote(outcome.order) });
+    tracking.describe(describeQuote(outcome.order));
     const isSameOffer = previous?.offerId === outcome.order.offerId;
     const moved = { before: priceOf(previous), after: priceOf(outcome.order) };
     // Whoever pays with something else asked for a new quote; that it costs the same goes without saying.

@@ -32,7 +32,7 @@ interface OpenTargetedLinkProps {
 /** What a link of a mail is about, and the code that proves whose it is. Looking at it signs nobody in. */
 export function OpenTargetedLink({ link, onOwner }: OpenTargetedLinkProps) {
   const translate = useTranslate();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const { token, purpose } = link;
   const [stage, setStage] = useState<Stage>({ name: "looking" });
   const box = useFocusOnStage(stage.name === "code" ? "code" : "before");
@@ -45,6 +45,7 @@ export function OpenTargetedLink({ link, onOwner }: OpenTargetedLinkProps) {
     else setStage({ name: "shown", shown });
   }, [skywave, token, purpose, onOwner]);
   useEffect(() => void look(), [look]);
+  useEffect(() => tracking.describe({ customerInfo: { dtok: token } }), [tracking, token]);
 
   const over = () => setStage({ name: "over" });
   const send = async (channel: CodeSent["channel"]) => {

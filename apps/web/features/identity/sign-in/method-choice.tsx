@@ -1,7 +1,7 @@
 import type { SignInMethod } from "@skywave/services/identity/start-sign-in";
 import { requestMagicLink } from "@skywave/services/identity/request-magic-link";
 import { isCodeOnItsWay, sendOneTimeCode } from "@skywave/services/identity/send-one-time-code";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -47,6 +47,11 @@ export function MethodChoice(props: MethodChoiceProps) {
   const contacts = { password: "", email: maskedEmail, link: maskedEmail, phone: maskedPhone };
 
   const ways: readonly Way[] = [...started.methods, ...(maskedEmail === "" ? [] : (["link"] as const))];
+
+  useEffect(() => {
+    const verificationOptions = started.methods.map((method) => VERIFICATION_OPTIONS[method]);
+    tracking.describe({ account: { verificationOptions } });
+  }, [tracking, started]);
 
   async function sendCode(method: "email" | "phone") {
     setRefusal(undefined);

@@ -13,7 +13,6 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import surface from "../../../ui/surface/surface.module.css";
-import { describeOffers } from "../present-offers/describe-offers.ts";
 import { OffersNotices } from "../present-offers/offers-notices.tsx";
 import { useOffers } from "../present-offers/use-offers.ts";
 import styles from "./choose-several.module.css";
@@ -62,8 +61,8 @@ function Choice({ plans, most }: { plans: readonly Offer[]; most: number }) {
     setAttempt(attempt + 1);
     const [first] = lines;
     if (!isPossible || first === undefined) return;
-    tracking.event("generic-button-click", { componentName: "severalContinue" });
-    tracking.describe(describeOffers(plans));
+    tracking.event("generic-button-click", { componentName: "severalContinue", subscriptionCount: count });
+    tracking.offersPresented(plans);
     completeStep({ offer: first.offer, lines, quote: null });
   }
 

@@ -9,7 +9,6 @@ import { Hero } from "./hero.tsx";
 import { OfferCard } from "./offer-card/offer-card.tsx";
 import { OffersNotices } from "./offers-notices.tsx";
 import { PromoCodeForm } from "../../../pricing/promo-code/promo-code-form.tsx";
-import { describeChoice, describeOffers } from "./describe-offers.ts";
 import styles from "./present-offers.module.css";
 import { type OffersView, useOffers } from "./use-offers.ts";
 
@@ -40,12 +39,14 @@ function Choice({ offers }: { offers: OffersView }) {
   const kept = usePurchase((state) => state.offer);
   const promoCode = usePurchase((state) => state.promoCode);
   const [query] = useSearchParams();
-  const [chosenId, choose] = useState(kept?.id ?? query.get("offerid"));
+  const askedId = kept?.id ?? query.get("offerid");
+  const [chosenId, choose] = useState(askedId);
   const chosen = offers.choices.find(({ id }) => id === chosenId) ?? offers.choices[0];
 
   useEffect(() => {
-    if (offers.choices.length > 0) tracking.describe(describeOffers(offers.choices));
-  }, [offers.choices, tracking]);
+    const [first] = offers.choices;
+    if (first !== undefined) tracking.offersPresented(offers.choices, askedId ?? first.id);
+  }, [offers.choices, tracking, askedId]);
 
   function applyCode(code: string) {
     purchase.setState({ promoCode: code });
@@ -57,7 +58,7 @@ function Choice({ offers }: { offers: OffersView }) {
     event.preventDefault();
     if (chosen === undefined) return;
     tracking.event("generic-button-click", { componentName: "offerContinue" });
-    tracking.describe(describeChoice(chosen));
+    tracking.offerChosen(chosen);
     completeStep({ offer: chosen });
   }
 

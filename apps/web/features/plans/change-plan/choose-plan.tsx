@@ -107,7 +107,11 @@ export function ChoosePlan(props: ChoosePlanProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (chosen !== undefined && !isWorking) {
-      if (kind === "upgrade") tracking.event("selected-upgrade", { componentName: chosen.id });
+      tracking.offerChosen(chosen);
+      if (kind === "upgrade") {
+        tracking.describe({ upsell: { selectedPlanCode: chosen.id } });
+        tracking.event("selected-upgrade", { componentName: chosen.id });
+      }
       const isByCode = byCode.includes(chosen);
       tracking.event(isUpgrade(chosen) ? "continue-upgrade" : "continue", { componentName: chosen.id });
       onChosen({ offer: chosen, flow, promoCode: isByCode ? promoCode : undefined });

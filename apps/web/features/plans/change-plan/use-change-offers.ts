@@ -73,13 +73,17 @@ export function useChangeOffers(subscription: Subscription, { kind, promoCode }:
 /** What somebody could change to, as analytics knows it; at the end of a promotion, what could follow. */
 function describeChange(offers: readonly Offer[], kind: SwitchKind): EntityGroups {
   const changePlanPackages = offers.map(({ name }) => name);
-  if (kind !== "renewal") return { planInfo: { changePlanPackages } };
-  const presentedRenewalOffers = offers.map(({ id, name, phases }) => ({
+  const priced = offers.map(({ id, name, phases }) => ({
     planCode: id,
     price: phases.at(-1)?.price.total ?? 0,
     packageName: name,
+    termLength: phases.at(-1)?.termLength ?? 1,
   }));
-  return { planInfo: { changePlanPackages }, offer: { presentedRenewalOffers } };
+  const plans = priced.map(({ termLength: _months, ...plan }) => plan);
+  const planInfo = { changePlanPackages };
+  if (kind === "renewal")
+    return { planInfo, offer: { presentedRenewalOffers: plans }, renewaloffers: priced };
+  return kind === "upgrade" ? { planInfo, upsell: { offers: plans } } : { planInfo };
 }
 
 /** No switch has a trial to lose. */

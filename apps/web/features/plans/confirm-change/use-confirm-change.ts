@@ -35,7 +35,12 @@ export function useConfirmChange({ onConfirmed, onStale }: Confirming) {
       setRefusal(undefined);
       const transactionType = order.kind === "planSwitch" ? "change" : "cancel";
       const transactionId = keyFor(`${order.id} ${paymentMethodId ?? ""}`);
-      tracking.describe({ customerInfo: { transactionType, transactionId } });
+      const { subscriptionId } = order;
+      tracking.describe({
+        customerInfo: { transactionType, transactionId },
+        ...(transactionType === "change" &&
+          subscriptionId && { planInfo: { oldSubscriptionId: subscriptionId } }),
+      });
       tracking.event("complete-order");
       const outcome = await completeOrder(skywave, {
         orderId: order.id,

@@ -61,6 +61,8 @@ function Plans({ offers }: { offers: readonly Offer[] }) {
             <Button
               onPress={() => {
                 tracking.event("generic-button-click", { componentName: "studentOfferContinue" });
+                tracking.offersPresented(offers);
+                tracking.offerChosen(offer);
                 completeStep({ offer });
               }}
             >

@@ -77,7 +77,7 @@ function Details({ offer, children }: { offer: Offer; children: ReactNode }) {
         )}
         {wasOpened ? (
           <BesideThePage>
-            <OfferFeatures offerId={offer.id} />
+            <OfferFeatures offer={offer} />
           </BesideThePage>
         ) : null}
       </Disclosure>

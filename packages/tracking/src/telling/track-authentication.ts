@@ -1,7 +1,7 @@
-import type { AuthenticationType } from "./catalogue/groups/entity-groups.ts";
-import type { EventName } from "./catalogue/event-names.ts";
-import type { TrackedEvent } from "./layers.ts";
-import type { Visit } from "./visit.ts";
+import type { AuthenticationType } from "../catalogue/groups/entity-groups.ts";
+import type { EventName } from "../catalogue/event-names.ts";
+import type { TrackedEvent } from "../layers.ts";
+import type { Visit } from "../visit.ts";
 
 export interface AuthenticationTracking {
   authenticationStarted(type: AuthenticationType): void;

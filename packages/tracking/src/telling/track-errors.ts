@@ -1,5 +1,5 @@
-import { ERROR_EVENTS, type ErrorDetails, type TrackedError } from "./catalogue/error-record.ts";
-import type { Visit } from "./visit.ts";
+import { ERROR_EVENTS, type ErrorDetails, type TrackedError } from "../catalogue/error-record.ts";
+import type { Visit } from "../visit.ts";
 
 export interface ErrorTracking {
   error(error: TrackedError): void;
