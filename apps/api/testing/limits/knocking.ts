@@ -118,6 +118,7 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
   const wrongCode = { body: { deviceCode: "nobody-waits-with-this-one-at-all" } };
   const wrongPromo = { query: { promoCode: "NO-SUCH-CODE" } };
   const emailAddress = "another@example.com";
+  const addressAsName = { username: emailAddress, newPassword: "an unusual evening train" };
   const phoneNumber = "+15125550123";
   return {
     createBillingProfile: {
@@ -156,6 +157,8 @@ async function failing(api: TestApi, known: ReadonlyMap<string, Known>): Promise
     redeemTargetedLink: { body: { ...known.get("redeemTargetedLink")?.body, otp: CODE } },
     changeHandleToEmailHandle: { body: { emailAddress } },
     [`changeHandleToEmailHandle${WITH_CODE}`]: { body: { emailAddress, otp: CODE } },
+    setStreamingCredentials: { body: addressAsName },
+    [`setStreamingCredentials${WITH_CODE}`]: { body: { ...addressAsName, otp: CODE } },
     changePhoneNumber: { body: { phoneNumber } },
     [`changePhoneNumber${WITH_CODE}`]: { body: { phoneNumber, otp: CODE } },
   };

@@ -3,12 +3,19 @@ import type { LimitName } from "../../platform/rate-limits/limits.ts";
 /** Of calls that are asked twice, the second time with the code that the first one sent. */
 export const WITH_CODE = " with its code";
 
-const SENDS_A_CODE = ["otpInitiate", "changeHandleToEmailHandle", "changePhoneNumber", "sendTargetedCode"];
+const SENDS_A_CODE = [
+  "otpInitiate",
+  "changeHandleToEmailHandle",
+  "changePhoneNumber",
+  "setStreamingCredentials",
+  "sendTargetedCode",
+];
 const TRIES_A_CODE = [
   "otpRedeem",
   "stepUpWithOneTimeCode",
   `changeHandleToEmailHandle${WITH_CODE}`,
   `changePhoneNumber${WITH_CODE}`,
+  `setStreamingCredentials${WITH_CODE}`,
   "redeemTargetedLink",
 ];
 const TRIES_A_USER_CODE = ["userCodeLookUp", "userCodeAuthorize", "linkCodeAuthorize"];
@@ -51,6 +58,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   freshLinksByAddress: ["renewTargetedLink"],
   passkeyStartsByDevice: ["passkeyCreateStart", "passkeyAuthenticateStart"],
   passkeyFailuresByAddress: ["passkeyAuthenticateFinish"],
+  addressChecksByIdentity: ["validateAddress"],
   guestBillsByAddress: ["findGuestBill"],
   guestBillsByDevice: ["findGuestBill"],
   guestBillsByAccount: ["findGuestBill"],
@@ -74,7 +82,7 @@ export const MET_BY: Readonly<Record<LimitName, readonly string[]>> = {
   invitationsByAddress: ["checkSalStatus"],
   voiceLinksByIdentity: ["startVoiceLink"],
   voiceLinkTriesByAddress: ["finishVoiceLink"],
-  streamingCredentialsByIdentity: ["setStreamingCredentials"],
+  streamingCredentialsByIdentity: ["setStreamingCredentials", `setStreamingCredentials${WITH_CODE}`],
   stoppedCallsByAddress: ["stopCalls"],
   supportMessagesByAddress: ["sendSupportMessage"],
   supportMessagesInAll: ["sendSupportMessage"],

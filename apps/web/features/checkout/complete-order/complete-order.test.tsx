@@ -33,7 +33,6 @@ function openReview(
     listSubscriptions: { subscriptions: [] },
     createOrder: makeOrder(),
     getNewOffers: { offers: [offer], fallbackOffers: [] },
-    listSubscriptions: { subscriptions: [] },
     getLocalizations: { dictionaries: { checkout: dictionaries["fr-CA"].checkout } },
     ...answers,
   });
