@@ -47,6 +47,8 @@ describe("the history of payments", () => {
     const { router } = open({ items: [entry("1")] });
     fireEvent.change(await screen.findByLabelText("history.kind"), { target: { value: "refund" } });
     await expect.poll(() => router.state.location.search).toBe("?kind=refund");
+    // The page itself follows its address a moment later.
+    await screen.findByDisplayValue("history.kind.refund");
     fireEvent.change(await screen.findByLabelText("history.span"), { target: { value: "3" } });
     await expect.poll(() => router.state.location.search).toBe("?kind=refund&months=3");
     await router.navigate(-1);
