@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 const HTTP_TESTS = "apps/api/**/*.http.test.ts";
 // Keeps a hanging test from hanging the gate; nothing else. A machine that does other things as well is slow.
 const PATIENCE_IN_MILLISECONDS = 60_000;
+/** The same for what a test waits to see. */
+const expect = { poll: { timeout: 20_000 } };
 
 /** The same tests of the API, on one of its two databases. */
 function apiProject(database: "pglite" | "postgres") {
@@ -16,6 +18,7 @@ function apiProject(database: "pglite" | "postgres") {
       isolate: false,
       testTimeout: PATIENCE_IN_MILLISECONDS,
       hookTimeout: PATIENCE_IN_MILLISECONDS,
+      expect,
     },
   };
 }
@@ -30,6 +33,7 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           testTimeout: PATIENCE_IN_MILLISECONDS,
+          expect,
           include: [
             "packages/**/*.test.ts",
             "apps/{api,card-processor}/**/*.test.ts",
@@ -46,6 +50,9 @@ export default defineConfig({
           environment: "jsdom",
           // A page of its own for each file, without a process of its own.
           pool: "vmThreads",
+          testTimeout: PATIENCE_IN_MILLISECONDS,
+          setupFiles: ["apps/web/testing/be-patient.ts"],
+          expect,
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
         },
@@ -54,6 +61,7 @@ export default defineConfig({
         // Whole systems of real processes, which are started, killed and started again.
         test: {
           name: "faults",
+          expect,
           include: ["tests/faults/**/*.test.ts"],
           globalSetup: ["tests/faults/global-setup.ts"],
         },

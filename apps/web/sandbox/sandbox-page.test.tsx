@@ -98,7 +98,7 @@ describe("the sandbox page", () => {
     async (id, locale) => {
       open(`#${id}`, { locale });
       await screen.findAllByRole("heading", { level: 2 });
-      await vi.waitFor(() => expect(screen.queryByText(/…$/)).toBeNull());
+      await vi.waitFor(() => expect(screen.queryByText(/…$/)).toBeNull(), 20_000);
       expect(document.body.textContent).not.toMatch(/sandbox\.[a-z]/);
     },
   );
@@ -197,7 +197,7 @@ describe("the sandbox page", () => {
     const whose = await screen.findByLabelText("The clock of");
     await screen.findByRole("option", { name: "dana@example.com" });
     fireEvent.change(whose, { target: { value: "dana@example.com" } });
-    await vi.waitFor(() => expect(read).toHaveBeenCalledWith("clock", { who: "dana@example.com" }));
+    await vi.waitFor(() => expect(read).toHaveBeenCalledWith("clock", { who: "dana@example.com" }), 20_000);
     fireEvent.click(screen.getByRole("button", { name: "A month ahead" }));
     expect(change).toHaveBeenCalledWith("clock", { advance: "P1M", who: "dana@example.com" });
   });

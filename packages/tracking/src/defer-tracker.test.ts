@@ -25,7 +25,7 @@ describe("deferTracker", () => {
     deferred.event("continue", { componentName: "offers" });
     expect(events).toEqual([]);
     resolve(tracker);
-    await vi.waitFor(() => expect(events).toHaveLength(3));
+    await vi.waitFor(() => expect(events).toHaveLength(3), 20_000);
     expect(events.map(({ name }) => name)).toEqual(["flow-start", "page-view", "continue"]);
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -37,9 +37,9 @@ describe("deferTracker", () => {
     const onMissing = vi.fn<(cause: unknown) => void>();
     const deferred = deferTracker(load, onMissing);
     deferred.event("continue");
-    await vi.waitFor(() => expect(onMissing).toHaveBeenCalledWith(new Error("offline")));
+    await vi.waitFor(() => expect(onMissing).toHaveBeenCalledWith(new Error("offline")), 20_000);
     deferred.event("complete-order");
-    await vi.waitFor(() => expect(events.map(({ name }) => name)).toEqual(["complete-order"]));
+    await vi.waitFor(() => expect(events.map(({ name }) => name)).toEqual(["complete-order"]), 20_000);
   });
 
   it("tells whatever a tracker can be told", () => {

@@ -59,7 +59,7 @@ describe("record", () => {
     expect(bodiesOf(platform)).toEqual([]);
     platform.server.answer("authenticated", answered(201, makeSession({ sessionType: "authenticated" })));
     await skywave.session.attachIdentity({ grant: "g", identityId: "identity-1" });
-    await vi.waitFor(() => expect(bodiesOf(platform)).toHaveLength(1));
+    await vi.waitFor(() => expect(bodiesOf(platform)).toHaveLength(1), 20_000);
     expect(bodiesOf(platform)).toEqual([{ isOptedOut: true, source: "consentGroup" }]);
   });
 
@@ -69,6 +69,6 @@ describe("record", () => {
     await skywave.privacy.record(NO);
     expect(platform.logged.map(({ message }) => message)).toContain("The opt-out was not recorded");
     await open(platform.openTab());
-    await vi.waitFor(() => expect(bodiesOf(platform)).toHaveLength(2));
+    await vi.waitFor(() => expect(bodiesOf(platform)).toHaveLength(2), 20_000);
   });
 });

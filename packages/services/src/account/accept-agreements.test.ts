@@ -44,7 +44,7 @@ describe("acceptAgreements", () => {
     await acceptAgreements(skywave, { country: "CA", language: "fr-CA" });
     await skywave.session.signOut();
     await skywave.session.attachIdentity({ grant: "g", identityId: "identity-1" });
-    await vi.waitFor(() => expect(bodies("updateAccount")).toHaveLength(2));
+    await vi.waitFor(() => expect(bodies("updateAccount")).toHaveLength(2), 20_000);
     const [first, again] = bodies("updateAccount");
     expect(again).toEqual(first);
   });

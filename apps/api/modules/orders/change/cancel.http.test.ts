@@ -50,7 +50,7 @@ describe("cancelling", () => {
     await vi.waitFor(
       async () =>
         expect(await mailsTo(subscriber.email)).toContain("Your Horizon plan ends on April 10, 2026"),
-      5000,
+      15_000,
     );
   });
 
