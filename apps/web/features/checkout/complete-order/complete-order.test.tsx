@@ -1,7 +1,9 @@
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { oneClick } from "../../../flows/definitions/deals/one-click.ts";
 import { streamingOrganic } from "../../../flows/definitions/streaming-organic.ts";
+import type { FlowDefinition } from "../../../flows/engine/flow-definition.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "../../../flows/engine/purchase-state.ts";
 import { FlowPage } from "../../../flows/presentation/flow-page.tsx";
 import {
@@ -25,9 +27,13 @@ function openReview(
   answers: Record<string, unknown>,
   kept: Partial<PurchaseState> = {},
   country: "US" | "CA" = "US",
+  definition: FlowDefinition = streamingOrganic,
 ) {
   const card = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
-  sessionStorage.setItem(KEY, JSON.stringify({ ...EMPTY_PURCHASE, offer, card, ...kept }));
+  sessionStorage.setItem(
+    `purchase.1.${definition.name}`,
+    JSON.stringify({ ...EMPTY_PURCHASE, offer, card, ...kept }),
+  );
   const fake = fakeSkywave({
     ...KEPT_BILLING,
     listSubscriptions: { subscriptions: [] },
@@ -38,7 +44,7 @@ function openReview(
   });
   fake.setSession("authenticated");
   const offers = Promise.resolve({ ok: true, offers: [offer], fallbackOffers: [] });
-  const data = { definition: streamingOrganic, promoCode: "", isIneligible: false, offers };
+  const data = { definition, promoCode: "", isIneligible: false, offers };
   return { fake, ...renderPage(FlowPage, { fake, at: "/?step=review", data, country }) };
 }
 
@@ -198,6 +204,14 @@ describe("completing an order", () => {
     await agreeAndPay();
     expect(await screen.findByText(NEXT_MOVE_MESSAGES.useAnotherCard)).toBeDefined();
     expect(draft().card).toBeNull();
+  });
+
+  it("[S4.45] hands one click without its card to the checkout that asks for one, and keeps nothing unfinished", async () => {
+    const no = refusal("CREDIT_CARD_ERROR", { nextMove: "callBank" });
+    const { fake } = openReview({ completeOrder: no }, {}, "US", oneClick);
+    fireEvent.click(await button());
+    await waitFor(() => expect(draft()).toMatchObject({ card: null, notice: "declined.callBank" }));
+    expect(fake.calls.filter(({ name }) => name === "keepPurchaseDraft")).toEqual([]);
   });
 
   it("tries again after a decline with the card that is chosen anew, under another key", async () => {

@@ -18,7 +18,9 @@ export function useClearCard() {
     // This attempt is over; the next one must not be answered with its answer.
     const completionKey = skywave.identifiers.newTransactionId();
     purchase.setState({ card: null, isAwaitingBank: false, completionKey, notice });
-    void keepPurchase(skywave, definition.name, purchase.getState());
+    // A flow without the step is gone on with in another one, which keeps what is settled there.
+    const asksForCards = definition.steps.some(({ id }) => id === "billing");
+    if (asksForCards) void keepPurchase(skywave, definition.name, purchase.getState());
     goTo("billing");
   };
 }
