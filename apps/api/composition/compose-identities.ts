@@ -38,7 +38,7 @@ export interface IdentityProviders {
 
 /** Wires the calls about who people are: sign-up, their contacts and passwords, and the end of an account. */
 export function composeIdentities(platform: Platform, providers: IdentityProviders) {
-  const { clock, secrets, limits, hashes, config, database } = platform;
+  const { clock, secrets, limits, hashes, config, database, jobs } = platform;
   const { identities: repository, proofs, tellOwnerOfChange } = providers;
   const { addresses, grants, sendOneTimeCode, canText } = proofs;
   const judgePassword = createJudgePassword(createDisallowedWords(config.brandName));
@@ -51,6 +51,14 @@ export function composeIdentities(platform: Platform, providers: IdentityProvide
     database,
     addresses,
     judgePassword,
+    welcome: ({ email, language }, isAddressProved) =>
+      jobs.send("send-message", {
+        id: randomId("wel"),
+        to: email,
+        channel: "mail",
+        locale: language,
+        content: { template: "welcome", isAddressProved },
+      }),
     tellOwner: async ({ id: identityId, language }, { deviceId, ipAddress }) => {
       const sendTo = { identityId, channel: "EMAIL" as const, language, deviceId, ipAddress };
       await sendOneTimeCode({ ...sendTo, purpose: "sign-in", template: "already-registered" });

@@ -9,10 +9,25 @@ export interface ReceivedMessage {
   locale: string;
 }
 
-/** What a person has received by now, newest first. */
-export async function readInbox(api: Pick<TestApi, "app">, to: string): Promise<ReceivedMessage[]> {
+const WELCOME = /^(?:Welcome to|Bienvenue chez) /;
+
+async function readMessages(api: Pick<TestApi, "app">, to: string): Promise<ReceivedMessage[]> {
   const response = await api.app.inject({ url: "/sandbox/api/inbox", query: { to } });
   return response.json().messages;
+}
+
+/** What a person has received by now, newest first, after the welcome that every account begins with. */
+export async function readInbox(api: Pick<TestApi, "app">, to: string): Promise<ReceivedMessage[]> {
+  return (await readMessages(api, to)).filter(({ subject }) => !WELCOME.test(subject));
+}
+
+/** Waits for the mail that an account begins with. */
+export async function receiveWelcome(api: Pick<TestApi, "app">, to: string): Promise<ReceivedMessage> {
+  const read = async () => (await readMessages(api, to)).filter(({ subject }) => WELCOME.test(subject));
+  await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(1);
+  const [welcome] = await read();
+  if (welcome === undefined) throw new Error(`${to} was welcomed and is not any more`);
+  return welcome;
 }
 
 /** Waits until a person has received as many messages, and returns them all, newest first. */

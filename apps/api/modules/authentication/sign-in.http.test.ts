@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
+import { readInbox } from "../../testing/read-inbox.ts";
 import type { TestVisitor } from "../../testing/test-visitor.ts";
 
 const PASSWORD = "a quiet evening on the air";
@@ -16,10 +17,7 @@ async function member(email: string) {
   return { visitor, identityId };
 }
 
-async function inbox(to: string): Promise<{ subject: string; text: string; channel: string }[]> {
-  const response = await api.app.inject({ url: "/sandbox/api/inbox", query: { to } });
-  return response.json().messages;
-}
+const inbox = (to: string) => readInbox(api, to);
 
 async function codeSentTo(email: string): Promise<string> {
   await expect.poll(() => inbox(email), { timeout: 10_000 }).not.toEqual([]);

@@ -13,6 +13,12 @@ import type { IdentityGrants } from "./identity-grants.ts";
 import type { JudgePassword } from "./judge-password.ts";
 import type { ProveAddress } from "./addresses/prove-address.ts";
 
+/** Welcomes somebody to their account; who did not make it reads there what to do. */
+export type WelcomeIdentity = (
+  identity: Pick<Identity, "language"> & { email: string },
+  isAddressProved: boolean,
+) => Promise<void>;
+
 export interface NewIdentity {
   email: string;
   username: string | undefined;
@@ -38,6 +44,7 @@ export function createCreateIdentity(dependencies: {
   judgePassword: JudgePassword;
   addresses: Pick<ProveAddress, "free">;
   tellOwner: TellOwner;
+  welcome: WelcomeIdentity;
 }) {
   const { repository, grants, hashes, clock, database, judgePassword, addresses } = dependencies;
 
@@ -72,7 +79,9 @@ export function createCreateIdentity(dependencies: {
     };
     const isAdded = await database.inTransaction(async () => {
       if (isAddressProved) await addresses.free({ email, deviceId: input.deviceId });
-      return repository.add(identity);
+      if (!(await repository.add(identity))) return false;
+      await dependencies.welcome({ email, language: input.language }, isAddressProved);
+      return true;
     });
     if (!isAdded) {
       const owner = await repository.findByHandle(email);

@@ -36,7 +36,7 @@ describe.each(BRANDS)("who buys on %s", (host, offer, country, state, name, othe
       host,
       ...(state === undefined ? {} : { state, locale: "fr-CA" as const }),
     });
-    const mails = await mailsTo(email, 1);
+    const mails = await mailsTo(email, 2);
     const words = mails.map(({ subject, text, html }) => `${subject}\n${text}\n${html}`).join("\n");
     expect(words).toContain(name);
     expect(words).toContain(`http://${host}`);
@@ -59,7 +59,7 @@ test("makes passkeys under the name of the brand whose page it is", async () => 
 
 test("stays with its brand whatever page something is done on later", async () => {
   const { email } = await subscribe(api, "us-all-access-monthly", { host: "aurora.localhost" });
-  const before = (await mailsTo(email, 1)).length;
+  const before = (await mailsTo(email, 2)).length;
   const elsewhere = await TestVisitor.arrive(api.app, {
     ipAddress: "10.9.9.9",
     country: "US",

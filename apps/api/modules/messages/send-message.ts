@@ -14,6 +14,7 @@ import {
   writeGoodbye,
   writeMagicLink,
   writeNotice,
+  writeWelcome,
 } from "./mails/write-account-mails.ts";
 import {
   type GiftToMail,
@@ -43,10 +44,12 @@ export function createSendMessage(dependencies: {
   const { carrier, unseal, findOrder, findGift } = dependencies;
   const giftOf = ({ identityId, giftId }: { identityId: string; giftId: string }) =>
     still(findGift(identityId, giftId), `gift ${giftId}`);
+  const orderOf = ({ identityId, orderId }: { identityId: string; orderId: string }) =>
+    still(findOrder(identityId, orderId), `order ${orderId}`);
 
   const draft = async (
     { content, locale }: OutgoingMessage,
-    { texts, accountUrl }: { texts: MailTexts; accountUrl: string },
+    { texts, ...context }: { texts: MailTexts; accountUrl: string; language: Locale },
   ): Promise<MailDraft> => {
     switch (content.template) {
       case "one-time-code":
@@ -56,34 +59,32 @@ export function createSendMessage(dependencies: {
       case "magic-link":
         return writeMagicLink(content, texts, { unseal, language: locale });
       case "targeted-link":
-        return writeTargetedLink(content, texts, { accountUrl, language: locale, unseal });
+        return writeTargetedLink(content, texts, { ...context, unseal });
       case "security-notice":
-        return writeNotice(content.notice, texts, { accountUrl, language: locale });
+        return writeNotice(content.notice, texts, context);
+      case "welcome":
+        return writeWelcome(content, texts, context);
       case "identity-deleted":
         return writeGoodbye(texts, locale);
-      case "order-confirmed": {
-        const order = await still(findOrder(content.identityId, content.orderId), `order ${content.orderId}`);
-        return writeOrderConfirmation(order, texts, { accountUrl, language: locale });
-      }
+      case "order-confirmed":
+        return writeOrderConfirmation(await orderOf(content), texts, context);
       case "gift":
-        return writeGift(await giftOf(content), texts, { accountUrl, language: locale });
+        return writeGift(await giftOf(content), texts, context);
       case "gift-receipt":
-        return writeGiftReceipt(await giftOf(content), texts, { accountUrl, language: locale });
+        return writeGiftReceipt(await giftOf(content), texts, context);
       case "gift-voided":
-      case "gift-restored": {
-        const gift = await giftOf(content);
-        return writeContestedGift({ ...content, gift }, texts, { accountUrl, language: locale });
-      }
+      case "gift-restored":
+        return writeContestedGift({ ...content, gift: await giftOf(content) }, texts, context);
       case "subscription-news":
-        return writeSubscriptionNews(content, texts, { accountUrl, language: locale });
+        return writeSubscriptionNews(content, texts, context);
       case "subscription-notice":
-        return writeSubscriptionNotice(content, texts, { accountUrl, language: locale, unseal });
+        return writeSubscriptionNotice(content, texts, { ...context, unseal });
       case "free-end":
-        return writeFreeEnd(content, texts, { accountUrl, language: locale });
+        return writeFreeEnd(content, texts, context);
       case "student-notice":
-        return writeStudentNotice(content, texts, { accountUrl, language: locale });
+        return writeStudentNotice(content, texts, context);
       case "card-notice":
-        return writeCardNotice(content, texts, { accountUrl, language: locale });
+        return writeCardNotice(content, texts, context);
       case "support-message":
         return writeSupportMessage(content, texts, locale);
     }
@@ -106,7 +107,7 @@ export function createSendMessage(dependencies: {
       await carrier.carry({ ...envelope, subject: "", text, html: "" });
       return;
     }
-    const written = await draft(message, { texts, accountUrl });
+    const written = await draft(message, { texts, accountUrl, language: locale });
     crashPoint("mail.drafted");
     const replyTo = "replyTo" in content ? content.replyTo : undefined;
     await carrier.carry({ ...envelope, ...partsOf(written), replyTo });

@@ -30,6 +30,8 @@ export type MessageContent =
   | { template: "magic-link"; sealedUrl: string; expiresInMinutes: number; requestedFrom: string }
   | TargetedLinkMail
   | { template: "security-notice"; notice: SecurityNotice }
+  /** Whoever has proved the address cannot have been signed up by somebody else. */
+  | { template: "welcome"; isAddressProved: boolean }
   | { template: "identity-deleted" }
   | { template: "order-confirmed"; identityId: string; orderId: string }
   /** The number of the card is in neither: it is made when the mail to whom it is for is written. */

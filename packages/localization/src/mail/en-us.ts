@@ -15,6 +15,14 @@ export const mailEnUs = {
   "registered.text":
     "Somebody, probably you, wanted to create an account with this address. You already have one: type this code to sign in. It works once, for {minutes} minutes.",
 
+  "welcome.subject": "Welcome to {brand}",
+  "welcome.text":
+    "Your account is ready. Choose what to listen to, and find your plans and bills in one place.",
+  "welcome.button": "Go to your account",
+  "welcome.verify": "Verify this email on your account page, so that nobody else can use it.",
+  "welcome.was-not-you":
+    "Didn’t sign up? Someone used your address. Go to {url}, enter it, and ask for a code by email. Then choose “Start a new account”: the other account loses your address at once.",
+
   "contact.subject": "{code} confirms your address",
   "contact.heading": "Confirm your address",
   "contact.text":

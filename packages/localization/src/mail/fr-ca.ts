@@ -19,6 +19,15 @@ export const mailFrCa: MailDictionary = {
   "registered.text":
     "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Vous en avez déjà un : entrez ce code pour vous connecter. Il sert une seule fois, pendant {minutes} minutes.",
 
+  "welcome.subject": "Bienvenue chez {brand}",
+  "welcome.text":
+    "Votre compte est prêt. Choisissez ce que vous voulez écouter et retrouvez vos forfaits et vos factures au même endroit.",
+  "welcome.button": "Accéder à votre compte",
+  "welcome.verify":
+    "Vérifiez cette adresse courriel dans votre compte, afin que personne d’autre ne puisse l’utiliser.",
+  "welcome.was-not-you":
+    "Vous n’avez pas créé de compte? Quelqu’un a utilisé votre adresse. Allez à {url}, entrez-la et demandez un code par courriel. Choisissez ensuite «\u00a0Créer un nouveau compte\u00a0»\u00a0: l’autre compte perd aussitôt votre adresse.",
+
   "contact.subject": "{code} confirme votre adresse",
   "contact.heading": "Confirmez votre adresse",
   "contact.text":

@@ -55,6 +55,35 @@ export function writeMagicLink(
   };
 }
 
+/** The first mail of an account; who did not sign up is led to the code that proves the address to be theirs. */
+export function writeWelcome(
+  { isAddressProved }: ContentOf<"welcome">,
+  texts: MailTexts,
+  { accountUrl, language }: { accountUrl: string; language: string },
+): MailDraft {
+  const signInUrl = `${accountUrl}/login`;
+  return {
+    subject: texts.say("welcome.subject"),
+    heading: texts.say("welcome.subject"),
+    language,
+    blocks: [
+      { kind: "text", text: texts.say("welcome.text") },
+      { kind: "link", label: texts.say("welcome.button"), url: accountUrl },
+      ...(isAddressProved
+        ? []
+        : [
+            { kind: "text" as const, text: texts.say("welcome.verify") },
+            {
+              kind: "text" as const,
+              text: texts.say("welcome.was-not-you", { url: signInUrl }),
+              url: signInUrl,
+            },
+          ]),
+    ],
+    footer: texts.say("footer.account"),
+  };
+}
+
 /** The mail about a change of credentials, which its owner can answer if it was not theirs. */
 export function writeNotice(
   notice: SecurityNotice,
