@@ -61,7 +61,7 @@ export function composeRenewals(
   const ledger = createLedgerRepository(database);
   const balances = createBalancesRepository(database);
   const issueBill = createIssueBill({ bills, balances, ledger, clock });
-  const announce = announceNewsBy(platform, identities);
+  const announce = announceNewsBy(platform, { identities, profiles });
   const telling = { notices, identities, jobs, clock };
   const giveNotice = createGiveNotice({ ...telling, mintLinks });
   const expiries = createCardExpiriesRepository(database);
@@ -154,10 +154,18 @@ function stepOfCard({ identityId, last4, topic }: CardTold, today: Temporal.Plai
 }
 
 /** The mail about what happens joins the transaction in which it happens. */
-function announceNewsBy({ clock, jobs }: Platform, identities: IdentitiesRepository) {
+function announceNewsBy(
+  { clock, jobs }: Platform,
+  { identities, profiles }: { identities: IdentitiesRepository; profiles: Pick<ProfilesRepository, "find"> },
+) {
   return async (row: SubscriptionRow, { kind, ...details }: News): Promise<void> => {
     const identity = await identities.find(row.identityId);
     if (identity?.email == null) return;
+    if (kind === "receipt" && row.billingProfileId !== null) {
+      const profile = await profiles.find(row.identityId, row.billingProfileId);
+      // Whoever wants no bills by mail finds them in the account. What went wrong is always told.
+      if (profile?.isEBill === false) return;
+    }
     const { name: plan, currency } = offerOn(row, clock.today());
     const { amountInCents, day } = { amountInCents: null, day: null, ...details };
     await jobs.send("send-message", {

@@ -28,6 +28,8 @@ export const billingProfiles = pgTable(
     currency: text().$type<Currency>().notNull(),
     processorCustomerId: text(),
     isDefault: boolean().notNull(),
+    /** Each bill is sent by mail. */
+    isEBill: boolean().notNull().default(true),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -17,6 +17,7 @@ export const BillingProfile = z
     defaultPaymentMethodId: z.string().nullable(),
     billingProfileName: BillingProfileName,
     serviceAddress: Address,
+    isEBill: z.boolean().describe("Each bill is sent by mail; false: bills are found in the account alone"),
     status: z.object({
       open: z.object({
         activeDisputes: z.boolean(),
@@ -67,10 +68,14 @@ export const updateBillingProfile = defineEndpoint({
   name: "updateBillingProfile",
   method: "PATCH",
   path: "/billing/v1/billing-profiles/{billingProfileId}",
-  summary: "Changes the name or the service address",
+  summary: "Changes the name, the service address, or whether bills are sent by mail",
   grant: "authenticated",
   params: billingProfileId,
-  body: z.object({ billingProfileName: BillingProfileName.optional(), serviceAddress: Address.optional() }),
+  body: z.object({
+    billingProfileName: BillingProfileName.optional(),
+    serviceAddress: Address.optional(),
+    isEBill: z.boolean().optional(),
+  }),
   response: BillingProfile,
   refusals: ["NOT_FOUND", "INVALID_PAYLOAD", "COUNTRY_ERROR"],
   retry: "none",

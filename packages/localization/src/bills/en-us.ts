@@ -22,6 +22,12 @@ export const billsEnUs = {
   "bills.pay": "Pay {amount}",
   "bills.pay-one": "Pay only this one",
   "bills.due-on": "due {date}",
+  "bills.delivery": "How you get your bills",
+  "bills.by-mail": "Email me each bill",
+  "bills.delivery-text":
+    "Your bills are always here, too. We email you about a payment that didn’t go through either way.",
+  "bills.by-mail-on": "Saved. We’ll email you each bill.",
+  "bills.by-mail-off": "Saved. You’ll find your bills here.",
   "bills.balance": "Your balance",
   "bills.balance-text": "It pays your next bills before your card is charged.",
   "bills.use-gift-card": "Use a gift card",

@@ -22,6 +22,12 @@ export const billsFrCa: BillsDictionary = {
   "bills.pay": "Payer {amount}",
   "bills.pay-one": "Payer seulement celle-ci",
   "bills.due-on": "échéance le {date}",
+  "bills.delivery": "Réception de vos factures",
+  "bills.by-mail": "M’envoyer chaque facture par courriel",
+  "bills.delivery-text":
+    "Vos factures sont aussi toujours ici. Si un paiement échoue, nous vous écrivons dans tous les cas.",
+  "bills.by-mail-on": "Enregistré. Vous recevrez chaque facture par courriel.",
+  "bills.by-mail-off": "Enregistré. Vous trouverez vos factures ici.",
   "bills.balance": "Votre solde",
   "bills.balance-text": "Il paie vos prochaines factures avant votre carte.",
   "bills.use-gift-card": "Utiliser une carte-cadeau",

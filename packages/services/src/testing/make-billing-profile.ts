@@ -14,6 +14,7 @@ export function makeBillingProfile(override: Partial<BillingProfile> = {}): Bill
     defaultPaymentMethodId: "card-1",
     billingProfileName: { firstAndLastName: { firstName: "Ada", lastName: "Byron" } },
     serviceAddress: ADDRESS,
+    isEBill: true,
     status: { open: { activeDisputes: false, serviceAddressStatus: "valid", subscriptions: [] } },
     ...override,
   };

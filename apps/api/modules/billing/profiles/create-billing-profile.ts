@@ -53,6 +53,7 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies) {
       currency: currencyOf(country),
       processorCustomerId: null,
       isDefault: true,
+      isEBill: true,
       createdAt: clock.realNow(),
     };
     if (body.stripePaymentMethodId === undefined) {

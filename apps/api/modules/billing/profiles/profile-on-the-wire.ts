@@ -15,6 +15,7 @@ export function toWireProfile(
     defaultPaymentMethodId: defaultMethod?.id ?? null,
     billingProfileName: { firstAndLastName: { firstName: profile.firstName, lastName: profile.lastName } },
     serviceAddress: profile.serviceAddress,
+    isEBill: profile.isEBill,
     status: {
       open: {
         activeDisputes: isDisputed,

@@ -66,7 +66,9 @@ export function createProfilesRepository(database: Database) {
     async update(
       identityId: string,
       id: string,
-      changes: Partial<Pick<BillingProfileRow, "firstName" | "lastName" | "processorCustomerId">> & {
+      changes: Partial<
+        Pick<BillingProfileRow, "firstName" | "lastName" | "processorCustomerId" | "isEBill">
+      > & {
         serviceAddress?: Address;
       },
     ): Promise<void> {

@@ -70,6 +70,7 @@ function view({
       lastName: "Ferrer",
       serviceAddress: ADDRESS,
       currency: "USD",
+      isEBill: true,
       processorCustomerId: "cus_1",
       isDefault: true,
     },

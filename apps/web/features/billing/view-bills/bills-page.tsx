@@ -9,6 +9,7 @@ import pageStyles from "../bill-page/bill-page.module.css";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import { PaymentHistory } from "../payment-history/payment-history.tsx";
 import { BalanceSection } from "./balance-section.tsx";
+import { BillDelivery } from "./bill-delivery.tsx";
 import { DueSection } from "./due-section.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { NextBillSection } from "./next-bill-section.tsx";
@@ -34,6 +35,7 @@ export function BillsPage() {
             <BalanceSection balanceDue={view.data.balanceDue} />
           </div>
           <InvoiceList />
+          {view.data.profile === null ? null : <BillDelivery profile={view.data.profile} />}
           <PaymentHistory methods={view.data.paymentMethods} />
         </div>
       ) : null}

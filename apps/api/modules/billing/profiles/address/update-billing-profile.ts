@@ -26,7 +26,7 @@ export function moveDay(clock: Clock): string {
   return clock.today().add({ days: 1 }).toString();
 }
 
-/** Changes the name on the bills, the address where the service is used, or both; plans move along. */
+/** Changes the name on the bills, the address where the service is used, whether bills are mailed; plans move along. */
 export function createUpdateBillingProfile({ repository, movePaidPlans, database, clock }: Parts) {
   return async (identityId: string, id: string, body: Body): Promise<Outcome<BillingProfileRow>> => {
     const profile = await repository.find(identityId, id);
@@ -36,7 +36,11 @@ export function createUpdateBillingProfile({ repository, movePaidPlans, database
     const invalidFields = [...(name ? checkName(name) : []), ...(checked?.invalidFields ?? [])];
     if (invalidFields.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields });
     if (checked && checked.address.country !== profile.serviceAddress.country) return refuse("COUNTRY_ERROR");
-    const changes = { ...name, ...(checked && { serviceAddress: checked.address }) };
+    const changes = {
+      ...name,
+      ...(checked && { serviceAddress: checked.address }),
+      ...(body.isEBill !== undefined && { isEBill: body.isEBill }),
+    };
     await database.inTransaction(async () => {
       if (checked)
         await movePaidPlans(identityId, {

@@ -1,0 +1,1 @@
+ALTER TABLE "billing_profiles" ADD COLUMN "is_e_bill" boolean DEFAULT true NOT NULL;
