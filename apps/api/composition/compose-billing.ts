@@ -99,6 +99,10 @@ export function composeBilling(platform: Platform, providers: BillingProviders) 
       legacy: composeLegacyBilling(platform, {
         showGiftCard: pay.giftCards.showGiftCard,
         redeemGiftCard: pay.redeemGiftCard,
+        profiles,
+        subscriptions,
+        owing: pay.owing,
+        balances: pay.balances,
       }),
       subscription: composeSubscriptions(platform, { repository: subscriptions, renewals }),
     },

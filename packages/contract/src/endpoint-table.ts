@@ -17,6 +17,7 @@ import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from ".
 import { forgetPurchaseDraft, keepPurchaseDraft, listPurchaseDrafts } from "./order/purchase-drafts.ts";
 import { openOfferLink } from "./eligibility/offer-links.ts";
 import { billingActivity, readBillingActivity } from "./legacy/billing-activity.ts";
+import { accountNonPii } from "./legacy/billing-status.ts";
 import { giftCardInfo, giftCardRedeem } from "./legacy/legacy-gift-cards.ts";
 import { lookUpCustomer, recallCustomerLookup } from "./legacy/customer-lookup.ts";
 import { logMessage } from "./legacy/log-message.ts";
@@ -119,6 +120,7 @@ export const endpointTable = {
     giftCardRedeem,
     billingActivity,
     readBillingActivity,
+    accountNonPii,
     logMessage,
     lookUpCustomer,
     recallCustomerLookup,

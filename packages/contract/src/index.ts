@@ -19,6 +19,7 @@ export { baseUrlOf, endpointTable, type EndpointTable } from "./endpoint-table.t
 export { type Flag, type FlagName, FLAGS } from "./flags.ts";
 export { REFUSAL_CODES, type RefusalCode } from "./refusal-codes.ts";
 export type { BillItem } from "./legacy/billing-activity.ts";
+export type { BillingStatus } from "./legacy/billing-status.ts";
 export { LegacyError } from "./legacy/legacy-error.ts";
 export type { CustomerLookup } from "./legacy/customer-lookup.ts";
 export type { LegacyGiftCard } from "./legacy/legacy-gift-cards.ts";

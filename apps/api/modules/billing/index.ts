@@ -37,7 +37,7 @@ export {
 export { balanceEntries, billEntries, contestedEntries, paymentEntries } from "./ledger/bill-entries.ts";
 export { createLedgerRepository, type LedgerRepository } from "./ledger/ledger-repository.ts";
 export { type LedgerEntry, ledgerRows, ledgerTransaction } from "./ledger/ledger-rows.ts";
-export type { SubscriptionToBill } from "./next-bill.ts";
+export { findNextBill, type SubscriptionToBill } from "./next-bill.ts";
 export { createBalanceDrawing, type GoOn } from "./pay/balance-drawing.ts";
 export { createFindStanding } from "./balances/find-standing.ts";
 export { createPay, type Pay } from "./pay/pay.ts";

@@ -1,0 +1,60 @@
+import type { BillingStatus, NextBill } from "@skywave/contract";
+import type { Clock } from "../../platform/clock.ts";
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import {
+  amountDueInCents,
+  type BalancesRepository,
+  type ListHistory,
+  type PayRepository,
+  type ProfilesRepository,
+} from "../billing/index.ts";
+import { decideBillingStatus } from "./decide-billing-status.ts";
+
+const LONGEST_HISTORY_IN_MONTHS = 24;
+
+/** Reads from the books that there are how an account stands with its bills. */
+export function createShowBillingStatus({
+  profiles,
+  owing,
+  balances,
+  listHistory,
+  findNextBill,
+  clock,
+}: {
+  profiles: Pick<ProfilesRepository, "findDefault" | "listPaymentMethods">;
+  owing: Pick<PayRepository, "listOwed">;
+  balances: Pick<BalancesRepository, "find">;
+  listHistory: ListHistory;
+  findNextBill: (identityId: string) => Promise<NextBill | undefined>;
+  clock: Clock;
+}) {
+  const findLastPayment = async (identityId: string) => {
+    const to = clock.now();
+    const from = to
+      .toZonedDateTimeISO(BILLING_TIME_ZONE)
+      .subtract({ months: LONGEST_HISTORY_IN_MONTHS })
+      .toInstant();
+    const query = { identityId, from, to, entryType: "payment", isOldestFirst: false, limit: 1 } as const;
+    const [last] = await listHistory(query);
+    if (last === undefined) return undefined;
+    const at = Temporal.Instant.from(last.paidAt);
+    return { date: at.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate(), amount: last.amount };
+  };
+
+  return async (identityId: string, country: "US" | "CA"): Promise<BillingStatus> => {
+    const profile = await profiles.findDefault(identityId);
+    const cards = profile === undefined ? [] : await profiles.listPaymentMethods(identityId, profile.id);
+    const next = await findNextBill(identityId);
+    const owed = await owing.listOwed(identityId);
+    return decideBillingStatus({
+      today: clock.today(),
+      currency: profile?.currency ?? (country === "CA" ? "CAD" : "USD"),
+      isEBill: profile?.isEBill ?? true,
+      hasCard: cards.length > 0,
+      creditInCents: profile === undefined ? 0 : await balances.find(identityId, profile.id),
+      owed: owed.map((invoice) => ({ dueDate: invoice.dueDate, amountInCents: amountDueInCents(invoice) })),
+      lastPayment: await findLastPayment(identityId),
+      nextPayment: next && { date: Temporal.PlainDate.from(next.date), amount: next.amount },
+    });
+  };
+}
