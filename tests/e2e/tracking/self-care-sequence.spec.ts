@@ -49,8 +49,12 @@ test("A cancellation is told from its page to its end", async ({ page }) => {
   await press(page, member.button("rule.why"));
   await press(page, member.button("cancel.at-term-end"));
   await expect(member.text("cancel.done")).toBeVisible();
+  await page.getByLabel(member.texts.say("cancel.reason-label")).selectOption("other");
+  await typeInto(page, page.getByLabel(member.texts.say("cancel.reason-note")), "I am moving abroad");
+  await press(page, member.button("cancel.reason-send"));
+  await expect(member.text("cancel.reason-told")).toBeVisible();
   const place = "in cancelPlan/default";
-  const events = await eventsUntil(page, "complete-order");
+  const events = await eventsUntil(page, "generic-button-click");
   const lines = events.map(lineOf).map((line) => line.replace(/^viewToolTip .*/, "viewToolTip"));
   expect(lines).toEqual([
     "page-view account",
@@ -58,8 +62,10 @@ test("A cancellation is told from its page to its end", async ({ page }) => {
     `page-view subscription/cancel ${place}`,
     "viewToolTip",
     "complete-order",
+    "generic-button-click cancellationReason",
   ]);
   expect(events.at(-1)?.groups["customerInfo"]).toMatchObject({ transactionType: "cancel" });
+  expect(events.at(-1)?.groups["planInfo"]).toMatchObject({ cancelReason: "other", otherReasonText: "•••" });
 });
 
 test("[A9.16] A bill and a gift card are told from their pages to the money", async ({ page }) => {

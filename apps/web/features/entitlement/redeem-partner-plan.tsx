@@ -31,10 +31,7 @@ export function RedeemPartnerPlan({ token, onRedeemed }: RedeemPartnerPlanProps)
       const settled = await redeemPartnerPlan(skywave, token);
       setOutcome(settled);
       if (settled.ok) {
-        tracking.describe({
-          customerInfo: { transactionType: "redeem" },
-          account: { resellerInfo: { partnerName: settled.plan.planName } },
-        });
+        tracking.describe({ customerInfo: { transactionType: "redeem" } });
         tracking.event("subscribe-link", { componentName: "entitlement" });
       } else tracking.businessError(settled.code);
       if (settled.ok || settled.code === "ALREADY_REDEEMED") onRedeemed();

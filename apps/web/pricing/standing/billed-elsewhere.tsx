@@ -1,4 +1,5 @@
 import type { Subscription } from "@skywave/contract";
+import { useEffect } from "react";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp } from "../../platform/app-services.ts";
 import { BILLER_NAMES } from "./biller-names.ts";
@@ -10,8 +11,14 @@ type BilledBy = Subscription["billedBy"];
 export function BilledElsewhere({ billedBy }: { billedBy: BilledBy }) {
   const translate = useTranslate();
   const { tracking } = useApp();
+  const { source } = billedBy;
+  const partnerName = BILLER_NAMES[source];
+  useEffect(() => {
+    const resellerInfo = { resellerCode: source, ...(partnerName && { partnerName }) };
+    tracking.describe({ account: { resellerInfo } });
+  }, [tracking, source, partnerName]);
   if (billedBy.source === "internal") return <p>{translate("plan.billed-by.nobody")}</p>;
-  const name = BILLER_NAMES[billedBy.source] ?? translate("plan.billed-by.partner");
+  const name = partnerName ?? translate("plan.billed-by.partner");
   return (
     <>
       <p>{translate("plan.billed-by.biller", { biller: name })}</p>

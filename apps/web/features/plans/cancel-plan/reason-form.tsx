@@ -49,6 +49,7 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
     tracking.describe({
       planInfo: { cancelReason: reason, ...(note === "" ? {} : { otherReasonText: note }) },
     });
+    tracking.event("generic-button-click", { componentName: "cancellationReason" });
     if (answer.ok) setOutcome("told");
     else setOutcome(answer.code === "NOT_FOUND" ? "gone" : answer);
   }
