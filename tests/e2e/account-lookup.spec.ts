@@ -4,6 +4,7 @@ import { watchConsole } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { textsIn } from "./support/texts.ts";
+import { eventsUntil } from "./tracking/tracked-events.ts";
 import { DESKTOP, PHONE, checkIn } from "./support/visits.ts";
 
 const SANDBOX_PASSWORD = "an-evening-on-the-air";
@@ -121,4 +122,15 @@ test("[A5.03] An empty lookup names every field beside it and in a summary that 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(person.field("billing.first-name")).toBeFocused();
+});
+
+test("An answer that is over is told by the key of its refusal", async ({ page }) => {
+  const person = new Member(page, "en-US");
+  await person.open("/subscribe/checkout/flepz");
+  await page.evaluate(() => sessionStorage.setItem("customer-lookup", "an answer that is over"));
+  await person.open("/subscribe/checkout/offer/flepz");
+  const refused = (await eventsUntil(page, "business-error")).find(({ name }) => name === "business-error");
+  expect(refused?.groups["errorInfo"]).toMatchObject({
+    errorDetails: { errorPropKey: expect.stringMatching(/./) },
+  });
 });

@@ -16,7 +16,7 @@ test("[A4.08] [A4.12] Signing in is told with the way that was chosen, and a ref
   const member = new Member(page, "en-US");
   await member.joinToLink();
   await member.signOut();
-  await member.open("/account/login");
+  await member.open("/account/login?programCode=SPRING");
   await member.enterHandle();
   await press(page, member.button("sign-in.method.password"));
   await typeInto(page, member.field("account-step.password"), "not the password at all");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { press, typeInto } from "../support/keyboard.ts";
 import { Member } from "../support/member.ts";
-import { eventsOn, expectTold } from "./tracked-events.ts";
+import { eventsOn, eventsUntil, expectTold } from "./tracked-events.ts";
 
 const PATH = "/subscribe/checkout/purchase/streaming";
 /** Where each flow begins, by its name and variation. */
@@ -13,15 +13,17 @@ const FLOWS = {
 
 test.describe.configure({ timeout: 120_000 });
 
-test("[A2.63] [A2.64] [A4.15] A purchase is told step by step, what was refused on the way too", async ({
+test("[A2.63] [A2.64] [A3.10] [A3.29] [A4.15] A purchase is told step by step, what was refused on the way too", async ({
   page,
 }) => {
   const shopper = new Member(page, "en-US");
-  await shopper.open(`${PATH}/organic`);
+  await shopper.open(`${PATH}/organic?marketingId=mk-1&marketingAccountId=mka-1`);
   await press(page, shopper.button("promo.question"));
   await typeInto(page, shopper.field("promo.label"), "NOSUCHCODE");
   await press(page, shopper.button("promo.apply"));
   await expect(page.getByText(/code NOSUCHCODE/)).toBeVisible();
+  await press(page, page.getByRole("button", { name: shopper.texts.say("offers.details") }).first());
+  await expect(page.locator('img[src="/content/streaming-app.svg"]').first()).toBeVisible();
   await shopper.choosePlan();
   await press(page, shopper.button("account-step.create"));
   await shopper.createAccount();
@@ -37,6 +39,7 @@ test("[A2.63] [A2.64] [A4.15] A purchase is told step by step, what was refused 
     `page-view offerPresentment authenticate ${flow}`,
     "promo-code-form-loaded promoCodeEntry",
     "promo-code-failed",
+    "details-accordion-chevron us-all-access-trial",
     "generic-button-click offerContinue",
     `page-view credentials checkout ${flow}`,
     "present-registration",
@@ -55,11 +58,26 @@ test("[A2.63] [A2.64] [A4.15] A purchase is told step by step, what was refused 
   const events = await eventsOn(page);
   const ordered = events.find(({ name }) => name === "complete-order");
   expect(ordered?.groups).toMatchObject({
-    customerInfo: { transactionType: "purchase", authenticationStatus: "Authenticated users" },
+    customerInfo: {
+      transactionType: "purchase",
+      authenticationStatus: "Authenticated users",
+      sessionId: expect.stringMatching(/./),
+      marketingId: "•••",
+    },
     meta: { countryCode: "US" },
-    offer: { selectedPackage: "Horizon" },
+    offer: { selectedPackage: "Horizon", preSelectedPlan: { packageName: "Horizon" } },
+    packageDescriptions: [{ packageName: "Horizon" }],
+    account: { cardInfo: { isPrepaid: false, binRangeNames: ["visa"] } },
+    planInfo: { purchasePlan: { activationFee: 0, tax: 0 } },
     quote: { currency: "USD" },
   });
+
+  await shopper.open("/account");
+  await press(page, page.getByRole("link", { name: shopper.texts.say("plan.change"), exact: true }));
+  const asked = (await eventsUntil(page, "view-other-subscription-options")).find(
+    ({ name }) => name === "view-other-subscription-options",
+  );
+  expect(asked?.groups["customerInfo"]).toMatchObject({ trialPackageName: "Horizon", language: "en-US" });
 });
 
 for (const [flow, path] of Object.entries(FLOWS)) {
