@@ -1,96 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Payment } from "../../billing/index.ts";
-import type { ConfirmView } from "../orders-repository.ts";
+import { CONFIRM_ADDRESS as ADDRESS, makeConfirmView as view } from "./make-confirm-view.ts";
 import { type ConfirmRequest, decideOrder } from "./decide-order.ts";
 
 const NOW = Temporal.Instant.from("2026-03-10T15:00:00Z");
-const ADDRESS = {
-  addressLine1: "1 Road",
-  city: "Austin",
-  state: "TX",
-  zipCode: "78701",
-  country: "US",
-} as const;
-
-function view({
-  order = {},
-  ...rest
-}: { order?: Partial<ConfirmView["order"]> } & Partial<Omit<ConfirmView, "order">> = {}) {
-  const owner = { identityId: "idn_1", billingProfileId: "bp_1", createdAt: NOW };
-  const base: ConfirmView = {
-    order: {
-      ...owner,
-      id: "ord_1",
-      state: "quoted",
-      offer: {
-        id: "us-music-monthly",
-        version: 1,
-        name: "Music",
-        country: "US",
-        currency: "USD",
-        baseTerm: "Monthly",
-        serviceType: "streaming",
-        billingPlatform: "Direct",
-        products: [{ id: "streaming-music", name: "Music", productType: "main" }],
-        phases: [
-          {
-            type: "AutoRenewing",
-            duration: "infinite",
-            billingPeriod: { length: 1, timeUnit: "months" },
-            price: { productAmountInCents: 826, royaltyFeeInCents: 73 },
-          },
-        ],
-      },
-      lines: null,
-      promoCode: null,
-      offerLink: null,
-      change: null,
-      startsOn: Temporal.PlainDate.from("2026-03-10"),
-      charges: { oneTimeCharge: [], repeatingCharge: [], ongoingCharge: [], zeroCharge: [] },
-      dueNowInCents: 955,
-      serviceAddress: ADDRESS,
-      seal: "seal",
-      trialUse: null,
-      attempt: 0,
-      confirmFingerprint: null,
-      confirmKey: null,
-      subscriptionId: null,
-      invoiceId: null,
-      agreement: null,
-      funding: null,
-      expiresAt: NOW.add({ minutes: 30 }),
-      confirmedAt: null,
-      ...order,
-    },
-    isOfferWithdrawn: false,
-    profile: {
-      ...owner,
-      id: "bp_1",
-      firstName: "Robin",
-      lastName: "Ferrer",
-      serviceAddress: ADDRESS,
-      currency: "USD",
-      isEBill: true,
-      processorCustomerId: "cus_1",
-      isDefault: true,
-    },
-    method: {
-      ...owner,
-      id: "pm_1",
-      brand: "visa",
-      last4: "4242",
-      expiryYear: 2030,
-      expiryMonth: 1,
-      fingerprint: "f",
-      isApplePay: false,
-      billingAddress: null,
-      removedAt: null,
-      isDefault: true,
-    },
-  };
-  return { ...base, ...rest };
-}
-
 function payment(changes: Partial<Payment> = {}): Payment {
   return {
     identityId: "idn_1",
@@ -184,5 +97,53 @@ describe("decideOrder", () => {
     const lastPayment = payment({ state: "declined", nextMove: "useAnotherCard" });
     expect(refusalOf(declined, request({ lastPayment }))).toBe("CREDIT_CARD_ERROR");
     expect(refusalOf(declined, request({ lastPayment, idempotencyKey: "key-2" }))).toBe("charge");
+    expect(refusalOf(declined, request({ lastPayment, fingerprint: "other" }))).toBe("charge");
+    const keyless = view({ order: { attempt: 1, confirmFingerprint: "same" } });
+    expect(refusalOf(keyless, request({ lastPayment, idempotencyKey: undefined }))).toBe("charge");
+    const noMove = payment({ state: "declined", nextMove: null });
+    expect(refusalOf(declined, request({ lastPayment: noMove }))).toBe("charge");
+    const charged = payment({ state: "charged", nextMove: "useAnotherCard" });
+    expect(refusalOf(declined, request({ lastPayment: charged }))).toBe("charge");
+    expect(refusalOf(declined, request())).toBe("charge");
+  });
+
+  test("says with a refusal what somebody can do about it", () => {
+    const expired = view();
+    if (expired.method !== null) expired.method = { ...expired.method, expiryYear: 2026, expiryMonth: 2 };
+    expect(decideOrder(expired, request())).toMatchObject({
+      refusal: { details: { nextMove: "useAnotherCard" } },
+    });
+    const lastPayment = payment({ state: "declined", nextMove: "callBank" });
+    const declined = view({ order: { attempt: 1, confirmFingerprint: "same", confirmKey: "key-1" } });
+    expect(decideOrder(declined, request({ lastPayment }))).toMatchObject({
+      refusal: { details: { nextMove: "callBank" } },
+    });
+    expect(decideOrder(view(), request({ isProofMissing: true }))).toMatchObject({
+      refusal: { details: { reason: "studentNotVerified" } },
+    });
+  });
+
+  test("asks for no card where nothing will ever cost anything, and for one where something will", () => {
+    const { offer } = view().order;
+    const [phase] = offer.phases;
+    if (phase === undefined) throw new Error("an offer without phases");
+    const free = { ...phase, price: { productAmountInCents: 0, royaltyFeeInCents: 0 } };
+    const withPhases = (...phases: (typeof phase)[]) => ({
+      order: { offer: { ...offer, phases } },
+      method: null,
+    });
+    expect(decideOrder(view(withPhases(free)), request())).toEqual({ kind: "startFree" });
+    expect(refusalOf(view(withPhases(free, phase)), request())).toBe("PAYMENT_METHOD_REQUIRED");
+    const profile = view().profile;
+    const unknown = view({ profile: profile && { ...profile, processorCustomerId: null } });
+    expect(refusalOf(unknown, request())).toBe("PAYMENT_METHOD_REQUIRED");
+    expect(refusalOf(view({ profile: null }), request())).toBe("QUOTE_CHANGED");
+  });
+
+  test("joins a call until its lease is over, and answers nobody who confirms without a payment", () => {
+    const processing = view({ order: { state: "processing", attempt: 1, confirmFingerprint: "same" } });
+    const atItsEnd = request({ lastPayment: payment(), realNow: NOW.add({ seconds: 10 }) });
+    expect(refusalOf(processing, atItsEnd)).toBe("join");
+    expect(refusalOf(processing, request())).toBe("CONFLICTING_REQUEST");
   });
 });
