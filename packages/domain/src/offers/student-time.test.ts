@@ -6,6 +6,7 @@ import {
   forStudentTime,
   fullPriceOn,
   lengthenStudentTime,
+  nextBillAfter,
   renewableFrom,
   studentUntil,
 } from "./student-time.ts";
@@ -42,9 +43,28 @@ describe("forStudentTime", () => {
     expect(sold[1]).toEqual(phases[1]);
   });
 
-  test("leaves an offer alone that has no reduced time", () => {
-    const plain = { phases: phases.slice(1) };
-    expect(forStudentTime(plain, { from: day("2026-03-10"), until: day("2026-04-10") })).toBe(plain);
+  test("leaves an offer alone that has no reduced time with an end", () => {
+    const [reduced, full] = phases;
+    if (reduced === undefined || full === undefined) throw new Error("no phases");
+    const endless: OfferPhase = { ...reduced, duration: "infinite" };
+    const yearOnly: OfferPhase = { ...full, duration: { length: 12, timeUnit: "months" } };
+    for (const of of [[full], [], [endless], [yearOnly]]) {
+      const plain = { phases: of };
+      expect(forStudentTime(plain, { from: day("2026-03-10"), until: day("2026-04-10") })).toBe(plain);
+    }
+  });
+
+  test("counts bills of a quarter by the quarter, and changes nothing that follows the reduced time", () => {
+    const [reduced, full] = phases;
+    if (reduced === undefined || full === undefined) throw new Error("no phases");
+    const quarterly: OfferPhase = { ...reduced, billingPeriod: { length: 3, timeUnit: "months" } };
+    const between: OfferPhase = { ...reduced, duration: { length: 2, timeUnit: "months" } };
+    const sold = (from: string) =>
+      forStudentTime({ phases: [quarterly, between, full] }, { from: day(from), until: day("2027-03-10") })
+        .phases;
+    expect(monthsOf(sold("2026-03-10"))).toBe(12);
+    expect(monthsOf(sold("2026-07-10"))).toBe(9);
+    expect(sold("2026-07-10").slice(1)).toEqual([between, full]);
   });
 });
 
@@ -73,6 +93,22 @@ describe("lengthenStudentTime", () => {
     expect(lengthenStudentTime(bought("2026-03-10"), late)).toBeUndefined();
   });
 
+  test("does nothing where no full price is known to come", () => {
+    const [reduced] = phases;
+    const life = newLife({ phases: reduced === undefined ? [] : [reduced], started: day("2026-03-10") });
+    expect(fullPriceOn(life)).toBeUndefined();
+    expect(lengthenStudentTime(life, renewed)).toBeUndefined();
+    expect(lengthenStudentTime({ plans: [] }, renewed)).toBeUndefined();
+  });
+
+  test("counts the bills of the last plan only, not one of the plan before on the day of the switch", () => {
+    const before = bought("2025-03-10");
+    const [plan] = bought("2026-03-10").plans;
+    const switched = { plans: plan === undefined ? [] : [...before.plans, plan] };
+    expect(fullPriceOn(switched)?.toString()).toBe("2027-03-10");
+    expect(monthsOf(lengthenStudentTime(switched, renewed))).toBe(24);
+  });
+
   test("counts a pause as time in which nothing is billed", () => {
     const paused = pause(bought("2026-03-10"), { today: day("2027-02-20"), months: 2 });
     expect(fullPriceOn(paused)?.toString()).toBe("2027-05-10");
@@ -90,5 +126,20 @@ describe("lengthenStudentTime", () => {
       end: { on: day("2027-03-10"), isAtOnce: false, refund: "none" },
     };
     expect(monthsOf(lengthenStudentTime(ending, renewed))).toBe(24);
+  });
+});
+
+describe("nextBillAfter", () => {
+  test("is the first bill that falls due later, and none once all are over", () => {
+    const life = bought("2026-03-10");
+    const after = (iso: string) => nextBillAfter(life, day(iso))?.toString();
+    expect([after("2026-03-09"), after("2026-03-10"), after("2026-04-09")]).toEqual([
+      "2026-03-10",
+      "2026-04-10",
+      "2026-04-10",
+    ]);
+    const [reduced] = phases;
+    const fixed = newLife({ phases: reduced === undefined ? [] : [reduced], started: day("2026-03-10") });
+    expect(nextBillAfter(fixed, day("2027-02-10"))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { isBefore } from "../calendar/compare-days.ts";
-import { billedPeriods } from "../pricing/billed-periods.ts";
+import { type BilledPeriod, billedPeriods } from "../pricing/billed-periods.ts";
 import { newLife, type PlanSpan, type SubscriptionLife } from "../pricing/subscription-life.ts";
 import type { Offer, OfferPhase } from "./offer.ts";
 
@@ -55,10 +55,15 @@ export function lengthenStudentTime(
 export function fullPriceOn(life: SubscriptionLife): Temporal.PlainDate | undefined {
   const plan = life.plans.at(-1);
   if (plan === undefined) return undefined;
-  for (const { start, phase } of billedPeriods(life)) {
-    if (!isBefore(start, plan.from) && phase.duration === "infinite") return start;
+  for (const period of billedPeriods(life)) {
+    if (isOfLastPlan(period, plan) && period.phase.duration === "infinite") return period.start;
   }
   return undefined;
+}
+
+/** A switch at once leaves the bill of the plan before standing that was made on the same day. */
+function isOfLastPlan({ start, cut }: BilledPeriod, { from }: PlanSpan): boolean {
+  return !isBefore(start, from) && cut?.by !== "switch";
 }
 
 /** The first day after another one on which a bill falls due. */
@@ -77,9 +82,9 @@ function billsBefore(life: SubscriptionLife, until: Temporal.PlainDate): number 
   if (plan === undefined || reduced === undefined) return 0;
   const endless: PlanSpan = { ...plan, phases: [{ ...reduced, duration: "infinite" }] };
   let count = 0;
-  for (const { start } of billedPeriods({ ...life, plans: [...life.plans.slice(0, -1), endless] })) {
-    if (!isBefore(start, until)) break;
-    if (!isBefore(start, plan.from)) count += 1;
+  for (const period of billedPeriods({ ...life, plans: [...life.plans.slice(0, -1), endless] })) {
+    if (!isBefore(period.start, until)) break;
+    if (isOfLastPlan(period, plan)) count += 1;
   }
   return Math.max(1, count);
 }
