@@ -19,5 +19,5 @@ const partner = { id: "partner", name: "Partner", productType: "partner" } as co
 test("An offer is about its main product, wherever that stands, and never about what comes along", () => {
   const main = { id: "main", name: "Main", productType: "main" } as const;
   expect(mainProductOf(offer([partner, main]))).toBe("main");
-  expect(() => mainProductOf(offer([partner]))).toThrow(Error);
+  expect(() => mainProductOf(offer([partner]))).toThrow("offer one");
 });

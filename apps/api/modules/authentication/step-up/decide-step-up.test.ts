@@ -53,5 +53,7 @@ describe("decideStepUp", () => {
   test("asks nothing of an account that has nothing to ask for, not even a contact", () => {
     expect(decide({}, { ...NEITHER, hasContact: false })).toBe("fresh");
     expect(decide({}, { ...BOTH, hasContact: false })).toBe("stale");
+    expect(decide({}, { hasPassword: true, hasPasskey: false, hasContact: false })).toBe("stale");
+    expect(decide({}, { hasPassword: false, hasPasskey: true, hasContact: false })).toBe("stale");
   });
 });
