@@ -1,7 +1,6 @@
 import type { Country } from "@skywave/domain/locale/country";
 
-// Which states the first three digits of a ZIP code name, as the Postal Service's labeling list L002 has them.
-// A range that is not there names no place.
+// Which states the first three digits of a ZIP code name; a range that is not there names no place.
 const US_PREFIXES =
   "005 NY,006-007 PR,008 VI,009 PR,010-027 MA,028-029 RI,030-038 NH,039-049 ME,050-054 VT,055 MA,056-059 VT," +
   "060-062 CT,063 CT NY,064-069 CT,070-089 NJ,090-098 AE,100-149 NY,150-196 PA,197-199 DE,200 DC,201 VA," +

@@ -35,6 +35,7 @@ const profile: BillingProfileRow = {
   lastName: "Ferrer",
   serviceAddress: { addressLine1: "1 Road", city: "Austin", state: "TX", zipCode: "78701", country: "US" },
   currency: "USD",
+  isEBill: true,
   processorCustomerId: "cus_1",
   isDefault: true,
   createdAt: NOW,
