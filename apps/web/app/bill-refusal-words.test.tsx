@@ -77,7 +77,7 @@ const READABLE = /^(?!.*(?:[A-Z]_[A-Z]|\{))\S+\s\S+\s.{10,}$/s;
 
 afterEach(cleanup);
 
-describe("[S8.16] [S8.24] a refusal about money", () => {
+describe("[S8.24] a refusal about money", () => {
   it.each([...GIFT_CARDS, ...GIFTS, ...PAYMENTS, ...DECLINES, ...METHODS])(
     "is readable in each language: $code",
     async ({ draw }) => {

@@ -251,7 +251,7 @@ describe("billingActivity", () => {
   });
 });
 
-test("[S8.15] [A8.22] whoever has no session any more is told by the legacy system's own key", async () => {
+test("[A8.22] whoever has no session any more is told by the legacy system's own key", async () => {
   const response = await api.app.inject({
     url: "/services/billing/activity",
     headers: { authorization: "Bearer of-a-session-that-is-over" },

@@ -11,7 +11,7 @@ describe("declineMove", () => {
     [{ code: "card_declined" }, "callBank"],
     [{ code: "something_new" }, "useAnotherCard"],
     [{}, "useAnotherCard"],
-  ])("[S8.16] %j leads to %s", (decline, move) => {
+  ])("%j leads to %s", (decline, move) => {
     expect(declineMove(decline)).toBe(move);
   });
 

@@ -74,7 +74,7 @@ describe("saveCard", () => {
     expect(await cards.saveCard(input)).toEqual(await cards.saveCard(input));
   });
 
-  test("[S8.16] tells the next move for a refused card, and no reason", async () => {
+  test("tells the next move for a refused card, and no reason", async () => {
     expect(await save("4000000000000002")).toEqual({ kind: "declined", nextMove: "callBank" });
     expect(await save("4000000000009995")).toEqual({ kind: "declined", nextMove: "useAnotherCard" });
     expect(await save("4000000000000119")).toEqual({ kind: "declined", nextMove: "tryAgain" });
@@ -117,7 +117,7 @@ describe("charge", () => {
     ]);
   });
 
-  test("[S8.16] tells the next move when a saved card is refused", async () => {
+  test("tells the next move when a saved card is refused", async () => {
     const input = chargeOf(await savedCard("4000000000000341"));
     expect(await cards.charge(input)).toEqual({ kind: "declined", nextMove: "callBank" });
   });

@@ -30,7 +30,7 @@ describe("commonFailure", () => {
     expect(outcome).toEqual({ ok: false, code: "SESSION_ENDED" });
   });
 
-  it("[S8.15] [A8.22] asks for a new sign-in where the legacy session timed out, and logs nothing", () => {
+  it("[A8.22] asks for a new sign-in where the legacy session timed out, and logs nothing", () => {
     const timedOut = { ...REFUSAL, status: 409, propKey: "error.common.session.timed.out.error" };
     const { outcome, logged } = decide(timedOut);
     expect(outcome).toEqual({ ok: false, code: "SESSION_ENDED" });
