@@ -11,16 +11,20 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^@skywave\/(contract|domain|services)\/(.+)$/,
-        replacement: `${copy}packages/$1/src/$2.ts`,
+        find: /^@skywave\/(contract|localization|sdk|tracking)$/,
+        replacement: `${copy}packages/$1/src/index.ts`,
       },
+      { find: /^@skywave\/(contract|domain|services)\/(.+)$/, replacement: `${copy}packages/$1/src/$2.ts` },
+      { find: /^@skywave\/sdk\/(browser|testing)$/, replacement: `${copy}packages/sdk/src/$1/index.ts` },
     ],
   },
   test: {
     include: [...judgedBy],
-    env: { SKYWAVE_TEST_DATABASE: "pglite" },
+    // Of random lives a few find what many find, and they are lived once for each fault.
+    env: { SKYWAVE_TEST_DATABASE: "pglite", LIVES: "20" },
     ...(needsDatabase && { globalSetup: ["apps/api/testing/global-setup-pglite.ts"] }),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Stryker has a patience of its own; this one only ends what hangs before any fault is planted.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
