@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pageOf, readHistorySpan } from "./history-page.ts";
 
 const SPAN = { startDateTime: "2026-01-01T00:00:00Z", endDateTime: "2026-03-01T00:00:00Z", pageSize: 1 };
-const POSITION = { at: Temporal.Instant.from("2026-02-03T04:05:06.789Z"), id: "inv_1aB" };
+const POSITION = { at: Temporal.Instant.from("2026-02-03T04:05:06.789123Z"), id: "bal_1aB:card-2" };
 
 function tokenOf(text: string): string {
   return Buffer.from(text).toString("base64url");

@@ -53,5 +53,5 @@ function decodePosition(token: string): HistoryPosition | undefined {
   // What stands in a token was not looked at with the rest of the request.
   const [at, id = ""] = Buffer.from(token, "base64url").toString("utf8").split(" ");
   const instant = Instant.safeParse(at);
-  return instant.success && /^\w+$/.test(id) ? { at: Temporal.Instant.from(instant.data), id } : undefined;
+  return instant.success && /^[!-~]+$/.test(id) ? { at: Temporal.Instant.from(instant.data), id } : undefined;
 }
