@@ -178,5 +178,5 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "restorePurchases",
   ],
   "Asks for a fresh proof, whose tries are limited.": ["changeUsername", "changePassword"],
-  "Reads what is the caller's own, by a body.": ["quoteAddress", "billingActivity"],
+  "Reads what is the caller's own, by a body.": ["quoteAddress", "billingActivity", "accountNonPii"],
 };
