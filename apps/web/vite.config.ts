@@ -13,7 +13,7 @@ const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler|zusta
 const FIRST_SCRIPT = /apps\/web\/app\/main\.tsx$/;
 
 const PARTS =
-  /apps\/web\/(?:ui\/surface\/|flows\/(?:engine\/(?:keep-|resume-|continue-|follow-))|forms\/use-single-flight|platform\/(?:random-key|use-draft)|pricing\/say-)|services\/src\/(?:outcomes\/(?:ask|refusal-code)|account\/history-span|billing\/load-billing-details|orders\/purchase-drafts\/.*)\.ts/;
+  /apps\/web\/(?:ui\/surface\/|flows\/(?:engine\/(?:keep-|resume-|continue-|follow-))|forms\/(?:use-(?:single-flight|heading-focus|field-problems)|field-problems|track-lookup)|i18n\/say-plan-name|content\/content-link|platform\/(?:random-key|use-draft)|pricing\/say-)|domain\/src\/identity\/(?:email|plain-digits)\.ts|services\/src\/(?:outcomes\/(?:ask|refusal-code|card-refusal)|account\/history-span|billing\/load-billing-details|orders\/purchase-drafts\/.*)\.ts/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
