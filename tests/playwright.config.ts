@@ -16,9 +16,6 @@ const executablePath = process.env["CHROMIUM_PATH"] ?? SYSTEM_BROWSERS.find((pat
 // What the server writes down, for the tests that look for what must not stand there. Set once, for the workers too.
 process.env["E2E_SERVER_LOG"] ??= join(mkdtempSync(join(tmpdir(), "skywave-e2e-log-")), "server.log");
 
-// Which fields the journeys tell analytics, for the test that looks for those that none of them tells.
-process.env["E2E_SEEN_FIELDS"] ??= join(mkdtempSync(join(tmpdir(), "skywave-e2e-fields-")), "fields");
-
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results",
@@ -43,8 +40,7 @@ export default defineConfig({
   },
   // Faults and flags hold for everybody, so what switches them runs when nobody else does.
   projects: [
-    { name: "journeys", testIgnore: /(?:faults|pictures|all-fields)\.spec/ },
-    { name: "fields", testMatch: /all-fields\.spec/, dependencies: ["journeys"] },
+    { name: "journeys", testIgnore: /(?:faults|pictures)\.spec/ },
     { name: "faults", testMatch: /faults\.spec/, dependencies: ["journeys"], fullyParallel: false },
     ...(process.env["SKYWAVE_PICTURES"] === undefined
       ? []

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
-import { noteSeenFields } from "../tracking/seen-fields.ts";
 import { press, reach, typeInto } from "./keyboard.ts";
 import { textsIn } from "./texts.ts";
 
@@ -47,7 +46,6 @@ export class Shopper {
   async open(path: string): Promise<void> {
     const url = new URL(path, this.origin);
     url.searchParams.set("langpref", this.locale);
-    await noteSeenFields(this.page);
     await this.page.goto(url.href);
   }
 
