@@ -255,15 +255,15 @@ describe("offers", () => {
 
 describe("authentication", () => {
   it.each([
-    ["A4.05", "RID"],
-    ["A4.06", "RID_ACCT"],
-    ["A4.07", "ACCT"],
-    ["A4.08", "LOGIN"],
-    ["A4.09", "FLEPZ"],
-    ["A4.10", "VIN"],
-    ["A4.11", "LPL"],
+    ["", "RID"],
+    ["", "RID_ACCT"],
+    ["[A4.07] ", "ACCT"],
+    ["[A4.08] ", "LOGIN"],
+    ["[A4.09] ", "FLEPZ"],
+    ["", "VIN"],
+    ["", "LPL"],
   ] as const)(
-    "[%s] [A4.12] tells a lookup by %s from its start to its success or failure, with its type",
+    "%s[A4.12] tells a lookup by %s from its start to its success or failure, with its type",
     (_statement, type) => {
       const { tracker, events } = open();
       tracker.authenticationStarted(type);

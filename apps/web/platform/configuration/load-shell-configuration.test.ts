@@ -117,7 +117,7 @@ describe("loadShellConfiguration", () => {
   });
 });
 
-it("[A3.35] [S7.33] leads the client to the API of the country, and says whether this is production", async () => {
+it("[S7.33] leads the client to the API of the country, and says whether this is production", async () => {
   files["/config/ca.json"] = { ...ofDisk("ca"), apiBaseUrl: "https://api.example.ca/v2" };
   const { shell } = await load("y.test", "CA");
   const address = "https://api.example.ca/v2/configservice/v1/applications/web/configs/v1/me";

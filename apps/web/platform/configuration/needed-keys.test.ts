@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { neededKeys } from "./needed-keys.ts";
 
-it("names the file, the key and the kind of all that a configuration has to say [A3.35]", () => {
+it("names the file, the key and the kind of all that a configuration has to say", () => {
   const needed = neededKeys().split(",");
   expect(needed).toContain("0 brand.legalName string");
   expect(needed).toContain("0 hostVariants object");

@@ -125,7 +125,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.keep-confirm": "Le garder à ce prix",
   "cancel.rather-cancel": "Plutôt annuler",
   "cancel.kept": "C’est fait. Vous gardez {plan}, à prix réduit à compter du {date}.",
-  "cancel.ask-first": "Vous avez une question avant d’annuler ?",
+  "cancel.ask-first": "Vous avez une question avant d’annuler?",
   "cancel.chat": "Clavarder avec nous",
   "cancel.done": "Votre forfait est annulé.",
   "cancel.take-back-text":
