@@ -6,12 +6,26 @@ const PATIENCE_IN_MILLISECONDS = 60_000;
 /** The same for what a test waits to see. */
 const expect = { poll: { timeout: 20_000 } };
 
+/**
+ * What opens no transaction and writes no SQL of its own asks both databases the same; PostgreSQL answers for both, and
+ * `npm run test:embedded` asks the embedded one as well. So do all journeys of the browser.
+ */
+const SAME_ON_BOTH = [
+  "apps/api/modules/{client-log,content,customer-lookup,devices,events}/**",
+  "apps/api/modules/{legacy-accounts,legacy-billing,messages,offers,outreach,personalisation}/**",
+  "apps/api/modules/{records-of-sale,support,targeted-links}/**",
+  "apps/api/modules/authentication/equal-answers.http.test.ts",
+  "apps/api/platform/http/**",
+  "apps/api/sandbox/**",
+];
+
 /** The same tests of the API, on one of its two databases. */
-function apiProject(database: "pglite" | "postgres") {
+function apiProject(database: "pglite" | "postgres", exclude: readonly string[] = []) {
   return {
     test: {
       name: `api-${database}`,
       include: [HTTP_TESTS],
+      exclude: ["**/node_modules/**", ...exclude],
       globalSetup: [`apps/api/testing/global-setup-${database}.ts`],
       env: { SKYWAVE_TEST_DATABASE: database },
       // Each file opens a server and a database of its own; what was imported for it serves the next one too.
@@ -23,7 +37,7 @@ function apiProject(database: "pglite" | "postgres") {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     // One more than the cores: tests that wait for processes to start, to die or to answer leave theirs to another.
     maxWorkers: 3,
@@ -66,8 +80,8 @@ export default defineConfig({
           globalSetup: ["tests/faults/global-setup.ts"],
         },
       },
-      apiProject("pglite"),
+      apiProject("pglite", mode === "embedded" ? [] : SAME_ON_BOTH),
       apiProject("postgres"),
     ],
   },
-});
+}));

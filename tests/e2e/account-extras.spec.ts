@@ -8,7 +8,9 @@ import { Subscriber } from "./support/subscriber.ts";
 test.describe.configure({ timeout: 120_000 });
 
 for (const locale of LOCALES) {
-  test(`[S2.14] a partner's product is redeemed from the account page, in ${locale}`, async ({ page }) => {
+  test(`[S1.07] [S2.14] a partner's product is redeemed from the account page, in ${locale}`, async ({
+    page,
+  }) => {
     const complaints = watchConsole(page);
     const subscriber = new Subscriber(page, locale);
     const { say, like } = subscriber.texts;
@@ -35,7 +37,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("[S7.35] a person is told what is meant for them, in their language, until they dismiss it", async ({
+test("[S1.10] [S7.35] a person is told what is meant for them, in their language, until they dismiss it", async ({
   page,
 }) => {
   const member = new Member(page, "fr-CA");

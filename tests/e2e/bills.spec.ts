@@ -10,7 +10,7 @@ for (const { locale, viewport } of VISITS) {
   test.describe(`Somebody in ${locale} whose card was refused`, () => {
     test.use({ viewport });
 
-    test(`[A2.27] [S1.03] pays what is due with another card, and has an active plan again, in ${locale}`, async ({
+    test(`[A1.06] [A2.27] [S1.03] pays what is due with another card, and has an active plan again, in ${locale}`, async ({
       page,
     }) => {
       const complaints = watchConsole(page);
@@ -45,7 +45,7 @@ for (const { locale, viewport } of VISITS) {
 }
 
 test.describe("The cards of somebody who owes", () => {
-  test("[S1.03] are added, made the default and removed; one pays once through an outage and in two tabs", async ({
+  test("[S1.03] [S2.12] are added, made the default and removed; one pays once through an outage and in two tabs", async ({
     page,
     context,
   }) => {
@@ -154,7 +154,7 @@ test.describe("A gift card in Quebec", () => {
 });
 
 test.describe("The bills of half a year", () => {
-  test("[S1.03] [S7.21] are filtered in the address, explained against the one before, and printed on one sheet", async ({
+  test("[S1.03] [S2.13] [S7.21] are filtered in the address, explained against the one before, and printed on one sheet", async ({
     page,
   }) => {
     const subscriber = new BillPayer(page, "en-US");

@@ -23,7 +23,7 @@ const ELSEWHERE = {
 const AMOUNT = /\d+[.,]\d{2}/g;
 
 for (const locale of LOCALES) {
-  test(`[A2.31] [S1.03] A subscriber in ${locale} changes name and address, sees the next bill change before and after, and chooses what to hear`, async ({
+  test(`[A1.05] [A2.31] [S1.03] [S2.12] [S2.13] A subscriber in ${locale} changes name and address, sees the next bill change before and after, and chooses what to hear`, async ({
     page,
   }) => {
     await page.setViewportSize(VIEWPORTS[locale]);

@@ -10,7 +10,7 @@ const NO_FUNDS_LATER = "4000000770000018";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("[A2.54] A plan is changed by a gift card and another card after the first was declined, and charged once", async ({
+test("[S1.04] [S2.09] [A2.54] A plan is changed by a gift card and another card after the first was declined, and charged once", async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -71,7 +71,7 @@ test("[A2.54] A plan is changed by a gift card and another card after the first 
   expect(withoutRefusals(complaints)).toEqual([]);
 });
 
-test("[A2.56] A plan is cancelled by two presses, with the rule and no reason asked, and taken back", async ({
+test("[S1.04] [S2.09] [A2.56] A plan is cancelled by two presses, with the rule and no reason asked, taken back, and kept for less", async ({
   page,
 }) => {
   const complaints = watchConsole(page);

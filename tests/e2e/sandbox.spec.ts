@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("[S2.02] [S4.24] Somebody without a password signs in with the code from the inbox, pasted with a space", async ({
+test("[A1.05] [S2.02] [S4.24] Somebody without a password signs in with the code from the inbox, pasted with a space", async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ async function openSection(member: Member, section: Section): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`The security page in ${locale} changes number, username and password by keyboard`, async ({
+  test(`[S2.12] The security page in ${locale} changes number, username and password by keyboard`, async ({
     page,
   }) => {
     const complaints = watchConsole(page);

@@ -14,7 +14,7 @@ const VIEWPORTS = {
 } as const;
 
 for (const locale of LOCALES) {
-  test(`[A2.32] [A2.38] A sign-in that was made for somebody in ${locale} is replaced after a link, without the old password, and changed later`, async ({
+  test(`[A2.32] [A2.38] [S2.12] A sign-in that was made for somebody in ${locale} is replaced after a link, without the old password, and changed later`, async ({
     page,
   }) => {
     await page.setViewportSize(VIEWPORTS[locale]);

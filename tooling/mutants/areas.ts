@@ -1,7 +1,12 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+
 /** What one run plants faults in, and the tests that have to find them. Paths and patterns from the root. */
 export interface Area {
   faultsIn: readonly string[];
   judgedBy: readonly string[];
+  /** Tests that go over every call of the contract: each costs minutes, and looks at the whole rather than at a line. */
+  notJudgedBy?: readonly string[];
   /** Its tests open the API on the embedded database. */
   needsDatabase?: true;
 }
@@ -20,15 +25,13 @@ export const AREAS: Readonly<Record<string, Area>> = {
   },
   guards: {
     faultsIn: ["apps/api/platform/http/{guards,access}/*.ts"],
-    judgedBy: [
-      "apps/api/platform/http/{guards,access}/*.test.ts",
-      "apps/api/platform/http/platform.http.test.ts",
-    ],
-    needsDatabase: true,
+    // Each guard stands before a server of its own: its tests over every call of the contract open the whole API.
+    judgedBy: ["apps/api/platform/http/{guards,access}/!(*.http).test.ts"],
   },
   platform: {
     faultsIn: ["apps/api/platform/{rate-limits,security,idempotency}/**/*.ts"],
     judgedBy: ["apps/api/platform/**/*.test.ts"],
+    notJudgedBy: ["**/every-limit.http.test.ts", "**/guards/*.http.test.ts", "**/access/*.http.test.ts"],
     needsDatabase: true,
   },
   sessions: {
@@ -40,6 +43,15 @@ export const AREAS: Readonly<Record<string, Area>> = {
     faultsIn: ["apps/api/modules/billing/**/*.ts"],
     judgedBy: ["apps/api/modules/billing/**/*.test.ts"],
     needsDatabase: true,
+  },
+  // What of billing only reckons, and is judged in minutes.
+  "billing-rules": {
+    faultsIn: [
+      "apps/api/modules/billing/{next-bill,stored-charge}.ts",
+      "apps/api/modules/billing/**/{bill-entries,check-address,history-page,judge-gift-card,ledger-rows}.ts",
+      "apps/api/modules/billing/**/{decide-*,gift-card-digests,refund-of,share-out}.ts",
+    ],
+    judgedBy: ["apps/api/modules/billing/**/!(*.http).test.ts"],
   },
   "sdk-session": {
     faultsIn: ["packages/sdk/src/session/**/*.ts"],
@@ -54,3 +66,13 @@ export const AREAS: Readonly<Record<string, Area>> = {
     judgedBy: ["packages/services/src/**/*.test.ts"],
   },
 };
+
+/**
+ * The tests that have to find the faults of an area. Where they open the API, a folder of it is judged by its own
+ * tests and those beside it, if it has any: tests of other folders pass through most of its lines and look at none.
+ */
+export function judgesOf({ judgedBy, needsDatabase }: Area, folder: string): readonly string[] {
+  const own = `${folder}/**/*.test.ts`;
+  const isJudgedAlone = folder !== "" && needsDatabase === true && globSync(own).length > 0;
+  return isJudgedAlone ? [own, `${dirname(folder)}/*.test.ts`] : judgedBy;
+}

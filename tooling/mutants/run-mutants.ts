@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 async function runMutants(name: string, area: Area, folder: string): Promise<boolean> {
   // Read by the configuration of Vitest, in each worker.
   process.env["MUTANTS_AREA"] = name;
+  process.env["MUTANTS_FOLDER"] = folder;
   const faults = await new Stryker({
     mutate: [...(folder === "" ? area.faultsIn : [`${folder}/**/*.ts`]), "!**/*.test.ts", "!**/testing/**"],
     plugins: ["@stryker-mutator/vitest-runner", "./tooling/mutants/stryker-plugins.ts"],
@@ -22,10 +23,12 @@ async function runMutants(name: string, area: Area, folder: string): Promise<boo
     vitest: { configFile: "tooling/mutants/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
     concurrency: 2,
+    // A busy machine takes its time to open a database, which must not pass for a fault that was found.
+    timeoutMS: area.needsDatabase ? 60_000 : 5_000,
     // A fault outside of functions takes a fresh worker and all tests.
     ignoreStatic: true,
     incremental: true,
-    incrementalFile: `.cache/mutants/${name}.json`,
+    incrementalFile: `.cache/mutants/${[name, ...folder.split("/")].filter(Boolean).join("-")}.json`,
     tempDirName: ".cache/mutants/copies",
     ignorePatterns: [".cache", ".data", "dist", "test-results", "playwright-report"],
     // TypeScript 7 has no programming interface by which Stryker could rewrite the file that it looks for.

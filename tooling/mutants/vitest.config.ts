@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { AREAS } from "./areas.ts";
+import { AREAS, judgesOf } from "./areas.ts";
 
-const { judgedBy = [], needsDatabase } = AREAS[process.env["MUTANTS_AREA"] ?? ""] ?? {};
+const { MUTANTS_AREA = "", MUTANTS_FOLDER = "" } = process.env;
+const area = AREAS[MUTANTS_AREA];
 // Stryker copies the house and links what is installed, so a package's own name would lead out of the copy.
 const copy = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -19,10 +20,13 @@ export default defineConfig({
     ],
   },
   test: {
-    include: [...judgedBy],
-    // Of random lives a few find what many find, and they are lived once for each fault.
-    env: { SKYWAVE_TEST_DATABASE: "pglite", LIVES: "20" },
-    ...(needsDatabase && { globalSetup: ["apps/api/testing/global-setup-pglite.ts"] }),
+    include: area === undefined ? [] : [...judgesOf(area, MUTANTS_FOLDER)],
+    exclude: ["**/node_modules/**", ...(area?.notJudgedBy ?? [])],
+    // As in the gate: what was imported for one file serves the next one too, within the judging of one fault.
+    isolate: false,
+    // Of random lives and replays a few find what many find, and they are run once for each fault.
+    env: { SKYWAVE_TEST_DATABASE: "pglite", LIVES: "20", SKYWAVE_REPLAYS: "40" },
+    ...(area?.needsDatabase && { globalSetup: ["apps/api/testing/global-setup-pglite.ts"] }),
     // Stryker has a patience of its own; this one only ends what hangs before any fault is planted.
     testTimeout: 300_000,
     hookTimeout: 300_000,

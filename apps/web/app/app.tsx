@@ -34,7 +34,7 @@ export function App({ app, router, firstTranslator }: AppProps) {
       locales: localesOf(app.country),
       async changeLocale(locale: Locale) {
         const translator = await loadTranslator(app.skywave, locale);
-        rememberLocale(locale);
+        rememberLocale(locale, true);
         setTranslator(() => translator);
         app.tracking.describe({ customerInfo: { language: locale } });
         forgetPreferenceInAddress(router);

@@ -5,7 +5,7 @@ import { createBrowserSkywave } from "@skywave/sdk/browser";
 import { deferTracker } from "@skywave/tracking/defer-tracker";
 import type { createBrowserRouter } from "react-router";
 import { loadTranslator } from "../i18n/load-translator.ts";
-import { chooseLocale, localeCookie } from "../i18n/locale-preference.ts";
+import { chooseLocale, localeCookie, preferenceOf } from "../i18n/locale-preference.ts";
 import type { Translator } from "../i18n/translate.ts";
 import type { AppServices } from "../platform/app-services.ts";
 import { countActivity, createActivity, openActivityChannel } from "../platform/idle/activity.ts";
@@ -24,9 +24,9 @@ export interface BootedApp {
   translator: Translator;
 }
 
-/** Keeps the language for a year and tells the document which one it is in. */
-export function rememberLocale(locale: Locale): void {
-  document.cookie = localeCookie(locale, location.protocol === "https:");
+/** Keeps a language that was chosen for a year, and tells the document which one it is in. */
+export function rememberLocale(locale: Locale, isChosen: boolean): void {
+  if (isChosen) document.cookie = localeCookie(locale, location.protocol === "https:");
   document.documentElement.lang = locale;
 }
 
@@ -39,7 +39,8 @@ export async function boot(): Promise<BootedApp> {
   hearUncaught();
   const { host, hostname, pathname, search } = location;
   const country = countryOfAddress({ host, pathname });
-  const locale = chooseLocale({ search, cookies: document.cookie, country });
+  const said = { search, cookies: document.cookie };
+  const locale = chooseLocale({ ...said, country });
   const { shell, fault } = await loadShellConfiguration(jsonFetcher(fetch.bind(globalThis), __BUILD_HASH__), {
     country,
     host: hostname,
@@ -59,7 +60,7 @@ export async function boot(): Promise<BootedApp> {
     loadTranslator(counted, locale),
     "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
   ]);
-  rememberLocale(locale);
+  rememberLocale(locale, preferenceOf(said) !== undefined);
   const skywave = tellFailures(counted, (domain, failure) => {
     loadErrorHandling().then(({ takeFailedCall }) => takeFailedCall(app, domain, failure), tellMissing);
   });

@@ -14,15 +14,19 @@ function preferenceInQuery(search: string): string | undefined {
 }
 
 /** The preference kept by an earlier visit. */
-function preferenceInCookies(cookies: string): string | undefined {
+export function preferenceInCookies(cookies: string): string | undefined {
   const kept = cookies.split("; ").find((cookie) => cookie.startsWith(`${NAME}=`));
   return kept?.slice(NAME.length + 1);
 }
 
-/** The locale to speak: the address says, else an earlier visit, else the country's default. */
+/** What somebody wishes to read: the address says, else an earlier visit; undefined where nobody has said anything. */
+export function preferenceOf(page: { search: string; cookies: string }): string | undefined {
+  return preferenceInQuery(page.search) ?? preferenceInCookies(page.cookies);
+}
+
+/** The locale to speak: the one that is wished for, else the country's default. */
 export function chooseLocale(page: { search: string; cookies: string; country: Country }): Locale {
-  const wanted = preferenceInQuery(page.search) ?? preferenceInCookies(page.cookies);
-  return localeForPreference(wanted, page.country);
+  return localeForPreference(preferenceOf(page), page.country);
 }
 
 /** The cookie that remembers a choice for a year. */

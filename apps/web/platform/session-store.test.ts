@@ -3,7 +3,7 @@ import { createSessionStore } from "./session-store.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("[A9.04] keeps 25 states in the browser's developer tools", () => {
+it("[A9.04] [S9.27] keeps 25 states in the browser's developer tools", () => {
   const nothing = () => undefined;
   const connect = vi.fn<(options: object) => object>(() => ({
     init: nothing,

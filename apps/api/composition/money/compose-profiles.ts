@@ -34,7 +34,7 @@ export function composeProfiles(
     cardProcessor: CardProcessor;
     addressValidator: AddressValidator;
     payments: PaymentsRepository;
-    identities: Pick<IdentitiesRepository, "find">;
+    identities: Pick<IdentitiesRepository, "find" | "assumeLanguage">;
     profiles: ProfilesRepository;
     subscriptions: SubscriptionsRepository;
     saveCard: SaveCard;
@@ -56,6 +56,7 @@ export function composeProfiles(
       clock,
       secrets,
       saveCard: parts.saveCard,
+      people: parts.identities,
       disputes: parts.disputes,
       listPaidPlans,
       listToBill,

@@ -75,7 +75,7 @@ describe("updateAccount", () => {
   const agree = (visitor: TestVisitor, agreements: (typeof terms | Record<string, unknown>)[]) =>
     visitor.call("user", "updateAccount", { body: { privacyAgreements: agreements as (typeof terms)[] } });
 
-  test("[S7.55] adds agreements with version, language and time, and keeps those before", async () => {
+  test("[S7.49] [S7.55] adds agreements with version, language and time, and keeps those before", async () => {
     const { visitor } = await person("agrees@example.com");
     await agree(visitor, [terms, { ...terms, consentType: "PrivacyPolicy" }]);
     api.passTime({ minutes: 10 });
@@ -147,7 +147,7 @@ describe("recordPrivacyOptionByIdentityId", () => {
 });
 
 describe("The listening profile", () => {
-  test("[S7.47] is made from what is known, once; asked again, the refusal carries the same grant", async () => {
+  test("is made from what is known, once; asked again, the refusal carries the same grant", async () => {
     const { visitor } = await person("dana.reyes@example.com");
     expect((await visitor.call("user", "getProfile", {})).problem.code).toBe("NOT_FOUND");
     const made = await visitor.call("user", "createAutoProfile", {});

@@ -65,7 +65,7 @@ describe("logMessage", () => {
     expect(reported()).toMatchObject([{ level: 30, page: { url: "/", message: "" } }]);
   });
 
-  test("[A7.01] [A7.03] [A7.04] writes one line at the level that was sent, and answers 204 [S7.90] [A9.03]", async () => {
+  test("[A7.01] [A7.03] [A7.04] writes one line at the level that was sent, and answers 204 [S7.90] [A9.03] [S9.27]", async () => {
     for (const [logLevel, level] of [
       ["INFO", 30],
       ["WARN", 40],

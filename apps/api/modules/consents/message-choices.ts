@@ -1,6 +1,7 @@
 import type { MessageChoices } from "@skywave/contract";
 import { wantsOffers } from "@skywave/domain/consents/consent";
 import { type Locale, localesOf } from "@skywave/domain/locale/locale";
+import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { PersonCaller } from "../../platform/http/caller.ts";
 import { done, type Outcome, refuse } from "../../platform/outcome.ts";
@@ -11,7 +12,7 @@ import type { ConsentSubject } from "./consents-repository.ts";
 /** What is known of people elsewhere: the language we write to them in. */
 export interface People {
   find: (identityId: string) => Promise<{ language: Locale } | undefined>;
-  setLanguage: (identityId: string, language: Locale) => Promise<void>;
+  setLanguage: (identityId: string, language: Locale, at: Temporal.Instant) => Promise<void>;
 }
 
 /** What people want to hear from us beyond what belongs to their plan. */
@@ -19,8 +20,9 @@ export function createMessageChoices(dependencies: {
   consents: Pick<Consents, "stateNow" | "record">;
   people: People;
   database: Database;
+  clock: Clock;
 }) {
-  const { consents, people, database } = dependencies;
+  const { consents, people, database, clock } = dependencies;
   const subjectOf = (identityId: string): ConsentSubject => ({
     subjectKind: "identity",
     subject: identityId,
@@ -61,7 +63,7 @@ export function createMessageChoices(dependencies: {
           subjectOf(identityId),
           changes.map(({ topic, isGranted }) => ({ ...said, topic, isGranted })),
         );
-        await people.setLanguage(identityId, language);
+        await people.setLanguage(identityId, language, clock.now());
         return done(wanted);
       });
     },

@@ -36,7 +36,7 @@ const refusalOf = ({ problem }: { problem: object }) =>
 const stranger = () => api.visitor();
 
 describe("lookUpCustomer", () => {
-  test("[A2.07] [S7.82] finds who knows all five, and shows the contacts by their ends only", async () => {
+  test("finds who knows all five, and shows the contacts by their ends only", async () => {
     const { typed, email } = await customer();
     const { data } = await lookUp(await stranger(), typed);
     expect(data.data).toMatchObject({ customersFound: 1, customers: [{ maskedEmail: "l•••@e•••.com" }] });

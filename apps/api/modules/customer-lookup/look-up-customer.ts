@@ -6,6 +6,7 @@ import type { SessionCaller } from "../../platform/http/caller.ts";
 import { done, type Outcome, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import { digestOf, randomSecret } from "../../platform/security/secrets.ts";
+import { untilNextStep } from "../../platform/security/until-next-step.ts";
 import type { ProfilesRepository } from "../billing/index.ts";
 import type { IdentitiesRepository } from "../identities/index.ts";
 import type { CustomerLookupRepository } from "./customer-lookup-repository.ts";
@@ -41,6 +42,7 @@ export function createCustomerLookup(dependencies: LookUpDependencies) {
     typed: TypedCustomer,
     { caller, ipAddress }: { caller: SessionCaller; ipAddress: string },
   ): Promise<Outcome<{ data: CustomerLookup }>> => {
+    const startedAt = performance.now();
     const email = normaliseEmail(typed.email);
     const target = typed.phone.replace(/\D/g, "").slice(-10);
     const limited =
@@ -58,7 +60,10 @@ export function createCustomerLookup(dependencies: LookUpDependencies) {
       zipCode: profile?.serviceAddress.zipCode,
       country: profile?.serviceAddress.country,
     };
-    if (!isMatch(typed, known, caller.country) || identity === undefined) return done({ data: NOBODY });
+    if (!isMatch(typed, known, caller.country) || identity === undefined) {
+      await untilNextStep(startedAt);
+      return done({ data: NOBODY });
+    }
     const token = randomSecret();
     await repository.add({
       digest: digestOf(token),

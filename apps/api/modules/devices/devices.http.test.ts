@@ -29,7 +29,7 @@ const migrate = (grant: string, grantVersion: "v1" | null = "v1") =>
 
 describe("migrateDeviceGrant", () => {
   test.each(["v1", null] as const)(
-    "[S4.16] exchanges a grant of version %s for v2 of the same device, once",
+    "[S3.03] [S4.16] exchanges a grant of version %s for v2 of the same device, once",
     async (version) => {
       const older = await olderGrant();
       const { data, status } = await migrate(older.grant, version);
@@ -48,7 +48,7 @@ describe("migrateDeviceGrant", () => {
     expect((await migrate("")).problem.code).toBe("UNAUTHORIZED");
   });
 
-  test("[S3.03] leaves the older grant good for nothing else", async () => {
+  test("leaves the older grant good for nothing else", async () => {
     const older = await olderGrant();
     const refused = await visitor.call("user", "anonymous", { body: {} }, { bearer: older.grant });
     expect(refused.problem.code).toBe("UNAUTHORIZED");
@@ -56,7 +56,7 @@ describe("migrateDeviceGrant", () => {
 });
 
 describe("devices", () => {
-  test("[S3.05] takes a desktop browser with its attributes, for a grant of version 2 only", async () => {
+  test("[S3.03] [S3.05] takes a desktop browser with its attributes, for a grant of version 2 only", async () => {
     const body = { devicePlatform: "web-desktop", deviceAttributes: ATTRIBUTES, grantVersion: "v2" };
     const make = (changes: object) =>
       api.app.inject({

@@ -243,7 +243,7 @@ describe("Events of more than ninety days", () => {
 });
 
 describe("submitTelemetryActions and submitTelemetryEvents", () => {
-  test("[S7.73] store version 2 and 3 apart, for signed-in people", async () => {
+  test("[S1.10] [S7.73] store version 2 and 3 apart, for signed-in people", async () => {
     const visitor = await api.visitor();
     const [action, event] = [telemetryEvent(), telemetryEvent({ isTest: true, clientVersion: "1.12.2" })];
     const early = await visitor.call("telemetry", "submitTelemetryActions", { body: { actions: [action] } });

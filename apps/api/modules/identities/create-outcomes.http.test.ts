@@ -46,7 +46,7 @@ describe("create", () => {
     return visitor.call("user", "create", { body: { emailAddress, ...rest } }, { bearer });
   };
 
-  test("[S7.47] answers with a grant that signs the new person in", async () => {
+  test("answers with a grant that signs the new person in", async () => {
     const created = await create({ emailAddress: "created@example.com", password: PASSWORD });
     expect(created.status).toBe(201);
     const visitor = await api.visitor();
@@ -54,12 +54,12 @@ describe("create", () => {
     expect((await visitor.call("user", "getIdentity", {})).data.identityId).toBe(created.data.identityId);
   });
 
-  test.each(REFUSED_BY_BOTH)("[S7.47] refuses with %s", async (code, status, body) => {
+  test.each(REFUSED_BY_BOTH)("refuses with %s", async (code, status, body) => {
     const refused = await create(body);
     expect([refused.status, refused.problem.code]).toEqual([status, code]);
   });
 
-  test("[S7.47] refuses with IDENTITY_ALREADY_EXISTS_ERROR whoever has proved to be its owner", async () => {
+  test("refuses with IDENTITY_ALREADY_EXISTS_ERROR whoever has proved to be its owner", async () => {
     const visitor = await api.visitor();
     const query = { handle: "owner@example.com" };
     const { identityId } = (await visitor.call("user", "statusByHandle", { query })).data;
@@ -68,7 +68,7 @@ describe("create", () => {
     expect([refused.status, refused.problem.code]).toEqual([409, "IDENTITY_ALREADY_EXISTS_ERROR"]);
   });
 
-  test("[S7.47] refuses with UNAUTHORIZED who has proved nothing", async () => {
+  test("refuses with UNAUTHORIZED who has proved nothing", async () => {
     const refused = await create({ emailAddress: "owner@example.com" }, "A".repeat(43));
     expect([refused.status, refused.problem.code]).toEqual([401, "UNAUTHORIZED"]);
   });
@@ -78,7 +78,7 @@ describe("createV2", () => {
   const createV2 = async ({ emailAddress = "newer@example.com", ...rest }: NewIdentity) =>
     (await api.visitor()).call("user", "createV2", { body: { emailAddress, ...rest } });
 
-  test("[S7.47] answers with a grant that signs the new person in, without a password too", async () => {
+  test("answers with a grant that signs the new person in, without a password too", async () => {
     const created = await createV2({ emailAddress: "bare@example.com" });
     expect([created.status, created.data.emailAddress]).toEqual([201, "bare@example.com"]);
     const visitor = await api.visitor();
@@ -86,12 +86,12 @@ describe("createV2", () => {
     expect((await visitor.call("user", "getIdentity", {})).data.hasPassword).toBe(false);
   });
 
-  test.each(REFUSED_BY_BOTH)("[S7.47] refuses with %s", async (code, status, body) => {
+  test.each(REFUSED_BY_BOTH)("refuses with %s", async (code, status, body) => {
     const refused = await createV2(body);
     expect([refused.status, refused.problem.code]).toEqual([status, code]);
   });
 
-  test("[S7.47] waits for a code where the address is taken: WAITING_ON_ONE_TIME_PASSWORD_ERROR", async () => {
+  test("waits for a code where the address is taken: WAITING_ON_ONE_TIME_PASSWORD_ERROR", async () => {
     const refused = await createV2({ emailAddress: "Owner@example.com", password: "some other secret" });
     expect(refused.status).toBe(409);
     expect(refused.problem).toMatchObject({
@@ -100,7 +100,7 @@ describe("createV2", () => {
     });
   });
 
-  test("[S7.47] refuses with RATE_LIMIT_EXCEEDED who signs up again and again on one device", async () => {
+  test("refuses with RATE_LIMIT_EXCEEDED who signs up again and again on one device", async () => {
     const visitor = await api.visitor();
     const answers = [];
     for (let n = 0; n < 11; n += 1) {
@@ -124,7 +124,7 @@ describe("override", () => {
     return linkGrant(api, visitor, emailAddress);
   }
 
-  test("[S7.47] answers with a grant that signs the person in under the other address", async () => {
+  test("answers with a grant that signs the person in under the other address", async () => {
     const replaced = await override(await mailOnly("mistyped@example.com"), "meant@example.com");
     expect(replaced.status).toBe(200);
     const visitor = await api.visitor();
@@ -136,13 +136,13 @@ describe("override", () => {
   test.each([
     ["INVALID_EMAIL_ERROR", 400, "no-address"],
     ["HANDLE_ALREADY_IN_USE", 409, "owner@example.com"],
-  ])("[S7.47] refuses with %s", async (code, status, emailAddress) => {
+  ])("refuses with %s", async (code, status, emailAddress) => {
     const grant = await mailOnly(`${code.toLowerCase()}@example.com`);
     const refused = await override(grant, emailAddress);
     expect([refused.status, refused.problem.code]).toEqual([status, code]);
   });
 
-  test("[S7.47] refuses with UNAUTHORIZED whoever holds no link, or has a better proof than one", async () => {
+  test("refuses with UNAUTHORIZED whoever holds no link, or has a better proof than one", async () => {
     expect((await override("A".repeat(43), "mine@example.com")).problem.code).toBe("UNAUTHORIZED");
     const guarded = await linkGrant(api, await api.visitor(), "owner@example.com");
     const refused = await override(guarded, "mine@example.com");

@@ -72,9 +72,17 @@ export function createIdentitiesRepository(database: Database) {
       await queries().update(identities).set({ state }).where(eq(identities.id, id));
     },
 
-    /** In which language we write to them from now on. */
-    async setLanguage(id: string, language: Identity["language"]): Promise<void> {
-      await queries().update(identities).set({ language }).where(eq(identities.id, id));
+    /** In which language they want us to write to them from now on. */
+    async setLanguage(id: string, language: Identity["language"], at: Temporal.Instant): Promise<void> {
+      await queries().update(identities).set({ language, languageChosenAt: at }).where(eq(identities.id, id));
+    },
+
+    /** In which language we write to them from now on, unless they have chosen one. */
+    async assumeLanguage(id: string, language: Identity["language"]): Promise<void> {
+      await queries()
+        .update(identities)
+        .set({ language })
+        .where(and(eq(identities.id, id), isNull(identities.languageChosenAt)));
     },
 
     /** Wipes what is personal and frees the handles; the row stays, since bills point to it. */

@@ -19,6 +19,8 @@ export const identities = pgTable(
     hasRandomCredentials: boolean().notNull().default(false),
     state: text().$type<"ATLAS" | "STREAMING" | "ACCOUNT">().notNull(),
     language: text().$type<Locale>().notNull(),
+    /** When the person chose it in their account; until then an address in Quebec may change it. */
+    languageChosenAt: instant(),
     createdAt: instant().notNull(),
     /** Set when the person deleted their account; all that was personal is gone by then. */
     deletedAt: instant(),

@@ -5,6 +5,7 @@ import type { DomainHandlers } from "../../platform/http/handlers.ts";
 import { done, refuse } from "../../platform/outcome.ts";
 import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
 import type { Secrets } from "../../platform/security/secrets.ts";
+import { untilNextStep } from "../../platform/security/until-next-step.ts";
 import type { CreateIdentity } from "./create-identity.ts";
 import type { createProvedIdentity } from "./create-proved-identity.ts";
 import type { IdentitiesRepository } from "./identities-repository.ts";
@@ -35,6 +36,7 @@ export function createIdentityHandlers(dependencies: {
 
   return {
     statusByHandle: async ({ query }, { caller, ipAddress }) => {
+      const startedAt = performance.now();
       const limited = await limitStatus(caller.deviceId, ipAddress);
       if (limited !== undefined) return limited;
       const handle = normaliseEmail(query.handle);
@@ -45,6 +47,7 @@ export function createIdentityHandlers(dependencies: {
       const info =
         identity === undefined ? decoyLoginInfo(handle, secrets) : loginInfoOf(identity, isPasskeyKnown);
       const contactOptions = info.contactOptions.filter(({ type }) => type === "EMAIL" || canText);
+      await untilNextStep(startedAt);
       return done({ ...info, contactOptions });
     },
 

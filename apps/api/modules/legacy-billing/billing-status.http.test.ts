@@ -23,6 +23,7 @@ describe("accountNonPii", () => {
     const status = await statusOf(visitor);
     expect(status).toEqual({
       amountDue: 0,
+      totalAmount: due?.amount,
       credit: 0,
       currency: "USD",
       isEBill: true,
@@ -51,6 +52,7 @@ describe("accountNonPii", () => {
     await visitor.register("no-bills@example.com");
     expect(await statusOf(visitor)).toEqual({
       amountDue: 0,
+      totalAmount: 0,
       credit: 0,
       currency: "CAD",
       isEBill: true,

@@ -17,6 +17,7 @@ test("[S3.16] takes the credit off what is due, and shows no credit that is less
   const owed = [{ dueDate: TODAY, amountInCents: 1500 }];
   expect(decideBillingStatus({ ...NOTHING, owed, creditInCents: 500 })).toMatchObject({
     amountDue: 10,
+    totalAmount: 10,
     credit: 5,
     isPastDue: false,
   });
@@ -33,5 +34,6 @@ test("[S3.16] counts days from today: ahead, over, and today itself", () => {
     -40, 400,
   ]);
   const today = decideBillingStatus({ ...NOTHING, nextPayment: dayOf(0) });
+  expect([status.totalAmount, today.totalAmount]).toEqual([12.74, 12.74]);
   expect(today.nextPayment).toEqual({ date: "2026-03-10", amount: 12.74, offsetDaysFromToday: 0 });
 });

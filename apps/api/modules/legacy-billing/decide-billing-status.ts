@@ -1,5 +1,5 @@
 import type { BillingStatus } from "@skywave/contract";
-import { toMajorUnits } from "@skywave/domain/money/cents";
+import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 
 interface Dated {
   date: Temporal.PlainDate;
@@ -28,8 +28,10 @@ export function decideBillingStatus(facts: BillingFacts): BillingStatus {
     amount,
     offsetDaysFromToday: today.until(date, { largestUnit: "days" }).days,
   });
+  const dueInCents = Math.max(0, owedInCents - creditInCents);
   return {
-    amountDue: toMajorUnits(Math.max(0, owedInCents - creditInCents)),
+    amountDue: toMajorUnits(dueInCents),
+    totalAmount: toMajorUnits(dueInCents + toCents(facts.nextPayment?.amount ?? 0)),
     credit: toMajorUnits(Math.max(0, creditInCents)),
     currency: facts.currency,
     isEBill: facts.isEBill,

@@ -82,6 +82,29 @@ describe("refusals", () => {
     expect(answer.json()).toMatchObject({ code: "INVALID_PAYLOAD", status: 400, traceId: "trace-of-mine" });
     expect(answer.json().invalidFields.length).toBeGreaterThan(0);
     expect(answer.headers["sxm-trace-id"]).toBe("trace-of-mine");
+    expect(answer.json().description).toMatch(/\w/);
+  });
+
+  test("[S3.07] name the kind of thing that is not there", async () => {
+    const answer = await api.app.inject({ url: "/api/eligibility/v1/offers/catalog/none" });
+    expect(answer.json()).toMatchObject({
+      code: "NOT_FOUND",
+      description: expect.any(String),
+      status: 404,
+      notFoundResourceType: "offer",
+    });
+  });
+
+  test("are kept by no cache, whether they are made at the door or behind it", async () => {
+    const visitor = await api.visitor();
+    const kept = async (url: string, headers: Record<string, string> = {}) => {
+      const answer = await api.app.inject({ url, headers });
+      return [answer.statusCode, answer.headers["cache-control"]];
+    };
+    expect(await kept("/api/subscription/v1/subscriptions")).toEqual([401, "no-store"]);
+    const headers = { authorization: `Bearer ${visitor.accessToken}` };
+    expect(await kept("/api/subscription/v1/subscriptions", headers)).toEqual([403, "no-store"]);
+    expect(await kept("/api/configservice/v1/applications/web/configs/v2/me")).toEqual([404, "no-store"]);
   });
 
   test("answer an unknown address of the API with 404", async () => {
@@ -142,7 +165,7 @@ describe("configuration", () => {
     expect((await api.app.inject({ url: "/api/time/v1/metronome" })).statusCode).toBe(200);
   });
 
-  test("[S7.34] serves dictionaries by key and version, and names the one it does not have", async () => {
+  test("[S1.10] [S7.34] serves dictionaries by key and version, and names the one it does not have", async () => {
     const url = "/api/localizationservice/v1/localizations";
     const found = await api.app.inject({
       url,

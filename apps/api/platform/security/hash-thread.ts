@@ -4,6 +4,8 @@ import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { Hashing } from "./hash-in-thread.ts";
 
+// Stryker disable all: a fault is switched on in the thread of the tests, and this is another one.
+
 // Of -20 to 19, from the first to the last in the row for a core.
 const GIVING_WAY = 5;
 

@@ -50,4 +50,17 @@ describe("readOwnOrigins", () => {
     expect(passkeyDomainOf("http://can.localhost:8080")).toBe("can.localhost");
     expect(passkeyDomainOf("http://evil.example:8080")).toBe("localhost");
   });
+
+  test("takes the localhost of the sandbox also where that is reached under another name", () => {
+    const { isOwn } = readOwnOrigins({ ...sandbox, publicUrl: "http://127.0.0.1:8080" });
+    expect(isOwn("http://localhost:8080")).toBe(true);
+    expect(readOwnOrigins({ ...production, port: 8080 }).isOwn("http://can.localhost:8080")).toBe(false);
+  });
+
+  test("binds passkeys to the domain of the cookies as it is written, less the dot that it may begin with", () => {
+    const { passkeyDomainOf } = readOwnOrigins({ ...production, cookieDomain: "shop.skywave.example" });
+    expect(passkeyDomainOf(undefined)).toBe("shop.skywave.example");
+    const local = readOwnOrigins({ ...sandbox, cookieDomain: undefined });
+    expect(local.passkeyDomainOf("no origin")).toBe("localhost");
+  });
 });

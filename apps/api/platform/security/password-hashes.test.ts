@@ -20,6 +20,7 @@ describe("createPasswordHashes", () => {
     expect(await hashes.verify("Straße 7", hash)).toBe(true);
     expect(await hashes.verify("Strasse 7", hash)).toBe(false);
     expect(await hashes.verify("Straße 7", null)).toBe(false);
+    expect(await hashes.verify("Straße 7", "argon2id$19456$2$c2FsdA")).toBe(false);
   });
 
   test("refuses more than fifty that wait, and loses none of the others", async () => {

@@ -51,7 +51,7 @@ function send(from = "+15125550100") {
     channel: "text",
     locale: "fr-CA",
     subject: "",
-    text: "123456 est votre code. N’y répondez pas : merci !",
+    text: "123456 est votre code. N’y répondez pas : merci!",
     html: "",
   });
 }
@@ -67,7 +67,7 @@ describe("createTextGateway", () => {
         form: {
           To: "+15145550123",
           From: "+15125550100",
-          Body: "123456 est votre code. N’y répondez pas : merci !",
+          Body: "123456 est votre code. N’y répondez pas : merci!",
         },
       },
     ]);

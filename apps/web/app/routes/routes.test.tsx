@@ -78,6 +78,8 @@ describe("the route table", () => {
 
   it.each([
     ["A2.10", PATHS.signAndLink],
+    ["A2.22", "account/subscription/cancel-targeted"],
+    ["A2.23", "account/subscription/change-targeted"],
     ["A2.24", PATHS.linkDeviceNewIdentity],
     ["A2.25", PATHS.linkDevice],
   ])("[%s] leads to the error page where the flag of %s is off", async (_id, path) => {

@@ -41,9 +41,12 @@ describe("a partner's link", () => {
     ["SUB_ALREADY_EXISTS_FOR_IDENTITY", "entitlement.error.SUB_ALREADY_EXISTS_FOR_IDENTITY"],
     ["SERVICE_UNAVAILABLE", "entitlement.error.PARTNER_UNAVAILABLE"],
   ])("tells why it gave no plan: %s", async (code, text) => {
+    onRedeemed.mockClear();
     open(Page, { redeemPartnerPlan: refusal(code) });
     await press("entitlement.link.add");
     expect(await screen.findByText(text)).toBeDefined();
+    // What the person has had before may be new to the page.
+    expect(onRedeemed).toHaveBeenCalledTimes(code === "ALREADY_REDEEMED" ? 1 : 0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
-import { Address } from "../wire/place.ts";
+import { Address, Locale } from "../wire/place.ts";
 import { BillingDate } from "../wire/time.ts";
 import { NextBill } from "./bills.ts";
 import { PaymentMethodId } from "../wire/payment-method-id.ts";
@@ -29,6 +29,14 @@ export const BillingProfile = z
   .meta({ id: "BillingProfile" });
 export type BillingProfile = z.infer<typeof BillingProfile>;
 
+/** Beside an address: what it makes of the language of bills. */
+const AddressPlace = {
+  province: z.string().length(2).optional().describe("That of the address, in Canada alone"),
+  locale: Locale.optional().describe(
+    "For bills; kept where the address is in Quebec and no language was chosen",
+  ),
+};
+
 const billingProfileId = z.object({ billingProfileId: z.string().max(60) });
 
 export const createBillingProfile = defineEndpoint({
@@ -41,6 +49,7 @@ export const createBillingProfile = defineEndpoint({
   body: z.object({
     billingProfileName: BillingProfileName,
     serviceAddress: Address,
+    ...AddressPlace,
     stripePaymentMethodId: PaymentMethodId.optional(),
   }),
   response: BillingProfile,
@@ -74,6 +83,7 @@ export const updateBillingProfile = defineEndpoint({
   body: z.object({
     billingProfileName: BillingProfileName.optional(),
     serviceAddress: Address.optional(),
+    ...AddressPlace,
     isEBill: z.boolean().optional(),
   }),
   response: BillingProfile,

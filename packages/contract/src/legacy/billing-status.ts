@@ -12,6 +12,7 @@ const DatedPayment = z.object({
 export const BillingStatus = z
   .object({
     amountDue: Amount,
+    totalAmount: Amount.optional().describe("What is due with the next payment"),
     credit: Amount,
     currency: Currency,
     isEBill: z.boolean().describe("Each bill is sent by mail"),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countryOfAddress } from "./country.ts";
+import { countryOfAddress, currencyOf } from "./country.ts";
 import { localeForPreference, localesOf } from "./locale.ts";
 
 describe("countryOfAddress", () => {
@@ -18,6 +18,10 @@ describe("countryOfAddress", () => {
   });
 });
 
+test("Each country is billed in its own currency", () => {
+  expect([currencyOf("US"), currencyOf("CA")]).toEqual(["USD", "CAD"]);
+});
+
 describe("localeForPreference", () => {
   test.each([
     ["fr", "CA", "fr-CA"],
@@ -26,6 +30,9 @@ describe("localeForPreference", () => {
     ["fr", "US", "en-US"],
     ["de-DE", "CA", "en-CA"],
     [undefined, "CA", "en-CA"],
+    ["fr-US", "CA", "en-CA"],
+    ["fr-ca", "US", "en-US"],
+    ["-", "CA", "en-CA"],
     ["", "US", "en-US"],
   ] as const)("[A5.01] answers %j in %s by %s", (preference, country, locale) => {
     expect(localeForPreference(preference, country)).toBe(locale);

@@ -366,3 +366,21 @@ function needsNotice(chapters: readonly Chapter[], on: Temporal.PlainDate, befor
 function daysBetween(from: Temporal.PlainDate, until: Temporal.PlainDate): number {
   return from.until(until, { largestUnit: "days" }).days;
 }
+
+describe("a notice of a bill", () => {
+  test("goes by the rules of the place that the bill is sent to, be it new on that very day", () => {
+    const phases = [paid(9999, YEARS)];
+    const renewal = day("2027-09-10");
+    const moved = {
+      ...lifeIn("US-TX", phases),
+      addresses: [
+        ...(lifeIn("US-TX", phases).addresses ?? []),
+        { from: renewal, address: { country: "US", state: "CA" } as const },
+      ],
+    };
+    const renewals = (life: SubscriptionLife) =>
+      noticesOf(life, { until: renewal.toString() }).filter((notice) => notice.startsWith("renewal"));
+    expect(renewals(lifeIn("US-TX", phases))).toEqual(["renewal 2027-08-27 about 2027-09-10"]);
+    expect(renewals(moved)).toEqual(["renewal 2027-08-11 about 2027-09-10"]);
+  });
+});

@@ -30,6 +30,17 @@ describe("judgeSaveOffer", () => {
 });
 
 describe("lastDayForAnother", () => {
+  test.each([
+    ["2026-11-21", "2025-11-21"],
+    ["2025-03-01", "2024-03-01"],
+    // Taken on 29 February 2024, the next may be on the 28th a year later.
+    ["2025-02-28", "2024-02-28"],
+    ["2028-02-29", "2027-02-28"],
+  ])("on %s is %s", (today, last) => {
+    const found = lastDayForAnother(Temporal.PlainDate.from(today));
+    expect(found.toString()).toBe(last);
+  });
+
   test("is the same rule seen from the other end", () => {
     const days = fc.integer({ min: 0, max: 3000 });
     const rule = saveOfferRuleFor({ country: "US", state: "TX" }, TODAY);

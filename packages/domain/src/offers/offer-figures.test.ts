@@ -35,6 +35,24 @@ describe("derivePrice", () => {
   });
 });
 
+describe("derivePrice, where the bill is for another time than a month", () => {
+  const MONTHS = (length: number) => ({ length, timeUnit: "months" }) as const;
+  const YEARS = (length: number) => ({ length, timeUnit: "years" }) as const;
+
+  test.each([
+    ["a quarter, for half a year", MONTHS(3), MONTHS(6), { month: 4000, months: 6, term: 23_998 }],
+    ["a year, for two", YEARS(1), YEARS(2), { month: 1000, months: 24, term: 23_998 }],
+    ["a month, for a year", MONTHS(1), YEARS(1), { month: 11_999, months: 12, term: 143_988 }],
+    ["a year, for a quarter of it", YEARS(1), MONTHS(3), { month: 1000, months: 3, term: 3000 }],
+  ])("%s", (_what, billingPeriod, duration, { month, months, term }) => {
+    expect(derivePrice({ type: "Introductory", duration, billingPeriod, price })).toEqual({
+      priceMonthlyInCents: month,
+      termLengthInMonths: months,
+      priceTermInCents: term,
+    });
+  });
+});
+
 describe("cardStatus", () => {
   test.each([
     [2026, 2, "EXPIRED"],

@@ -66,6 +66,27 @@ describe("forStudentTime", () => {
     expect(monthsOf(sold("2026-07-10"))).toBe(9);
     expect(sold("2026-07-10").slice(1)).toEqual([between, full]);
   });
+
+  test.each([
+    ["a year of monthly bills", { length: 1, timeUnit: "years" }, MONTH, { length: 4, timeUnit: "months" }],
+    [
+      "a year of quarterly bills",
+      { length: 12, timeUnit: "months" },
+      { length: 3, timeUnit: "months" },
+      { length: 6, timeUnit: "months" },
+    ],
+  ] as const)(
+    "counts the bills of %s, in whatever units they are given",
+    (_what, duration, billingPeriod, sold) => {
+      const offer = {
+        phases: phases.map((phase, index) => ({ ...phase, billingPeriod, ...(index === 0 && { duration }) })),
+      };
+      const cut = forStudentTime(offer, { from: day("2026-11-10"), until: day("2027-03-10") });
+      expect(cut.phases[0]?.duration).toEqual(sold);
+      const whole = forStudentTime(offer, { from: day("2026-03-10"), until: day("2028-03-10") });
+      expect(whole.phases[0]?.duration).toEqual({ length: 12, timeUnit: "months" });
+    },
+  );
 });
 
 describe("studentUntil", () => {

@@ -1,3 +1,4 @@
+import { lengthInMonths } from "../calendar/billing-period.ts";
 import { isBefore } from "../calendar/compare-days.ts";
 import { type BilledPeriod, billedPeriods } from "../pricing/billed-periods.ts";
 import { newLife, type PlanSpan, type SubscriptionLife } from "../pricing/subscription-life.ts";
@@ -97,7 +98,9 @@ function withoutOpenEnds({ end: _end, gaps = [], ...life }: SubscriptionLife): S
 /** How many bills the reduced time at the start of an offer has; undefined where it starts without one. */
 function reducedBillsOf([first]: readonly OfferPhase[]): number | undefined {
   if (first?.type !== "Introductory" || first.duration === "infinite") return undefined;
-  return first.duration.length / first.billingPeriod.length;
+  const [time, between] = [lengthInMonths(first.duration), lengthInMonths(first.billingPeriod)];
+  // The bill of a month that is only begun falls due, too.
+  return Math.ceil((time.count * between.outOf) / (time.outOf * between.count));
 }
 
 function withReducedBills(phases: readonly OfferPhase[], bills: number): OfferPhase[] {

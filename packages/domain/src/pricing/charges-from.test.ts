@@ -95,4 +95,16 @@ describe("chargesFrom", () => {
     expect(taxed?.totalInCents).toBe(1199 + 60 + 120);
     expect(take(1, [full()], "2026-03-10")[0]?.totalInCents).toBe(1199);
   });
+
+  test("taxes the bill of the very day on which another address begins to hold by that address", () => {
+    const addresses = (["QC", "AB"] as const).map((state, index) => ({
+      from: day("2026-03-10").add({ months: index }),
+      address: { country: "CA", state } as const,
+    }));
+    const life = { ...newLife({ phases: [full()], started: day("2026-03-10") }), addresses };
+    const taxes = chargesFrom(life)
+      .take(2)
+      .map((charge) => charge.taxes.map(({ taxType }) => taxType).join());
+    expect(taxes.toArray()).toEqual(["gst,qst", "gst"]);
+  });
 });

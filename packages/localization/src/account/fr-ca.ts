@@ -9,7 +9,7 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.continue": "Continuer",
   "sign-in.as": "Session de {handle}",
   "sign-in.change-handle": "Utiliser une autre adresse",
-  "sign-in.method-heading": "Comment voulez-vous ouvrir votre session ?",
+  "sign-in.method-heading": "Comment voulez-vous ouvrir votre session?",
   "sign-in.method.password": "Avec votre mot de passe",
   "sign-in.method.email": "Avec un code par courriel à {contact}",
   "sign-in.method.phone": "Avec un code par message texte au {contact}",
@@ -38,7 +38,7 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.code-sent":
     "Nous avons envoyé un code à 6 chiffres à {contact}. Il est valide pendant 10 minutes.",
   "sign-in.code-sent-earlier":
-    "Un code vient d’être envoyé à {contact}. Si vous l’avez demandé dans ce navigateur, entrez-le ici ; sinon, demandez-en un nouveau ci-dessous.",
+    "Un code vient d’être envoyé à {contact}. Si vous l’avez demandé dans ce navigateur, entrez-le ici; sinon, demandez-en un nouveau ci-dessous.",
   "sign-in.code": "Code à six chiffres",
   "sign-in.code-empty": "Entrez le code que nous vous avons envoyé.",
   "sign-in.code-invalid": "Le code compte six chiffres.",
@@ -50,7 +50,7 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.nothing-came":
     "Vous n’avez rien reçu? Vérifiez vos pourriels et l’orthographe ci-dessus. Nous n’écrivons qu’aux personnes qui ont un compte : si vous n’en avez pas encore, créez-en un.",
   "sign-in.out-everywhere": "Toutes vos sessions sont fermées.",
-  "sign-in.no-account": "Pas encore de compte ?",
+  "sign-in.no-account": "Pas encore de compte?",
   "sign-in.see-plans": "Voir les forfaits",
   "sign-in.session-needed": "Ouvrez une session pour voir cette page.",
 
@@ -59,7 +59,7 @@ export const accountFrCa: AccountDictionary = {
   "sign-in.error.INVALID_CREDENTIALS":
     "L’adresse et le mot de passe ne vont pas ensemble. Réessayez ou utilisez plutôt un code.",
   "sign-in.error.ACCOUNT_LOCKED":
-    "Trop de mots de passe erronés. Le mot de passe est verrouillé pour l’instant ; vous pouvez toujours utiliser un code.",
+    "Trop de mots de passe erronés. Le mot de passe est verrouillé pour l’instant; vous pouvez toujours utiliser un code.",
   "sign-in.error.EXPIRED": "Ce code est expiré. Demandez-en un nouveau.",
   "sign-in.error.INVALID": "Ce n’est pas le code que nous avons envoyé. Consultez le dernier message.",
   "sign-in.error.NOT_FOUND": "Aucun code n’est en attente pour ce compte. Demandez-en un nouveau.",
@@ -110,7 +110,7 @@ export const accountFrCa: AccountDictionary = {
   "account.next-bill-on": "le {date}",
   "account.next-bill-none": "Rien à payer. Aucune facture n’est prévue.",
   "account.bill-covers": "{description}, du {start} au {end}",
-  "account.why": "Pourquoi ce montant ?",
+  "account.why": "Pourquoi ce montant?",
   "account.payment-method": "Mode de paiement",
   "account.payment-method-none": "Aucune carte n’est conservée pour ce compte.",
   "account.history": "Paiements",

@@ -18,6 +18,7 @@ export const billsEnUs = {
   "bills.due": "Due now",
   "bills.due-for.one": "For one bill that is not paid",
   "bills.due-for.other": "For {count} bills that are not paid",
+  "bills.due-with-next": "{amount} by {date}, with your next payment",
   "bills.nothing-due": "Nothing is due.",
   "bills.pay": "Pay {amount}",
   "bills.pay-one": "Pay only this one",

@@ -26,7 +26,7 @@ export const guestFrCa: Record<keyof typeof guestEnUs, string> = {
   "guest.error.QUOTE_CHANGED":
     "La somme exigible a changé depuis que vous l’avez vue. Rien n’a été porté à votre carte. Voici ce qui est exigible maintenant.",
   "guest.error.EXPIRED":
-    "Votre recherche date de plus de 15\u00a0minutes. Rien n’a été porté à votre carte. Revoyez la somme exigible\u00a0; ce que vous avez tapé y est encore.",
+    "Votre recherche date de plus de 15\u00a0minutes. Rien n’a été porté à votre carte. Revoyez la somme exigible; ce que vous avez tapé y est encore.",
   "guest.error.NOTHING_DUE":
     "La facture a été payée entre-temps. Plus rien n’est exigible, et rien n’a été porté à votre carte.",
   "guest.error.PAYMENT_IN_PROGRESS":

@@ -66,7 +66,7 @@ export const invoiceFrCa: Record<keyof typeof invoiceEnUs, string> = {
   "difference.promotion-ended": "Votre prix de lancement a pris fin",
   "difference.promotion-began": "Un prix plus bas a commencé pour vous",
   "difference.plan-changed": "Vous êtes passé de {from} à {to}",
-  "difference.term-changed": "Cette facture couvre {to} ; la dernière couvrait {from}",
+  "difference.term-changed": "Cette facture couvre {to}; la dernière couvrait {from}",
   "difference.price-changed": "Le prix est passé de {from} à {to}",
   "difference.fee-changed": "La redevance musicale est passée de {from} à {to}",
   "difference.tax-on-price": "{name} sur la part du prix qui a changé",

@@ -30,7 +30,7 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
     "Un paiement de cette facture est déjà en cours, peut-être dans un autre onglet. Attendez un moment, puis vérifiez de nouveau.",
   "pay.error.NOTHING_DUE": "C’est déjà payé. Rien n’a été prélevé à l’instant.",
   "pay.error.PAYMENT_METHOD_REQUIRED": "Veuillez d’abord choisir ou entrer une carte.",
-  "pay.error.INVALID_AMOUNT": "Le montant à payer a changé. Voici le nouveau ; rien n’a été prélevé.",
+  "pay.error.INVALID_AMOUNT": "Le montant à payer a changé. Voici le nouveau; rien n’a été prélevé.",
   "pay.error.CONFLICTING_REQUEST":
     "Le même paiement vient d’être fait. N’appuyez de nouveau que si vous voulez payer encore une fois.",
   "pay.error.NOT_FOUND": "Cette facture ou cette carte n’existe plus. Rien n’a été prélevé.",
@@ -46,7 +46,7 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
 
   "gift-card.heading": "Utiliser une carte-cadeau",
   "gift-card.text": "Sa valeur s’ajoute à votre solde, qui paie vos factures avant votre carte de crédit.",
-  "gift-card.kind": "Qu’avez-vous en main ?",
+  "gift-card.kind": "Qu’avez-vous en main?",
   "gift-card.kind.physical": "Une carte avec un code de sécurité",
   "gift-card.kind.digital": "Un code reçu par message",
   "gift-card.number": "Numéro de la carte",
@@ -62,7 +62,7 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
   "gift-card.error.COUNTRY_ERROR":
     "Cette carte-cadeau a été vendue dans un autre pays et ne peut servir que là-bas.",
   "gift-card.error.BAD_DATA_RETURNED":
-    "Nous ne pouvons pas accepter cette carte-cadeau. Vérifiez tout ce que vous avez entré ; la carte est peut-être aussi épuisée.",
+    "Nous ne pouvons pas accepter cette carte-cadeau. Vérifiez tout ce que vous avez entré; la carte est peut-être aussi épuisée.",
   "gift-card.error.GIFT_CARD_VOID":
     "Cette carte-cadeau est annulée : son paiement a été repris. Adressez-vous à la personne qui vous l’a offerte. Rien ne vous a été pris.",
   "gift-card.error.ALREADY_REDEEMED":
@@ -74,7 +74,7 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
     "Veuillez d’abord enregistrer votre nom et votre adresse : le solde y est rattaché.",
   "gift-card.add-details": "Ajouter une carte avec nom et adresse",
   "gift-card.on-it": "Sur la carte-cadeau se terminant par {last4}",
-  "gift-card.how-much": "Combien voulez-vous ajouter à votre solde ?",
+  "gift-card.how-much": "Combien voulez-vous ajouter à votre solde?",
   "gift-card.all": "Tout : {amount}",
   "gift-card.part": "Une partie",
   "gift-card.part-amount": "Montant",

@@ -12,11 +12,11 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "review.price-changed":
     "Votre prix a été recalculé et diffère de celui que vous aviez vu : chaque facture était de {before} et est maintenant de {after}. Veuillez vérifier avant de payer.",
   "review.price-same":
-    "Votre soumission était expirée ; nous en avons préparé une nouvelle. Le prix est le même.",
+    "Votre soumission était expirée; nous en avons préparé une nouvelle. Le prix est le même.",
   "review.trial.usedByPerson":
-    "Vous avez déjà profité de cet essai ; cette fois, le forfait commence donc par sa première facture.",
+    "Vous avez déjà profité de cet essai; cette fois, le forfait commence donc par sa première facture.",
   "review.trial.usedByCard":
-    "Un essai a déjà été utilisé avec cette carte ; cette fois, le forfait commence donc par sa première facture.",
+    "Un essai a déjà été utilisé avec cette carte; cette fois, le forfait commence donc par sa première facture.",
   "review.gift-card": "La carte-cadeau se terminant par {last4} paie d’abord",
   "paid-by.heading": "Qui paie aujourd’hui",
   "paid-by.balance": "Votre solde",
@@ -38,7 +38,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "terms.cancel":
     "Annulez en tout temps dans votre compte, sous « Votre compte », en ligne et en quelques clics, ou par téléphone. Vous continuez d’écouter jusqu’à la fin de ce que vous avez payé.",
   "terms.change":
-    "Les prix et les taxes peuvent changer ; nous vous écrivons avant toute hausse de votre prix et vous pouvez alors annuler.",
+    "Les prix et les taxes peuvent changer; nous vous écrivons avant toute hausse de votre prix et vous pouvez alors annuler.",
   "terms.remind": "Nous vous écrivons par courriel avant la fin d’une période gratuite ou de lancement.",
   "terms.quebec-first": "Comme le prévoit la loi du Québec, votre contrat est d’abord présenté en français.",
   "terms.continue-in-english": "Continuer en anglais",
@@ -68,11 +68,11 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "complete-order.GIFT_CARD_NOT_USABLE":
     "Cette carte-cadeau n’est plus utilisable ou a attendu trop longtemps. Rien n’a été facturé. Entrez-la de nouveau ou continuez sans elle.",
   "complete-order.TOO_MANY_DECLINES":
-    "Plusieurs paiements ont été refusés ; nous avons fait une pause pour votre sécurité. Rien n’a été facturé. Réessayez plus tard ou communiquez avec votre banque.",
+    "Plusieurs paiements ont été refusés; nous avons fait une pause pour votre sécurité. Rien n’a été facturé. Réessayez plus tard ou communiquez avec votre banque.",
   "complete-order.QUOTE_EXPIRED":
-    "Votre soumission était expirée. En voici une nouvelle ; veuillez la vérifier et l’accepter de nouveau.",
+    "Votre soumission était expirée. En voici une nouvelle; veuillez la vérifier et l’accepter de nouveau.",
   "complete-order.QUOTE_CHANGED":
-    "Votre commande a changé. Voici la nouvelle soumission ; veuillez la vérifier et l’accepter de nouveau.",
+    "Votre commande a changé. Voici la nouvelle soumission; veuillez la vérifier et l’accepter de nouveau.",
   "complete-order.OFFER_EXPIRED": "Ce forfait vient d’être retiré. Rien n’a été facturé.",
   "complete-order.OFFER_REDEEMED":
     "Cette offre a déjà été utilisée. Rien n’a été facturé. Veuillez choisir un autre forfait.",
@@ -82,7 +82,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
     "Cette offre n’est plus disponible. Rien n’a été facturé. Veuillez choisir un autre forfait.",
   "complete-order.COUNTRY_ERROR": "Ce forfait est vendu dans un autre pays que celui de votre adresse.",
   "complete-order.SUB_ALREADY_EXISTS_FOR_IDENTITY":
-    "Vous avez déjà ce forfait ; rien n’a donc été facturé. Vous le trouverez dans votre compte.",
+    "Vous avez déjà ce forfait; rien n’a donc été facturé. Vous le trouverez dans votre compte.",
   "complete-order.PAYMENT_METHOD_REQUIRED": "Veuillez d’abord entrer une carte.",
   "complete-order.BILLING_PROFILE_REQUIRED": "Veuillez d’abord entrer votre nom et votre adresse.",
   "complete-order.PAYMENT_IN_PROGRESS":

@@ -44,7 +44,7 @@ export const checkoutFrCa: CheckoutDictionary = {
   "offers.withdrawn":
     "Le forfait que vous aviez choisi vient d’être retiré et rien n’a été facturé. Veuillez en choisir un autre.",
 
-  "promo.question": "Vous avez un code promotionnel ?",
+  "promo.question": "Vous avez un code promotionnel?",
   "promo.label": "Code promotionnel",
   "promo.apply": "Appliquer",
   "promo.remove": "Retirer le code",
@@ -76,9 +76,9 @@ export const checkoutFrCa: CheckoutDictionary = {
   "account-step.email": "Adresse courriel",
   "account-step.password": "Mot de passe",
   "account-step.create": "Créer le compte et continuer",
-  "account-step.have-account": "Vous avez déjà un compte ?",
+  "account-step.have-account": "Vous avez déjà un compte?",
   "account-step.sign-in": "Ouvrir une session",
-  "account-step.new-here": "Nouveau ici ?",
+  "account-step.new-here": "Nouveau ici?",
   "account-step.another-plan": "Choisir un autre forfait",
   "account-step.create-instead": "Créer un compte",
   "account-step.signed-in-as": "Session ouverte : {email}",
@@ -93,7 +93,7 @@ export const checkoutFrCa: CheckoutDictionary = {
   "billing.first-name": "Prénom",
   "billing.last-name": "Nom de famille",
   "billing.address": "Où vous écoutez",
-  "billing.address-why": "Votre adresse détermine les taxes ; rien n’y est envoyé.",
+  "billing.address-why": "Votre adresse détermine les taxes; rien n’y est envoyé.",
   "billing.address-line-1": "Numéro et rue",
   "billing.address-line-2": "Appartement, bureau",
   "billing.city": "Ville",
@@ -144,7 +144,7 @@ export const checkoutFrCa: CheckoutDictionary = {
   "field.postal.wrongRegion": "Ce code se trouve dans une autre province que celle choisie.",
 
   "password.rules":
-    "De {minimum} à {maximum} caractères ; les espaces et tous les symboles sont permis. L’idéal : {advised} ou plus.",
+    "De {minimum} à {maximum} caractères; les espaces et tous les symboles sont permis. L’idéal : {advised} ou plus.",
   "password.strength": "Force : {strength}",
   "password.strength.none": "entrez au moins {count} caractères",
   "password.strength.fair": "passable",

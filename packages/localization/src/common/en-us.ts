@@ -7,6 +7,10 @@ export const commonEnUs = {
   "app.loading": "{brand} is loading",
   "app.skip-to-content": "Skip to the content",
 
+  "several.ways": "More than one subscription",
+  "several.way.plans": "Several plans",
+  "several.way.vip": "Two at one price",
+
   "header.home": "{brand}, home",
   "header.navigation": "Your account",
   "header.sign-in": "Sign in",

@@ -8,6 +8,10 @@ export const commonFrCa: CommonDictionary = {
   "app.loading": "{brand} est en cours de chargement",
   "app.skip-to-content": "Passer au contenu",
 
+  "several.ways": "Plus d’un abonnement",
+  "several.way.plans": "Plusieurs forfaits",
+  "several.way.vip": "Deux pour un seul prix",
+
   "header.home": "{brand}, accueil",
   "header.navigation": "Votre compte",
   "header.sign-in": "Ouvrir une session",
@@ -48,7 +52,7 @@ export const commonFrCa: CommonDictionary = {
   "boot-failure.reload": "Actualiser la page",
   "boot-failure.place": "Pour notre équipe de soutien :",
 
-  "timeout.heading": "Toujours là ?",
+  "timeout.heading": "Toujours là?",
   "timeout.text":
     "Pour protéger votre compte, votre session sera fermée dans {wait}. Rien de votre panier n’est perdu.",
   "timeout.stay": "Garder la session ouverte",

@@ -14,7 +14,7 @@ export const credentialsFrCa: CredentialsDictionary = {
   "credentials.back": "Retour à votre compte",
   "credentials.now": "Nom d’utilisateur actuel : {username}",
   "credentials.random":
-    "Un accès a été créé pour vous. Choisissez le vôtre ci-dessous ; nous vous envoyons un code, et l’ancien mot de passe n’est pas nécessaire.",
+    "Un accès a été créé pour vous. Choisissez le vôtre ci-dessous; nous vous envoyons un code, et l’ancien mot de passe n’est pas nécessaire.",
   "credentials.username": "Nom d’utilisateur",
   "credentials.username-rules":
     "De 3 à 60 lettres, chiffres, points ou traits d’union, ou votre adresse courriel",
@@ -41,15 +41,15 @@ export const credentialsFrCa: CredentialsDictionary = {
   "title.register": "Créez votre compte en ligne",
   "register.heading": "Créez votre compte en ligne",
   "register.text":
-    "Vous écoutez déjà, sans jamais avoir ouvert de session ici ? En trois étapes, vous voyez vos forfaits et vos factures en ligne.",
+    "Vous écoutez déjà, sans jamais avoir ouvert de session ici? En trois étapes, vous voyez vos forfaits et vos factures en ligne.",
   "register.who": "1. Qui vous êtes",
   "register.who-text":
     "Les cinq renseignements doivent correspondre à ce que nous savons. Rien n’est affiché avant que vous ayez prouvé votre identité.",
   "register.prove": "2. Montrez que c’est bien vous",
   "register.prove-text":
-    "Nous vous avons trouvé. Demandez un code ou un lien par courriel ; aucun mot de passe n’est nécessaire.",
+    "Nous vous avons trouvé. Demandez un code ou un lien par courriel; aucun mot de passe n’est nécessaire.",
   "register.choose": "3. Choisissez votre accès",
-  "register.new-here": "Pas encore d’abonnement ?",
+  "register.new-here": "Pas encore d’abonnement?",
   "register.see-plans": "Voir nos forfaits",
   "register.account": "Aller à votre compte",
 };

@@ -19,9 +19,9 @@ export const dealsFrCa: DealsDictionary = {
   "deals.promotion-used":
     "Vous avez déjà eu une période gratuite, et chaque personne en a une seule. Rien n’a commencé et rien n’a été facturé. Ces forfaits vous sont offerts au prix courant.",
 
-  "follow-on.heading": "Qu’y aura-t-il après votre période gratuite\u00a0?",
+  "follow-on.heading": "Qu’y aura-t-il après votre période gratuite?",
   "follow-on.text":
-    "{offer} est gratuit pour vous du {start} au {end}. Vous décidez de la suite\u00a0; si vous ne cochez rien, il n’y en a pas.",
+    "{offer} est gratuit pour vous du {start} au {end}. Vous décidez de la suite; si vous ne cochez rien, il n’y en a pas.",
   "follow-on.ends-by-itself":
     "Votre période gratuite prend fin d’elle-même le {end}. Nous ne demandons pas de carte, et rien n’est facturé.",
   "follow-on.will-renew": "Nous demandons une carte, et un premier montant y est porté le {end}.",
@@ -46,11 +46,11 @@ export const dealsFrCa: DealsDictionary = {
     "Votre période gratuite prend fin d’elle-même le {end}. Si elle vous plaît, choisissez un forfait dans votre compte.",
 
   "title.several": "Achetez plusieurs forfaits",
-  "several.heading": "Combien de forfaits vous faut-il\u00a0?",
+  "several.heading": "Combien de forfaits vous faut-il?",
   "several.text":
-    "Un pour chaque personne qui écoute. Vous voyez un seul prix, vous acceptez une fois et vous payez une fois\u00a0; chaque forfait se modifie et s’annule ensuite séparément.",
+    "Un pour chaque personne qui écoute. Vous voyez un seul prix, vous acceptez une fois et vous payez une fois; chaque forfait se modifie et s’annule ensuite séparément.",
   "several.loading": "Nous chargeons les forfaits…",
-  "several.count": "{offer} à {price} {period}\u00a0: combien\u00a0?",
+  "several.count": "{offer} à {price} {period}\u00a0: combien?",
   "several.choose": "Choisissez un nombre",
   "several.none": "Aucun forfait n’est encore choisi.",
   "several.sum": "{plans}\u00a0: {amount} aujourd’hui, plus les taxes",
@@ -60,12 +60,12 @@ export const dealsFrCa: DealsDictionary = {
   "several.continue": "Continuer avec ces forfaits",
   "several.too-few": "Choisissez au moins deux forfaits.",
   "several.too-many":
-    "Choisissez au plus {most}\u00a0forfaits\u00a0; une deuxième commande permet d’en acheter d’autres.",
+    "Choisissez au plus {most}\u00a0forfaits; une deuxième commande permet d’en acheter d’autres.",
   "several.summary": "Vos forfaits",
   "several.review-label": "Vos forfaits et leur prix",
   "several.numbered": "{number}. {offer}",
   "several.later": "Ensuite {amount} en tout, au fil des renouvellements",
-  "several.terms-each": "Vous achetez {count}\u00a0forfaits {offer}\u00a0; chacun est facturé comme indiqué.",
+  "several.terms-each": "Vous achetez {count}\u00a0forfaits {offer}; chacun est facturé comme indiqué.",
   "several.bought-meanwhile":
     "D’autres forfaits ont été achetés à votre nom depuis le calcul de ce prix, peut-être dans un autre onglet. Rien n’a été facturé ici. Consultez votre compte avant d’en acheter d’autres.",
   "several.active":
@@ -75,7 +75,7 @@ export const dealsFrCa: DealsDictionary = {
 
   "title.subscribe": "Façons de s’abonner",
   "title.trials": "Essais gratuits",
-  "doors.heading": "Comment voulez-vous écouter\u00a0?",
+  "doors.heading": "Comment voulez-vous écouter?",
   "doors.text":
     "Choisissez un forfait, ou entrez avec ce que vous avez déjà\u00a0: un code, une carte, un partenaire, un compte.",
   "doors.loading": "Nous chargeons les forfaits…",
@@ -89,11 +89,11 @@ export const dealsFrCa: DealsDictionary = {
   "doors.student-about": "Une année à moindre prix, une fois votre école confirmée.",
   "doors.partner": "Un forfait d’un partenaire",
   "doors.partner-about":
-    "Acheté avec votre téléphone, votre voiture ou dans une boutique d’applications\u00a0? Ajoutez-le à votre compte.",
+    "Acheté avec votre téléphone, votre voiture ou dans une boutique d’applications? Ajoutez-le à votre compte.",
   "doors.code": "J’ai un code",
   "doors.code-about": "Entrez un code promotionnel et voyez le prix auquel il donne droit.",
   "doors.gift-card": "J’ai une carte-cadeau",
-  "doors.gift-card-about": "Versez-la à votre compte\u00a0; elle paie avant votre carte.",
+  "doors.gift-card-about": "Versez-la à votre compte; elle paie avant votre carte.",
   "doors.several": "Plusieurs forfaits à la fois",
   "doors.several-about":
     "Pour deux personnes ou plus\u00a0: une commande, un seul prélèvement, chaque forfait à part.",

@@ -6,10 +6,10 @@ export const devicesFrCa: DevicesDictionary = {
   "title.link-google": "Lier votre haut-parleur Google",
 
   "devices.heading": "Lier un haut-parleur ou un autre appareil",
-  "devices.text": "Sur quoi voulez-vous écouter ?",
+  "devices.text": "Sur quoi voulez-vous écouter?",
   "devices.amazon": "Haut-parleurs Amazon",
   "devices.amazon-about":
-    "Vous acceptez une seule fois chez Amazon ; tous vos haut-parleurs là-bas jouent pour vous.",
+    "Vous acceptez une seule fois chez Amazon; tous vos haut-parleurs là-bas jouent pour vous.",
   "devices.google": "Haut-parleurs Google",
   "devices.google-about": "Votre haut-parleur vous dit un code de liaison, et vous l’entrez.",
   "devices.other": "Téléviseur, voiture ou autre haut-parleur",
@@ -30,7 +30,7 @@ export const devicesFrCa: DevicesDictionary = {
   "amazon.help": "Aide pour les haut-parleurs Amazon",
 
   "amazon.back-heading": "De retour de chez Amazon",
-  "amazon.back-text": "Vous avez accepté chez Amazon. Lier vos haut-parleurs Amazon à {email} ?",
+  "amazon.back-text": "Vous avez accepté chez Amazon. Lier vos haut-parleurs Amazon à {email}?",
   "amazon.finish": "Oui, les lier",
   "amazon.not-now": "Pas maintenant",
   "amazon.finishing": "Liaison en cours…",
@@ -44,12 +44,12 @@ export const devicesFrCa: DevicesDictionary = {
   "amazon.error.LINK_STATE_MISMATCH":
     "Ce retour n’a pas été demandé dans cette session : rien n’a été lié. Recommencez d’ici, et seulement de votre propre initiative.",
   "amazon.error.LINK_CODE_EXPIRED":
-    "C’était trop long, ou le code a déjà servi : rien n’a été lié. Recommencez ; c’est l’affaire d’une minute.",
+    "C’était trop long, ou le code a déjà servi : rien n’a été lié. Recommencez; c’est l’affaire d’une minute.",
   "amazon.error.LINKED_ELSEWHERE":
     "Ce compte Amazon joue déjà pour un autre compte d’ici. Dissociez-le d’abord là-bas, ou utilisez un autre compte Amazon.",
 
   "google.heading": "Lier votre haut-parleur Google",
   "google.text":
-    "Demandez à votre haut-parleur de se lier. Il vous dit un code de liaison de huit lettres ; entrez-le ici.",
+    "Demandez à votre haut-parleur de se lier. Il vous dit un code de liaison de huit lettres; entrez-le ici.",
   "google.sign-in": "Ouvrez une session pour lier le haut-parleur à votre compte.",
 };

@@ -43,7 +43,7 @@ export const entitlementFrCa: EntitlementDictionary = {
   "entitlement.plans.refreshing": "Nous consultons {store}…",
   "entitlement.plans.refreshed": "Voici où il en est chez {store}.",
 
-  "entitlement.restore.heading": "Un forfait acheté dans une boutique d’applications ?",
+  "entitlement.restore.heading": "Un forfait acheté dans une boutique d’applications?",
   "entitlement.restore.text":
     "Nous cherchons ce que vous y avez acheté avec ce compte, ou sur cet appareil avant d’ouvrir une session.",
   "entitlement.restore.store": "Boutique",

@@ -52,7 +52,7 @@ export const mailFrCa: MailDictionary = {
   "notice.was-you": "Si c’était vous, il n’y a rien à faire.",
   "notice.was-not-you":
     "Si ce n’était pas vous, connectez-vous, choisissez un autre mot de passe et déconnectez tous vos appareils : {url}. Si vous ne pouvez plus vous connecter, communiquez avec nous.",
-  "notice.sms": "{brand} : {what}. Ce n’était pas vous ? {url}",
+  "notice.sms": "{brand} : {what}. Ce n’était pas vous? {url}",
 
   "deleted.subject": "Votre compte {brand} a été supprimé",
   "deleted.text":
@@ -61,13 +61,13 @@ export const mailFrCa: MailDictionary = {
     "Les factures, les paiements et les consentements sont conservés aussi longtemps que la loi l’exige, et ne servent à rien d’autre.",
 
   "order.subject": "Votre forfait {plan} est en service",
-  "order.heading": "Merci ! Votre forfait {plan} est en service.",
+  "order.heading": "Merci! Votre forfait {plan} est en service.",
   "order.several.subject": "Vos forfaits sont en service : {plan}",
-  "order.several.heading": "Merci ! Vos forfaits sont en service : {plan}.",
+  "order.several.heading": "Merci! Vos forfaits sont en service : {plan}.",
   "order.today": "Montant porté à votre carte aujourd’hui",
   "order.bill-today": "La facture d’aujourd’hui",
   "order.funded":
-    "Votre solde et vos cartes-cadeaux en ont payé {funded} ; {amount} ont été portés à votre carte.",
+    "Votre solde et vos cartes-cadeaux en ont payé {funded}; {amount} ont été portés à votre carte.",
   "order.nothing-today": "Rien n’a été porté à votre carte aujourd’hui.",
   "order.path": "Ce que vous payez, et quand",
   "order.step.free": "Du {start} au {end} : gratuit",
@@ -121,11 +121,11 @@ export const mailFrCa: MailDictionary = {
   "news.cancellation-agreed.subject": "Votre forfait {plan} prendra fin le {day}",
   "news.cancellation-agreed.heading": "Votre annulation est confirmée",
   "news.cancellation-agreed.text":
-    "Vous pouvez écouter jusqu’au {day} ; rien ne sera facturé ensuite. Si vous changez d’avis d’ici là, vous pouvez garder votre forfait dans votre compte : {url}",
+    "Vous pouvez écouter jusqu’au {day}; rien ne sera facturé ensuite. Si vous changez d’avis d’ici là, vous pouvez garder votre forfait dans votre compte : {url}",
   "news.cancellation-revoked.subject": "Votre forfait {plan} se poursuit",
   "news.cancellation-revoked.heading": "Vous restez avec nous",
   "news.cancellation-revoked.text":
-    "Votre annulation a été retirée le {day}. Votre forfait {plan} se poursuit comme avant ; la prochaine facture se trouve dans votre compte : {url}",
+    "Votre annulation a été retirée le {day}. Votre forfait {plan} se poursuit comme avant; la prochaine facture se trouve dans votre compte : {url}",
   "news.switch-agreed.subject": "Votre changement de forfait est confirmé",
   "news.switch-agreed.heading": "Votre changement de forfait est confirmé",
   "news.switch-agreed.text":
@@ -149,7 +149,7 @@ export const mailFrCa: MailDictionary = {
   "ahead.freeEnd.text":
     "Votre forfait {plan} est gratuit et prend fin de lui-même le {day}. Rien ne vous sera facturé, et vous n’avez rien à faire.",
   "ahead.freeEnd.go-on":
-    "Vous aimeriez continuer à écouter\u00a0? Choisissez le forfait qui prendra la suite, sur la page de celui-ci. Vous en verrez le prix avant de l’accepter.",
+    "Vous aimeriez continuer à écouter? Choisissez le forfait qui prendra la suite, sur la page de celui-ci. Vous en verrez le prix avant de l’accepter.",
   "ahead.freeEnd.button": "Voir comment continuer",
   "ahead.promotionEnd.subject": "Le prix de votre forfait {plan} change le {day}",
   "ahead.promotionEnd.heading": "Votre promotion prend fin le {day}",
@@ -169,12 +169,12 @@ export const mailFrCa: MailDictionary = {
     "Vous avez le forfait {plan}. Il coûte {amount} {period}, taxes comprises, et sa prochaine facture arrive le {day}.",
   "ahead.bill": "Votre facture du {day}",
   "ahead.nothing":
-    "Si vous ne faites rien, cette facture est exigible le {day} et votre forfait se poursuit jusqu’à ce que vous l’annuliez. Votre crédit sert d’abord ; votre carte paie le reste.",
+    "Si vous ne faites rien, cette facture est exigible le {day} et votre forfait se poursuit jusqu’à ce que vous l’annuliez. Votre crédit sert d’abord; votre carte paie le reste.",
   "ahead.cancel":
     "Vous pouvez changer ou annuler votre forfait en ligne, en quelques étapes. Si vous l’annulez avant le {day}, cette facture ne sera pas portée à votre carte.",
   "ahead.button": "Voir, changer ou annuler mon forfait",
   "ahead.without-sign-in":
-    "Vous n’avez pas votre mot de passe sous la main\u00a0? Ces deux liens mènent droit à ce forfait. Au lieu d’ouvrir une session, vous recevez un code à cette adresse.",
+    "Vous n’avez pas votre mot de passe sous la main? Ces deux liens mènent droit à ce forfait. Au lieu d’ouvrir une session, vous recevez un code à cette adresse.",
   "plan-link.change.button": "Changer ce forfait",
   "plan-link.cancel.button": "Annuler ce forfait",
   "plan-link.change.subject": "Votre lien pour changer votre forfait {plan}",
@@ -182,7 +182,7 @@ export const mailFrCa: MailDictionary = {
   "plan-link.text":
     "Voici le nouveau lien qui nous a été demandé. Il est valable {minutes}\u00a0minutes et ne sert qu’une fois. La page vous envoie un code avant que quoi que ce soit ne change.",
   "plan-link.ignore":
-    "Vous ne l’avez pas demandé\u00a0? Alors, ne faites rien\u00a0: à lui seul, le lien n’ouvre aucun compte.",
+    "Vous ne l’avez pas demandé? Alors, ne faites rien\u00a0: à lui seul, le lien n’ouvre aucun compte.",
   "plan-link.over": "Votre forfait {plan} a déjà pris fin",
   "plan-link.over-text":
     "Vous avez demandé un nouveau lien. Votre forfait {plan} a pris fin\u00a0: il n’y a plus rien à annuler ni à changer, et il ne vous coûte plus rien. Vos factures sont dans votre compte\u00a0: {url}",
@@ -211,7 +211,7 @@ export const mailFrCa: MailDictionary = {
   "student-mail.renewalRejected.text":
     "Votre document ne montre pas que vous êtes inscrit en ce moment. Notre page vous dit pourquoi, et vous pouvez y réessayer avec une autre preuve.",
   "student-mail.ending.subject": "Votre prix étudiant prend fin le {day}",
-  "student-mail.ending.heading": "Toujours aux études ? Gardez votre prix",
+  "student-mail.ending.heading": "Toujours aux études? Gardez votre prix",
   "student-mail.ending.text":
     "Le prix étudiant vaut pour un an, et cette année s’achève bientôt. Si vous étudiez toujours, confirmez-le avant le {day} et il se poursuit pendant un an.",
   "student-mail.outlook":
@@ -289,7 +289,7 @@ export const mailFrCa: MailDictionary = {
   "support.country": "Pays\u00a0: {country}",
   "support.footer": "{brand} · Envoyé depuis le formulaire. Répondez à ce courriel pour joindre la personne.",
   "footer.account":
-    "{brand} · Ce courriel concerne la sécurité de votre compte ; il est envoyé quels que soient vos choix en matière de publicité.",
+    "{brand} · Ce courriel concerne la sécurité de votre compte; il est envoyé quels que soient vos choix en matière de publicité.",
   footer:
-    "{brand} · Ce courriel fait partie de votre contrat ; il est envoyé quels que soient vos choix en matière de publicité.",
+    "{brand} · Ce courriel fait partie de votre contrat; il est envoyé quels que soient vos choix en matière de publicité.",
 };

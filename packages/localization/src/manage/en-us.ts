@@ -39,7 +39,7 @@ export const manageEnUs = {
   "manage.messages-saved": "Saved. It holds from now on.",
   "manage.paperless": "Bills",
   "manage.paperless-text":
-    "We send no paper. Each bill arrives by e-mail, and all of them stay here to read, print and keep.",
+    "We send no paper. All your bills stay here to read, print and keep, and you choose whether each one comes by e-mail, too.",
   "manage.paperless-bills": "See my bills",
   "manage.more": "More",
   "manage.more-methods": "Cards and payment methods",

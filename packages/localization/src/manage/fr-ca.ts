@@ -43,7 +43,7 @@ export const manageFrCa: ManageDictionary = {
   "manage.messages-saved": "C’est enregistré, et valable dès maintenant.",
   "manage.paperless": "Factures",
   "manage.paperless-text":
-    "Nous n’envoyons pas de papier. Chaque facture arrive par courriel et reste ici pour être lue, imprimée et conservée.",
+    "Nous n’envoyons pas de papier. Vos factures restent ici pour être lues, imprimées et conservées; à vous de choisir si chacune arrive aussi par courriel.",
   "manage.paperless-bills": "Voir mes factures",
   "manage.more": "Autres paramètres",
   "manage.more-methods": "Cartes et modes de paiement",
@@ -54,7 +54,7 @@ export const manageFrCa: ManageDictionary = {
 
   "info.heading": "Ce qu’il nous manque",
   "info.text":
-    "Quelques renseignements manquent ou ne peuvent être exacts. Nous ne demandons que ceux-là ; chacun est conservé dès que vous l’enregistrez.",
+    "Quelques renseignements manquent ou ne peuvent être exacts. Nous ne demandons que ceux-là; chacun est conservé dès que vous l’enregistrez.",
   "info.details": "À votre sujet",
   "info.phone": "Un numéro pour vous joindre",
   "info.phone-why":

@@ -1,8 +1,8 @@
 import type { changesEnUs } from "./changes-en-us.ts";
 
 export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
-  "change.plans": "Quel forfait voulez-vous ?",
-  "change.terms": "À quelle fréquence voulez-vous payer ?",
+  "change.plans": "Quel forfait voulez-vous?",
+  "change.terms": "À quelle fréquence voulez-vous payer?",
   "change.term.Monthly": "au mois",
   "change.term.Quarterly": "au trimestre",
   "change.term.SemiAnnual": "au semestre",
@@ -11,7 +11,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.service.satellite": "Radio par satellite",
   "change.service.bundle": "Radio par satellite et diffusion en continu",
   "change.price": "{price} {period}",
-  "change.when": "Quand doit-il commencer ?",
+  "change.when": "Quand doit-il commencer?",
   "change.when.immediate": "Maintenant",
   "change.when.endOfTerm": "À la fin de la période payée",
   "change.when.on": "Le {date}",
@@ -45,11 +45,11 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.bills-then": "Vos factures sont de {amount} chacune à compter du {date}, taxes comprises.",
   "change.mail": "Nous vous avons envoyé un courriel à ce sujet.",
 
-  "change.SUBSCRIPTION_ENDED": "Ce forfait a pris fin ; il n’y a plus rien à changer.",
+  "change.SUBSCRIPTION_ENDED": "Ce forfait a pris fin; il n’y a plus rien à changer.",
   "change.BILLED_ELSEWHERE": "Ce forfait se facture là où vous l’avez acheté. C’est là qu’il se change.",
   "change.CANCELLATION_PENDING":
     "Ce forfait prend déjà fin, peut-être à cause d’un autre onglet. Revenez d’abord sur l’annulation si vous voulez continuer.",
-  "change.NOTHING_TO_REVOKE": "Ce forfait ne prend pas fin ; il n’y a donc rien à reprendre.",
+  "change.NOTHING_TO_REVOKE": "Ce forfait ne prend pas fin; il n’y a donc rien à reprendre.",
   "change.PAYMENT_DUE":
     "Une facture de ce forfait n’est pas encore payée. Payez-la d’abord, puis changez de forfait.",
   "change.SUBSCRIPTION_SUSPENDED":
@@ -71,21 +71,21 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "change.SUB_ALREADY_EXISTS_FOR_IDENTITY":
     "Vous avez déjà ce forfait en plus de celui-ci. Rien n’a été changé ni facturé.",
   "change.QUOTE_EXPIRED":
-    "Le prix affiché datait d’une demi-heure ; nous l’avons recalculé. Veuillez le vérifier de nouveau.",
+    "Le prix affiché datait d’une demi-heure; nous l’avons recalculé. Veuillez le vérifier de nouveau.",
   "change.QUOTE_CHANGED":
-    "Votre forfait a changé depuis l’affichage de ce prix, peut-être dans un autre onglet. Nous l’avons recalculé ; veuillez le vérifier de nouveau.",
+    "Votre forfait a changé depuis l’affichage de ce prix, peut-être dans un autre onglet. Nous l’avons recalculé; veuillez le vérifier de nouveau.",
   "change.PAYMENT_METHOD_REQUIRED":
     "Aucune carte n’est conservée pour ce forfait. Ajoutez-en d’abord une à votre compte.",
   "change.choose-card": "Choisissez une carte pour payer",
   "change.CONFLICTING_REQUEST":
     "Ce changement est déjà en traitement, peut-être dans un autre onglet. Attendez un instant, puis appuyez de nouveau.",
   "change.TOO_MANY_DECLINES":
-    "Plusieurs paiements ont été refusés ; nous avons fait une pause pour votre sécurité. Rien n’a été facturé. Réessayez plus tard.",
+    "Plusieurs paiements ont été refusés; nous avons fait une pause pour votre sécurité. Rien n’a été facturé. Réessayez plus tard.",
 
   "pause.heading": "Mettre {plan} en pause",
   "pause.text":
     "Votre forfait s’arrête à votre prochaine facture et reprend de lui-même. Rien n’est facturé entre-temps.",
-  "pause.how-long": "Pour combien de temps ?",
+  "pause.how-long": "Pour combien de temps?",
   "pause.span": "Ni écoute ni facture du {start} au {end}.",
   "pause.next-bill": "Votre prochaine facture est de {amount}, le {date}.",
   "pause.no-bill": "Aucune facture n’est prévue ensuite.",
@@ -99,7 +99,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
     "Votre pause est annulée. Votre forfait se poursuit, et vos factures gardent leurs dates habituelles.",
 
   "cancel.heading": "Annuler {plan}",
-  "cancel.when": "Quand doit-il prendre fin ?",
+  "cancel.when": "Quand doit-il prendre fin?",
   "cancel.type.endOfTerm": "À la fin de votre période",
   "cancel.type.immediate": "Tout de suite",
   "cancel.ends-on": "Vous écoutez jusqu’au {date}, puis il prend fin.",
@@ -114,7 +114,7 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.to-balance-due": "{amount} sont déduits de la facture qui n’est pas payée.",
   "cancel.due": "{amount} sont à payer aujourd’hui.",
   "cancel.or-pause":
-    "Vous avez seulement besoin d’une pause ? Vous pouvez aussi arrêter de 1 à 3 mois sans rien payer.",
+    "Vous avez seulement besoin d’une pause? Vous pouvez aussi arrêter de 1 à 3 mois sans rien payer.",
   "cancel.or-offer":
     "Ou gardez {plan} à prix réduit : {price}, plus les taxes. Rien n’est facturé aujourd’hui et vous voyez chaque facture avant d’accepter.",
   "cancel.now": "Annuler maintenant",
@@ -131,8 +131,8 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.take-back-text":
     "Vous pouvez revenir sur cette annulation jusqu’au jour où le forfait prend fin, d’un seul geste et au même prix.",
   "cancel.taken-back": "Votre annulation est retirée. Votre forfait continue comme avant.",
-  "cancel.reason": "Voulez-vous nous dire pourquoi ?",
-  "cancel.reason-text": "Rien ne vous y oblige ; votre forfait est annulé de toute façon.",
+  "cancel.reason": "Voulez-vous nous dire pourquoi?",
+  "cancel.reason-text": "Rien ne vous y oblige; votre forfait est annulé de toute façon.",
   "cancel.reason-label": "Raison",
   "cancel.reason-choose": "Choisissez une raison",
   "cancel.reason-missing": "Choisissez une raison, ou laissez cette partie telle quelle.",
@@ -147,9 +147,9 @@ export const changesFrCa: Record<keyof typeof changesEnUs, string> = {
   "cancel.reason-optional": "facultatif",
   "cancel.reason-send": "Envoyer",
   "cancel.reason-told": "Merci de nous l’avoir dit.",
-  "cancel.reason-gone": "Ce forfait n’est plus annulé ; il n’y a donc pas de raison à conserver.",
+  "cancel.reason-gone": "Ce forfait n’est plus annulé; il n’y a donc pas de raison à conserver.",
 
-  "rule.why": "Pourquoi est-ce que je vois ceci ?",
+  "rule.why": "Pourquoi est-ce que je vois ceci?",
   "rule.source": "Source : {source}. En vigueur depuis le {date}.",
   "rule.refund-by-term":
     "Pour une durée d’un trimestre ou plus, nous remboursons chaque jour inutilisé. Un mois payé court jusqu’à sa fin.",

@@ -5,7 +5,7 @@ export const followUpsFrCa: Record<keyof typeof followUpsEnUs, string> = {
   "title.renewal": "Choisissez la suite",
   "upgrade.legend": "Le forfait supérieur",
   "upgrade.none": "Vous avez déjà le meilleur forfait de ce type. Il n’y en a pas au-dessus.",
-  "renewal.legend": "Quel forfait voulez-vous ensuite\u00a0?",
+  "renewal.legend": "Quel forfait voulez-vous ensuite?",
   "renewal.until":
     "Votre prix pour {plan} tient jusqu’au {date}. D’ici là, vous pouvez choisir la suite et changer d’avis.",
   "renewal.more-to-come":
@@ -15,7 +15,7 @@ export const followUpsFrCa: Record<keyof typeof followUpsEnUs, string> = {
   "renewal.ends":
     "Votre forfait {plan} prend fin de lui-même le {date}. Si vous ne choisissez rien, rien ne suit et rien n’est facturé.",
   "renewal.no-promotion":
-    "{plan} est déjà au prix courant\u00a0; aucune promotion ne prend fin. Vous pouvez changer de forfait en tout temps.",
+    "{plan} est déjà au prix courant; aucune promotion ne prend fin. Vous pouvez changer de forfait en tout temps.",
   "plan.stands.ends-by-itself":
     "Il est à vous jusqu’au {date}, puis il prend fin de lui-même. Rien n’est facturé.",
 };

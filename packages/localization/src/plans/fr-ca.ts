@@ -34,7 +34,7 @@ export const plansFrCa: PlansDictionary = {
   "nickname.label": "Votre nom pour ce forfait",
   "nickname.optional": "facultatif",
   "nickname.text":
-    "Par exemple Cuisine, 30 caractères au plus. Vous seul le voyez ; laissez le champ vide pour le retirer.",
+    "Par exemple Cuisine, 30 caractères au plus. Vous seul le voyez; laissez le champ vide pour le retirer.",
   "nickname.save": "Enregistrer le nom",
   "nickname.cancel": "Laisser tel quel",
   "nickname.saved": "Le nom est enregistré.",
@@ -61,7 +61,7 @@ export const plansFrCa: PlansDictionary = {
   "plan.next": "La suite",
   "plan.next.nothing": "Rien n’est prévu et rien ne sera facturé.",
   "plan.next.open-bill":
-    "Une facture reste à payer. Si votre carte est encore valable, nous la présentons de nouveau ces prochains jours ; ou vous payez la facture dès maintenant.",
+    "Une facture reste à payer. Si votre carte est encore valable, nous la présentons de nouveau ces prochains jours; ou vous payez la facture dès maintenant.",
   "plan.next.bill":
     "Votre prochaine facture de {amount}, taxes comprises, sera portée à votre carte le {date}.",
   "plan.next.bill-from-balance":
@@ -89,11 +89,11 @@ export const plansFrCa: PlansDictionary = {
   "plan.end-now-text": "Voyez d’abord ce qui est remboursé",
 
   "plan.billed-by.biller":
-    "{biller} facture ce forfait. C’est là que vous le modifiez ou l’annulez ; votre prix et vos dates s’y trouvent aussi.",
+    "{biller} facture ce forfait. C’est là que vous le modifiez ou l’annulez; votre prix et vos dates s’y trouvent aussi.",
   "plan.billed-by.partner": "Notre partenaire",
   "plan.billed-by.manage": "Gérer auprès de {biller}",
   "plan.billed-by.nobody":
-    "Personne ne facture ce forfait ; il n’y a donc rien à annuler. Il prend fin de lui-même.",
+    "Personne ne facture ce forfait; il n’y a donc rien à annuler. Il prend fin de lui-même.",
 
   "plan.charges": "Vos factures des 24 prochains mois",
   "plan.charges-suspended": "Vos factures reprennent dès que celle qui est ouverte est payée.",
@@ -112,9 +112,9 @@ export const plansFrCa: PlansDictionary = {
   "plan.days": "du {start} au {end}",
   "plan.reason.renewal": "Renouvellement du forfait {plan}",
   "plan.reason.plan-starts": "Début du forfait {plan}",
-  "plan.reason.introduction": "Fin de la période gratuite ; début du prix de lancement du forfait {plan}",
+  "plan.reason.introduction": "Fin de la période gratuite; début du prix de lancement du forfait {plan}",
   "plan.reason.full-price": "Début du prix courant du forfait {plan}",
-  "plan.reason.pause-ends": "Fin de votre pause ; {plan} reprend",
+  "plan.reason.pause-ends": "Fin de votre pause; {plan} reprend",
   "plan.reason.tax-changes": "Renouvellement du forfait {plan}, à un autre taux de taxe",
   "plan.reason.credit.one": "Crédit pour {count} jour inutilisé sur {billed} du forfait {plan}",
   "plan.reason.credit.other": "Crédit pour {count} jours inutilisés sur {billed} du forfait {plan}",

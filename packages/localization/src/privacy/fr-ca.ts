@@ -3,7 +3,7 @@ import type { PrivacyDictionary } from "./en-us.ts";
 export const privacyFrCa: PrivacyDictionary = {
   "privacy.heading": "Choix de confidentialité",
   "privacy.intro":
-    "Vous décidez de ce que ce site peut faire en plus de son travail. Vous pouvez changer d’avis ici en tout temps ; votre choix vaut dès ce moment.",
+    "Vous décidez de ce que ce site peut faire en plus de son travail. Vous pouvez changer d’avis ici en tout temps; votre choix vaut dès ce moment.",
   "privacy.always-on": "Toujours activé",
   "privacy.group.C0001": "Le nécessaire au site",
   "privacy.about.C0001":
@@ -23,7 +23,7 @@ export const privacyFrCa: PrivacyDictionary = {
   "privacy.stop-calls": "Plus d’appels ni de textos avec des offres",
   "privacy.close": "Fermer sans rien changer",
   "privacy.saved": "Vos choix de confidentialité sont enregistrés.",
-  "privacy.question": "Pouvons-nous mesurer l’utilisation de ce site ?",
+  "privacy.question": "Pouvons-nous mesurer l’utilisation de ce site?",
   "privacy.question.about":
     "Rien n’est mesuré avant que vous disiez oui. Vous pouvez changer d’avis sur chaque page.",
   "privacy.question.yes": "Oui, d’accord",

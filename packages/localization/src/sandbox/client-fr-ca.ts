@@ -14,7 +14,7 @@ export const sandboxClientFrCa: Record<keyof typeof sandboxClientEnUs, string> =
   "sandbox.client.recorded": "L’événement attend d’être envoyé.",
   "sandbox.client.flush": "Envoyer les événements",
   "sandbox.client.sent": "Le serveur a tous les événements.",
-  "sandbox.client.kept": "Les événements n’ont pas pu être envoyés ; ils sont conservés.",
+  "sandbox.client.kept": "Les événements n’ont pas pu être envoyés; ils sont conservés.",
   "sandbox.client.turn-clock": "Avancer d’une heure l’horloge de cette page",
   "sandbox.client.clock-turned":
     "L’horloge de cette page avance d’une heure. Le client se fie à l’heure du serveur.",
@@ -66,7 +66,7 @@ export const sandboxClientFrCa: Record<keyof typeof sandboxClientEnUs, string> =
   "sandbox.identity.heading": "Ouverture de session",
   "sandbox.identity.intro":
     "Des portes qui s’ouvrent ailleurs dans la vraie vie : dans un courriel, sur un haut-parleur, chez un concessionnaire.",
-  "sandbox.identity.failed": "Refusé. Peut-être trop de demandes en peu de temps ; réessayez dans un moment.",
+  "sandbox.identity.failed": "Refusé. Peut-être trop de demandes en peu de temps; réessayez dans un moment.",
   "sandbox.identity.person": "Personne",
   "sandbox.identity.link": "Un lien de connexion",
   "sandbox.identity.link.about": "Est envoyé par courriel et ouvre le compte sans mot de passe.",
@@ -140,7 +140,7 @@ export const sandboxClientFrCa: Record<keyof typeof sandboxClientEnUs, string> =
     "L’heure du serveur là où l’horloge de cet ordinateur se trompe, et comment on le sait.",
   "sandbox.guide.event": "Un événement et son envoi",
   "sandbox.guide.event.about":
-    "Noté aussitôt, conservé d’une page à l’autre, envoyé par lots ; ici, sur-le-champ.",
-  "sandbox.guide.passkey": "Les clés d’accès fonctionnent-elles ici ?",
+    "Noté aussitôt, conservé d’une page à l’autre, envoyé par lots; ici, sur-le-champ.",
+  "sandbox.guide.passkey": "Les clés d’accès fonctionnent-elles ici?",
   "sandbox.guide.passkey.about": "Une entrée à part, chargée seulement là où l’on offre les clés d’accès.",
 };

@@ -10,7 +10,7 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.intro":
     "Ici, les gens, l’argent et le temps sont inventés. Essayez tout : rien ne peut se briser.",
   "sandbox.loading": "Chargement en cours…",
-  "sandbox.failed": "Le serveur n’a pas répondu comme prévu. Fonctionne-t-il toujours ?",
+  "sandbox.failed": "Le serveur n’a pas répondu comme prévu. Fonctionne-t-il toujours?",
   "sandbox.retry": "Réessayer",
   "sandbox.product": "Ouvrir le produit",
   "sandbox.other-brand": "Voir sous une autre marque",
@@ -124,8 +124,7 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.amazon-over": "Amazon, un retour périmé",
   "sandbox.link.amazon-over.about": "Ce qu’on voit quand la liaison a été interrompue",
   "sandbox.link.google": "Haut-parleurs Google",
-  "sandbox.link.google.about":
-    "Avec le code de liaison ; un haut-parleur en attente se trouve sur cette page",
+  "sandbox.link.google.about": "Avec le code de liaison; un haut-parleur en attente se trouve sur cette page",
   "sandbox.link.register": "Créer un compte en ligne",
   "sandbox.link.register.about": "Pour la clientèle qui n’a jamais ouvert de session ici",
   "sandbox.link.stop-calls": "Ni appels ni textos",
@@ -138,15 +137,14 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.link.student": "Statut d’étudiant",
   "sandbox.link.student.about": "Le statut de Mina est confirmé",
   "sandbox.link.student-renew": "Renouveler le statut d’étudiant",
-  "sandbox.link.student-renew.about": "Par étapes ; possible les deux derniers mois de l’année",
+  "sandbox.link.student-renew.about": "Par étapes; possible les deux derniers mois de l’année",
   "sandbox.link.student-renew-page": "Renouveler le statut d’étudiant, une page",
   "sandbox.link.student-renew-page.about": "L’ancienne présentation",
   "sandbox.link.gift": "Offrir une carte-cadeau",
   "sandbox.link.gift.about":
-    "À quelqu’un d’autre, tout de suite ou à une date ; son courriel est dans sa boîte",
+    "À quelqu’un d’autre, tout de suite ou à une date; son courriel est dans sa boîte",
   "sandbox.link.entitlement": "Forfaits facturés ailleurs",
-  "sandbox.link.entitlement.about":
-    "Boutiques et partenaires ; le lien d’un partenaire se fait sous Identité",
+  "sandbox.link.entitlement.about": "Boutiques et partenaires; le lien d’un partenaire se fait sous Identité",
   "sandbox.link.error": "Page d’erreur",
   "sandbox.link.error.about": "Ce que voient les gens quand quelque chose s’est brisé",
   "sandbox.link.unknown": "Page inconnue",
@@ -166,7 +164,7 @@ export const sandboxFrCa: SandboxDictionary = {
   "sandbox.inbox.show": "Afficher le message",
   "sandbox.inbox.hide": "Masquer le message",
   "sandbox.outreach.heading": "Un message sur la page du compte",
-  "sandbox.outreach.about": "Une personne le voit jusqu’à ce qu’elle le masque ; il remplace le précédent.",
+  "sandbox.outreach.about": "Une personne le voit jusqu’à ce qu’elle le masque; il remplace le précédent.",
   "sandbox.outreach.handle": "Le compte, par adresse courriel ou nom d’utilisateur",
   "sandbox.outreach.text": "Que dire",
   "sandbox.outreach.tell": "L’y mettre",
@@ -227,7 +225,7 @@ export const sandboxFrCa: SandboxDictionary = {
     "Le service de paiement porte la somme à la carte, puis coupe la connexion, une seule fois.",
   "sandbox.fault.card-processor-down": "Le service de paiement ne répond pas du tout.",
   "sandbox.fault.offer-withdrawn":
-    "Une offre mensuelle est retirée ; les soumissions en cours ne peuvent plus être confirmées.",
+    "Une offre mensuelle est retirée; les soumissions en cours ne peuvent plus être confirmées.",
   "sandbox.fault.student-verification-down": "Le service qui vérifie le statut d’étudiant ne répond pas.",
   "sandbox.fault.slow-api": "Chaque appel prend trois secondes de plus.",
 

@@ -14,7 +14,7 @@ export const sandboxRoutesFrCa: Record<keyof typeof sandboxRoutesEnUs, string> =
   "sandbox.routes.page": "Une page.",
   "sandbox.routes.error": "La page d’erreur, qui ramène ailleurs et jamais à elle-même.",
   "sandbox.routes.not-found": "Toute autre adresse : réponse 404, avec un chemin de retour.",
-  "sandbox.routes.flag": "Exige l’option à l’essai {flag} ; si elle est désactivée, mène à {path}.",
+  "sandbox.routes.flag": "Exige l’option à l’essai {flag}; si elle est désactivée, mène à {path}.",
   "sandbox.routes.leaves":
     "Quand l’option à l’essai {flag} est activée, mène à la page de connexion de l’entreprise.",
   "sandbox.routes.guard.open": "Hors de la racine protégée : ouverte à tous.",

@@ -4,7 +4,7 @@ export const securityFrCa: SecurityDictionary = {
   "open-link.heading": "Ouvrir la session avec votre lien",
   "open-link.text": "Un seul clic et vous y êtes. Le lien sert une fois.",
   "open-link.open": "Ouvrir la session",
-  "open-link.elsewhere-heading": "Était-ce vous ?",
+  "open-link.elsewhere-heading": "Était-ce vous?",
   "open-link.elsewhere":
     "Ce lien a été demandé dans un autre navigateur : {browser}, {when}. Continuez seulement si c’était vous.",
   "open-link.confirm": "Oui, ouvrir la session ici",
@@ -14,7 +14,7 @@ export const securityFrCa: SecurityDictionary = {
   "open-link.missing":
     "Cette adresse ne contient aucun lien de connexion. Ouvrez de nouveau le lien reçu par courriel.",
   "open-link.error.MAGIC_LINK_NOT_FOUND":
-    "Ce lien a déjà servi ou il est incomplet. Demandez-en un nouveau ; c’est l’affaire d’une minute.",
+    "Ce lien a déjà servi ou il est incomplet. Demandez-en un nouveau; c’est l’affaire d’une minute.",
   "open-link.error.MAGIC_LINK_EXPIRED": "Ce lien date de plus de 10 minutes. Demandez-en un nouveau.",
   "open-link.again": "Demander un nouveau lien",
 
@@ -128,7 +128,7 @@ export const securityFrCa: SecurityDictionary = {
   "security.delete-text":
     "Vos forfaits prennent fin, vos sessions sont fermées partout et vos données personnelles sont effacées. Les factures sont conservées aussi longtemps que la loi l’exige.",
   "security.delete-open": "Supprimer mon compte…",
-  "security.delete-question": "Supprimer ce compte définitivement ?",
+  "security.delete-question": "Supprimer ce compte définitivement?",
   "security.delete-nothing": "Aucun forfait ne prendrait fin.",
   "security.delete-ends": "{name} prend fin maintenant.",
   "security.delete-ends-paid": "{name} prend fin maintenant, même s’il est payé jusqu’au {date}.",
@@ -143,7 +143,7 @@ export const securityFrCa: SecurityDictionary = {
     "Un paiement est en cours de traitement; rien n’a été supprimé. Réessayez dans une minute.",
   "security.delete-confirm": "Oui, supprimer mon compte",
 
-  "step-up.heading": "Est-ce bien vous ?",
+  "step-up.heading": "Est-ce bien vous?",
   "step-up.text": "Avant ce changement, montrez encore une fois que c’est vous.",
   "step-up.password": "Votre mot de passe",
   "step-up.with-passkey": "Utiliser une clé d’accès",
@@ -160,9 +160,9 @@ export const securityFrCa: SecurityDictionary = {
   "linking.continue": "Continuer",
   "linking.sign-in": "Ouvrez une session pour lier l’appareil à votre compte.",
   "linking.new-identity": "Créez votre compte, puis l’appareil y sera lié.",
-  "linking.to-create": "Pas encore de compte ? Créez-en un",
+  "linking.to-create": "Pas encore de compte? Créez-en un",
   "linking.to-sign-in": "J’ai déjà un compte",
-  "linking.compare-heading": "Est-ce votre appareil ?",
+  "linking.compare-heading": "Est-ce votre appareil?",
   "linking.compare":
     "Acceptez seulement si l’appareil est devant vous et affiche ce code. Personne chez {brand} ne vous le demandera jamais.",
   "linking.device": "Appareil",

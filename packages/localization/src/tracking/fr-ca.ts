@@ -3,10 +3,10 @@ import type { TrackingDictionary } from "./en-us.ts";
 export const trackingFrCa: TrackingDictionary = {
   "tracking.heading": "Le plan de mesure",
   "tracking.intro":
-    "Tous les événements que les pages transmettent à window.dataLayer et à window.digitalData, avec tous les champs possibles. Cette page provient du catalogue avec lequel les pages sont compilées ; ce qui n’y figure pas ne peut pas être transmis.",
+    "Tous les événements que les pages transmettent à window.dataLayer et à window.digitalData, avec tous les champs possibles. Cette page provient du catalogue avec lequel les pages sont compilées; ce qui n’y figure pas ne peut pas être transmis.",
   "tracking.consent-heading": "Ce qui est transmis, et à qui",
   "tracking.consent":
-    "Rien n’atteint les couches sans l’accord du visiteur pour le groupe C0002 ; au Canada, il faut d’abord un oui. Les champs personnels sont masqués avant les couches, et omis quand un navigateur demande de ne pas être suivi. Le propriétaire de la page décide de ce qui lit les couches.",
+    "Rien n’atteint les couches sans l’accord du visiteur pour le groupe C0002; au Canada, il faut d’abord un oui. Les champs personnels sont masqués avant les couches, et omis quand un navigateur demande de ne pas être suivi. Le propriétaire de la page décide de ce qui lit les couches.",
   "tracking.events": "Événements",
   "tracking.groups": "Groupes de données",
   "tracking.carried": "Porte {groups}. Ce que l’on sait alors de la visite l’accompagne.",
@@ -39,10 +39,10 @@ export const trackingFrCa: TrackingDictionary = {
   "tracking.area.student": "Étudiants",
   "tracking.area.support": "Soutien",
   "tracking.area.consolidation": "Regroupement de comptes et continuité du service",
-  "tracking.event.flow-start": "Un parcours commence ; porte son nom et sa variante.",
+  "tracking.event.flow-start": "Un parcours commence; porte son nom et sa variante.",
   "tracking.event.page-view": "Une page ou une étape d’un parcours s’affiche, une seule fois.",
   "tracking.event.error-page-view": "Une page dont l’adresse contient error s’affiche.",
-  "tracking.event.user-error": "Un formulaire refuse une saisie ; nomme les champs, jamais leur contenu.",
+  "tracking.event.user-error": "Un formulaire refuse une saisie; nomme les champs, jamais leur contenu.",
   "tracking.event.business-error": "Le serveur refuse, avec un code.",
   "tracking.event.system-error": "Le serveur échoue ou reste injoignable.",
   "tracking.event.app-error": "La page elle-même échoue.",
@@ -76,7 +76,7 @@ export const trackingFrCa: TrackingDictionary = {
   "tracking.event.charge-agreement-check": "L’accord de paiement est coché ou décoché.",
   "tracking.event.edit-cta-in-accordion": "Une section d’un accordéon est ouverte pour un changement.",
   "tracking.event.details-accordion-chevron": "Des détails sont ouverts ou fermés.",
-  "tracking.event.generic-button-click": "On appuie sur un autre bouton notable ; le composant dit lequel.",
+  "tracking.event.generic-button-click": "On appuie sur un autre bouton notable; le composant dit lequel.",
   "tracking.event.view-other-subscription-options": "D’autres forfaits sont demandés.",
   "tracking.event.get-sxm-out-the-car": "Un forfait hors du véhicule est choisi.",
   "tracking.event.get-sxm-in-the-car-plus-streaming":

@@ -35,9 +35,31 @@ describe("createLogicalClock", () => {
     expect(new Set(ticks.map(String)).size).toBe(6);
   });
 
-  it.each([{ broken: true }, [1], ["a", "b"]])("begins a new epoch when it finds %j", async (found) => {
+  it.each([
+    { broken: true },
+    [1],
+    [1, 2, 3],
+    ["a", "b"],
+    [NOW - 1, "2"],
+    ["1", 2],
+    [NOW - 1, -1],
+    [-1, 1],
+    [NOW - 1, 1.5],
+    [NOW - 1, null],
+    // Adding one makes no difference soon after.
+    [NOW - 1, 2 ** 52],
+  ])("begins a new epoch when it finds %j", async (found) => {
     const platform = createFakePlatform();
     platform.setCookie("LOGICAL_CLOCK", found);
     expect(await createLogicalClock(platform, () => null).tick()).toEqual([NOW, 1]);
+  });
+
+  it.each([
+    [0, 0],
+    [NOW - 1, 2 ** 52 - 1],
+  ])("goes on from the epoch %i and the count %i", async (epoch, counter) => {
+    const platform = createFakePlatform();
+    platform.setCookie("LOGICAL_CLOCK", [epoch, counter]);
+    expect(await createLogicalClock(platform, () => null).tick()).toEqual([epoch, counter + 1]);
   });
 });

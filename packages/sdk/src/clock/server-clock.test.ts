@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSkywave } from "../create-skywave.ts";
 import { answered, createFakePlatform, makeConfiguration, NOW } from "../testing/index.ts";
+import { createServerClock } from "./server-clock.ts";
 
 const MINUTE = 60_000;
 
@@ -21,7 +22,7 @@ describe("server clock", () => {
     expect(clock.now()).toBe(NOW);
   });
 
-  it("[S4.18] is the server's time carried on by the monotonic clock from five seconds on", async () => {
+  it("[S1.10] [S4.18] is the server's time carried on by the monotonic clock from five seconds on", async () => {
     const { clock, platform } = await follow(5000);
     expect(clock.now()).toBe(NOW + 5000);
     await platform.time.advance(1000);
@@ -64,6 +65,20 @@ describe("server clock", () => {
     expect(platform.logged.filter((entry) => entry.level === "error").length).toBeGreaterThan(100);
   });
 
+  it("[S8.12] logs “Time config is not available” where there is no configuration, and makes nobody wait", async () => {
+    const platform = createFakePlatform();
+    const clock = createServerClock({
+      platform,
+      call: () => Promise.reject(new Error("Nobody is to be asked")),
+      configuration: () => Promise.reject(new Error("Domain config not found")),
+      onUpdated: () => undefined,
+    });
+    clock.follow();
+    await platform.time.runUntil(clock.whenAsked());
+    expect(platform.logged).toMatchObject([{ level: "error", message: "Time config is not available" }]);
+    expect(clock.now()).toBe(NOW);
+  });
+
   it("adds half of the way there and back to the server's time", async () => {
     const platform = createFakePlatform();
     platform.server.answer("metronome", async () => {
@@ -85,10 +100,134 @@ describe("server clock", () => {
     expect(platform.server.seen("metronome")).toHaveLength(4);
   });
 
-  it("does not retry a call for the time within the call", async () => {
+  it("[S9.06] asks ten times more after a drift, from ten seconds apart to thirty at most, half by chance", async () => {
+    const { platform } = await follow(0);
+    await platform.time.advance(10_000);
+    const driftedAt = platform.monotonicNow();
+    const askedAt: number[] = [];
+    platform.server.answer("metronome", () => {
+      askedAt.push(platform.monotonicNow() - driftedAt);
+      return { kind: "lost" };
+    });
+    platform.time.setSystem(NOW + 60 * MINUTE);
+    platform.setVisible(true);
+    await platform.time.advance(10 * MINUTE);
+    expect(askedAt).toHaveLength(11);
+    const waits = askedAt.slice(1).map((at, place) => at - (askedAt[place] ?? 0));
+    expect(waits).toEqual([5000, 10_000, ...Array.from({ length: 8 }, () => 15_000)]);
+  });
+
+  it("[S9.06] lets the system clock be set by five seconds, and asks nobody", async () => {
+    const { platform } = await follow(0);
+    await platform.time.advance(10_000);
+    platform.time.setSystem(platform.systemNow() + 5000);
+    platform.setVisible(true);
+    await platform.time.advance(MINUTE);
+    expect(platform.server.seen("metronome")).toHaveLength(3);
+  });
+
+  it("[S9.06] asks for ever at the start, at most a minute apart", async () => {
+    const platform = createFakePlatform();
+    const askedAt: number[] = [];
+    platform.server.answer("metronome", () => {
+      askedAt.push(platform.monotonicNow());
+      return { kind: "lost" };
+    });
+    const skywave = createSkywave(platform, { configuration: makeConfiguration() });
+    await platform.time.runUntil(skywave.start());
+    await platform.time.advance(120 * MINUTE);
+    const waits = askedAt.slice(1).map((at, place) => at - (askedAt[place] ?? 0));
+    // Half of the longest wait, as the half is by chance.
+    expect(Math.max(...waits)).toBe(30_000);
+    expect((askedAt.at(-1) ?? 0) - (askedAt[0] ?? 0)).toBeGreaterThan(119 * MINUTE);
+  });
+
+  it("[S7.36] does not retry a call for the time within the call", async () => {
     const { platform, answerNow } = await follow(0);
     platform.server.answer("metronome", answered(500, {}), answerNow);
     await platform.time.advance(5000);
     expect(platform.server.seen("metronome")).toHaveLength(2);
+  });
+
+  it("tells why the time is not known", async () => {
+    const { platform } = await follow(0);
+    platform.server.answer("metronome", answered(200, { data: { time: -5 } }), { kind: "lost" });
+    await platform.time.advance(30_000);
+    expect(platform.logged).toContainEqual({
+      level: "error",
+      message: "The server's time is invalid",
+      details: { serverTime: -5 },
+    });
+    expect(platform.logged).toContainEqual({
+      level: "error",
+      message: "The server's time is not known",
+      details: expect.objectContaining({ kind: "unreachable" }),
+    });
+  });
+
+  it("asks no sooner after an invalid time than after a failure", async () => {
+    const { platform } = await follow(0);
+    platform.server.answer("metronome", answered(200, { data: { time: 0 } }));
+    await platform.time.advance(5000);
+    expect(platform.server.seen("metronome")).toHaveLength(2);
+    await platform.time.advance(2400);
+    expect(platform.server.seen("metronome")).toHaveLength(2);
+    await platform.time.advance(100);
+    expect(platform.server.seen("metronome")).toHaveLength(3);
+  });
+
+  it("keeps nobody waiting while there is no network, and asks when it is back", async () => {
+    const platform = createFakePlatform();
+    platform.setOnline(false);
+    const skywave = createSkywave(platform, { configuration: makeConfiguration() });
+    void skywave.start();
+    skywave.clock.now();
+    await platform.time.advance(1000);
+    await skywave.clock.whenAsked();
+    expect(platform.server.seen("metronome")).toHaveLength(0);
+    platform.setOnline(true);
+    await platform.time.advance(5000);
+    expect(platform.server.seen("metronome")).toHaveLength(1);
+  });
+
+  it("[S4.19] gives up a drift after eleven failures, and does not ask while the page is hidden", async () => {
+    const { platform, clock } = await follow(0);
+    await platform.time.advance(10_000);
+    platform.time.setSystem(NOW + 60 * MINUTE);
+    platform.setVisible(false);
+    await platform.time.advance(0);
+    expect(platform.server.seen("metronome")).toHaveLength(3);
+    platform.server.answer("metronome", { kind: "lost" });
+    clock.now();
+    await platform.time.advance(10 * MINUTE);
+    expect(platform.server.seen("metronome")).toHaveLength(3 + 11);
+  });
+
+  it("tells that the time cannot be asked for without a configuration, and asks once there is one", async () => {
+    const platform = createFakePlatform();
+    let isThere = false;
+    const clock = createServerClock({
+      platform,
+      call: async () => ({ ok: true, data: { data: { time: NOW } } }) as never,
+      configuration: async () => {
+        if (!isThere) throw new Error("no configuration");
+        return makeConfiguration();
+      },
+      onUpdated: () => undefined,
+    });
+    clock.follow();
+    await clock.whenAsked();
+    expect(platform.logged).toEqual([
+      {
+        level: "error",
+        message: "Time config is not available",
+        details: { cause: expect.objectContaining({ message: "no configuration" }) },
+      },
+    ]);
+    isThere = true;
+    clock.follow();
+    await clock.whenAsked();
+    await platform.time.advance(0);
+    expect(clock.reading().latencies).toEqual([0]);
   });
 });

@@ -103,6 +103,15 @@ describe("device grant", () => {
     expect(platform.server.seen("refreshDeviceGrant")).toHaveLength(1);
   });
 
+  it("is refreshed where the last time was noted by a clock that has since been set back", async () => {
+    const platform = createFakePlatform();
+    platform.setCookie("DEVICE_GRANT", makeDeviceGrant());
+    const tomorrow = platform.systemNow() + 24 * 60 * MINUTE;
+    platform.storage.set("LAST_DEVICE_GRANT_REFRESH_TIMESTAMP_KEY", String(tomorrow));
+    await openClient(platform).start();
+    expect(platform.server.seen("refreshDeviceGrant")).toHaveLength(1);
+  });
+
   it("[S5.16] is not refreshed without a description of the device", async () => {
     const platform = { ...createFakePlatform(), describeDevice: async () => undefined };
     platform.setCookie("DEVICE_GRANT", makeDeviceGrant());

@@ -65,6 +65,20 @@ describe("user events", () => {
     expect(platform.server.seen("submitUserEvents")).toHaveLength(2);
   }, 30_000);
 
+  it("wait for their own half hour, however often telemetry goes out meanwhile", async () => {
+    const { platform, skywave } = await openSignedIn();
+    const lasting = makeSession({ sessionType: "authenticated", accessTokenExpiresAt: LATER });
+    platform.server.answer("refresh", answered(200, lasting));
+    const stored = acceptEvents(platform);
+    skywave.events.user("one");
+    for (let minutes = 0; minutes < 30; minutes += 5) {
+      skywave.events.playback({ eventName: "another" });
+      await platform.time.advance(5 * 60_000);
+    }
+    await platform.time.advance(1000);
+    expect([stored.events.length, stored.user.length]).toEqual([6, 1]);
+  });
+
   it("are cut where they would be refused for their length", async () => {
     const { platform, skywave } = await open();
     const stored = acceptEvents(platform);
@@ -200,6 +214,16 @@ describe("flushes", () => {
     const requests = platform.server.seen("submitUserEvents");
     expect(requests.every(({ outlivesPage }) => outlivesPage)).toBe(true);
     expect(Math.max(...requests.map(({ body = "" }) => body.length))).toBeLessThan(32 * 1024);
+  });
+
+  it("do not happen when the page comes back into view", async () => {
+    const { platform, skywave } = await open();
+    const stored = acceptEvents(platform);
+    skywave.events.user("patient");
+    await platform.time.advance(1000);
+    platform.setVisible(true);
+    await platform.time.advance(1000);
+    expect(stored.user).toHaveLength(0);
   });
 
   it("[S9.04] happen on logout, before the session is gone", async () => {

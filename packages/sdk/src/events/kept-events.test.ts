@@ -71,6 +71,34 @@ describe("the storage of events", () => {
     });
   });
 
+  it("[S3.45] holds as many playback events, and tells of those given up with the others of their kind", async () => {
+    const platform = createFakePlatform();
+    signIn(platform);
+    const { skywave } = await open(platform);
+    const stored = acceptEvents(platform);
+    for (let number = 0; number < 1002; number += 1) skywave.events.playback({ eventName: "heard" });
+    await platform.time.runUntil(skywave.events.flush());
+    expect(stored.events).toHaveLength(1001);
+    expect(stored.events.at(-1)).toMatchObject({
+      eventName: "events-lost",
+      appId: "web",
+      isTest: false,
+      attributes: { count: 2, queue: "PLAYBACK_EVENTS" },
+    });
+    expect(stored.user).toHaveLength(0);
+  });
+
+  it("[S3.06] keeps them in the order in which they came, each with the next place in it", async () => {
+    const { platform, skywave } = await open();
+    const stored = acceptEvents(platform);
+    for (const name of ["first", "second", "third"]) skywave.events.user(name);
+    await platform.time.runUntil(skywave.events.flush());
+    const places = stored.user.map((event) => event["logicalClock"] as [number, number]);
+    const begin = places[0]?.[1] ?? 0;
+    expect(names(stored.user)).toEqual(["first", "second", "third"]);
+    expect(places).toEqual([0, 1, 2].map((index) => [NOW, begin + index]));
+  });
+
   it("[S3.45] holds a megabyte", async () => {
     const { platform, skywave } = await open();
     const attributes = Object.fromEntries(
@@ -93,8 +121,27 @@ describe("the storage of events", () => {
     skywave.events.user("in storage");
     await platform.time.runUntil(skywave.events.flush());
     expect(names(stored.user).sort()).toEqual(["in memory", "in storage"]);
-    const messages = platform.logged.map(({ message }) => message);
-    expect(messages).toContain("The browser's storage takes no events");
+    expect(platform.logged).toContainEqual({
+      level: "error",
+      message: "The browser's storage takes no events",
+      details: { cause: expect.stringContaining("QuotaExceededError") },
+    });
+  });
+
+  it("counts those in memory and those that wait to be stored with the others", async () => {
+    const { platform, makeRoom } = await openFull();
+    const { skywave } = await open(platform);
+    skywave.events.user("in memory");
+    await platform.time.advance(500);
+    makeRoom();
+    skywave.events.user("in storage");
+    await platform.time.advance(500);
+    skywave.events.user("waits");
+    const { buffers } = await skywave.inspect();
+    expect(buffers.user).toMatchObject({ count: 3, lost: 0 });
+    const store = await platform.openEventStore();
+    const { bytes } = await store.tally("USER_EVENTS");
+    expect(buffers.user.bytes).toBeGreaterThan(bytes);
   });
 
   it("[S9.11] has the names PLAYBACK_EVENTS and USER_EVENTS, beside the time of the last refresh of the device's grant", async () => {
@@ -155,6 +202,30 @@ describe("an event that the server will not have", () => {
       await platform.time.runUntil(skywave.events.flush());
     }
     expect(names(stored.user)).toEqual(["first", "second", "third", "fourth", "events-lost"]);
+  });
+});
+
+describe("buffers that could not be loaded", () => {
+  it("are told to the log, and loaded with the next event, which comes after those that waited", async () => {
+    const platform = createFakePlatform();
+    let isThere = false;
+    const { skywave } = await open({
+      ...platform,
+      loadEventBuffers: () =>
+        isThere ? platform.loadEventBuffers() : Promise.reject(new Error("no such file")),
+    });
+    const stored = acceptEvents(platform);
+    skywave.events.user("first");
+    await platform.time.advance(1000);
+    expect(platform.logged).toContainEqual({
+      level: "error",
+      message: "Events are not kept",
+      details: { cause: "Error: no such file" },
+    });
+    isThere = true;
+    skywave.events.user("second");
+    await platform.time.runUntil(skywave.events.flush());
+    expect(names(stored.user)).toEqual(["first", "second"]);
   });
 });
 

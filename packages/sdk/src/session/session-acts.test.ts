@@ -98,6 +98,16 @@ describe("deleteAccount", () => {
     expect(events.map(({ type }) => type)).toEqual(["ended", "deleted", "started"]);
   });
 
+  it("leaves no trace of the visitor from before the sign-in", async () => {
+    const { platform, session } = await open();
+    platform.server.answer("authenticated", answered(201, SIGNED_IN));
+    await session.attachIdentity({ grant: "identity-grant", identityId: "identity-1" });
+    expect(platform.storage.get("ANONYMOUS_SESSION")).toContain("access-1");
+    platform.server.answer("deleteIdentity", answered(204));
+    expect(await session.deleteAccount()).toMatchObject({ ok: true });
+    expect(platform.storage.get("ANONYMOUS_SESSION") ?? "").toBe("");
+  });
+
   it("changes nothing when it is refused for want of a fresh proof", async () => {
     const { platform, session, events } = await openSignedIn();
     platform.server.answer("deleteIdentity", refused({ status: 403, code: "STEP_UP_REQUIRED" }));

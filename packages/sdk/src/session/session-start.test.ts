@@ -29,7 +29,7 @@ describe("start", () => {
     expect(events).toMatchObject([{ type: "failed", cause: { code: "RATE_LIMIT_EXCEEDED" } }]);
   });
 
-  it("[S8.11] logs and rethrows when the configuration cannot be loaded, and works later", async () => {
+  it("[S8.11] [S8.12] logs and rethrows when the configuration cannot be loaded, and works later", async () => {
     const platform = createFakePlatform();
     platform.server.answer("getConfiguration", answered(500), answered(200, makeConfiguration()));
     const skywave = createSkywave(platform);

@@ -174,4 +174,24 @@ describe("other tabs", () => {
     expect(answers.every((answer) => answer.ok)).toBe(true);
     expect(platform.server.seen("refresh")).toHaveLength(1);
   });
+
+  it("keep the session of whoever signed in elsewhere while their own was being refreshed", async () => {
+    const platform = createFakePlatform();
+    signIn(platform);
+    const { skywave } = await open(platform);
+    await platform.time.advance(16 * 60_000);
+    const later = NOW + 16 * 60_000;
+    const authenticated = (accessToken: string) =>
+      makeSession({ sessionType: "authenticated", accessToken }, later);
+    platform.server.answer("refresh", () => {
+      const identityGrant = { identityId: "identity-2" };
+      platform.setCookie("AUTH_TOKEN", { identityGrant, session: authenticated("access-of-another") });
+      return answered(200, authenticated("access-2"));
+    });
+    platform.server.answer("listSubscriptions", answered(200, { subscriptions: [] }));
+    await skywave.call("subscription", "listSubscriptions", {});
+    expect(storedIn(platform).session.accessToken).toBe("access-of-another");
+    const [asked] = platform.server.seen("listSubscriptions");
+    expect(asked?.headers["Authorization"]).toBe("Bearer access-of-another");
+  });
 });

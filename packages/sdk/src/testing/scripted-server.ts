@@ -64,6 +64,7 @@ export function answered(status: number, body?: unknown): WireAnswer {
 interface Refusal {
   status: number;
   code: string;
+  description?: string;
   details?: Readonly<Record<string, string | number | boolean>>;
   invalidFields?: readonly { field: string; code: string }[];
   retryAfter?: string;

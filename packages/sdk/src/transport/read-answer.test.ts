@@ -20,7 +20,7 @@ describe("readAnswer", () => {
     expect(readAnswer(answered(204), asked)).toEqual({ ok: true, data: undefined });
   });
 
-  it("tells a lost network from a timeout", () => {
+  it("[S8.01] tells a lost network from a timeout", () => {
     expect(failureOf({ kind: "lost" })).toEqual({
       kind: "unreachable",
       reason: "offline",
@@ -29,12 +29,19 @@ describe("readAnswer", () => {
     expect(failureOf({ kind: "timedOut" })).toMatchObject({ kind: "unreachable", reason: "timeout" });
   });
 
-  it("keeps code, fields, details and the server's trace id of a refusal", () => {
+  it("[S8.01] keeps code, description, status, fields, details and the server's trace id of a refusal", () => {
     const invalidFields = [{ field: "zipCode", code: "INVALID" }];
-    const answer = refused({ status: 422, code: "INVALID_PAYLOAD", invalidFields, details: { a: 1 } });
+    const answer = refused({
+      status: 422,
+      code: "INVALID_PAYLOAD",
+      description: "The zip code is not one of Texas",
+      invalidFields,
+      details: { a: 1 },
+    });
     expect(failureOf(answer)).toEqual({
       kind: "serverRefused",
       code: "INVALID_PAYLOAD",
+      description: "The zip code is not one of Texas",
       status: 422,
       invalidFields,
       details: { a: 1 },
@@ -104,7 +111,7 @@ describe("readAnswer", () => {
     expect(limited("soon")).not.toHaveProperty("retryAfterInSeconds");
   });
 
-  it.each(["<html>502</html>", '"text"', "null", ""])("cannot read the body %j", (text) => {
+  it.each(["<html>502</html>", '"text"', "null", ""])("[S8.01] cannot read the body %j", (text) => {
     const answer = { kind: "answered", status: 502, text, retryAfter: null } as const;
     expect(failureOf(answer)).toEqual({
       kind: "unreadable",

@@ -4,6 +4,7 @@ import { readJson, readNothing } from "./read-json.ts";
 
 interface ProblemBody {
   code?: string;
+  description?: string;
   /** Where some servers put the code. */
   message?: string;
   invalidFields?: readonly InvalidField[];
@@ -53,6 +54,7 @@ export function readAnswer<T>(answer: WireAnswer, asked: Asked): CallResult<T> {
         fieldErrors?.[0]?.code ??
         body.message ??
         "SERVICE_CODE_UNKNOWN",
+      ...(body.description ? { description: body.description } : {}),
       ...(propKey === undefined ? {} : { propKey }),
       status,
       invalidFields: body.invalidFields ?? fieldErrors ?? [],

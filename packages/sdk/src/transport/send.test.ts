@@ -28,6 +28,16 @@ describe("a call that is sent", () => {
     expect(sentAt.map((time) => time - (sentAt[0] ?? 0))).toEqual([0, 2_000, 4_000, 6_000]);
   });
 
+  it("[S7.78] takes cookies along to the legacy system", async () => {
+    const { skywave, platform } = openSignedIn();
+    await platform.time.runUntil(skywave.start());
+    for (const name of ["billingActivity", "giftCardInfo", "accountNonPii"] as const) {
+      platform.server.answer(name, answered(200, { data: {} }));
+      await platform.time.runUntil(skywave.call("legacy", name, { body: {} }));
+      expect(platform.server.seen(name)[0]?.withCredentials, name).toBe(true);
+    }
+  });
+
   it("[S9.01] gives up within fifteen seconds, retries included", async () => {
     const { skywave, platform } = openSignedIn();
     await platform.time.runUntil(skywave.start());

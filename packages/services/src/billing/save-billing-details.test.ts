@@ -20,6 +20,7 @@ const WITHOUT_CARD: SaveBillingDetailsInput = {
 const DETAILS = {
   billingProfileName: { firstAndLastName: { firstName: "Ada", lastName: "Byron" } },
   serviceAddress: ADDRESS,
+  locale: "en-US",
 };
 
 function open() {
@@ -45,6 +46,23 @@ describe("saveBillingDetails", () => {
     expect(bodies("addPaymentMethod")).toEqual([{ stripePaymentMethodId: "pm_1" }]);
     expect(server.seen("addPaymentMethod")[0]?.headers["Idempotency-Key"]).toBe("key-1");
     expect(server.seen("createBillingProfile")).toHaveLength(0);
+  });
+
+  it("[S5.12] tells the country in capitals and, of Canada alone, the province with its language", async () => {
+    const { skywave, bodies } = open();
+    const at = (state: string, country: string): SaveBillingDetailsInput =>
+      ({ ...WITHOUT_CARD, serviceAddress: { ...ADDRESS, state, country } }) as SaveBillingDetailsInput;
+    await saveBillingDetails(skywave, at("TX", "us"));
+    await saveBillingDetails(skywave, at("ON", "ca"));
+    await saveBillingDetails(skywave, at("QC", "CA"));
+    await saveBillingDetails(skywave, { ...at("QC", "CA"), chosenLocale: "en-CA" });
+    const told = bodies("updateBillingProfile") as (typeof DETAILS & { province?: string })[];
+    expect(told.map((body) => [body.serviceAddress.country, body.province, body.locale])).toEqual([
+      ["US", undefined, "en-US"],
+      ["CA", "ON", "en-CA"],
+      ["CA", "QC", "fr-CA"],
+      ["CA", "QC", "en-CA"],
+    ]);
   });
 
   it("keeps the card on file when none is given", async () => {

@@ -1,5 +1,7 @@
 import type { NextMove } from "@skywave/contract/order/complete-order";
 import type { Address } from "@skywave/domain/addresses/address";
+import { billingPlaceOf } from "@skywave/domain/locale/billing-place";
+import type { Locale } from "@skywave/domain/locale/locale";
 import type { CallResult, Failure, InvalidField, Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { cardRefusal } from "../outcomes/card-refusal.ts";
@@ -10,6 +12,8 @@ export interface SaveBillingDetailsInput {
   firstName: string;
   lastName: string;
   serviceAddress: Address;
+  /** The language that the person has chosen for themselves; undefined where they read what a page came in. */
+  chosenLocale?: Locale | undefined;
   /** What the card frame gave for the card; left out to keep the card on file. */
   cardToken?: string;
   idempotencyKey: string;
@@ -95,8 +99,13 @@ async function createProfile(
   return { ok: true, data: { billingProfileId: id, paymentMethodId: defaultPaymentMethodId } };
 }
 
-function detailsOf({ firstName, lastName, serviceAddress }: SaveBillingDetailsInput) {
-  return { billingProfileName: { firstAndLastName: { firstName, lastName } }, serviceAddress };
+function detailsOf({ firstName, lastName, serviceAddress, chosenLocale }: SaveBillingDetailsInput) {
+  const { country, ...place } = billingPlaceOf(serviceAddress, chosenLocale);
+  return {
+    billingProfileName: { firstAndLastName: { firstName, lastName } },
+    serviceAddress: { ...serviceAddress, country },
+    ...place,
+  };
 }
 
 function refuse(skywave: Skywave, failure: Failure): SaveBillingDetailsOutcome {

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@skywave/contract/billing/payment-methods";
 import type { Address } from "@skywave/domain/addresses/address";
+import { billingCountry } from "@skywave/domain/locale/billing-place";
 import type { InvalidField, Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CardRefusal, cardRefusal } from "../outcomes/card-refusal.ts";
@@ -23,8 +24,14 @@ export type UpdatePaymentMethodOutcome =
 /** Changes the expiry or the billing address of a card. */
 export async function updatePaymentMethod(
   skywave: Skywave,
-  { billingProfileId, paymentMethodId, ...body }: UpdatePaymentMethodInput,
+  { billingProfileId, paymentMethodId, billingAddress, ...rest }: UpdatePaymentMethodInput,
 ): Promise<UpdatePaymentMethodOutcome> {
+  const body = {
+    ...rest,
+    ...(billingAddress && {
+      billingAddress: { ...billingAddress, country: billingCountry(billingAddress.country) },
+    }),
+  };
   const answer = await attemptCall(skywave, {
     domain: "billing",
     name: "updatePaymentMethod",

@@ -42,7 +42,7 @@ describe("readGiftCard", () => {
 });
 
 describe("registerGiftCard", () => {
-  it("asks for the country in capitals", async () => {
+  it("[S5.12] asks for the country in capitals", async () => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("registerGiftCard", answered(201, SHOWN));
     expect(await registerGiftCard(skywave, { ...TYPED, country: "ca" })).toEqual({

@@ -1,4 +1,5 @@
 import type { RegisteredGiftCard } from "@skywave/contract/giftcard/gift-cards";
+import { billingCountry } from "@skywave/domain/locale/billing-place";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
@@ -25,7 +26,7 @@ export async function registerGiftCard(
   const answer = await ask(skywave, {
     domain: "giftcard",
     name: "registerGiftCard",
-    input: { query: { country: country.toUpperCase() === "CA" ? "CA" : "US" }, body: read.card },
+    input: { query: { country: billingCountry(country) }, body: read.card },
     expected: ["COUNTRY_ERROR", "BAD_DATA_RETURNED", "GIFT_CARD_VOID"],
   });
   if (answer.ok) return { ok: true, giftCard: answer.data };

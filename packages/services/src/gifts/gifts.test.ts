@@ -86,6 +86,16 @@ describe("watchGift", () => {
     expect(await run(watchGift(skywave, { giftId: "gift_1", signal }))).toEqual({ ok: true, gift: GIFT });
     expect(platform.server.seen("getGift")).toHaveLength(3);
     expect(platform.server.seen("completeGift")).toEqual([]);
+    expect(platform.monotonicNow()).toBe(6000);
+  });
+
+  it("stops after a minute and a half", async () => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("getGift", answered(200, { ...GIFT, state: "processing" }));
+    const { signal } = new AbortController();
+    const outcome = await run(watchGift(skywave, { giftId: "gift_1", signal }));
+    expect(outcome).toMatchObject({ ok: false, code: "PROCESSING" });
+    expect(platform.monotonicNow()).toBe(91_000);
   });
 });
 

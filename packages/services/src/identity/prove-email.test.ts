@@ -27,6 +27,30 @@ describe("sendProvingCode", () => {
     expect(bodies("changeHandleToEmailHandle")).toEqual([{ emailAddress: EMAIL }]);
   });
 
+  it("has sent it where the address is proved already, too", async () => {
+    const { skywave } = open(200);
+    expect(await sendProvingCode(skywave, EMAIL)).toEqual({
+      ok: true,
+      resendAfterSeconds: 30,
+      expiresInSeconds: 600,
+    });
+  });
+
+  it.each(["EXPIRED", "INVALID", "NOT_FOUND", "HANDLE_ALREADY_IN_USE", "EMAIL_INVALID"])(
+    "says that there is nowhere to send it when it is refused as %s",
+    async (code) => {
+      const { skywave } = open(400, code);
+      expect(await sendProvingCode(skywave, EMAIL)).toEqual({ ok: false, code: "BAD_REQUEST" });
+    },
+  );
+
+  it("fails where the server fails", async () => {
+    const { skywave, run } = open(503, "SERVICE_UNAVAILABLE");
+    const busy = { ok: false, code: "RATE_LIMIT_EXCEEDED", isBusy: true };
+    expect(await run(sendProvingCode(skywave, EMAIL))).toMatchObject(busy);
+    expect(await run(proveEmail(skywave, { email: EMAIL, code: "123456" }))).toMatchObject(busy);
+  });
+
   it("says that there is nowhere to send it once the account has another address", async () => {
     const { skywave } = open(403, "STEP_UP_REQUIRED");
     expect(await sendProvingCode(skywave, EMAIL)).toEqual({ ok: false, code: "BAD_REQUEST" });
@@ -45,6 +69,8 @@ describe("proveEmail", () => {
     ["INVALID", "INVALID"],
     ["NOT_FOUND", "NOT_FOUND"],
     ["HANDLE_ALREADY_IN_USE", "NOT_FOUND"],
+    ["STEP_UP_REQUIRED", "NOT_FOUND"],
+    ["WAITING_ON_ONE_TIME_PASSWORD_ERROR", "NOT_FOUND"],
   ])("tells a code that is refused as %s: %s", async (code, told) => {
     const { skywave } = open(400, code);
     expect(await proveEmail(skywave, { email: EMAIL, code: "123456" })).toEqual({ ok: false, code: told });

@@ -56,8 +56,12 @@ describe("commonFailure", () => {
     expect(logged).toMatchObject([{ level: "info", details: { code: "FROM_A_NEWER_SERVER" } }]);
   });
 
-  it("logs a failure of the server as an error", () => {
-    expect(decide(REFUSAL).logged).toMatchObject([{ level: "error" }]);
+  it("[S8.01] logs a failure of the server as an error, with the server's words, and tells SYSTEM", () => {
+    const { outcome, logged } = decide({ ...REFUSAL, description: "The ledger does not answer" });
+    expect(logged).toMatchObject([
+      { level: "error", details: { description: "The ledger does not answer" } },
+    ]);
+    expect(outcome).toEqual({ ok: false, code: "SYSTEM", traceId: "trace-1" });
   });
 
   it("turns an answer that cannot be read into SYSTEM", () => {

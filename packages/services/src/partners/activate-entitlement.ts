@@ -1,6 +1,7 @@
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { logUnredeemed } from "./log-unredeemed.ts";
 
 export type ActivateEntitlementOutcome =
   /** The partner's page; lead the person there, and keep it nowhere. */
@@ -25,6 +26,7 @@ export async function activateEntitlement(
   });
   if (answer.ok) return { ok: true, signupUrl: answer.data.signupUrl };
   if (!("failure" in answer)) return answer;
+  logUnredeemed(skywave, answer.failure);
   const code = answer.code === "SERVICE_UNAVAILABLE" ? "PARTNER_UNAVAILABLE" : answer.code;
   return { ok: false, code };
 }

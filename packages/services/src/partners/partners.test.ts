@@ -33,10 +33,17 @@ describe("activateEntitlement", () => {
     [409, "ALREADY_REDEEMED", "ALREADY_REDEEMED"],
     [404, "NOT_FOUND", "NOT_FOUND"],
     [503, "SERVICE_UNAVAILABLE", "PARTNER_UNAVAILABLE"],
-  ])("tells the refusal %i %s as %s", async (status, code, told) => {
+  ])("tells the refusal %i %s as %s, and logs it", async (status, code, told) => {
     const { skywave, platform, run } = openSkywave("signedIn");
     platform.server.answer("activateEntitlement", refused({ status, code }));
     expect(await run(activateEntitlement(skywave, "pe_1"))).toEqual({ ok: false, code: told });
+    expect(platform.logged).toMatchObject([
+      {
+        level: status < 500 ? "info" : "error",
+        message: expect.stringMatching(/^Business error/),
+        details: { code },
+      },
+    ]);
   });
 });
 
@@ -61,6 +68,7 @@ describe("redeemPartnerPlan", () => {
     const { skywave, platform, run } = openSkywave("signedIn");
     platform.server.answer("redeemPartnerPlan", refused({ status, code }));
     expect(await run(redeemPartnerPlan(skywave, "a-token"))).toEqual({ ok: false, code: told });
+    expect(platform.logged).toMatchObject([{ message: expect.stringMatching(/^Business error/) }]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { RedeemedPartnerPlan } from "@skywave/contract/partner/partner-plan
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { logUnredeemed } from "./log-unredeemed.ts";
 
 export type RedeemPartnerPlanOutcome =
   | { ok: true; plan: RedeemedPartnerPlan }
@@ -39,6 +40,7 @@ export async function redeemPartnerPlan(skywave: Skywave, token: string): Promis
   });
   if (answer.ok) return { ok: true, plan: answer.data };
   if (!("failure" in answer)) return answer;
+  logUnredeemed(skywave, answer.failure);
   switch (answer.code) {
     case "NOT_FOUND":
     case "INVALID_PAYLOAD":

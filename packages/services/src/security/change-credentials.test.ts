@@ -10,8 +10,8 @@ const stepUp = { status: 403, code: "STEP_UP_REQUIRED", details: { hasPassword: 
 const demand = { ok: false, code: "STEP_UP_REQUIRED", hasPassword: true, hasPasskey: false };
 
 function open() {
-  const { skywave, platform, bodies } = openSkywave("signedIn");
-  return { skywave, server: platform.server, bodies };
+  const { platform, ...opened } = openSkywave("signedIn");
+  return { ...opened, server: platform.server };
 }
 
 describe("changePassword", () => {
@@ -70,6 +70,29 @@ describe("changeContact", () => {
     expect(await changeContact(skywave, { kind, contact: "x" })).toEqual({ ok: false, code });
   });
 
+  it("changes the number, as it was typed but for spaces around it", async () => {
+    const { skywave, server, bodies } = open();
+    server.answer("changePhoneNumber", answered(200, IDENTITY));
+    const input = { kind: "phone", contact: " +1 514 555 0134 ", code: "123456" } as const;
+    expect(await changeContact(skywave, input)).toEqual({ ok: true, identity: IDENTITY });
+    expect(bodies("changePhoneNumber")).toEqual([{ phoneNumber: "+1 514 555 0134", otp: "123456" }]);
+  });
+
+  it.each([
+    ["email", "changeHandleToEmailHandle"],
+    ["phone", "changePhoneNumber"],
+  ] as const)("asks for a fresh proof before the %s is changed", async (kind, name) => {
+    const { skywave, server } = open();
+    server.answer(name, refused(stepUp));
+    expect(await changeContact(skywave, { kind, contact: "x" })).toEqual(demand);
+  });
+
+  it("removes a number", async () => {
+    const { skywave, server } = open();
+    server.answer("changePhoneNumber", answered(200, IDENTITY));
+    expect(await removePhone(skywave)).toEqual({ ok: true, identity: IDENTITY });
+  });
+
   it("asks for a fresh proof before a number is removed", async () => {
     const { skywave, server, bodies } = open();
     server.answer("changePhoneNumber", refused(stepUp));
@@ -107,5 +130,30 @@ describe("changeUsername", () => {
     const { skywave, server } = open();
     server.answer("changeUsername", refused({ status, code }));
     expect(await changeUsername(skywave, "ada")).toEqual({ ok: false, code });
+  });
+
+  it("sets the name without spaces around it, once the person has proved who they are", async () => {
+    const { skywave, server, bodies } = open();
+    server.answer("changeUsername", refused(stepUp), answered(200, IDENTITY));
+    expect(await changeUsername(skywave, " ada ")).toEqual(demand);
+    expect(await changeUsername(skywave, " ada ")).toEqual({ ok: true, identity: IDENTITY });
+    expect(bodies("changeUsername")).toEqual([{ username: "ada" }, { username: "ada" }]);
+  });
+});
+
+describe("a server that fails", () => {
+  it("changes nothing, and is told as busy", async () => {
+    const { skywave, server, run } = open();
+    const names = ["changeHandleToEmailHandle", "changePhoneNumber", "changeUsername", "changePassword"];
+    for (const name of names) server.answer(name, refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
+    const outcomes = [
+      await run(changeContact(skywave, { kind: "email", contact: "x" })),
+      await run(changeContact(skywave, { kind: "phone", contact: "x" })),
+      await run(removePhone(skywave)),
+      await run(changeUsername(skywave, "ada")),
+      await run(changePassword(skywave, "x")),
+    ];
+    const busy = { ok: false, code: "RATE_LIMIT_EXCEEDED", isBusy: true };
+    expect(outcomes).toMatchObject(outcomes.map(() => busy));
   });
 });

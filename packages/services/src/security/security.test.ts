@@ -2,9 +2,12 @@ import { answered, refused } from "@skywave/sdk/testing";
 import { describe, expect, it } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
 import { deleteAccount, previewDeletion } from "./delete-account.ts";
-import { endSession, unlinkSmartDevice } from "./end-session.ts";
+import { endAllSessions, endSession, unlinkSmartDevice } from "./end-session.ts";
 import { loadSecurity } from "./load-security.ts";
-import { proveAgainWithCode, proveAgainWithPassword, sendProofCode } from "./prove-again.ts";
+import { proveAgainWithCode } from "./prove-again.ts";
+
+const down = refused({ status: 503, code: "SERVICE_UNAVAILABLE" });
+const busy = { ok: false, code: "RATE_LIMIT_EXCEEDED", isBusy: true };
 
 function open() {
   const { skywave, platform, bodies, run } = openSkywave("signedIn");
@@ -12,28 +15,11 @@ function open() {
 }
 
 describe("proving again", () => {
-  it.each([
-    ["userServices.identity.invalidCredentials", "INVALID_CREDENTIALS"],
-    ["userServices.identity.locked", "ACCOUNT_LOCKED"],
-  ])("by password tells %s", async (code, told) => {
-    const { skywave, server } = open();
-    server.answer("stepUpWithPassword", refused({ status: 401, code }));
-    expect(await proveAgainWithPassword(skywave, "wrong")).toEqual({ ok: false, code: told });
-  });
-
   it("by code takes one that was pasted with a space", async () => {
     const { skywave, server, bodies } = open();
     server.answer("stepUpWithOneTimeCode", answered(204, null));
     expect(await proveAgainWithCode(skywave, "123 456")).toEqual({ ok: true });
     expect(bodies("stepUpWithOneTimeCode")).toEqual([{ otp: "123456" }]);
-  });
-
-  it("has the code sent to the signed-in person", async () => {
-    const { skywave, server, bodies } = open();
-    await skywave.start();
-    server.answer("otpInitiate", answered(200, { expiresInSeconds: 600, resendAfterSeconds: 30 }));
-    expect(await sendProofCode(skywave, "en-CA")).toEqual({ ok: true, resendAfterSeconds: 30 });
-    expect(bodies("otpInitiate")).toMatchObject([{ otpContext: "step-up", language: "en-CA" }]);
   });
 });
 
@@ -45,15 +31,72 @@ describe("endSession and unlinkSmartDevice", () => {
     expect(await endSession(skywave, "ses_1")).toEqual({ ok: true });
     expect(await unlinkSmartDevice(skywave, "smd_1")).toEqual({ ok: true });
   });
+
+  it("end the one that they were asked to", async () => {
+    const { skywave, server } = open();
+    server.answer("endSession", answered(204, null));
+    server.answer("unlinkSmartDevice", answered(204, null));
+    expect(await endSession(skywave, "ses_1")).toEqual({ ok: true });
+    expect(await unlinkSmartDevice(skywave, "smd_1")).toEqual({ ok: true });
+    expect(server.seen("endSession")[0]?.url).toMatch(/\/ses_1$/);
+    expect(server.seen("unlinkSmartDevice")[0]?.url).toMatch(/\/smd_1$/);
+  });
+
+  it("fail where the server fails", async () => {
+    const { skywave, server, run } = open();
+    server.answer("endSession", down);
+    server.answer("unlinkSmartDevice", down);
+    expect(await run(endSession(skywave, "ses_1"))).toMatchObject(busy);
+    expect(await run(unlinkSmartDevice(skywave, "smd_1"))).toMatchObject(busy);
+  });
+});
+
+describe("endAllSessions", () => {
+  it("[S4.06] signs the person out here, too", async () => {
+    const { skywave, server } = open();
+    await skywave.start();
+    server.answer("revokeSessions", answered(204, null));
+    expect(await endAllSessions(skywave)).toEqual({ ok: true });
+    expect(skywave.session.current()).toBeNull();
+  });
+
+  it("signs out nowhere where the server fails", async () => {
+    const { skywave, server, run } = open();
+    await skywave.start();
+    server.answer("revokeSessions", down);
+    expect(await run(endAllSessions(skywave))).toMatchObject({ ok: false });
+    expect(skywave.session.current()?.sessionType).toBe("authenticated");
+  });
 });
 
 describe("loadSecurity", () => {
-  it("fails as a whole when a part of it cannot be had", async () => {
-    const { skywave, server, run } = open();
-    server.answer("getIdentity", answered(200, { identityId: "identity-1" }));
-    server.answer("listPasskeys", answered(200, { passkeys: [] }));
-    server.answer("listSessions", refused({ status: 500, code: "SYSTEM" }));
-    server.answer("listSmartDevices", answered(200, { smartDevices: [] }));
+  const PARTS = {
+    getIdentity: { identityId: "identity-1" },
+    listPasskeys: { passkeys: [{ id: "passkey-1" }] },
+    listSessions: { sessions: [{ sessionId: "ses_1" }] },
+    listSmartDevices: { smartDevices: [{ smartDeviceId: "smd_1" }] },
+  };
+
+  function openWhole() {
+    const opened = open();
+    for (const [name, body] of Object.entries(PARTS)) opened.server.answer(name, answered(200, body));
+    return opened;
+  }
+
+  it("gives every way in, and everywhere that the person is in", async () => {
+    const { skywave } = openWhole();
+    expect(await loadSecurity(skywave)).toEqual({
+      ok: true,
+      identity: { identityId: "identity-1" },
+      passkeys: [{ id: "passkey-1" }],
+      sessions: [{ sessionId: "ses_1" }],
+      smartDevices: [{ smartDeviceId: "smd_1" }],
+    });
+  });
+
+  it.each(Object.keys(PARTS))("fails as a whole when %s fails", async (name) => {
+    const { skywave, server, run } = openWhole();
+    server.answer(name, refused({ status: 500, code: "SYSTEM" }));
     expect(await run(loadSecurity(skywave))).toMatchObject({ ok: false, code: "SYSTEM" });
   });
 });

@@ -55,6 +55,8 @@ describe("setStreamingCredentials", () => {
     [{ code: "USERNAME_IN_USE" }, { code: "USERNAME_IN_USE" }],
     [{ code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" }, { code: "WAITING_ON_ONE_TIME_PASSWORD_ERROR" }],
     [{ code: "EXPIRED" }, { code: "EXPIRED" }],
+    [{ code: "INVALID" }, { code: "INVALID" }],
+    [{ code: "NOT_FOUND" }, { code: "NOT_FOUND" }],
     [{ code: "INVALID_HANDLE" }, { code: "INVALID_HANDLE" }],
     [{ code: "INVALID_PAYLOAD" }, { code: "INVALID_PASSWORD_ERROR", reason: "tooLong" }],
     [{ code: "INVALID_PASSWORD_ERROR" }, { code: "INVALID_PASSWORD_ERROR", reason: "personalData" }],
@@ -79,7 +81,20 @@ describe("setStreamingCredentials", () => {
   it("takes a name without end for a wrong one", async () => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("setStreamingCredentials", refused({ status: 400, code: "INVALID_PAYLOAD" }));
-    const outcome = await setStreamingCredentials(skywave, { ...CHOSEN, username: "d".repeat(500) });
-    expect(outcome).toEqual({ ok: false, code: "INVALID_HANDLE" });
+    const outcomeOf = (username: string, newPassword: string | undefined) =>
+      setStreamingCredentials(skywave, { username, newPassword });
+    const wrong = { ok: false, code: "INVALID_HANDLE" };
+    expect(await outcomeOf("d".repeat(255), CHOSEN.newPassword)).toEqual(wrong);
+    expect(await outcomeOf("dana", undefined)).toEqual(wrong);
+    expect(await outcomeOf("d".repeat(254), CHOSEN.newPassword)).toMatchObject({ reason: "tooLong" });
+  });
+
+  it("fails where the server fails", async () => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("setStreamingCredentials", refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
+    expect(await run(setStreamingCredentials(skywave, CHOSEN))).toMatchObject({
+      ok: false,
+      code: "RATE_LIMIT_EXCEEDED",
+    });
   });
 });

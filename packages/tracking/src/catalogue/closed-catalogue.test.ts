@@ -15,7 +15,7 @@ function fieldsOf(group: keyof typeof DATA_GROUPS): string[] {
 }
 
 describe("the catalogue", () => {
-  it("has twelve groups of data", () => {
+  it("[A3.03] has twelve groups of data", () => {
     expect(Object.keys(DATA_GROUPS).join(" ")).toBe(
       "customerInfo planInfo deviceInfo pageInfo errorInfo meta account offer packageDescriptions quote upsell renewaloffers",
     );

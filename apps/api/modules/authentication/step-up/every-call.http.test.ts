@@ -2,6 +2,7 @@ import { baseUrlOf, type Endpoint, endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Household, openHousehold } from "../../../testing/access/open-household.ts";
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { mailedTo } from "../../../testing/read-inbox.ts";
 
 const guarded = Object.values(endpointTable)
   .flatMap((endpoints): Endpoint[] => Object.values(endpoints))
@@ -32,25 +33,44 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** For which a code by mail is proof enough: a forgotten password is replaced by it. */
+const PROVED_BY_CODE = new Set(["changePassword", "setStreamingCredentials"]);
+
+async function refusalOf(operation: Endpoint): Promise<unknown[]> {
+  const {
+    params = {},
+    query = {},
+    body = BODIES[operation.name] ?? {},
+  } = household.subjects[operation.name] ?? {};
+  const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? "x");
+  const answer = await api.app.inject({
+    method: operation.method,
+    url: `${baseUrlOf(operation.domain)}${path}`,
+    query: { ...query },
+    headers: { authorization: `Bearer ${household.visitor.accessToken}` },
+    ...(operation.body !== undefined && { payload: body }),
+  });
+  return [answer.statusCode, answer.json().code];
+}
+
 describe("a call that needs a fresh proof", () => {
   test("is one of many", () => {
     expect(guarded.length).toBeGreaterThanOrEqual(8);
   });
 
   test.each(guarded)("$domain $name is refused without one", async (operation) => {
-    const {
-      params = {},
-      query = {},
-      body = BODIES[operation.name] ?? {},
-    } = household.subjects[operation.name] ?? {};
-    const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? "x");
-    const answer = await api.app.inject({
-      method: operation.method,
-      url: `${baseUrlOf(operation.domain)}${path}`,
-      query: { ...query },
-      headers: { authorization: `Bearer ${household.visitor.accessToken}` },
-      ...(operation.body !== undefined && { payload: body }),
-    });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, "STEP_UP_REQUIRED"]);
+    expect(await refusalOf(operation)).toEqual([403, "STEP_UP_REQUIRED"]);
+  });
+});
+
+describe("a code by mail, where there is a password", () => {
+  test("is too little for all that does not set a password", async () => {
+    const { visitor, email, identityId } = household;
+    const body = { identityId, otpOption: "EMAIL", otpContext: "step-up" } as const;
+    await visitor.call("user", "otpInitiate", { body });
+    const otp = await mailedTo(api, email, /^(\d{6})$/m);
+    expect((await visitor.call("user", "stepUpWithOneTimeCode", { body: { otp } })).status).toBe(204);
+    for (const operation of guarded.filter(({ name }) => !PROVED_BY_CODE.has(name)))
+      expect(await refusalOf(operation), operation.name).toEqual([403, "STEP_UP_REQUIRED"]);
   });
 });

@@ -76,6 +76,10 @@ describe("a fresh proof", () => {
     const elsewhere = await begin(visitor);
     const moved = await stranger.visitor.call("user", "stepUpWithPasskey", { body: elsewhere.body });
     expect(moved.status).toBe(401);
+    const other = await api.visitor();
+    await other.signIn("own-key@example.com", PASSWORD);
+    const carriedOver = await begin(visitor);
+    expect((await other.call("user", "stepUpWithPasskey", { body: carriedOver.body })).status).toBe(401);
     const own = await begin(visitor);
     expect(own.options.allowCredentials).toHaveLength(1);
     expect((await visitor.call("user", "stepUpWithPasskey", { body: own.body })).status).toBe(204);

@@ -34,3 +34,25 @@ test("A span may not end before it starts, nor last longer than two years", () =
   for (const span of spans)
     expect(readHistorySpan({ ...SPAN, ...span })).toMatchObject({ code: "INVALID_PAYLOAD" });
 });
+
+test("A span may last for two years to the hour, and be empty", () => {
+  const from = Temporal.Instant.from("2024-01-01T00:00:00Z");
+  const spanOf = (hours: number) =>
+    readHistorySpan({
+      startDateTime: from.toString(),
+      endDateTime: from.add({ hours }).toString(),
+      pageSize: 1,
+    });
+  for (const hours of [0, 24 * 731])
+    expect(spanOf(hours)).toEqual({ from, to: from.add({ hours }), after: undefined });
+  expect(spanOf(24 * 731 + 1)).toMatchObject({ invalidFields: [{ field: "endDateTime", code: "range" }] });
+});
+
+test("A page names the place to go on from only where there is more", () => {
+  const positionOf = (id: string) => ({ ...POSITION, id });
+  expect(pageOf(["one", "two"], 2, positionOf)).toEqual({ rows: ["one", "two"] });
+  expect(pageOf([], 2, positionOf)).toEqual({ rows: [] });
+  const { rows, nextToken } = pageOf(["one", "two", "three"], 2, positionOf);
+  expect(rows).toEqual(["one", "two"]);
+  expect(readHistorySpan({ ...SPAN, nextToken })).toMatchObject({ after: { id: "two" } });
+});

@@ -113,6 +113,21 @@ describe("payBalanceDue", () => {
     expect(next.data?.date).toBe(expected.toString());
   });
 
+  test("leaves a subscription suspended while a part of its bill is still owed", async () => {
+    const { visitor, billingProfileId } = await owingSubscriber(api);
+    await moveClock(api, "P10D");
+    await visitor.call("billing", "addPaymentMethod", {
+      params: { billingProfileId },
+      body: { stripePaymentMethodId: await api.cards.typeCard(VISA) },
+    });
+    const pay = (body: { amount?: number }) =>
+      visitor.call("billing", "payWithProfile", { params: { billingProfileId }, body });
+    expect((await pay({ amount: 5 })).data).toMatchObject({ status: "paid", amount: 5 });
+    expect(await stateOf({ visitor })).toBe("suspended");
+    expect((await pay({})).data.status).toBe("paid");
+    expect(await stateOf({ visitor })).toBe("active");
+  });
+
   test("needs a card that can be charged", async () => {
     const { visitor, billingProfileId, paymentMethodId } = await owingSubscriber(api);
     const other = await api.cards.typeCard(VISA);

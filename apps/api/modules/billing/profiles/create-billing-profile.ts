@@ -8,6 +8,7 @@ import { idFromBytes, randomId } from "../../../platform/security/random-id.ts";
 import type { Secrets } from "../../../platform/security/secrets.ts";
 import type { SavedCard } from "../../../providers/card-processor/card-processor.ts";
 import { checkAddress, checkName } from "./address/check-address.ts";
+import { checkPlace, followPlace, type People } from "./address/follow-place.ts";
 import type { PaymentMethodRow } from "./methods-repository.ts";
 import type { BillingProfileRow, ProfilesRepository } from "./profiles-repository.ts";
 import { toWireProfile } from "./profile-on-the-wire.ts";
@@ -30,13 +31,13 @@ export interface ProfileDependencies {
 }
 
 /** Keeps who is billed and where, with the first card. Nothing is kept if the card is refused. */
-export function createCreateBillingProfile(dependencies: ProfileDependencies) {
-  const { repository, database, clock, secrets, saveCard } = dependencies;
+export function createCreateBillingProfile(dependencies: ProfileDependencies & { people: People }) {
+  const { repository, database, clock, secrets, saveCard, people } = dependencies;
   return async (body: Body, context: ProfileContext): Promise<Outcome<BillingProfile>> => {
     const { identityId, country, deviceId } = context.caller;
     const name = body.billingProfileName.firstAndLastName;
     const { address, invalidFields } = checkAddress(body.serviceAddress);
-    const problems = [...checkName(name), ...invalidFields];
+    const problems = [...checkName(name), ...invalidFields, ...checkPlace(body, address)];
     if (problems.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields: problems });
     if (address.country !== country) return refuse("COUNTRY_ERROR");
 
@@ -57,7 +58,10 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies) {
       createdAt: clock.realNow(),
     };
     if (body.stripePaymentMethodId === undefined) {
-      await database.inTransaction(() => repository.add(profile));
+      await database.inTransaction(async () => {
+        await repository.add(profile);
+        await followPlace(people, identityId, body);
+      });
       return done(toWireProfile(profile, [], { isDisputed: false, subscriptionIds: [] }));
     }
     const saved = await saveCard(
@@ -75,6 +79,7 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies) {
     await database.inTransaction(async () => {
       await repository.add(kept);
       await repository.addPaymentMethod(method);
+      await followPlace(people, identityId, body);
     });
     return done(toWireProfile(kept, [method], { isDisputed: false, subscriptionIds: [] }));
   };

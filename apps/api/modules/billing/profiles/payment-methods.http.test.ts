@@ -1,3 +1,4 @@
+import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buySubscription } from "../../../testing/buy-subscription.ts";
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
@@ -206,6 +207,22 @@ describe("profiles", () => {
     const { data } = await visitor.call("billing", "listBillingProfiles", {});
     expect(data.billingProfiles.map(({ id }) => id)).toEqual([second.data.id, billingProfileId]);
     expect(data.billingProfiles[1]?.status.open.subscriptions).toHaveLength(1);
+  });
+
+  test("[S7.08] are read by their id, and changed in their name or their address alone", async () => {
+    const { visitor, billingProfileId } = await buySubscription(api);
+    const params = { billingProfileId };
+    const read = async () => (await visitor.call("billing", "getBillingProfile", { params })).data;
+    const change = (body: CallInput<"billing", "updateBillingProfile">["body"]) =>
+      visitor.call("billing", "updateBillingProfile", { params, body });
+    const { billingProfileName, serviceAddress } = await read();
+    const named = { firstAndLastName: { firstName: "Roberta", lastName: "Ferrer" } };
+    expect((await change({ billingProfileName: named })).status).toBe(200);
+    expect(await read()).toMatchObject({ billingProfileName: named, serviceAddress });
+    const moved = { ...serviceAddress, addressLine1: "14 Hill Road" };
+    expect((await change({ serviceAddress: moved })).status).toBe(200);
+    expect(await read()).toMatchObject({ billingProfileName: named, serviceAddress: moved });
+    expect(billingProfileName).not.toEqual(named);
   });
 
   test("[S3.28] name who is billed and where, the default card and what is open; each card its own address", async () => {

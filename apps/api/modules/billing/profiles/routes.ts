@@ -4,6 +4,7 @@ import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { DisputesRepository } from "../webhooks/disputes/disputes-repository.ts";
 import { createAddPaymentMethod } from "./add-payment-method.ts";
 import { createQuoteAddress, type ListToBill } from "./address/quote-address.ts";
+import type { People } from "./address/follow-place.ts";
 import { createUpdateBillingProfile, type MovePaidPlans } from "./address/update-billing-profile.ts";
 import { createCreateBillingProfile, type ProfileDependencies } from "./create-billing-profile.ts";
 import type { IssueSetupToken } from "./issue-setup-token.ts";
@@ -33,6 +34,7 @@ const notFound = () => refuse("NOT_FOUND", { notFoundResourceType: "billingProfi
 /** The calls about who pays and with which card. */
 export function createProfileHandlers(
   dependencies: ProfileDependencies & {
+    people: People;
     disputes: Pick<DisputesRepository, "hasOpen">;
     listPaidPlans: ListPaidPlans;
     listToBill: ListToBill;

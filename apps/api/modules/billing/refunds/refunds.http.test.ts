@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buySubscription, type Purchase } from "../../../testing/buy-subscription.ts";
 import { ledgerOf } from "../../../testing/ledger-of.ts";
 import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { readRows } from "../../../testing/read-rows.ts";
 
 let api: TestApi;
 
@@ -100,6 +101,21 @@ describe("refundPayment", () => {
     api.passTime({ seconds: 40 });
     await expect.poll(async () => (await refundsOf(bought.paymentId)).length, { timeout: 15_000 }).toBe(1);
     await expect.poll(() => balances(bought), { timeout: 15_000 }).toMatchObject({ receivable: 250 });
+  });
+
+  test("that nobody knows of once its key may be forgotten is given up, and never asked for by that key again", async () => {
+    const bought = await buySubscription(api);
+    await api.cards.orderFault({ on: "refund", kind: "reset", when: "before", times: 2 });
+    expect(await refund(bought, 250)).toMatchObject({ kind: "processing" });
+    await api.cards.heal();
+    api.passTime({ hours: 21 });
+    const states = async () => {
+      const rows = await readRows(api, `select state from refunds where payment_id = '${bought.paymentId}'`);
+      return rows.map(({ state }) => state);
+    };
+    await expect.poll(states, { timeout: 15_000 }).toEqual(["declined"]);
+    expect(await refundsOf(bought.paymentId)).toEqual([]);
+    expect(await refund(bought, 250)).toMatchObject({ kind: "refunded" });
   });
 
   test("that the processor refuses can be asked for again", async () => {

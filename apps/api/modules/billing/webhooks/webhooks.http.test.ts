@@ -154,6 +154,15 @@ describe("an event", () => {
       .toEqual({ year: 2044, month: 4 });
   });
 
+  test("is handled once the processor answers again, where it did not at first", async () => {
+    const bought = await buySubscription(told);
+    await told.cards.orderFault({ on: "any", kind: "error500", when: "before", times: 1 });
+    await told.cards.renewCard(bought.paymentMethodId, { exp_month: "7", exp_year: "2041" });
+    await expect
+      .poll(async () => (await cardsOf(bought))[0]?.card.expiryDate, { timeout: 15_000 })
+      .toEqual({ year: 2041, month: 7 });
+  });
+
   test("[S6.06] takes away a card that is gone, and puts none in its place", async () => {
     const bought = await buySubscription(told);
     expect((await profileOf(bought)).defaultPaymentMethodId).toBe(bought.paymentMethodId);

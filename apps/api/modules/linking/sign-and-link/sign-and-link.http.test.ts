@@ -49,7 +49,7 @@ describe("checkSalStatus", () => {
     });
   });
 
-  test("[S7.47] proves the address that it was mailed to, for one identity, while nobody has the address", async () => {
+  test("proves the address that it was mailed to, for one identity, while nobody has the address", async () => {
     const link = await waitingPlan("UNCLAIMED_EMAIL_AVAILABLE");
     const visitor = await api.visitor();
     const first = (await check(visitor, link)).data;

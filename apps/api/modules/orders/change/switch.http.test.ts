@@ -87,7 +87,7 @@ describe("switching plans", () => {
     );
   });
 
-  test("[S7.04] by a promo code is had for what the code opens, and by no other code", async () => {
+  test("[S1.04] [S7.04] by a promo code is had for what the code opens, and by no other code", async () => {
     const subscriber = await subscribe(api, "us-music-monthly");
     const half = "us-all-access-half-price";
     const asked = (promoCode?: string) => {

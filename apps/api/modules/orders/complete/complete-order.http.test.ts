@@ -108,6 +108,9 @@ describe("completeOrder", () => {
       stripePaymentMethodId: "pm_other_card_entirely",
     });
     expect([other.status, other.problem.code]).toEqual([409, "CONFLICTING_REQUEST"]);
+    const agreement = { version: "2026-01-15", language: "en-US" };
+    const agreed = await confirm(visitor, order.id, undefined, { agreement });
+    expect([agreed.status, agreed.problem.code]).toEqual([409, "CONFLICTING_REQUEST"]);
     expect(await chargesOf(order.id)).toHaveLength(1);
   });
 

@@ -127,7 +127,28 @@ describe("createOrder", () => {
     await clock({ reset: true });
   });
 
-  test("quotes a promo offer with its code", async () => {
+  test("counts each code that opens nothing as a guess, whatever it is refused for, and a right one never", async () => {
+    const visitor = await buyer();
+    const guesses = async (promoCode: string) => {
+      await readRows(api, "delete from rate_counters where key like 'promoCodesByAddress:%'");
+      const body = { offerId: "us-all-access-half-price", promoCode };
+      await visitor.call("order", "createOrder", { body });
+      const rows = await readRows(
+        api,
+        "select count from rate_counters where key like 'promoCodesByAddress:%'",
+      );
+      return rows.map(({ count }) => count);
+    };
+    const clock = (payload: object) => api.app.inject({ method: "POST", url: "/sandbox/api/clock", payload });
+    expect(await guesses("NOSUCHCODE")).toEqual(["1"]);
+    expect(await guesses("USEDONCE")).toEqual(["1"]);
+    expect(await guesses("HALFPRICE")).toEqual(["0"]);
+    await clock({ advance: "P200D" });
+    expect(await guesses("SUMMER2026")).toEqual(["1"]);
+    await clock({ reset: true });
+  });
+
+  test("[S1.04] quotes a promo offer with its code", async () => {
     const visitor = await buyer();
     const body = { offerId: "us-all-access-half-price", promoCode: "HalfPrice" };
     const { data: order } = await visitor.call("order", "createOrder", { body });

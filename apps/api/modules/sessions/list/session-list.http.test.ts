@@ -71,6 +71,8 @@ describe("endSession", () => {
     expect((await whoAmI(there)).status).toBe(401);
     expect((await there.call("user", "refresh", { body: {} })).status).toBe(401);
     expect((await whoAmI(here)).status).toBe(200);
+    expect(here.cookies.has("skywave-person")).toBe(true);
+    expect((await here.call("user", "refresh", { body: {} })).status).toBe(200);
   });
 
   test("ends the current one too, and takes its cookie", async () => {
@@ -87,7 +89,11 @@ describe("endSession", () => {
     await stranger.register("stranger@example.com");
     for (const sessionId of [(await list(here))[0]?.sessionId ?? "", "ses_unknown"]) {
       const refused = await stranger.call("user", "endSession", { params: { sessionId } });
-      expect([refused.status, refused.problem.code]).toEqual([404, "NOT_FOUND"]);
+      expect(refused.problem).toMatchObject({
+        status: 404,
+        code: "NOT_FOUND",
+        notFoundResourceType: "session",
+      });
     }
     expect((await whoAmI(there)).status).toBe(200);
   });

@@ -33,6 +33,9 @@ describe("decideRefresh", () => {
 
   test("repeats for the direct parent within ten seconds, and takes it for stolen after", () => {
     expect(decideRefresh(session(), 4, NOW)).toBe("repeat");
+    expect(decideRefresh(session({ rotatedAt: NOW.subtract({ milliseconds: 9_999 }) }), 4, NOW)).toBe(
+      "repeat",
+    );
     expect(decideRefresh(session({ rotatedAt: NOW.subtract({ seconds: 10 }) }), 4, NOW)).toBe("reuse");
   });
 

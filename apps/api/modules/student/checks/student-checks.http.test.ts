@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DOCUMENT_LIMIT_IN_BYTES } from "@skywave/contract/student/student-document";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, STUDENT_CALLBACK_SECRET, type TestApi } from "../../../testing/open-test-api.ts";
@@ -240,6 +241,13 @@ describe("sendStudentDocument", () => {
     const { visitor, checkId } = await asked();
     expect((await send(visitor, checkId, changes)).status).toBe(status);
     expect((await statusOf(visitor)).check?.state).toBe("documentsNeeded");
+  });
+
+  test("takes what is just as large as it may be", async () => {
+    const { visitor, checkId } = await asked();
+    const bytes = Buffer.alloc(DOCUMENT_LIMIT_IN_BYTES, "%PDF-1.7 ");
+    const taken = await send(visitor, checkId, { contentInBase64: bytes.toString("base64") });
+    expect([taken.status, taken.data.check?.state]).toEqual([200, "inReview"]);
   });
 
   test("takes it once, for the person's own check, and keeps none of it", async () => {

@@ -22,7 +22,7 @@ interface PartnerProductProps {
 /** One product of a partner: whether it is redeemed, and the way to it. */
 export function PartnerProduct({ product, onRedeemed }: PartnerProductProps) {
   const translate = useTranslate();
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const [outcome, setOutcome] = useState<ActivateEntitlementOutcome>();
   const { isRunning, run } = useSingleFlight();
   const { id, status, redemption, product: name, plan } = product;
@@ -31,6 +31,7 @@ export function PartnerProduct({ product, onRedeemed }: PartnerProductProps) {
     run(async () => {
       const settled = await activateEntitlement(skywave, id);
       setOutcome(settled);
+      if (!settled.ok) tracking.businessError(settled.code);
       if (settled.ok || settled.code === "ALREADY_REDEEMED") onRedeemed();
     });
 

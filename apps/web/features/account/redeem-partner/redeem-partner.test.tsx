@@ -20,8 +20,8 @@ const entitlement = (status: string) => ({
 function open(answers: Record<string, unknown>, products: Subscription["products"] = [PODWAVE]) {
   const fake = fakeSkywave(answers);
   const subscriptions = [makeSubscription({ id: "subscription-1", products })];
-  renderPage(() => <PartnerProducts subscriptions={subscriptions} />, { fake });
-  return fake;
+  const { told } = renderPage(() => <PartnerProducts subscriptions={subscriptions} />, { fake });
+  return { ...fake, told };
 }
 
 const listing = (status: string) => ({ listEntitlements: { entitlements: [entitlement(status)] } });
@@ -56,10 +56,11 @@ describe("PartnerProducts", () => {
     ["ALREADY_REDEEMED", "partner.error.ALREADY_REDEEMED"],
     ["NOT_FOUND", "partner.error.NOT_FOUND"],
     ["SERVICE_UNAVAILABLE", "partner.error.PARTNER_UNAVAILABLE"],
-  ])("tells why nothing was redeemed: %s", async (code, text) => {
-    open({ ...listing("pending"), activateEntitlement: refusal(code) });
+  ])("tells why nothing was redeemed, analytics too: %s", async (code, text) => {
+    const { told } = open({ ...listing("pending"), activateEntitlement: refusal(code) });
     fireEvent.click(await button());
     expect(await screen.findByText(text)).toBeDefined();
+    expect(told.map(({ name }) => name)).toContain("business-error");
   });
 
   it("tells that the list did not come, and tries again on demand", async () => {

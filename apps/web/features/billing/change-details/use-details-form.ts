@@ -10,6 +10,7 @@ import { useRef, useState } from "react";
 import type { FieldProblem } from "../../../forms/field-problems.ts";
 import { useFieldProblems } from "../../../forms/use-field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { chosenLocale } from "../../../i18n/chosen-locale.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
@@ -60,8 +61,8 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
 
   async function send(parts: readonly DetailsPart[]): Promise<boolean> {
     const idempotencyKey = keyFor(JSON.stringify([typed, parts]));
-    const input = { details: typed, parts, country, billingProfileId, idempotencyKey };
-    const outcome = await saveDetails(skywave, input);
+    const place = { country, chosenLocale: chosenLocale(country), billingProfileId };
+    const outcome = await saveDetails(skywave, { details: typed, parts, ...place, idempotencyKey });
     if (!outcome.ok) tell(outcome);
     return outcome.ok;
   }

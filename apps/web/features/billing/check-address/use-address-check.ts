@@ -2,6 +2,7 @@ import type { Address } from "@skywave/domain/addresses/address";
 import { correctServiceAddress } from "@skywave/services/billing/addresses/correct-service-address";
 import { validateAddress, type ValidatedAddress } from "@skywave/services/billing/addresses/validate-address";
 import { useRef, useState } from "react";
+import { chosenLocale } from "../../../i18n/chosen-locale.ts";
 import { useApp } from "../../../platform/app-services.ts";
 
 /** An address to look at once more, and how the post writes it, where it knows. */
@@ -35,7 +36,7 @@ export function useAddressCheck() {
     setDoubted(undefined);
     const answer = answers.current.get(JSON.stringify(address));
     if (answer?.confidence === "verified" && answer.correction !== undefined)
-      await correctServiceAddress(skywave, answer.correction);
+      await correctServiceAddress(skywave, answer.correction, chosenLocale(address.country));
   }
 
   return { doubted, holds, saved, forget: () => setDoubted(undefined) };

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { makeTranslator } from "../../../i18n/translate.ts";
 import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { GuestPayPage } from "./guest-pay-page.tsx";
@@ -88,6 +89,14 @@ describe("a visitor's receipt", () => {
     fake.setSession("anonymous");
     return renderPage(GuestPayPage, { fake, at: { pathname: "/account/pay", state } });
   };
+
+  it("tells the amount as the reader's language writes it", async () => {
+    const fake = fakeSkywave({ findGuestBill: BILL });
+    fake.setSession("anonymous");
+    const at = { pathname: "/account/pay", state: { guestReceipt: receipt } };
+    renderPage(GuestPayPage, { fake, at, translate: makeTranslator("fr-CA", {}) });
+    expect(await screen.findByText("12,74 $")).toBeDefined();
+  });
 
   it("is there again after a reload, and makes room for another account", async () => {
     const { router } = openAt({ guestReceipt: receipt });

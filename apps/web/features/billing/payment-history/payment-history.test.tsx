@@ -43,6 +43,22 @@ describe("the history of payments", () => {
     expect(asked()).toMatchObject([{ entryType: "payment", paymentMethodId: "pm_1", orderBy: "oldest" }]);
   });
 
+  it("goes as far back as the address says, and as far as it may where that says nothing", async () => {
+    const startAt = async (at: string) => {
+      const { asked } = open({ items: [entry("1")] }, at);
+      await screen.findByText("history.entry.payment");
+      const [{ startDateTime }] = asked();
+      cleanup();
+      return Temporal.Instant.from(startDateTime).toZonedDateTimeISO("UTC").toPlainDate();
+    };
+    // In the sandbox a year, since it looks as far ahead as well.
+    const farthest = await startAt("/account/bills");
+    const quarter = await startAt("/account/bills?months=3");
+    expect(quarter.subtract({ months: 9 }).toString()).toBe(farthest.toString());
+    const half = await startAt("/account/bills?months=6");
+    expect(half.subtract({ months: 6 }).toString()).toBe(farthest.toString());
+  });
+
   it("puts each choice into the address, so that back finds the one before", async () => {
     const { router } = open({ items: [entry("1")] });
     fireEvent.change(await screen.findByLabelText("history.kind"), { target: { value: "refund" } });

@@ -5,6 +5,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
 import { answerOf, type FieldProblem, problemsIn, problemsOf } from "../../../forms/field-problems.ts";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
+import { chosenLocale } from "../../../i18n/chosen-locale.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
@@ -65,16 +66,16 @@ export function useAddCard(input: {
   }
 
   async function send(typed: BillingValues) {
-    const missing = cardMissing();
-    if (missing.length > 0) return refuse(missing);
+    if (cardMissing().length > 0) return refuse(cardMissing());
     setRefusal(undefined);
     const owner = ownerFrom(typed);
     const cardToken = await cardTokenOf(card.field.current, owner);
     if (cardToken === undefined)
       return refuse([{ field: "card", message: translate("billing.card-unreadable") }]);
     const { address: serviceAddress, ...name } = owner;
-    const details = { ...name, serviceAddress, cardToken, idempotencyKey: keyOf(cardToken) };
-    const outcome = await saveBillingDetails(skywave, details);
+    const typedDetails = { ...name, serviceAddress, chosenLocale: chosenLocale(country) };
+    const once = { cardToken, idempotencyKey: keyOf(cardToken) };
+    const outcome = await saveBillingDetails(skywave, { ...typedDetails, ...once });
     if (outcome.ok) return onAdded();
     tracking.businessError(outcome.code);
     const fields = refusedFields(outcome, translate);

@@ -7,6 +7,7 @@ import {
 import { type RefObject, useRef } from "react";
 import { useFlow } from "../../../flows/engine/flow-context.ts";
 import type { BillingDraft, KeptCard } from "../../../flows/engine/purchase-state.ts";
+import { chosenLocale } from "../../../i18n/chosen-locale.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
 import { cardTokenOf } from "../card/card-token.ts";
@@ -58,6 +59,7 @@ export function useSaveBillingDetails() {
       firstName: values.firstName.trim(),
       lastName: values.lastName.trim(),
       serviceAddress: addressOf(values, country),
+      chosenLocale: chosenLocale(country),
       ...(cardToken === undefined ? {} : { cardToken }),
       idempotencyKey: sent.current.key,
     });

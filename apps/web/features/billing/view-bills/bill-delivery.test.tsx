@@ -37,6 +37,21 @@ describe("BillDelivery", () => {
     },
   );
 
+  it("moves at the press, however long the answer takes, and moves once", async () => {
+    let answer = (_kept: { isEBill: boolean }) => {};
+    const kept = new Promise<{ isEBill: boolean }>((resolve) => (answer = resolve));
+    const fake = open({ updateBillingProfile: () => kept });
+    const byMail = await box("bills.by-mail");
+    fireEvent.click(byMail);
+    await expect.poll(() => byMail.checked).toBe(false);
+    fireEvent.click(byMail);
+    expect(byMail.checked).toBe(false);
+    answer({ isEBill: false });
+    expect(await screen.findByText("bills.by-mail-off")).toBeDefined();
+    expect(byMail.checked).toBe(false);
+    expect(fake.calls.filter(({ name }) => name === "updateBillingProfile")).toHaveLength(1);
+  });
+
   it("stays as it was where nothing was kept, and tries again", async () => {
     const fake = open({ updateBillingProfile: lost() });
     const byMail = await box("bills.by-mail");

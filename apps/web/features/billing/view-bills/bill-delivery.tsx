@@ -14,12 +14,15 @@ export function BillDelivery({ profile }: { profile: Pick<BillingProfile, "id" |
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
   const [isEBill, setEBill] = useState(profile.isEBill);
+  // The box moves at the press, and back where nothing was kept.
+  const [isWanted, setWanted] = useState(profile.isEBill);
   const [outcome, setOutcome] = useState<ChooseEBillOutcome>();
   const { isRunning, run } = useSingleFlight();
 
   const choose = (wanted: boolean) =>
     run(async () => {
       setOutcome(undefined);
+      setWanted(wanted);
       tracking.event("generic-button-click", { componentName: "billDelivery" });
       const chosen = await chooseEBill(skywave, { billingProfileId: profile.id, isEBill: wanted });
       setOutcome(chosen);
@@ -35,7 +38,7 @@ export function BillDelivery({ profile }: { profile: Pick<BillingProfile, "id" |
       <Checkbox
         name="isEBill"
         isOptional
-        isChecked={isEBill}
+        isChecked={isRunning ? isWanted : isEBill}
         onChange={(wanted) => {
           if (!isRunning) void choose(wanted);
         }}

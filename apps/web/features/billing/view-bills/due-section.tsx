@@ -5,6 +5,7 @@ import { useTranslate } from "../../../i18n/translation-context.ts";
 import buttonStyles from "../../../ui/button/button.module.css";
 import { Card } from "../../../ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
+import { DueWithNextPayment } from "./due-with-next-payment.tsx";
 import styles from "./view-bills.module.css";
 import surface from "../../../ui/surface/surface.module.css";
 
@@ -24,6 +25,7 @@ export function DueSection({ balanceDue }: { balanceDue: BalanceDue }) {
     <Card heading={translate("bills.due")}>
       <p className={surface.amount}>{money(amount)}</p>
       <p className={pageStyles.soft}>{translate.plural("bills.due-for", invoices.length)}</p>
+      <DueWithNextPayment />
       <ul className={styles.list}>
         {invoices.map((invoice) => (
           <li key={invoice.id}>

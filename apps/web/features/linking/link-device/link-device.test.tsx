@@ -18,4 +18,22 @@ describe("LinkDevice", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("linking.code"));
     expect(fake.calls).toEqual([]);
   });
+
+  it("takes the focus to the device that waits, and to what became of it", async () => {
+    const device = {
+      userCode: "ABCD-EFGH",
+      deviceName: "Kitchen speaker",
+      location: { countryCode: "US" },
+      requestedAt: "2026-11-21T12:00:00Z",
+    };
+    const fake = fakeSkywave({ userCodeLookUp: device, userCodeAuthorize: device });
+    fake.setSession("authenticated");
+    renderPage(() => <LinkDevice userCode="ABCD-EFGH" afterwards={null} />, { fake });
+    fireEvent.click(await screen.findByRole("button", { name: "linking.continue" }));
+    const shown = await screen.findByRole("heading", { name: "linking.compare-heading" });
+    expect(document.activeElement).toBe(shown);
+    fireEvent.click(screen.getByRole("button", { name: "linking.let-in" }));
+    const done = await screen.findByRole("heading", { name: "linking.done-heading" });
+    expect(document.activeElement).toBe(done);
+  });
 });

@@ -8,6 +8,7 @@ import { formatMoney } from "../../../i18n/format.ts";
 import { sayPeriod } from "../../../i18n/say-period.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
+import { WaysToSeveral } from "../../../pricing/ways-to-several.tsx";
 import { OfferHeadline } from "../../../pricing/offer-headline.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
@@ -30,6 +31,7 @@ export function ChooseSeveralStep() {
   return (
     <div className={styles.page}>
       <StepHeading text={translate("several.text")}>{translate("several.heading")}</StepHeading>
+      <WaysToSeveral here="plans" />
       <OffersNotices offers={offers} />
       {isLoading ? <Spinner label={translate("several.loading")} /> : null}
       {isLoading || plans.length === 0 ? null : <Choice plans={plans} most={most} />}

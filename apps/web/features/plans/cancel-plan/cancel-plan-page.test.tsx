@@ -44,8 +44,8 @@ function open(answers: Record<string, unknown> = {}) {
     ...answers,
   });
   fake.setSession("authenticated");
-  renderPage(CancelPlanPage, { fake, at: "/subscription/cancel?subscriptionId=sub-1" });
-  return fake;
+  const { told } = renderPage(CancelPlanPage, { fake, at: "/subscription/cancel?subscriptionId=sub-1" });
+  return { ...fake, told };
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 const withOptions = (cancelOptions: object) => {
@@ -213,5 +213,18 @@ describe("[A2.56] cancelling a plan", () => {
     const thanks = await screen.findByText("cancel.reason-told");
     expect(document.activeElement?.contains(thanks)).toBe(true);
     expect(fake.calls.at(-1)?.input).toMatchObject({ body: { code: "content" } });
+  });
+
+  it("tells analytics the reason, and that something was written beside it", async () => {
+    const page = open({ tellCancellationReason: undefined });
+    await press("cancel.at-term-end");
+    fireEvent.change(await screen.findByRole("combobox"), { target: { value: "other" } });
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: " Ask Ana " } });
+    await press("cancel.reason-send");
+    await screen.findByText("cancel.reason-told");
+    expect(page.told.at(-1)).toMatchObject({
+      groups: { planInfo: { cancelReason: "other", otherReasonText: "•••" } },
+    });
+    expect(page.calls.at(-1)?.input).toMatchObject({ body: { code: "other", text: "Ask Ana" } });
   });
 });

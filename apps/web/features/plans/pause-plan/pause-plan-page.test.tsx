@@ -1,5 +1,5 @@
 import type { Subscription } from "@skywave/contract";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeTranslator, type Translator } from "../../../i18n/translate.ts";
 import { fakeSkywave } from "../../../testing/fake-skywave.ts";
@@ -14,16 +14,22 @@ function open(subscription: Partial<Subscription>, translate?: Translator) {
   const fake = fakeSkywave({
     getSubscription: makeSubscription(subscription),
     listUpcomingCharges: NO_BILLS,
-    createOrder: makeOrder({
-      kind: "planSwitch",
-      subscriptionId: "sub-1",
-      change: { flow: "pause", effective: "2026-12-21", until: "2027-01-21", dueNow: 0 },
-    }),
+    createOrder: ({ body }: { body: { planSwitch: { pauseMonths: number } } }) =>
+      makeOrder({
+        id: `order-${body.planSwitch.pauseMonths}`,
+        kind: "planSwitch",
+        subscriptionId: "sub-1",
+        change: { flow: "pause", effective: "2026-12-21", until: "2027-01-21", dueNow: 0 },
+      }),
+    completeOrder: makeOrder({ status: "confirmed" }),
   });
   fake.setSession("authenticated");
   const at = "/subscription/pause?subscriptionId=sub-1";
   renderPage(PausePlanPage, { fake, at, ...(translate !== undefined && { translate }) });
-  return () => fake.calls.filter(({ name }) => name === "createOrder").length;
+  const callsOf = (call: string) => fake.calls.filter(({ name }) => name === call);
+  return Object.assign(() => callsOf("createOrder").length, {
+    confirmed: () => callsOf("completeOrder").map(({ input }) => Reflect.get(Object(input), "params")),
+  });
 }
 
 type Reason = NonNullable<Subscription["options"]["reasonsOff"]["canPause"]>;
@@ -44,6 +50,14 @@ describe("pausing a plan", () => {
     const quotes = open({});
     expect(await screen.findAllByRole("radio")).toHaveLength(3);
     expect(quotes()).toBe(3);
+  });
+
+  it("is as long as was chosen", async () => {
+    const quotes = open({});
+    const [, , longest] = await screen.findAllByRole("radio");
+    if (longest !== undefined) fireEvent.click(longest);
+    fireEvent.click(screen.getByRole("button", { name: "pause.confirm.other" }));
+    await expect.poll(quotes.confirmed).toEqual([{ orderId: "order-3" }]);
   });
 
   it("says in its heading which plan that is, by the name its owner gave", async () => {

@@ -73,6 +73,17 @@ describe("the name of a plan", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("Kitchen");
   });
 
+  it("is sent once, and the button says that it is under way", async () => {
+    const { fake } = open({}, { updateNickname: () => new Promise(() => undefined) });
+    await press("Give it a name");
+    await type("Kitchen");
+    await press("Save the name");
+    const button = await screen.findByRole("button", { name: "One moment…" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(button);
+    expect(fake.calls.filter(({ name }) => name === "updateNickname")).toHaveLength(1);
+  });
+
   it("takes no more than may be kept", async () => {
     open();
     await press("Give it a name");

@@ -56,8 +56,12 @@ const askedFor = (fake: FakeSkywave) =>
 afterEach(cleanup);
 
 describe("two subscriptions at one price", () => {
-  it("offers VIP plans only, with a new second subscription unless another plan is chosen", async () => {
+  it("[A2.30] offers VIP plans only, with a new second subscription unless another plan is chosen", async () => {
     const fake = open({});
+    expect(await screen.findByRole("link", { current: "page" })).toHaveProperty(
+      "textContent",
+      "several.way.vip",
+    );
     expect(await screen.findAllByRole("radio", { name: /Zenith/ })).toHaveLength(1);
     expect(await screen.findByRole<HTMLInputElement>("radio", { name: /vip.second.new/ })).toHaveProperty(
       "checked",

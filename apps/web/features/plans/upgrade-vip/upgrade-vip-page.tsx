@@ -2,6 +2,7 @@ import { isVip } from "@skywave/domain/offers/vip";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { SwitchPlan } from "../change-plan/switch-plan.tsx";
 import { AskedPlan } from "../parts/asked-plan.tsx";
+import { WaysToSeveral } from "../../../pricing/ways-to-several.tsx";
 import styles from "../parts/plans.module.css";
 import type { PaymentSlots } from "../review-switch/payment-slots.ts";
 
@@ -11,13 +12,16 @@ export function UpgradeVipPage({ slots }: { slots: PaymentSlots }) {
   return (
     <AskedPlan title={translate("title.upgrade-vip")}>
       {(plan, reload) => (
-        <SwitchPlan
-          plan={plan}
-          kind="vip"
-          intro={isVip(plan.subscription.offers.active) ? undefined : <Intro />}
-          slots={slots}
-          onReload={reload}
-        />
+        <>
+          <WaysToSeveral here="vip" />
+          <SwitchPlan
+            plan={plan}
+            kind="vip"
+            intro={isVip(plan.subscription.offers.active) ? undefined : <Intro />}
+            slots={slots}
+            onReload={reload}
+          />
+        </>
       )}
     </AskedPlan>
   );

@@ -23,6 +23,14 @@ describe("decideBatch", () => {
     expect(decideBatch(events, false).length * 1000).toBeLessThan(256 * 1024);
   });
 
+  it("fills a batch to the last byte that may be under way", () => {
+    // With 120 bytes around each event and the body: 120 + 24 × 1,245 = 30,000.
+    const events = Array.from({ length: 25 }, (_, key) => makeKept(key, 1125, "submitTelemetryEvents"));
+    expect(decideBatch(events, true)).toHaveLength(24);
+    const larger = events.map(({ key }) => makeKept(key, key === 0 ? 1126 : 1125, "submitTelemetryEvents"));
+    expect(decideBatch(larger, true)).toHaveLength(23);
+  });
+
   it("takes an event that is too large alone, so that the server can refuse it", () => {
     const events = [1, 2].map((key) => makeKept(key, 300_000, "submitTelemetryEvents"));
     expect(decideBatch(events, false)).toHaveLength(1);

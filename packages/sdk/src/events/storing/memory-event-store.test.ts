@@ -33,6 +33,20 @@ describe("createMemoryEventStore", () => {
     expect(tally).toEqual({ count: 1, bytes: 600, lost: 1 });
   });
 
+  it("keeps what fills the cap to the last byte", async () => {
+    const store = createMemoryEventStore();
+    const full = [makeQueued("a", { bytes: 400 }), makeQueued("b", { bytes: 600 })];
+    expect(await store.append(QUEUE, full, CAP)).toEqual({ count: 2, bytes: 1000, lost: 0 });
+  });
+
+  it("gives out its events from after a key on", async () => {
+    const store = createMemoryEventStore();
+    await store.append(QUEUE, ["a", "b", "c"].map(makeQueuedOf), CAP);
+    const [first] = await store.oldest(QUEUE, 0, 1);
+    const later = await store.oldest(QUEUE, first?.key ?? 0, 9);
+    expect(later.map(({ queued }) => queued.event.eventId)).toEqual(["b", "c"]);
+  });
+
   it("counts an event as lost no more when the server turns out to have it", async () => {
     const store = createMemoryEventStore();
     await store.append(QUEUE, ["a", "b"].map(makeQueuedOf), CAP);

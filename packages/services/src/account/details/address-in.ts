@@ -1,6 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import type { DetailField, PersonDetails } from "@skywave/domain/addresses/find-missing-details";
 import { normalisePostalCode } from "@skywave/domain/addresses/postal-code";
+import { billingCountry } from "@skywave/domain/locale/billing-place";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Failure } from "@skywave/sdk";
 
@@ -23,7 +24,7 @@ export function addressIn(details: PersonDetails, country: Country): Address {
     city: details.city.trim(),
     state: details.state,
     zipCode: normalisePostalCode(details.zipCode, country),
-    country,
+    country: billingCountry(country),
   };
 }
 

@@ -46,6 +46,35 @@ describe("loadDetails", () => {
   });
 });
 
+describe("loadDetails, in parts", () => {
+  it("knows nothing of whoever has no profile, not even an empty word", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    platform.server.answer("getIdentity", answered(200, IDENTITY));
+    platform.server.answer("getDefaultBillingProfile", answered(204));
+    const outcome = await loadDetails(skywave, "US");
+    const details = outcome.ok ? Object.values(outcome.details) : [];
+    expect(details).toEqual(Array.from({ length: 7 }, () => ""));
+  });
+
+  it("asks for the whole address again that the post does not know", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    const profile = makeBillingProfile();
+    const status = { ...profile.status, open: { ...profile.status.open, serviceAddressStatus: "notValid" } };
+    platform.server.answer("getIdentity", answered(200, IDENTITY));
+    platform.server.answer("getDefaultBillingProfile", answered(200, { ...profile, status }));
+    const outcome = await loadDetails(skywave, profile.serviceAddress.country);
+    expect(outcome.ok && outcome.missing).toHaveLength(5);
+  });
+
+  it.each(["getIdentity", "getDefaultBillingProfile"])("fails when %s fails", async (name) => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("getIdentity", answered(200, IDENTITY));
+    platform.server.answer("getDefaultBillingProfile", answered(204));
+    platform.server.answer(name, refused({ status: 500, code: "SYSTEM" }));
+    expect(await run(loadDetails(skywave, "US"))).toMatchObject({ ok: false });
+  });
+});
+
 describe("saveDetails", () => {
   it("changes the part that was asked for and leaves the other alone", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
@@ -62,6 +91,7 @@ describe("saveDetails", () => {
           zipCode: "78701",
           country: "US",
         },
+        locale: "en-US",
       },
     ]);
   });
@@ -73,6 +103,10 @@ describe("saveDetails", () => {
     expect(outcome.ok).toBe(true);
     const [call] = platform.server.seen("createBillingProfile");
     expect(call?.headers["Idempotency-Key"]).toBe("one-save");
+    expect(JSON.parse(call?.body ?? "")).toMatchObject({
+      billingProfileName: { firstAndLastName: { firstName: "Robin", lastName: "Ferrer" } },
+      serviceAddress: { zipCode: "78701" },
+    });
   });
 
   it("tells the fields that the server does not take", async () => {
@@ -90,6 +124,19 @@ describe("saveDetails", () => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("updateBillingProfile", refused({ status: 400, code: "COUNTRY_ERROR" }));
     expect(await saveDetails(skywave, INPUT)).toEqual({ ok: false, code: "COUNTRY_ERROR" });
+  });
+});
+
+describe("a server that fails", () => {
+  it("keeps nothing and quotes nothing, and is told as busy", async () => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    for (const name of ["updateBillingProfile", "quoteAddress", "getNextBill"])
+      platform.server.answer(name, refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
+    const busy = { ok: false, code: "RATE_LIMIT_EXCEEDED", isBusy: true };
+    expect(await run(saveDetails(skywave, INPUT))).toMatchObject(busy);
+    const asked = { details: DETAILS, country: "US", billingProfileId: "bp_1" } as const;
+    expect(await run(quoteAddress(skywave, asked))).toMatchObject(busy);
+    expect(await run(loadNextBill(skywave))).toMatchObject(busy);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { NextBill } from "@skywave/contract/billing/bills";
 import type { DetailField, PersonDetails } from "@skywave/domain/addresses/find-missing-details";
+import { billingPlaceOf } from "@skywave/domain/locale/billing-place";
 import type { Country } from "@skywave/domain/locale/country";
+import type { Locale } from "@skywave/domain/locale/locale";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../../outcomes/ask.ts";
 import type { CommonFailure } from "../../outcomes/common-failure.ts";
@@ -14,6 +16,8 @@ export interface SaveDetailsInput {
   details: PersonDetails;
   parts: readonly DetailsPart[];
   country: Country;
+  /** The language that the person has chosen for themselves; undefined where they read what a page came in. */
+  chosenLocale?: Locale | undefined;
   /** Without one a profile is made, which needs both parts. */
   billingProfileId: string | undefined;
   /** The same for every try at one save. */
@@ -34,13 +38,14 @@ export async function saveDetails(skywave: Skywave, input: SaveDetailsInput): Pr
     firstAndLastName: { firstName: details.firstName.trim(), lastName: details.lastName.trim() },
   };
   const address = addressIn(details, country);
+  const { country: _country, ...place } = billingPlaceOf(address, input.chosenLocale);
   const expected = ["INVALID_PAYLOAD", "COUNTRY_ERROR"] as const;
   const answer =
     billingProfileId === undefined
       ? await ask(skywave, {
           domain: "billing",
           name: "createBillingProfile",
-          input: { body: { billingProfileName: name, serviceAddress: address } },
+          input: { body: { billingProfileName: name, serviceAddress: address, ...place } },
           options: { idempotencyKey },
           expected,
         })
@@ -51,7 +56,7 @@ export async function saveDetails(skywave: Skywave, input: SaveDetailsInput): Pr
             params: { billingProfileId },
             body: {
               ...(parts.includes("name") && { billingProfileName: name }),
-              ...(parts.includes("address") && { serviceAddress: address }),
+              ...(parts.includes("address") && { serviceAddress: address, ...place }),
             },
           },
           expected,

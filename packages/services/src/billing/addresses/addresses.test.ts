@@ -76,7 +76,7 @@ describe("correctServiceAddress", () => {
   it.each(["02108", " 021 08"])("[S5.06] goes on where the zip on file is the new one: %j", async (zip) => {
     const { skywave, bodies } = open(zip);
     expect(await correctServiceAddress(skywave, CORRECTION)).toEqual({ ok: true });
-    expect(bodies("updateBillingProfile")).toEqual([{ serviceAddress: CORRECTION }]);
+    expect(bodies("updateBillingProfile")).toEqual([{ serviceAddress: CORRECTION, locale: "en-US" }]);
   });
 
   it.each(["02109", "02108-1234"])(
@@ -92,5 +92,23 @@ describe("correctServiceAddress", () => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("getDefaultBillingProfile", answered(204, undefined));
     expect(await correctServiceAddress(skywave, CORRECTION)).toEqual({ ok: false, code: "NOT_FOUND" });
+  });
+
+  it.each(["NOT_FOUND", "INVALID_PAYLOAD", "COUNTRY_ERROR"])(
+    "tells that the server does not take the address: %s",
+    async (code) => {
+      const { skywave, platform } = open("02108");
+      platform.server.answer("updateBillingProfile", refused({ status: 400, code }));
+      expect(await correctServiceAddress(skywave, CORRECTION)).toEqual({ ok: false, code });
+    },
+  );
+
+  it.each(["getDefaultBillingProfile", "updateBillingProfile"])("fails when %s fails", async (name) => {
+    const { skywave, platform, run } = open("02108");
+    platform.server.answer(name, refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
+    expect(await run(correctServiceAddress(skywave, CORRECTION))).toMatchObject({
+      ok: false,
+      code: "RATE_LIMIT_EXCEEDED",
+    });
   });
 });

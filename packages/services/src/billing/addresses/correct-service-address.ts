@@ -1,5 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { isSameZip } from "@skywave/domain/addresses/is-same-zip";
+import { billingPlaceOf } from "@skywave/domain/locale/billing-place";
+import type { Locale } from "@skywave/domain/locale/locale";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../../outcomes/ask.ts";
 import type { CommonFailure } from "../../outcomes/common-failure.ts";
@@ -18,6 +20,7 @@ export type CorrectServiceAddressOutcome =
 export async function correctServiceAddress(
   skywave: Skywave,
   address: Address,
+  chosenLocale?: Locale,
 ): Promise<CorrectServiceAddressOutcome> {
   const found = await ask(skywave, {
     domain: "billing",
@@ -29,10 +32,14 @@ export async function correctServiceAddress(
   if (found.data === undefined) return { ok: false, code: "NOT_FOUND" };
   if (!isSameZip(found.data.serviceAddress.zipCode, address.zipCode))
     return { ok: false, code: "ZIP_DIFFERS" };
+  const { country, ...place } = billingPlaceOf(address, chosenLocale);
   const updated = await ask(skywave, {
     domain: "billing",
     name: "updateBillingProfile",
-    input: { params: { billingProfileId: found.data.id }, body: { serviceAddress: address } },
+    input: {
+      params: { billingProfileId: found.data.id },
+      body: { serviceAddress: { ...address, country }, ...place },
+    },
     expected: ["NOT_FOUND", "INVALID_PAYLOAD", "COUNTRY_ERROR"],
   });
   if (updated.ok) return { ok: true };

@@ -1,5 +1,6 @@
 import type { AddressValidation } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
+import { billingCountry } from "@skywave/domain/locale/billing-place";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../../outcomes/attempt-call.ts";
 import { commonFailure } from "../../outcomes/common-failure.ts";
@@ -19,7 +20,7 @@ export async function validateAddress(skywave: Skywave, address: Address): Promi
   const answer = await attemptCall(skywave, {
     domain: "billing",
     name: "validateAddress",
-    input: { body: { address } },
+    input: { body: { address: { ...address, country: billingCountry(address.country) } } },
   });
   if (!answer.ok) {
     // Told to the log, and to nobody else.

@@ -30,5 +30,6 @@ describe("watchPayment", () => {
     platform.server.answer("getPayment", answered(200, PROCESSING));
     expect(await run(watchPayment(skywave, { paymentId }))).toMatchObject({ ok: false, code: "PROCESSING" });
     expect(platform.server.seen("getPayment")).toHaveLength(9);
+    expect(platform.monotonicNow()).toBe(91_000);
   });
 });

@@ -5,6 +5,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { done, type Outcome, refuse } from "../../../../platform/outcome.ts";
 import type { BillingProfileRow, ProfilesRepository } from "../profiles-repository.ts";
 import { checkAddress, checkName } from "./check-address.ts";
+import { checkPlace, followPlace, type People } from "./follow-place.ts";
 
 type Body = CallRequest<"billing", "updateBillingProfile">["body"];
 
@@ -17,6 +18,7 @@ export type MovePaidPlans = (
 interface Parts {
   repository: Pick<ProfilesRepository, "find" | "update">;
   movePaidPlans: MovePaidPlans;
+  people: People;
   database: Database;
   clock: Clock;
 }
@@ -27,13 +29,17 @@ export function moveDay(clock: Clock): string {
 }
 
 /** Changes the name on the bills, the address where the service is used, whether bills are mailed; plans move along. */
-export function createUpdateBillingProfile({ repository, movePaidPlans, database, clock }: Parts) {
+export function createUpdateBillingProfile({ repository, movePaidPlans, people, database, clock }: Parts) {
   return async (identityId: string, id: string, body: Body): Promise<Outcome<BillingProfileRow>> => {
     const profile = await repository.find(identityId, id);
     if (profile === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "billingProfile" });
     const name = body.billingProfileName?.firstAndLastName;
     const checked = body.serviceAddress && checkAddress(body.serviceAddress);
-    const invalidFields = [...(name ? checkName(name) : []), ...(checked?.invalidFields ?? [])];
+    const invalidFields = [
+      ...(name ? checkName(name) : []),
+      ...(checked?.invalidFields ?? []),
+      ...checkPlace(body, checked?.address ?? profile.serviceAddress),
+    ];
     if (invalidFields.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields });
     if (checked && checked.address.country !== profile.serviceAddress.country) return refuse("COUNTRY_ERROR");
     const changes = {
@@ -48,6 +54,7 @@ export function createUpdateBillingProfile({ repository, movePaidPlans, database
           from: moveDay(clock),
           address: checked.address,
         });
+      if (checked) await followPlace(people, identityId, body);
       if (Object.keys(changes).length > 0) await repository.update(identityId, id, changes);
     });
     return done({ ...profile, ...changes });

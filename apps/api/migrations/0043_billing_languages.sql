@@ -1,0 +1,1 @@
+ALTER TABLE "identities" ADD COLUMN "language_chosen_at" timestamp (3) with time zone;
