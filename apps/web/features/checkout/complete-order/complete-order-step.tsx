@@ -20,10 +20,10 @@ export function CompleteOrderStep() {
   const translate = useTranslate();
   const { purchase } = useFlow();
   const quote = useQuote();
+  const { order } = quote;
   const completion = useCompleteOrder(quote.renew);
   const clearCard = useClearCard();
   const offer = usePurchase((state) => state.offer);
-  const order = usePurchase((state) => state.quote?.order);
   const isAwaitingBank = usePurchase((state) => state.isAwaitingBank);
   const wasProcessing = completion.refusal?.code === "PROCESSING";
 

@@ -1,3 +1,4 @@
+import type { Order } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -15,12 +16,14 @@ import {
 } from "../../../testing/fake-skywave.ts";
 import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
+import { quoteBasis } from "../quote-order/quote-basis.ts";
 import { COMPLETE_ORDER_MESSAGES } from "./complete-order-messages.ts";
 import { NEXT_MOVE_MESSAGES } from "../../../orders/next-move-messages.ts";
 
 const offer = makeOffer();
 const confirmed = makeOrder({ status: "confirmed", subscriptionId: "subscription-1" });
 const KEY = `purchase.1.${streamingOrganic.name}`;
+const KEPT_CARD = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
 const draft = (): PurchaseState => JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
 
 function openReview(
@@ -29,10 +32,9 @@ function openReview(
   country: "US" | "CA" = "US",
   definition: FlowDefinition = streamingOrganic,
 ) {
-  const card = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
   sessionStorage.setItem(
     `purchase.1.${definition.name}`,
-    JSON.stringify({ ...EMPTY_PURCHASE, offer, card, ...kept }),
+    JSON.stringify({ ...EMPTY_PURCHASE, offer, card: KEPT_CARD, ...kept }),
   );
   const fake = fakeSkywave({
     ...KEPT_BILLING,
@@ -100,6 +102,22 @@ describe("completing an order", () => {
     expect(await screen.findByText("line.royalty-fee")).toBeDefined();
     expect(screen.getAllByText("line.tax")).toHaveLength(1);
     expect(screen.getByText("$12.47", { selector: "dd" })).toBeDefined();
+  });
+
+  it.each([
+    ["of another card", { madeFor: "offer-1||card-of-before|NY|12207" }, {}],
+    ["that ends within a minute", {}, { expires: "2026-11-21T12:00:30Z" }],
+  ])("shows no price to agree to while a new one is asked for instead of one %s", async (_, kept, order) => {
+    const earlier = makeOrder({ id: "order-of-before", ...order });
+    let answer: (quoted: Order) => void = () => undefined;
+    const asked = new Promise<Order>((settle) => (answer = settle));
+    const madeFor = quoteBasis({ ...EMPTY_PURCHASE, offer, card: KEPT_CARD });
+    openReview({ createOrder: () => asked }, { quote: { order: earlier, madeFor, ...kept } });
+    expect(await screen.findByText("review.loading")).toBeDefined();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    answer(makeOrder({ id: "order-of-now" }));
+    expect(await screen.findByRole("checkbox")).toHaveProperty("checked", false);
+    expect(draft().quote?.order.id).toBe("order-of-now");
   });
 
   it("says why a plan that was chosen for its trial comes without one", async () => {

@@ -1,7 +1,8 @@
 import type { Order } from "@skywave/contract";
 import { type QuoteOrderOutcome, quoteOrder } from "@skywave/services/orders/quote-order";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
+import type { PurchaseState } from "../../../flows/engine/purchase-state.ts";
 import { useApp } from "../../../platform/app-services.ts";
 import { randomKey } from "../../../platform/random-key.ts";
 import { chargesNothing } from "../../../pricing/charges-nothing.ts";
@@ -29,15 +30,31 @@ const PASSING: readonly QuoteRefusal["code"][] = [
   "GIFT_CARD_NOT_USABLE",
 ];
 
+/** Whether a quote that is kept still holds for this purchase, and for long enough. */
+function isStillGood(state: PurchaseState, now: number): boolean {
+  const { quote } = state;
+  if (quote === null || quote.madeFor !== quoteBasis(state)) return false;
+  return Date.parse(quote.order.expires) - now > SHORTEST_USEFUL_LIFE_IN_MILLISECONDS;
+}
+
 const priceOf = (order: Order | undefined) => (order === undefined ? 0 : lastingPrice(order).total);
 
-/** The exact price of this purchase: the quote that is kept, as long as it holds, else a new one. */
+/**
+ * The exact price of this purchase: the quote that is kept, as long as it holds, else a new one. Until that is there no
+ * quote is shown: an agreement to the earlier one would be lost as it arrives.
+ */
 export function useQuote() {
   const { skywave, tracking } = useApp();
   const { purchase } = useFlow();
   const [refusal, setRefusal] = useState<QuoteRefusal>();
   const [giftCardRefusal, setGiftCardRefusal] = useState<QuoteRefusal>();
   const [change, setChange] = useState<PriceChange>();
+  const [isOutdated, setOutdated] = useState(() => !isStillGood(purchase.getState(), skywave.clock.now()));
+  // What is at the bank was quoted before, and stands whatever else has changed.
+  const order = usePurchase((state) => {
+    const isShown = state.isAwaitingBank || (!isOutdated && state.quote?.madeFor === quoteBasis(state));
+    return isShown ? state.quote?.order : undefined;
+  });
   const request = useRef<{ basis: string; key: string }>(undefined);
 
   const quoteOnce = useCallback(async (): Promise<QuoteRefusal | undefined> => {
@@ -73,6 +90,7 @@ export function useQuote() {
     setChange(isSameOffer && isNews ? moved : undefined);
     const completionKey = skywave.identifiers.newTransactionId();
     purchase.setState({ quote: { order: outcome.order, madeFor: basis }, completionKey });
+    setOutdated(false);
     return undefined;
   }, [skywave, purchase, tracking]);
 
@@ -90,13 +108,8 @@ export function useQuote() {
     const state = purchase.getState();
     // What is on its way to the bank is looked after before any new price is asked for.
     if (state.isAwaitingBank) return;
-    const kept = state.quote;
-    const isGood =
-      kept !== null &&
-      kept.madeFor === quoteBasis(state) &&
-      Date.parse(kept.order.expires) - skywave.clock.now() > SHORTEST_USEFUL_LIFE_IN_MILLISECONDS;
-    if (!isGood) void renew();
+    if (!isStillGood(state, skywave.clock.now())) void renew();
   }, [purchase, renew, skywave]);
 
-  return { refusal, giftCardRefusal, change, renew };
+  return { order, refusal, giftCardRefusal, change, renew };
 }
