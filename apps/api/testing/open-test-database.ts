@@ -20,6 +20,12 @@ export async function shareTestDatabase(database: Database): Promise<Database> {
   return { ...database, close: () => Promise.resolve() };
 }
 
+/** A database opened once more, as a node that starts opens it. */
+export async function reopenDatabase({ driver }: Database): Promise<Database> {
+  if (driver.kind === "server") return openServerDatabase(driver.url, POOL_SIZE);
+  return openMemoryDatabase(await driver.lite.dumpDataDir("none"));
+}
+
 /** A database of the same kind that nothing was ever done to. */
 export async function openBlankDatabase(): Promise<Database> {
   const isAsItIs = true;

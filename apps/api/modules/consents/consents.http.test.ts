@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createClock } from "../../platform/clock.ts";
 import { createSecrets } from "../../platform/security/secrets.ts";
@@ -8,7 +7,6 @@ import { readRows } from "../../testing/read-rows.ts";
 import type { TestVisitor } from "../../testing/test-visitor.ts";
 import { createConsents, createConsentsRepository } from "./index.ts";
 
-const MIGRATION = new URL("../../migrations/0015_consent_ledger.sql", import.meta.url);
 const TERMS = {
   consentType: "OfferAndRenewalTerms",
   countryCode: "US",
@@ -183,29 +181,6 @@ describe("the ledger of consents", () => {
     const once = marketing(true);
     await Promise.all([1, 2, 3, 4].map(() => consents.record(identity("idn_twice"), [once])));
     expect(await ledgerOf("idn_twice")).toHaveLength(1);
-  });
-
-  test("takes over what was kept before it, in the order it was said", async () => {
-    const at = (hour: number) => `2026-02-01T0${hour}:00:00Z`;
-    await readRows(
-      api,
-      `insert into privacy_options (identity_id, id, is_opted_out, source, recorded_at) values
-       ('idn_before', 'opt_b2', false, 'consentGroup', '${at(3)}'), ('idn_before', 'opt_b1', true, 'globalPrivacyControl', '${at(1)}')`,
-    );
-    await readRows(
-      api,
-      `insert into agreements (identity_id, id, consent_type, country_code, platform, app_version, version, language, agreed_at)
-       values ('idn_before', 'agr_b1', 'PrivacyPolicy', 'US', 'Web', '1.0', '2026-01-15', 'en-US', '${at(2)}')`,
-    );
-    const statements = (await readFile(MIGRATION, "utf8")).split("--> statement-breakpoint");
-    const copies = statements.filter((statement) => statement.trim().startsWith("INSERT"));
-    expect(copies).toHaveLength(2);
-    for (const copy of [...copies, ...copies]) await readRows(api, copy);
-    expect((await ledgerOf("idn_before")).map(({ topic, is_granted: is }) => `${topic} ${is}`)).toEqual([
-      "PrivacyOptOut true",
-      "PrivacyPolicy true",
-      "PrivacyOptOut false",
-    ]);
   });
 });
 

@@ -5,10 +5,9 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { subscribe } from "../../testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { openBlankDatabase } from "../../testing/open-test-database.ts";
+import { openBlankDatabase, reopenDatabase } from "../../testing/open-test-database.ts";
 import type { Database } from "../database/database.ts";
 import { lockFolder } from "../database/folder-lock.ts";
-import { openMemoryDatabase, openServerDatabase } from "../database/open-database.ts";
 import { createBackupRepository } from "./backup-repository.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -156,12 +155,7 @@ describe("a backup", () => {
   });
 });
 
-/** Opens the database of the tests once more, as a node that starts does. */
-async function reopen(): Promise<Database> {
-  const { driver } = api.database;
-  if (driver.kind === "server") return openServerDatabase(driver.url, 2);
-  return openMemoryDatabase(await driver.lite.dumpDataDir("none"));
-}
+const reopen = () => reopenDatabase(api.database);
 
 describe("a release", () => {
   test("starts on its own schema, and refuses that of a newer one in so many words", async () => {
@@ -176,6 +170,20 @@ describe("a release", () => {
     await api.database
       .queries()
       .execute(`delete from drizzle.__drizzle_migrations where created_at = ${newer}`);
+    await (await reopen()).close();
+  });
+
+  test("refuses tables that were made before the first release, and says how to go on", async () => {
+    const earlier = 1_790_000_000_000;
+    await api.database
+      .queries()
+      .execute(
+        `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a draft', ${earlier})`,
+      );
+    await expect(reopen()).rejects.toThrow(/before the first release.*new DATA_DIR or database/);
+    await api.database
+      .queries()
+      .execute(`delete from drizzle.__drizzle_migrations where created_at = ${earlier}`);
     await (await reopen()).close();
   });
 });

@@ -20,6 +20,14 @@ class NewerSchemaError extends Error {
   }
 }
 
+/** Thrown where the tables are drafts of what became the first release: no migration leads on from them. */
+class EarlierSchemaError extends Error {
+  override name = "EarlierSchemaError";
+  constructor() {
+    super("The database was made before the first release. Start on a new DATA_DIR or database.");
+  }
+}
+
 /** Whether anything was ever migrated here. */
 export async function isMigrated(queries: Queries): Promise<boolean> {
   const { rows } = await queries.execute(
@@ -34,8 +42,12 @@ export async function refuseNewerSchema(queries: Queries): Promise<void> {
   const { rows } = await queries.execute(
     sql`select created_at::text as version from drizzle.__drizzle_migrations`,
   );
-  const known = new Set(readMigrationFiles(MIGRATIONS).map(({ folderMillis }) => String(folderMillis)));
-  if (Applied.parse(rows).some(({ version }) => !known.has(version))) throw new NewerSchemaError();
+  const ours = readMigrationFiles(MIGRATIONS).map(({ folderMillis }) => folderMillis);
+  const unknown = Applied.parse(rows)
+    .map(({ version }) => Number(version))
+    .filter((version) => !ours.includes(version));
+  if (unknown.some((version) => version < Math.min(...ours))) throw new EarlierSchemaError();
+  if (unknown.length > 0) throw new NewerSchemaError();
 }
 
 /** Makes the tables as they were at a version, in an empty database; the rows of its journal are the caller's. */

@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmOf, quoteOf, subscribe } from "../../../testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
 import { readRows } from "../../../testing/read-rows.ts";
 import type { TestVisitor } from "../../../testing/test-visitor.ts";
 
-const MIGRATION = new URL("../../../migrations/0018_trials.sql", import.meta.url);
 const VISA = "4242424242424242";
 const MASTERCARDS = ["5555555555554444", "5200828282828210", "2223003122003222"] as const;
 const ALL = "us-all-access-trial";
@@ -139,19 +137,5 @@ describe("a trial", () => {
     const quotes = await Promise.all([ALL, MUSIC].map((offerId) => quoteOf(visitor, { offerId })));
     const answers = await Promise.all(quotes.map(({ data }) => confirmOf(visitor, data.id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  });
-
-  test("counts where it was had before there was anything to count by", async () => {
-    const { visitor, identityId } = await subscribe(api, ALL);
-    const paying = await subscribe(api, "us-all-access-monthly");
-    await readRows(api, "delete from trial_claims returning key");
-    const statements = (await readFile(MIGRATION, "utf8")).split("--> statement-breakpoint");
-    await readRows(api, statements.at(-1) ?? "");
-    const claims = await readRows(
-      api,
-      `select identity_id from trial_claims where identity_id in ('${identityId}', '${paying.identityId}')`,
-    );
-    expect(claims).toEqual([{ identity_id: identityId }]);
-    expect((await quoteOf(visitor, { offerId: MUSIC })).data.trialUse).toBe("usedByPerson");
   });
 });

@@ -1,1 +1,0 @@
-ALTER TABLE "payment_methods" ADD COLUMN "billing_address" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "offers" ADD COLUMN "audience" text DEFAULT 'everyone' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "payment_methods_last_month" ON "payment_methods" USING btree (("expiry_year" * 12 + "expiry_month")) WHERE is_default and removed_at is null;

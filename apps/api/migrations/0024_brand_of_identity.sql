@@ -1,1 +1,0 @@
-ALTER TABLE "identities" ADD COLUMN "brand" text DEFAULT '' NOT NULL;

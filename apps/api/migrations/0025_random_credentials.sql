@@ -1,1 +1,0 @@
-ALTER TABLE "identities" ADD COLUMN "has_random_credentials" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "billing_profiles" ADD COLUMN "is_e_bill" boolean DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "identities" ADD COLUMN "language_chosen_at" timestamp (3) with time zone;

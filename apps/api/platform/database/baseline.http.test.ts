@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { openTestApi } from "../../testing/open-test-api.ts";
+import { openBlankDatabase, reopenDatabase } from "../../testing/open-test-database.ts";
+import { readRows } from "../../testing/read-rows.ts";
+import { createBackupRepository } from "../backup/backup-repository.ts";
+import type { Database } from "./database.ts";
+import { migrateEmptyTo, MIGRATIONS } from "./migrations.ts";
+
+/** What the first release had written for two customers: each table with its columns, and its rows below it. */
+const ROWS = new URL("../../testing/baseline/rows-of-the-first-release.jsonl", import.meta.url);
+/** Of its tables. Neither these nor the migration that makes them ever change. */
+const VERSION = "1795444534321";
+
+const MARCH = { startDateTime: "2026-03-01T00:00:00Z", endDateTime: "2026-04-01T00:00:00Z" };
+
+const Column = z.object({ name: z.string(), type: z.string() });
+const Entry = z.union([
+  z.array(z.string().nullable()),
+  z.object({ table: z.string(), columns: z.array(Column) }),
+  z.object({ name: z.string(), lastValue: z.string() }),
+]);
+type Row = (string | null)[];
+interface Written {
+  name: string;
+  columns: z.infer<typeof Column>[];
+  rows: Row[];
+}
+
+let tables: Written[];
+let sequences: { name: string; lastValue: string }[];
+
+beforeAll(async () => {
+  const lines = (await readFile(ROWS, "utf8")).trimEnd().split("\n");
+  tables = [];
+  sequences = [];
+  for (const entry of lines.map((line) => Entry.parse(JSON.parse(line)))) {
+    if (Array.isArray(entry)) tables.at(-1)?.rows.push(entry);
+    else if ("table" in entry) tables.push({ name: entry.table, columns: entry.columns, rows: [] });
+    else sequences.push(entry);
+  }
+});
+
+/** The database as the first release left it, opened by this one. */
+async function bringUp(): Promise<Database> {
+  const database = await openBlankDatabase();
+  const repository = createBackupRepository(database);
+  await database.inTransaction(async () => {
+    await repository.beginCopy();
+    await migrateEmptyTo(database.queries(), VERSION);
+    for (const { name, columns, rows } of tables)
+      await repository.insertLines(
+        { name, columns },
+        rows.map((row) => JSON.stringify(row)),
+      );
+    for (const sequence of sequences) await repository.setSequence(sequence);
+  });
+  const brought = await reopenDatabase(database);
+  await database.close();
+  return brought;
+}
+
+describe("a database of the first release", () => {
+  test("was made by a migration that is still as it was", () => {
+    const [ours] = readMigrationFiles(MIGRATIONS);
+    const journal = tables.find(({ name }) => name === "drizzle.__drizzle_migrations");
+    expect(journal?.rows.map(([, hash, version]) => ({ hash, version }))).toEqual([
+      { hash: ours?.hash, version: String(ours?.folderMillis) },
+    ]);
+  });
+
+  test("is brought to this one with every row in it", async () => {
+    const database = await bringUp();
+    expect(tables.map(({ name }) => name)).toContain("public.consent_ledger");
+    for (const { name, rows } of tables.filter((table) => table.name.startsWith("public."))) {
+      const [counted] = await readRows({ database }, `select count(*)::int as count from ${name}`);
+      expect(counted, name).toEqual({ count: String(rows.length) });
+    }
+    await database.close();
+  });
+
+  test("serves its customers: they sign in, and find their plan and their bill", async () => {
+    const api = await openTestApi({}, { openDatabase: bringUp });
+    const people = [
+      { email: "first-release@example.com", country: "US", plan: "us-all-access-monthly" },
+      { email: "premiere-version@example.com", country: "CA", plan: "ca-music-monthly" },
+    ] as const;
+    for (const { email, country, plan } of people) {
+      const visitor = await api.visitor({ country });
+      await visitor.signIn(email);
+      const { data } = await visitor.call("subscription", "listSubscriptions", {});
+      expect(data.subscriptions.map(({ offerId, state }) => `${offerId} ${state}`)).toEqual([
+        `${plan} active`,
+      ]);
+      const { data: bills } = await visitor.call("billing", "listInvoices", { query: MARCH });
+      expect(bills.invoices).toHaveLength(1);
+    }
+    await api.close();
+  });
+});
