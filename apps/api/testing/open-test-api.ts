@@ -23,7 +23,7 @@ import { TestVisitor } from "./test-visitor.ts";
 /** Of every node of the tests, so that what one keeps another reads. */
 export const TEST_SECRET_KEY = "a-key-for-tests-of-forty-characters-long";
 // A processor that is only slow because the machine is must not look silent; tests of silence ask for less.
-const CARD_TIMEOUT_IN_MILLISECONDS = 10_000;
+const CARD_TIMEOUT_IN_MILLISECONDS = 45_000;
 // Few tests wait for the work behind the calls; those that do ask for a shorter pause.
 const WORK_PAUSE_IN_MILLISECONDS = 5_000;
 /** The pause of tests that wait for the work behind the calls. */

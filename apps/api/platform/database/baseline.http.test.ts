@@ -30,26 +30,27 @@ interface Written {
 }
 
 let tables: Written[];
-let sequences: { name: string; lastValue: string }[];
+let database: Database;
 
 beforeAll(async () => {
-  const lines = (await readFile(ROWS, "utf8")).trimEnd().split("\n");
   tables = [];
-  sequences = [];
+  const sequences: { name: string; lastValue: string }[] = [];
+  const lines = (await readFile(ROWS, "utf8")).trimEnd().split("\n");
   for (const entry of lines.map((line) => Entry.parse(JSON.parse(line)))) {
     if (Array.isArray(entry)) tables.at(-1)?.rows.push(entry);
     else if ("table" in entry) tables.push({ name: entry.table, columns: entry.columns, rows: [] });
     else sequences.push(entry);
   }
-});
+  database = await bringUp(sequences);
+}, 120_000);
 
 /** The database as the first release left it, opened by this one. */
-async function bringUp(): Promise<Database> {
-  const database = await openBlankDatabase();
-  const repository = createBackupRepository(database);
-  await database.inTransaction(async () => {
+async function bringUp(sequences: readonly { name: string; lastValue: string }[]): Promise<Database> {
+  const first = await openBlankDatabase();
+  const repository = createBackupRepository(first);
+  await first.inTransaction(async () => {
     await repository.beginCopy();
-    await migrateEmptyTo(database.queries(), VERSION);
+    await migrateEmptyTo(first.queries(), VERSION);
     for (const { name, columns, rows } of tables)
       await repository.insertLines(
         { name, columns },
@@ -57,8 +58,8 @@ async function bringUp(): Promise<Database> {
       );
     for (const sequence of sequences) await repository.setSequence(sequence);
   });
-  const brought = await reopenDatabase(database);
-  await database.close();
+  const brought = await reopenDatabase(first);
+  await first.close();
   return brought;
 }
 
@@ -72,17 +73,15 @@ describe("a database of the first release", () => {
   });
 
   test("is brought to this one with every row in it", async () => {
-    const database = await bringUp();
     expect(tables.map(({ name }) => name)).toContain("public.consent_ledger");
     for (const { name, rows } of tables.filter((table) => table.name.startsWith("public."))) {
       const [counted] = await readRows({ database }, `select count(*)::int as count from ${name}`);
       expect(counted, name).toEqual({ count: String(rows.length) });
     }
-    await database.close();
   });
 
   test("serves its customers: they sign in, and find their plan and their bill", async () => {
-    const api = await openTestApi({}, { openDatabase: bringUp });
+    const api = await openTestApi({}, { openDatabase: () => Promise.resolve(database) });
     const people = [
       { email: "first-release@example.com", country: "US", plan: "us-all-access-monthly" },
       { email: "premiere-version@example.com", country: "CA", plan: "ca-music-monthly" },

@@ -4,8 +4,7 @@ import { confirmOf, quoteOf, subscribe } from "../../../testing/money/subscribe.
 
 let api: TestApi;
 beforeAll(async () => {
-  // So many at once take their time.
-  api = await openTestApi({}, { cardTimeoutInMilliseconds: 15_000 });
+  api = await openTestApi();
 });
 afterAll(() => api.close());
 

@@ -5,7 +5,7 @@ let api: TestApi;
 let people = 0;
 
 beforeAll(async () => {
-  api = await openTestApi({}, { cardTimeoutInMilliseconds: 1_500 });
+  api = await openTestApi({}, { cardTimeoutInMilliseconds: 2_500 });
 });
 afterAll(() => api.close());
 
