@@ -48,6 +48,14 @@ describe("activateEntitlement", () => {
       },
     ]);
   });
+
+  it("tells a network that is gone as that, and logs it as well", async () => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("activateEntitlement", { kind: "lost" });
+    const outcome = await run(activateEntitlement(skywave, "pe_1"));
+    expect(outcome).toEqual({ ok: false, code: "UNREACHABLE", reason: "offline" });
+    expect(platform.logged).toMatchObject([{ message: expect.stringMatching(/^Business error/) }]);
+  });
 });
 
 describe("redeemPartnerPlan", () => {
