@@ -1,8 +1,9 @@
 import { configure, render } from "@testing-library/react";
-import { createTracker, type TrackedEvent } from "@skywave/tracking";
+import type { TrackedEvent } from "@skywave/tracking";
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
+import { startTracking } from "../app/privacy/start-tracking.ts";
 import { makeTranslator, type Translator } from "../i18n/translate.ts";
 import { TranslationContext } from "../i18n/translation-context.ts";
 import { type AppServices, AppServicesContext } from "../platform/app-services.ts";
@@ -32,16 +33,12 @@ export function makeApp(
 ): AppServices {
   const session = createSessionStore();
   followSession(session, fake.skywave);
-  return {
+  const app: Omit<AppServices, "tracking"> = {
     skywave: fake.skywave,
     country,
     session,
     drafts: new Map(),
     activity: createActivity(fake.skywave.clock.now, undefined),
-    tracking: createTracker({
-      layers: [{ push: (event) => told.push(event) }],
-      personalData: () => "masked",
-    }),
     shell: {
       brand: {
         name: "Brand",
@@ -69,6 +66,8 @@ export function makeApp(
       flags: { enableAtlasStreamingOrganicSelfPayNonAccordion: true },
     },
   };
+  const layers = [{ push: (event: TrackedEvent) => void told.push(event) }];
+  return { ...app, tracking: startTracking(app, app.shell.locale, layers) };
 }
 
 /** Draws a page in a router of its own. Texts are their keys unless a translator is given. */

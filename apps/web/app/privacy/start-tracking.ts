@@ -4,6 +4,7 @@ import {
   createTracker,
   type EntityGroups,
   guardLayers,
+  type Layer,
   type Tracker,
 } from "@skywave/tracking";
 import type { AppServices } from "../../platform/app-services.ts";
@@ -12,9 +13,13 @@ import { keepWithheld } from "../../platform/privacy/withheld-events.ts";
 import { isSignedIn } from "../../platform/session-store.ts";
 
 /** Opens the page's data layers, behind what the person said about being counted, as it is said at that moment. */
-export function startTracking({ shell, country, session }: AppServices, locale: Locale): Tracker {
+export function startTracking(
+  { shell, country, session }: Pick<AppServices, "shell" | "country" | "session">,
+  locale: Locale,
+  pageLayers: readonly Layer[] = browserLayers(window),
+): Tracker {
   const consentNow = () => consentOfPage(country);
-  const layers = guardLayers(browserLayers(window), {
+  const layers = guardLayers(pageLayers, {
     isAllowed: () => mayMeasure(consentNow()),
     onWithheld: keepWithheld,
   });

@@ -12,8 +12,8 @@ import { RestorePurchases } from "./restore-purchases.tsx";
 
 function open(Page: ComponentType, answers: Record<string, unknown> = {}) {
   const fake = fakeSkywave(answers);
-  renderPage(() => <Page />, { fake });
-  return fake;
+  const { told } = renderPage(() => <Page />, { fake });
+  return { ...fake, told };
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 
@@ -30,6 +30,8 @@ describe("a partner's link", () => {
     expect(fake.calls[0]?.input).toEqual({ body: { token: "a-token" } });
     expect(onRedeemed).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole("button")).toBeNull();
+    const transaction = { transactionType: "redeem", transactionId: expect.stringMatching(/^OAC-/) };
+    expect(fake.told.at(-1)?.groups.customerInfo).toMatchObject(transaction);
   });
 
   it.each([

@@ -31,7 +31,8 @@ export function RedeemPartnerPlan({ token, onRedeemed }: RedeemPartnerPlanProps)
       const settled = await redeemPartnerPlan(skywave, token);
       setOutcome(settled);
       if (settled.ok) {
-        tracking.describe({ customerInfo: { transactionType: "redeem" } });
+        const transactionId = skywave.identifiers.newTransactionId();
+        tracking.describe({ customerInfo: { transactionType: "redeem", transactionId } });
         tracking.event("subscribe-link", { componentName: "entitlement" });
       } else tracking.businessError(settled.code);
       if (settled.ok || settled.code === "ALREADY_REDEEMED") onRedeemed();

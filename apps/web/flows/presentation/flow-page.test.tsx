@@ -2,7 +2,8 @@ import { dictionaries, LOCALES } from "@skywave/localization";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeTranslator } from "../../i18n/translate.ts";
-import { fakeSkywave } from "../../testing/fake-skywave.ts";
+import { fakeSkywave, refusal } from "../../testing/fake-skywave.ts";
+import { KEPT_BILLING, OWNER } from "../../testing/make-billing.ts";
 import { makeOffer, makeOrder } from "../../testing/make-offer.ts";
 import { renderPage } from "../../testing/render-page.tsx";
 import { autoProcessCredentials } from "../definitions/auto-process-credentials.ts";
@@ -28,9 +29,14 @@ function keepDraft(definition: FlowDefinition, draft: Partial<PurchaseState>) {
   );
 }
 
-function open(definition: FlowDefinition, options: { at?: string; locale?: (typeof LOCALES)[number] } = {}) {
-  const { at = "/", locale } = options;
-  const fake = fakeSkywave({ createOrder: makeOrder() });
+interface OpenOptions {
+  at?: string;
+  locale?: (typeof LOCALES)[number];
+  answers?: Record<string, unknown>;
+}
+
+function open(definition: FlowDefinition, { at = "/", locale, answers }: OpenOptions = {}) {
+  const fake = fakeSkywave({ createOrder: makeOrder(), ...answers });
   if (at.includes("review") || at.includes("billing") || at.includes("confirmation"))
     fake.setSession("authenticated");
   const data = {
@@ -150,5 +156,54 @@ describe("FlowPage", () => {
     expect(screen.queryByRole("radio")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "flow.edit-step" }));
     await waitFor(() => expect(screen.getByRole("radio")).toBeDefined());
+  });
+});
+
+describe("what a purchase tells of its customer", () => {
+  afterEach(() => history.replaceState(null, "", "/"));
+
+  async function createAccount(answers: Record<string, unknown>) {
+    keepDraft(streamingOrganic, { offer });
+    const grant = { grant: "g", identityId: "identity-1" };
+    const { told } = open(streamingOrganic, {
+      at: "/?step=account",
+      answers: { createV2: grant, authenticatePassword: grant, ...answers },
+    });
+    const type = async (label: string, value: string) =>
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+    await type("account-step.email", "jo@example.com");
+    await type("account-step.password", "a quiet evening on the air");
+    fireEvent.click(screen.getByRole("button", { name: "account-step.create" }));
+    await screen.findByText("billing.heading");
+    return told.find(({ name }) => name === "successfull-registration")?.groups.customerInfo;
+  }
+
+  it("[A3.06] is the link that led to it, masked, and that the account is new", async () => {
+    history.replaceState(null, "", "/?marketingId=mk-1&MarketingAccountId=mka-1");
+    expect(await createAccount({})).toMatchObject({
+      marketingId: "•••",
+      marketingAccountId: "•••",
+      customerType: "NEW_SXIR_ACCOUNT",
+    });
+  });
+
+  it("is no new account where the password was that of an old one", async () => {
+    const details = { identityId: "identity-1", maskedEmail: "j•••@e•••.com" };
+    const createV2 = refusal("WAITING_ON_ONE_TIME_PASSWORD_ERROR", details);
+    const customer = await createAccount({ createV2 });
+    expect(customer).toMatchObject({ email: "j•••" });
+    expect(customer).not.toHaveProperty("customerType");
+  });
+
+  it("[A3.13] is the state that the service and its bills go to", async () => {
+    keepDraft(streamingOrganic, { offer });
+    const { told } = open(streamingOrganic, { at: "/?step=billing", answers: KEPT_BILLING });
+    fireEvent.click(await screen.findByRole("button", { name: "billing.save" }));
+    await screen.findByRole("checkbox");
+    const sent = told.find(({ name }) => name === "payment-info-from-subscribe-click");
+    expect(sent?.groups.customerInfo).toMatchObject({
+      serviceAddressState: OWNER.state,
+      billingAddressState: OWNER.state,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { Subscription } from "@skywave/contract";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useTranslate } from "../../i18n/translation-context.ts";
 import { useApp } from "../../platform/app-services.ts";
 import { BILLER_NAMES } from "./biller-names.ts";
@@ -13,7 +13,8 @@ export function BilledElsewhere({ billedBy }: { billedBy: BilledBy }) {
   const { tracking } = useApp();
   const { source } = billedBy;
   const partnerName = BILLER_NAMES[source];
-  useEffect(() => {
+  // Before the link can be pressed, which tells of it.
+  useLayoutEffect(() => {
     const resellerInfo = { resellerCode: source, ...(partnerName && { partnerName }) };
     tracking.describe({ account: { resellerInfo } });
   }, [tracking, source, partnerName]);

@@ -129,9 +129,6 @@ export const plansEnUs = {
   "partner.open": "Open {product} (in a new tab)",
   "partner.error.ALREADY_REDEEMED":
     "You have redeemed {product} before, and its link is shown for ten minutes only. Sign in at {product} to use it.",
-  "partner.error.NOT_FOUND": "{product} does not come with your plan any more. Your plans are shown above.",
-  "partner.error.PARTNER_UNAVAILABLE":
-    "{product} does not answer just now. Nothing is lost: try again in a few minutes.",
 
   "outreach.label": "A message for you",
   "outreach.read-more": "Find out more",

@@ -137,10 +137,6 @@ export const plansFrCa: PlansDictionary = {
   "partner.open": "Ouvrir {product} (dans un nouvel onglet)",
   "partner.error.ALREADY_REDEEMED":
     "Vous avez déjà obtenu {product}, et son lien ne s’affiche que dix minutes. Ouvrez une session chez {product} pour l’utiliser.",
-  "partner.error.NOT_FOUND":
-    "{product} ne vient plus avec votre forfait. Vos forfaits sont affichés plus haut.",
-  "partner.error.PARTNER_UNAVAILABLE":
-    "{product} ne répond pas pour le moment. Rien n’est perdu : réessayez dans quelques minutes.",
 
   "outreach.label": "Un message pour vous",
   "outreach.read-more": "En savoir plus",

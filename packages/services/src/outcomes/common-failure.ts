@@ -21,23 +21,24 @@ const BUSY = 503;
 
 /** Turns what is left, once a use case took the refusals it expects, into the failures that all share. */
 export function commonFailure(skywave: Skywave, failure: Failure): CommonFailure {
-  if (failure.kind === "sessionRefused" || isSessionTimeout(failure))
-    return { ok: false, code: "SESSION_ENDED" };
-  if (
-    failure.kind === "serverRefused" &&
-    (failure.status === 429 || failure.code === "RATE_LIMIT_EXCEEDED")
-  ) {
-    const wait = failure.retryAfterInSeconds ?? RETRY_AFTER_IN_SECONDS;
-    return { ok: false, code: "RATE_LIMIT_EXCEEDED", retryAfterInSeconds: wait };
-  }
+  const told = commonFailureOf(failure);
+  const isEveryday = told.code === "SESSION_ENDED" || (told.code === "RATE_LIMIT_EXCEEDED" && !told.isBusy);
   // What comes with a refusal may be personal, if masked.
   const details = { ...failure, details: undefined };
-  skywave.log({ level: levelOfFailure(failure), message: "A call failed", details });
-  if (failure.kind === "serverRefused" && failure.status === BUSY) {
-    const retryAfterInSeconds = failure.retryAfterInSeconds ?? RETRY_AFTER_IN_SECONDS;
-    return { ok: false, code: "RATE_LIMIT_EXCEEDED", retryAfterInSeconds, isBusy: true };
+  if (!isEveryday) skywave.log({ level: levelOfFailure(failure), message: "A call failed", details });
+  return told;
+}
+
+/** The same for a use case that logs its failures in words of its own. */
+export function commonFailureOf(failure: Failure): CommonFailure {
+  if (failure.kind === "sessionRefused" || isSessionTimeout(failure))
+    return { ok: false, code: "SESSION_ENDED" };
+  if (failure.kind === "unreachable") return { ok: false, code: "UNREACHABLE", reason: failure.reason };
+  if (failure.kind === "serverRefused") {
+    const { status, code, retryAfterInSeconds = RETRY_AFTER_IN_SECONDS } = failure;
+    if (status === 429 || code === "RATE_LIMIT_EXCEEDED")
+      return { ok: false, code: "RATE_LIMIT_EXCEEDED", retryAfterInSeconds };
+    if (status === BUSY) return { ok: false, code: "RATE_LIMIT_EXCEEDED", retryAfterInSeconds, isBusy: true };
   }
-  return failure.kind === "unreachable"
-    ? { ok: false, code: "UNREACHABLE", reason: failure.reason }
-    : { ok: false, code: "SYSTEM", traceId: failure.traceId };
+  return { ok: false, code: "SYSTEM", traceId: failure.traceId };
 }

@@ -1,16 +1,14 @@
 import type { Skywave } from "@skywave/sdk";
-import { ask } from "../outcomes/ask.ts";
-import type { CommonFailure } from "../outcomes/common-failure.ts";
+import { attemptCall } from "../outcomes/attempt-call.ts";
+import { type CommonFailure, commonFailureOf } from "../outcomes/common-failure.ts";
+import { refusalCode } from "../outcomes/refusal-code.ts";
 import { logUnredeemed } from "./log-unredeemed.ts";
 
 export type ActivateEntitlementOutcome =
   /** The partner's page; lead the person there, and keep it nowhere. */
   | { ok: true; signupUrl: string }
   | { ok: false; code: "ALREADY_REDEEMED" }
-  /** The plan it came with is over. */
-  | { ok: false; code: "NOT_FOUND" }
-  /** The partner does not answer; nothing is lost. */
-  | { ok: false; code: "PARTNER_UNAVAILABLE" }
+  /** Whatever else the partner or our system refused is SYSTEM: nothing is lost, and it can be tried again. */
   | CommonFailure;
 
 /** Redeems what a partner owes. Repeated within ten minutes it leads to the same page. */
@@ -18,15 +16,20 @@ export async function activateEntitlement(
   skywave: Skywave,
   partnerEntitlementId: string,
 ): Promise<ActivateEntitlementOutcome> {
-  const answer = await ask(skywave, {
+  const answer = await attemptCall(skywave, {
     domain: "partner",
     name: "activateEntitlement",
     input: { params: { partnerEntitlementId } },
-    expected: ["ALREADY_REDEEMED", "NOT_FOUND", "SERVICE_UNAVAILABLE"],
   });
   if (answer.ok) return { ok: true, signupUrl: answer.data.signupUrl };
-  if (!("failure" in answer)) return answer;
-  logUnredeemed(skywave, answer.failure);
-  const code = answer.code === "SERVICE_UNAVAILABLE" ? "PARTNER_UNAVAILABLE" : answer.code;
-  return { ok: false, code };
+  const { failure } = answer;
+  logUnredeemed(skywave, failure);
+  const code = refusalCode(failure, ["ALREADY_REDEEMED"]);
+  if (code !== undefined) return { ok: false, code };
+  const told = commonFailureOf(failure);
+  // It is the partner who does not answer, and nobody knows for how long.
+  const isPartnerAway = told.code === "RATE_LIMIT_EXCEEDED" && told.isBusy === true;
+  return isPartnerAway && "traceId" in failure
+    ? { ok: false, code: "SYSTEM", traceId: failure.traceId }
+    : told;
 }

@@ -7,6 +7,7 @@ import { loadEntitlements } from "./load-entitlements.ts";
 import { redeemPartnerPlan } from "./redeem-partner-plan.ts";
 import { restorePurchases, syncPurchases } from "./take-over-purchases.ts";
 
+const SYSTEM = { code: "SYSTEM", traceId: expect.any(String) };
 const UNAVAILABLE = refused({ status: 503, code: "SERVICE_UNAVAILABLE" });
 
 describe("loadEntitlements", () => {
@@ -30,13 +31,15 @@ describe("activateEntitlement", () => {
   });
 
   it.each([
-    [409, "ALREADY_REDEEMED", "ALREADY_REDEEMED"],
-    [404, "NOT_FOUND", "NOT_FOUND"],
-    [503, "SERVICE_UNAVAILABLE", "PARTNER_UNAVAILABLE"],
-  ])("tells the refusal %i %s as %s, and logs it", async (status, code, told) => {
+    [409, "ALREADY_REDEEMED", { code: "ALREADY_REDEEMED" }],
+    [404, "NOT_FOUND", SYSTEM],
+    [503, "SERVICE_UNAVAILABLE", SYSTEM],
+    [500, "SYSTEM", SYSTEM],
+    [409, "FROM_A_NEWER_SERVER", SYSTEM],
+  ])("tells the refusal %i %s, and logs it once as one of business", async (status, code, told) => {
     const { skywave, platform, run } = openSkywave("signedIn");
     platform.server.answer("activateEntitlement", refused({ status, code }));
-    expect(await run(activateEntitlement(skywave, "pe_1"))).toEqual({ ok: false, code: told });
+    expect(await run(activateEntitlement(skywave, "pe_1"))).toEqual({ ok: false, ...told });
     expect(platform.logged).toMatchObject([
       {
         level: status < 500 ? "info" : "error",
@@ -44,6 +47,14 @@ describe("activateEntitlement", () => {
         details: { code },
       },
     ]);
+  });
+
+  it("tells a network that is gone as that, and logs it as well", async () => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("activateEntitlement", { kind: "lost" });
+    const outcome = await run(activateEntitlement(skywave, "pe_1"));
+    expect(outcome).toEqual({ ok: false, code: "UNREACHABLE", reason: "offline" });
+    expect(platform.logged).toMatchObject([{ message: expect.stringMatching(/^Business error/) }]);
   });
 });
 

@@ -95,7 +95,7 @@ describe("the page on which a gift card is given", () => {
   });
 
   it("buys what was quoted, once however often it is pressed", async () => {
-    const { callsOf } = open({ completeGift: SENT });
+    const { callsOf, told } = open({ completeGift: SENT });
     await fillIn();
     await press("gift.continue");
     const pay = await screen.findByRole("button", { name: "gift.pay" });
@@ -105,6 +105,8 @@ describe("the page on which a gift card is given", () => {
     expect(callsOf("completeGift").map(({ input }) => input)).toEqual([
       { params: { giftId: "gift_1" }, body: { stripePaymentMethodId: "pm_1" } },
     ]);
+    const transaction = { transactionType: "payment", transactionId: "gift_1" };
+    expect(told.at(-1)?.groups.customerInfo).toMatchObject(transaction);
     await press("gift.give-another");
     expect((await screen.findByLabelText<HTMLInputElement>("gift.recipient-name")).value).toBe("");
   });

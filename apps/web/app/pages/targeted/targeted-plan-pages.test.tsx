@@ -1,12 +1,17 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { AccountPage } from "../../../features/account/view-account/account-page.tsx";
 import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
+import { EMPTY_ACCOUNT } from "../../../testing/empty-account.ts";
 import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { takeToken } from "../../navigation/take-token.ts";
 import { CancelTargetedPage } from "./targeted-plan-pages.tsx";
 
 const PATH = "/account/subscription/cancel-targeted";
+const elsewhere = makeSubscription({
+  billedBy: { source: "roku", isUs: false, manageUrl: "https://biller.example/plans" },
+});
 
 function open(answers: Record<string, unknown> = {}, token?: string) {
   const fake = fakeSkywave({
@@ -26,8 +31,8 @@ function open(answers: Record<string, unknown> = {}, token?: string) {
   fake.setSession("anonymous");
   const left =
     token === undefined ? undefined : takeToken(new Request(`http://localhost${PATH}?token=${token}&x=1`));
-  const { router } = renderPage(CancelTargetedPage, { fake, at: PATH });
-  return { fake, router, left };
+  const { router, told } = renderPage(CancelTargetedPage, { fake, at: PATH });
+  return { fake, router, left, told };
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 async function prove() {
@@ -54,9 +59,6 @@ describe("CancelTargetedPage", () => {
   });
 
   it("shows the plan's own page at the same address after the code, which names who else bills it", async () => {
-    const elsewhere = makeSubscription({
-      billedBy: { source: "roku", isUs: false, manageUrl: "https://biller.example/plans" },
-    });
     const { router } = open({ getSubscription: elsewhere }, "token-2");
     await prove();
     expect(await screen.findByRole("link", { name: "plan.billed-by.manage" })).toBeDefined();
@@ -75,5 +77,22 @@ describe("CancelTargetedPage", () => {
     );
     await prove();
     expect(await screen.findByText("change.SUBSCRIPTION_ENDED")).toBeDefined();
+  });
+
+  it("[A3.12] tells that a link led there, and the account how its owner stands", async () => {
+    const { told } = open({ getSubscription: elsewhere }, "token-4");
+    await prove();
+    await screen.findByRole("link", { name: "plan.billed-by.manage" });
+    expect(told.at(-1)?.groups.customerInfo).toMatchObject({ dtok: "•••" });
+    cleanup();
+    const overdue = makeSubscription({ state: "past_due" });
+    const fake = fakeSkywave({ ...EMPTY_ACCOUNT, listSubscriptions: { subscriptions: [overdue] } });
+    fake.setSession("authenticated");
+    const account = renderPage(() => <AccountPage aside={null} />, { fake });
+    fireEvent.click(await screen.findByRole("link", { name: "plan.change" }));
+    expect(account.told.at(-1)).toMatchObject({
+      name: "view-other-subscription-options",
+      groups: { customerInfo: { digitalSegment: "selfPay", billingStatus: "pastDue" } },
+    });
   });
 });

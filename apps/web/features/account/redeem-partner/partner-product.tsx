@@ -11,7 +11,6 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import surface from "../../../ui/surface/surface.module.css";
 import styles from "./partner-product.module.css";
-import { REDEEM_PARTNER_MESSAGES } from "./redeem-partner-messages.ts";
 import type { PartnerProductToShow } from "./use-partner-products.ts";
 
 interface PartnerProductProps {
@@ -68,13 +67,7 @@ function Told({ outcome, name, onRetry }: ToldProps) {
   if (outcome.ok) return <Redeemed name={name} signupUrl={outcome.signupUrl} />;
   switch (outcome.code) {
     case "ALREADY_REDEEMED":
-    case "NOT_FOUND":
-    case "PARTNER_UNAVAILABLE":
-      return (
-        <Notice tone={outcome.code === "ALREADY_REDEEMED" ? "info" : "bad"}>
-          {translate(REDEEM_PARTNER_MESSAGES[outcome.code], { product: name })}
-        </Notice>
-      );
+      return <Notice tone="info">{translate("partner.error.ALREADY_REDEEMED", { product: name })}</Notice>;
     case "UNREACHABLE":
     case "SESSION_ENDED":
     case "RATE_LIMIT_EXCEEDED":

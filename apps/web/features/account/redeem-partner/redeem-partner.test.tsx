@@ -1,12 +1,10 @@
 import type { Subscription } from "@skywave/contract";
-import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
 import { makeSubscription } from "../../../testing/make-plan.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { PartnerProducts } from "./partner-products.tsx";
-import { REDEEM_PARTNER_MESSAGES } from "./redeem-partner-messages.ts";
 
 const SIGNUP = "https://join.podwave.example/start?ticket=one";
 const PODWAVE = { id: "partner-podwave", name: "Podwave", productType: "partner" as const };
@@ -52,16 +50,28 @@ describe("PartnerProducts", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it.each([
-    ["ALREADY_REDEEMED", "partner.error.ALREADY_REDEEMED"],
-    ["NOT_FOUND", "partner.error.NOT_FOUND"],
-    ["SERVICE_UNAVAILABLE", "partner.error.PARTNER_UNAVAILABLE"],
-  ])("tells why nothing was redeemed, analytics too: %s", async (code, text) => {
-    const { told } = open({ ...listing("pending"), activateEntitlement: refusal(code) });
-    fireEvent.click(await button());
-    expect(await screen.findByText(text)).toBeDefined();
-    expect(told.map(({ name }) => name)).toContain("business-error");
+  it("says of what was redeemed before where it is, and has the list anew", async () => {
+    const fake = open({ ...listing("pending"), activateEntitlement: refusal("ALREADY_REDEEMED") });
+    const redeem = await button();
+    fake.answers["listEntitlements"] = { entitlements: [entitlement("activated")] };
+    fireEvent.click(redeem);
+    expect(await screen.findByText("partner.error.ALREADY_REDEEMED")).toBeDefined();
+    expect(await screen.findByText("partner.status.activated")).toBeDefined();
+    expect(fake.told.map(({ name }) => name)).toEqual(["business-error"]);
   });
+
+  it.each(["NOT_FOUND", "SERVICE_UNAVAILABLE"])(
+    "says that nothing is lost where nothing was redeemed, and tries again on demand: %s",
+    async (code) => {
+      const fake = open({ ...listing("pending"), activateEntitlement: refusal(code) });
+      fireEvent.click(await button());
+      expect(await screen.findByText("failure.SYSTEM")).toBeDefined();
+      expect(fake.told.map(({ name }) => name)).toEqual(["system-error"]);
+      fake.answers["activateEntitlement"] = { signupUrl: SIGNUP };
+      fireEvent.click(screen.getByRole("button", { name: "action.retry" }));
+      expect(await screen.findByRole("link", { name: "partner.open" })).toBeDefined();
+    },
+  );
 
   it("tells that the list did not come, and tries again on demand", async () => {
     const fake = open({ listEntitlements: lost() });
@@ -75,12 +85,5 @@ describe("PartnerProducts", () => {
     const fake = open({}, []);
     expect(fake.calls).toEqual([]);
     expect(screen.queryByRole("region")).toBeNull();
-  });
-});
-
-describe("the messages of redeeming", () => {
-  it.each(LOCALES)("are there for every refusal in %s", (locale) => {
-    const keys = Object.values(REDEEM_PARTNER_MESSAGES);
-    expect(keys.filter((key) => !dictionaries[locale].plans[key])).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeTranslator } from "../../../i18n/translate.ts";
 import { fakeSkywave } from "../../../testing/fake-skywave.ts";
+import { EMPTY_ACCOUNT } from "../../../testing/empty-account.ts";
 import { makeOrder } from "../../../testing/make-offer.ts";
 import { makeSubscription } from "../../../testing/make-plan.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
@@ -21,14 +22,9 @@ afterEach(cleanup);
 
 function show(accountNumber: string | null, answers: Record<string, unknown> = {}) {
   const fake = fakeSkywave({
-    getIdentity: { identityId: "identity-1", handle: { emailAddress: "jo@example.com" } },
-    listSubscriptions: { subscriptions: [] },
-    getNextBill: undefined,
-    listPaymentHistory: { items: [] },
+    ...EMPTY_ACCOUNT,
     listInvoices: { invoices: [overdue] },
     getBalanceDue: { accountNumber },
-    getDefaultBillingProfile: undefined,
-    listPaymentMethods: { paymentMethods: [] },
     ...answers,
   });
   fake.setSession("authenticated");

@@ -1,5 +1,5 @@
 import { signOut } from "@skywave/services/identity/sign-out";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp, useSession } from "../../../platform/app-services.ts";
@@ -33,7 +33,8 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
     if (!signedIn) void navigate("/account/login", { replace: true });
   }, [signedIn, navigate]);
 
-  useEffect(() => {
+  // Before a link of a plan can be pressed, which tells of it.
+  useLayoutEffect(() => {
     if (view.status === "ready") tracking.describe(describeAccount(view.account));
   }, [view, tracking]);
 

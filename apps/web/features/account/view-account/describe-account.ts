@@ -1,9 +1,9 @@
 import type { Subscription } from "@skywave/contract";
 import type { EntityGroups } from "@skywave/tracking";
+import { describePlan } from "../../../pricing/standing/describe-plan.ts";
 import type { Account } from "./use-account.ts";
 
 const OVER = new Set<Subscription["state"]>(["cancelled", "expired"]);
-const REVENUE = { Free: "free", Introductory: "promo", AutoRenewing: "full" } as const;
 const STATUS = { Active: "active", Closed: "closed", Inactive: "inactive", Suspended: "suspended" } as const;
 
 /** The account as analytics knows it: who has it, how it stands, and which plans are in it. */
@@ -34,15 +34,7 @@ export function describeAccount({
     planInfo: {
       marketType: "streaming",
       currentPlanCodes: current.map(({ offerId }) => offerId),
-      ...(first === undefined
-        ? {}
-        : {
-            subscriptionId: first.id,
-            revenueStatus: REVENUE[first.currentPhase.type],
-            planTerm: first.offers.active.baseTerm,
-            planChangeStatus: first.offers.pending === null ? "none" : "scheduled",
-            cancelOnlineEligibility: first.options.cancelOptions.online,
-          }),
+      ...(first && describePlan(first).planInfo),
     },
   };
 }

@@ -58,7 +58,8 @@ export function RedeemForm({ giftCard, onRedeemed, onAnother }: RedeemFormProps)
         tracking.businessError(outcome.code);
         return setRefusal(outcome);
       }
-      tracking.describe({ customerInfo: { transactionType: "redeem" } });
+      const { key: transactionId } = sent.current;
+      tracking.describe({ customerInfo: { transactionType: "redeem", transactionId } });
       tracking.event("prepaid-redeemed");
       return onRedeemed(outcome.redemption);
     });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { PayPage } from "./pay-page.tsx";
@@ -47,9 +47,9 @@ const OWING = {
 function open(answers: Record<string, unknown>, at = "/account/pay") {
   const fake = fakeSkywave({ ...OWING, ...answers });
   fake.setSession("authenticated");
-  const { router, app } = renderPage(PayPage, { fake, at });
+  const { router, told } = renderPage(PayPage, { fake, at });
   const paid = () => fake.calls.filter(({ name }) => name === "payBalanceDue" || name === "createPayment");
-  return { fake, paid, router, app };
+  return { fake, paid, router, told };
 }
 const payButton = () => screen.findByRole("button", { name: "pay.submit" });
 
@@ -76,13 +76,13 @@ describe("the page that pays", () => {
   });
 
   it("[S9.14] tells analytics the transaction under which it is paid", async () => {
-    const { paid, app } = open({ payBalanceDue: RECEIPT });
-    const told = vi.spyOn(app.tracking, "describe");
+    const { paid, told } = open({ payBalanceDue: RECEIPT });
     fireEvent.click(await payButton());
     await screen.findByText("pay.receipt-heading");
     const transactionId = paid()[0]?.idempotencyKey;
     expect(transactionId).toMatch(/^OAC-\w{20}$/);
-    expect(told).toHaveBeenCalledWith({ customerInfo: expect.objectContaining({ transactionId }) });
+    const transaction = { transactionType: "payment", transactionId };
+    expect(told.at(-1)?.groups.customerInfo).toMatchObject(transaction);
   });
 
   it("repeats a payment whose answer got lost under its key, and takes a new one after a decision", async () => {

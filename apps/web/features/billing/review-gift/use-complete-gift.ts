@@ -45,7 +45,9 @@ export function useCompleteGift(giftId: string, on: GiftPurchaseEvents) {
     lastCard.current = cardToken;
     setRefusal(undefined);
     on.onSending(giftId);
-    tracking.describe({ customerInfo: { transactionType: "payment", paymentMethod: "card" } });
+    tracking.describe({
+      customerInfo: { transactionType: "payment", transactionId: giftId, paymentMethod: "card" },
+    });
     tracking.event("generic-button-click", { componentName: "giveGift" });
     conclude(await completeGift(skywave, { giftId, ...(cardToken !== undefined && { cardToken }) }));
   };

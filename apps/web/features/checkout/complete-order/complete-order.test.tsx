@@ -1,7 +1,7 @@
 import type { Order } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { oneClick } from "../../../flows/definitions/deals/one-click.ts";
 import { streamingOrganic } from "../../../flows/definitions/streaming-organic.ts";
 import type { FlowDefinition } from "../../../flows/engine/flow-definition.ts";
@@ -14,6 +14,7 @@ import {
   refusal,
   sessionRefused,
 } from "../../../testing/fake-skywave.ts";
+import { KEPT_BILLING } from "../../../testing/make-billing.ts";
 import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { quoteBasis } from "../quote-order/quote-basis.ts";
@@ -63,31 +64,6 @@ const paidToday = makeOrder({
   dueNow: 12.47,
   charges: { ...makeOrder().charges, oneTimeCharge: [today], zeroCharge: [] },
 });
-const OWNER = {
-  firstName: "Jo",
-  lastName: "Bell",
-  addressLine1: "1 Main St",
-  city: "Albany",
-  state: "NY",
-  zipCode: "12207",
-};
-const { firstName, lastName, ...serviceAddress } = OWNER;
-const profile = {
-  id: "profile-1",
-  defaultPaymentMethodId: "card-1",
-  billingProfileName: { firstAndLastName: { firstName, lastName } },
-  serviceAddress,
-};
-const expiryDate = { month: 12, year: 2099 };
-const KEPT_BILLING = {
-  getDefaultBillingProfile: profile,
-  updateBillingProfile: profile,
-  listPaymentMethods: {
-    paymentMethods: [
-      { id: "card-1", isDefault: true, card: { brand: "visa", last4: "4242", status: "VALID", expiryDate } },
-    ],
-  },
-};
 const completions = (calls: FakeSkywave["calls"]) => calls.filter(({ name }) => name === "completeOrder");
 
 beforeAll(() => {
@@ -178,14 +154,17 @@ describe("completing an order", () => {
     });
   });
 
-  it("[S9.14] tells analytics the transaction under which the order is completed", async () => {
-    const { fake, app } = openReview({ completeOrder: confirmed });
-    const told = vi.spyOn(app.tracking, "describe");
+  it("[S9.14] [A3.08] tells analytics the session, and the transaction under which the order is completed", async () => {
+    const { fake, told } = openReview({ completeOrder: confirmed });
     await agreeAndPay();
     await screen.findByText("confirmation.heading");
     const transactionId = completions(fake.calls)[0]?.idempotencyKey;
     expect(transactionId).toMatch(/^OAC-\w{20}$/);
-    expect(told).toHaveBeenCalledWith({ customerInfo: expect.objectContaining({ transactionId }) });
+    expect(told.find(({ name }) => name === "complete-order")?.groups.customerInfo).toMatchObject({
+      sessionId: "session-1",
+      transactionType: "purchase",
+      transactionId,
+    });
   });
 
   it("sends a lost order again under the same key", async () => {

@@ -81,7 +81,12 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
     const typed = normaliseEmail(values.email);
     const password = mode === "password" ? { password: values.password } : {};
     const outcome = await createAccount(skywave, { email: typed, language: translate.locale, ...password });
-    if (outcome.ok) tracking.describe({ customerInfo: { email: typed, customerType: "NEW_SXIR_ACCOUNT" } });
+    // Who typed the password of an account that is there was signed in to it, and is no new customer.
+    const isNew = outcome.ok && outcome.status === "created";
+    if (outcome.ok)
+      tracking.describe({
+        customerInfo: { email: typed, ...(isNew && { customerType: "NEW_SXIR_ACCOUNT" }) },
+      });
     tracking.registration(outcome.ok ? "successful" : "failed");
     if (outcome.ok) onCreated(typed);
     else show(outcome);

@@ -1,7 +1,7 @@
 import type { SignInMethod } from "@skywave/services/identity/start-sign-in";
 import { requestMagicLink } from "@skywave/services/identity/request-magic-link";
 import { isCodeOnItsWay, sendOneTimeCode } from "@skywave/services/identity/send-one-time-code";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useSingleFlight } from "../../../forms/use-single-flight.ts";
 import { useTranslate } from "../../../i18n/translation-context.ts";
 import { useApp } from "../../../platform/app-services.ts";
@@ -48,7 +48,8 @@ export function MethodChoice(props: MethodChoiceProps) {
 
   const ways: readonly Way[] = [...started.methods, ...(maskedEmail === "" ? [] : (["link"] as const))];
 
-  useEffect(() => {
+  // Before one of them can be chosen.
+  useLayoutEffect(() => {
     const verificationOptions = started.methods.map((method) => VERIFICATION_OPTIONS[method]);
     tracking.describe({ account: { verificationOptions } });
   }, [tracking, started]);

@@ -19,8 +19,9 @@ const codeSent = { expiresInSeconds: 600, resendAfterSeconds: 30 };
 function open(answers: Record<string, unknown>) {
   const fake = fakeSkywave({ statusByHandle: withPassword, otpInitiate: codeSent, ...answers });
   const signedIn: string[] = [];
-  renderPage(() => <SignIn handle="" onSignedIn={(handle) => signedIn.push(handle)} />, { fake });
-  return { fake, signedIn };
+  const Page = () => <SignIn handle="" onSignedIn={(handle) => signedIn.push(handle)} />;
+  const { told } = renderPage(Page, { fake });
+  return { fake, signedIn, told };
 }
 
 async function enter(label: string, value: string) {
@@ -67,6 +68,16 @@ describe("SignIn", () => {
     await enter("sign-in.code", "123 456");
     await expect.poll(() => signedIn).toEqual(["jo@example.com"]);
     expect(fake.calls.map(({ name }) => name)).toContain("otpRedeem");
+  });
+
+  it("[A3.32] tells analytics the ways in that an account has", async () => {
+    const phone = { type: "PHONE", maskedValue: "•••-•••-0177" };
+    const { told } = open({ statusByHandle: { ...withPassword, contactOptions: [contact, phone] } });
+    await enter("sign-in.handle", "jo@example.com");
+    fireEvent.click(await screen.findByRole("button", { name: "sign-in.method.phone" }));
+    await screen.findByLabelText("sign-in.code");
+    const verificationOptions = ["password", "email", "text"];
+    expect(told.at(-1)?.groups.account).toEqual({ verificationOptions });
   });
 
   it.each(["EXPIRED", "INVALID", "NOT_FOUND"] as const)("tells a code that is %s [S8.21]", async (code) => {

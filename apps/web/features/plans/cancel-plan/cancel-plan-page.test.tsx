@@ -215,7 +215,7 @@ describe("[A2.56] cancelling a plan", () => {
     expect(fake.calls.at(-1)?.input).toMatchObject({ body: { code: "content" } });
   });
 
-  it("tells analytics the reason, and that something was written beside it", async () => {
+  it("[A3.15] tells analytics the reason, that something was written beside it, and how the plan stood", async () => {
     const page = open({ tellCancellationReason: undefined });
     await press("cancel.at-term-end");
     fireEvent.change(await screen.findByRole("combobox"), { target: { value: "other" } });
@@ -223,7 +223,14 @@ describe("[A2.56] cancelling a plan", () => {
     await press("cancel.reason-send");
     await screen.findByText("cancel.reason-told");
     expect(page.told.at(-1)).toMatchObject({
-      groups: { planInfo: { cancelReason: "other", otherReasonText: "•••" } },
+      groups: {
+        planInfo: {
+          cancelReason: "other",
+          otherReasonText: "•••",
+          planChangeStatus: "none",
+          cancelOnlineEligibility: true,
+        },
+      },
     });
     expect(page.calls.at(-1)?.input).toMatchObject({ body: { code: "other", text: "Ask Ana" } });
   });

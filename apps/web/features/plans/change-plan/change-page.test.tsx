@@ -1,4 +1,5 @@
-import type { Subscription } from "@skywave/contract";
+import type { Offer, Subscription } from "@skywave/contract";
+import type { TrackedEvent } from "@skywave/tracking";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type FakeSkywave, fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
@@ -6,6 +7,8 @@ import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
 import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
 import { renderPage } from "../../../testing/render-page.tsx";
 import { ChangePage } from "./change-page.tsx";
+import { RenewalPage } from "./renewal-page.tsx";
+import { UpgradePage } from "./upgrade-page.tsx";
 
 const dearer = makeOffer({
   id: "offer-2",
@@ -27,7 +30,14 @@ const SLOTS: Parameters<typeof ChangePage>[0]["slots"] = {
   giftCard: (props) => <button onClick={() => props.onChange(giftCard)}>gift card</button>,
 };
 
-function open(answers: Record<string, unknown>, { isTermOnly = false } = {}): FakeSkywave {
+interface Opened extends FakeSkywave {
+  told: TrackedEvent[];
+}
+
+function open(
+  answers: Record<string, unknown>,
+  { isTermOnly = false, Page = () => <ChangePage isTermOnly={isTermOnly} slots={SLOTS} /> } = {},
+): Opened {
   const fake = fakeSkywave({
     getSubscription: makeSubscription(),
     listUpcomingCharges: NO_BILLS,
@@ -39,11 +49,8 @@ function open(answers: Record<string, unknown>, { isTermOnly = false } = {}): Fa
     ...answers,
   });
   fake.setSession("authenticated");
-  renderPage(() => <ChangePage isTermOnly={isTermOnly} slots={SLOTS} />, {
-    fake,
-    at: "/subscription/change?subscriptionId=sub-1",
-  });
-  return fake;
+  const { told } = renderPage(Page, { fake, at: "/subscription/change?subscriptionId=sub-1" });
+  return { ...fake, told };
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 const keysOf = (fake: FakeSkywave, call: string) =>
@@ -229,5 +236,49 @@ describe("changing a plan", () => {
     const link = await screen.findByRole("link", { name: "plan.billed-by.manage" });
     expect(link.getAttribute("href")).toBe(manageUrl);
     expect(screen.queryByRole("button", { name: "change.ask" })).toBeNull();
+  });
+});
+
+describe("what a change tells analytics", () => {
+  const groupsOf = ({ told }: Opened, asked: string) => told.find(({ name }) => name === asked)?.groups;
+  const priced = ({ id, name }: Offer, price: number) => ({ planCode: id, packageName: name, price });
+
+  it("[A3.16] is which plan is changed, how it was paid, and the term that was chosen", async () => {
+    const page = open({}, { isTermOnly: true });
+    await press("change.ask");
+    await press("change.confirm");
+    await screen.findByText("change.done-later");
+    expect(groupsOf(page, "complete-order")?.planInfo).toMatchObject({
+      subscriptionId: "sub-1",
+      oldSubscriptionId: "sub-1",
+      marketType: "streaming",
+      revenueStatus: "full",
+      planTerm: "Annual",
+    });
+  });
+
+  it("[A3.25] is what was shown to follow a promotion, with its price", async () => {
+    const { currentPhase } = makeSubscription();
+    const getSubscription = makeSubscription({ currentPhase: { ...currentPhase, type: "Introductory" } });
+    const page = open({ getSubscription }, { Page: () => <RenewalPage slots={SLOTS} /> });
+    await press("change.ask");
+    await screen.findByRole("button", { name: "change.confirm" });
+    const presentedRenewalOffers = [priced(dearer, 11.99), priced(yearly, 11.99)];
+    expect(groupsOf(page, "continue")?.offer).toMatchObject({ presentedRenewalOffers });
+  });
+
+  it("[A3.27] is the one plan that was shown to go up to, with its price, and that it was taken", async () => {
+    const phases = dearer.phases.map((phase) => ({
+      ...phase,
+      price: { ...phase.price, total: 17.99 },
+      priceMonthly: 17.99,
+    }));
+    const best = { ...dearer, phases };
+    const answers = { getChangeOffers: { offers: [yearly, best], fallbackOffers: [] } };
+    const page = open(answers, { Page: () => <UpgradePage slots={SLOTS} /> });
+    await press("change.ask");
+    await screen.findByRole("button", { name: "change.confirm" });
+    const upsell = { offers: [priced(best, 17.99)], selectedPlanCode: best.id };
+    expect(groupsOf(page, "selected-upgrade")?.upsell).toEqual(upsell);
   });
 });

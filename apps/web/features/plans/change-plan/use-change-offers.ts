@@ -1,7 +1,7 @@
 import type { Offer, PromoCodeResult, Subscription } from "@skywave/contract";
 import { listChangeOffers, type ListChangeOffersOutcome } from "@skywave/services/offers/list-change-offers";
 import type { EntityGroups } from "@skywave/tracking";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useApp } from "../../../platform/app-services.ts";
 import { isVip } from "@skywave/domain/offers/vip";
 import { onePlanUp, type SwitchKind } from "./switch-kind.ts";
@@ -11,6 +11,8 @@ interface Asked {
   /** Opens offers that are not listed; empty if there is none. */
   promoCode: string;
 }
+
+const NONE: readonly Offer[] = [];
 
 interface Answer {
   promoCode: string;
@@ -37,24 +39,25 @@ export function useChangeOffers(subscription: Subscription, { kind, promoCode }:
       const isValid = opened.promoCodeResult?.status === "valid";
       tracking.event(isValid ? "promo-code-successful" : "promo-code-failed", { promoCode });
     }
-    if (listed.ok) tracking.describe(describeChange(listed.offers, kind));
     setAnswer({ promoCode, listed, opened });
     setLoading(false);
-  }, [skywave, tracking, id, promoCode, kind]);
+  }, [skywave, tracking, id, promoCode]);
   useEffect(() => void reload(), [reload]);
 
   const { listed } = answer ?? {};
   // What another code opened goes with it, also while the answer to this one is on its way.
   const opened = answer?.promoCode === promoCode ? answer.opened : undefined;
-  const byCode = opened?.ok === true ? opened.offers : [];
-  const offered = listed?.ok === true ? listed.offers : [];
-  const others = offered.filter(
-    (offer) =>
-      isVip(offer) === (kind === "vip") &&
-      byCode.every((other) => other.id !== offer.id) &&
-      (isSameProduct(offer, current) ? offer.baseTerm !== current.baseTerm : kind !== "term"),
+  const byCode = opened?.ok === true ? opened.offers : NONE;
+  const offered = listed?.ok === true ? listed.offers : NONE;
+  const choices = useMemo(
+    () => choicesAmong({ offered, byCode, current, kind }),
+    [offered, byCode, current, kind],
   );
-  const choices = kind === "upgrade" ? onePlanUp(current, others) : [...byCode, ...others];
+  const isListed = listed?.ok === true;
+  // Before anything can be chosen: the press tells of it.
+  useLayoutEffect(() => {
+    if (isListed) tracking.describe(describeChange(choices, kind));
+  }, [tracking, isListed, choices, kind]);
   return {
     listed,
     isLoading,
@@ -68,6 +71,24 @@ export function useChangeOffers(subscription: Subscription, { kind, promoCode }:
     current,
     reload,
   };
+}
+
+interface Offered {
+  offered: readonly Offer[];
+  byCode: readonly Offer[];
+  current: Offer;
+  kind: SwitchKind;
+}
+
+/** The offers that are shown: not what somebody has, nor what is chosen on another page. */
+function choicesAmong({ offered, byCode, current, kind }: Offered): readonly Offer[] {
+  const others = offered.filter(
+    (offer) =>
+      isVip(offer) === (kind === "vip") &&
+      byCode.every((other) => other.id !== offer.id) &&
+      (isSameProduct(offer, current) ? offer.baseTerm !== current.baseTerm : kind !== "term"),
+  );
+  return kind === "upgrade" ? onePlanUp(current, others) : [...byCode, ...others];
 }
 
 /** What somebody could change to, as analytics knows it; at the end of a promotion, what could follow. */

@@ -1,8 +1,9 @@
 import type { Subscription } from "@skywave/contract";
 import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { loadPlan, type LoadPlanOutcome } from "@skywave/services/subscriptions/load-plan";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useApp } from "../../../platform/app-services.ts";
+import { describePlan } from "../../../pricing/standing/describe-plan.ts";
 
 export type LoadedPlan = Extract<LoadPlanOutcome, { ok: true }>;
 export type PlanView =
@@ -14,7 +15,7 @@ export type PlanView =
 
 /** One plan, and the way to look again. What was loaded stays on the screen meanwhile. */
 export function usePlan(subscriptionId: string | undefined) {
-  const { skywave } = useApp();
+  const { skywave, tracking } = useApp();
   const [view, setView] = useState<PlanView>({ status: "loading" });
 
   const reload = useCallback(async () => {
@@ -25,6 +26,10 @@ export function usePlan(subscriptionId: string | undefined) {
     setView(outcome.ok ? { status: "ready", plan: outcome } : { status: "refused", refusal: outcome });
   }, [skywave, subscriptionId]);
   useEffect(() => void reload(), [reload]);
+  // What is told on the page of a plan is about that one, not about the first of the account.
+  useLayoutEffect(() => {
+    if (view.status === "ready") tracking.describe(describePlan(view.plan.subscription));
+  }, [view, tracking]);
   return { view, reload };
 }
 

@@ -25,7 +25,7 @@ function open(subscription: Partial<Subscription>, answers: Record<string, unkno
     ...answers,
   });
   fake.setSession("authenticated");
-  renderPage(PlanPage, { fake, at: "/account/plan/sub-1" });
+  return renderPage(PlanPage, { fake, at: "/account/plan/sub-1" });
 }
 const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
@@ -123,6 +123,16 @@ describe("the page of a plan", () => {
     cleanup();
     open({ pricePath, currentPhase: { ...currentPhase, type: "Free", started: "2026-10-21" } });
     expect(await screen.findByText("price-path.free")).toBeDefined();
+  });
+
+  it("[A3.31] tells analytics who bills a plan that is sold elsewhere", async () => {
+    const manageUrl = "https://store.example/manage";
+    const { told } = open({ billedBy: { source: "amazon", isUs: false, manageUrl } });
+    fireEvent.click(await screen.findByRole("link", { name: "plan.billed-by.manage" }));
+    const left = told.find(({ name }) => name === "amazon-support-link-click");
+    expect(left?.groups.account).toEqual({
+      resellerInfo: { resellerCode: "amazon", partnerName: "Amazon" },
+    });
   });
 
   it("says that a payment is under way where nothing can be done for that", async () => {

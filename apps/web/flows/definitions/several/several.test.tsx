@@ -51,9 +51,15 @@ function severalOrder(override: Partial<Order> = {}): Order {
   };
 }
 
+interface OpenOptions {
+  at?: string;
+  locale?: Locale;
+  session?: "authenticated" | "anonymous";
+}
+
 function open(
   answers: Record<string, unknown> = {},
-  { at = "/", locale }: { at?: string; locale?: Locale } = {},
+  { at = "/", locale, session = "authenticated" }: OpenOptions = {},
 ) {
   const fake = fakeSkywave({
     createOrder: severalOrder(),
@@ -61,7 +67,7 @@ function open(
     ...answers,
   });
   fake.skywave.configuration = async () => ({ settings: { mostPlansPerOrder: 4 } }) as never;
-  fake.setSession("authenticated");
+  fake.setSession(session);
   const offers = Promise.resolve({ ok: true, offers: [trial, horizon, melodia], fallbackOffers: [] });
   const data = { definition: several, promoCode: "", isIneligible: false, offers };
   const texts = locale && Object.assign({}, ...Object.values(dictionaries[locale]));
@@ -165,5 +171,27 @@ describe("several plans", () => {
     open({}, { at: "/?step=confirmation" });
     await screen.findByRole("heading", { name: "several.bought" });
     expect(screen.getAllByText("several.next-bill", { exact: false })).toHaveLength(3);
+  });
+
+  it("[A3.21] tells where somebody is on the way to them, how many they are, and how somebody signs in", async () => {
+    const contactOptions = [{ type: "EMAIL", maskedValue: "j•••@e•••.com" }];
+    const statusByHandle = { identityId: "identity-1", contactOptions, hasPassword: true, hasPasskey: false };
+    const { told } = open({ statusByHandle }, { session: "anonymous" });
+    const pageOf = (name: string) => told.findLast((event) => event.name === name)?.groups.pageInfo;
+    await take(0, "3");
+    const flow = { flowName: "multi-subscription-purchase", flowType: "default" };
+    expect(pageOf("page-view")).toMatchObject({ ...flow, componentName: "offerPresentment" });
+    goOn();
+    fireEvent.click(await screen.findByRole("button", { name: "account-step.sign-in" }));
+    expect(pageOf("generic-button-click")).toMatchObject({
+      ...flow,
+      componentName: "severalContinue",
+      subscriptionCount: 3,
+    });
+    expect(pageOf("page-view")).toMatchObject({ ...flow, componentName: "credentials" });
+    fireEvent.change(screen.getByLabelText("sign-in.handle"), { target: { value: "jo@example.com" } });
+    fireEvent.click(screen.getByRole("button", { name: "sign-in.continue" }));
+    fireEvent.click(await screen.findByRole("button", { name: "sign-in.method.password" }));
+    expect(pageOf("generic-button-click")).toMatchObject({ ...flow, selectedVerificationOption: "password" });
   });
 });

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { GuestPayPage } from "../../../features/billing/pay-as-guest/guest-pay-page.tsx";
+import { fakeSkywave } from "../../../testing/fake-skywave.ts";
+import { renderPage } from "../../../testing/render-page.tsx";
+import { LookUpPage } from "./look-up-page.tsx";
+
+const TYPED = {
+  "billing.first-name": "Jo",
+  "billing.last-name": "Bell",
+  "account-step.email": "jo@example.com",
+  "look-up.phone": "512 555 0177",
+  "billing.postal-code": "78701",
+};
+
+async function fill(fields: Readonly<Record<string, string>>, button: string) {
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole("button", { name: button }));
+}
+
+async function lookUp(customers: readonly object[]) {
+  const fake = fakeSkywave({ lookUpCustomer: { data: { customers, token: "token-1" } } });
+  fake.setSession("anonymous");
+  const { told, router } = renderPage(LookUpPage, { fake });
+  await fill(TYPED, "look-up.submit");
+  const customerOf = (asked: string) => told.find(({ name }) => name === asked)?.groups.customerInfo;
+  return { router, customerOf };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe("LookUpPage", () => {
+  it("[A3.07] tells what the lookup goes by, what stands for its answer, and that the customer is known", async () => {
+    const { router, customerOf } = await lookUp([{}]);
+    await expect.poll(() => router.state.location.pathname).not.toBe("/");
+    expect(customerOf("authentication-start")).toMatchObject({
+      authenticationType: "FLEPZ",
+      authenticationStatus: "Unidentified users",
+    });
+    expect(customerOf("authentication-success")).toMatchObject({
+      authenticationType: "FLEPZ",
+      authenticationToken: "•••",
+      authenticationStatus: "Identified users",
+    });
+  });
+
+  it("[A3.05] tells no more of whom it looks for than the ends, nor does the page where anybody pays", async () => {
+    const { customerOf } = await lookUp([]);
+    await screen.findByText("look-up.nobody");
+    expect(customerOf("authentication-failure")).toMatchObject({
+      firstName: "J•••",
+      lastName: "B•••",
+      email: "j•••",
+      phone: "•••0177",
+    });
+    cleanup();
+    const findGuestBill = { amount: 0, currency: "USD", dueState: "nothingDue" };
+    const { told } = renderPage(GuestPayPage, { fake: fakeSkywave({ findGuestBill }) });
+    await fill({ "invoice.account-number": "1234567897", "billing.postal-code": "78701" }, "guest.find");
+    await screen.findByText("guest.nothing-due");
+    expect(told.at(-1)?.groups.customerInfo).toMatchObject({ accountNumber: "•••7897" });
+  });
+});
