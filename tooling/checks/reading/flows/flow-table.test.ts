@@ -22,7 +22,13 @@ const FILES = [
   {
     path: `${WEB}/app/routes/guarded-rows.ts`,
     text: `const planPages = () => import("../pages/plan-pages.ts");
+const HELP = "help/me";
 export const guardedRows = [
+  {
+    kind: "page",
+    path: HELP,
+    page: async () => (await planPages()).PlanPage,
+  },
   {
     kind: "page",
     path: \`\${PATHS.plan}/:subscriptionId\`,
@@ -108,6 +114,10 @@ describe("flowTable", () => {
     expect(plan).toContain(
       "| plan-page | `subscription.getSubscription` | `details-accordion-chevron`, `viewOrderdetails` |",
     );
+  });
+
+  it("has an address that its table alone names", () => {
+    expect(text).toContain("## /help/me\n");
   });
 
   it("stops at a flow whose steps it can't read", () => {

@@ -8,7 +8,7 @@ export interface ShownRow {
   shows: { kind: "flow"; flow: string } | { kind: "page"; file: string };
 }
 
-const TABLE = /^apps\/web\/app\/routes\/[\w-]+-rows\.ts$/;
+const TABLE = /^apps\/web\/app\/routes\/(?:[\w-]+\/)?[\w-]+-rows\.ts$/;
 const PATHS = /^apps\/web\/app\/(?:[\w-]+-)?paths\.ts$/;
 const ROW = /^ {2}\{\n([\s\S]*?)^ {2}\},$/gm;
 
@@ -35,6 +35,7 @@ function readRow(row: string, table: Table): ShownRow[] {
   const written = /^ {4}path: (.+),$/m.exec(row)?.[1] ?? "";
   if (kind === undefined) return [];
   const path = written
+    .replaceAll(/\b[A-Z_]+\b(?!\.)/g, (name) => table.paths.get(name) ?? name)
     .replaceAll(
       /\$\{(?:\w+_)?PATHS\.(\w+)\}|(?:\w+_)?PATHS\.(\w+)/g,
       (_all, inText, alone) => table.paths.get(inText ?? alone) ?? "?",
@@ -65,7 +66,9 @@ function pageFileOf(row: string, { text, table, sources }: Table): string {
 }
 
 function pathsIn(text: string): Map<string, string> {
-  return new Map(
-    [...text.matchAll(/^ {2}(\w+):\s*"([^"]*)",$/gm)].map(([, name = "", path = ""]) => [name, path]),
-  );
+  const written = [
+    ...text.matchAll(/^ {2}(\w+):\s*"([^"]*)",$/gm),
+    ...text.matchAll(/^const ([A-Z_]+) = "([^"]*)";$/gm),
+  ];
+  return new Map(written.map(([, name = "", path = ""]) => [name, path]));
 }
