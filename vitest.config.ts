@@ -15,8 +15,14 @@ const SAME_ON_BOTH = [
   "apps/api/modules/{legacy-accounts,legacy-billing,messages,offers,outreach,personalisation}/**",
   "apps/api/modules/{records-of-sale,support,targeted-links}/**",
   "apps/api/modules/authentication/equal-answers.http.test.ts",
+  "apps/api/modules/authentication/passkeys/mutated-ceremonies.http.test.ts",
+  "apps/api/modules/billing/invoices/document/**",
   "apps/api/platform/http/**",
   "apps/api/sandbox/**",
+  // They go over the calls of the contract one by one; the statements behind them have tests of their own on both.
+  "apps/api/modules/authentication/step-up/every-call.http.test.ts",
+  "apps/api/modules/sessions/every-end.http.test.ts",
+  "apps/api/platform/rate-limits/every-limit.http.test.ts",
 ];
 
 /** The same tests of the API, on one of its two databases. */
