@@ -7,6 +7,7 @@ COPY apps/card-processor/package.json apps/card-processor/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
+COPY packages/folder-lock/package.json packages/folder-lock/
 COPY packages/localization/package.json packages/localization/
 COPY packages/sdk/package.json packages/sdk/
 COPY packages/services/package.json packages/services/

@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, wr
 import { join } from "node:path";
 import { AppendFile } from "./append-file.ts";
 import { Books } from "./books.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { lockFolder } from "@skywave/folder-lock";
 import { readLedger } from "./read-ledger.ts";
 import type { LedgerRecord } from "./record.ts";
 

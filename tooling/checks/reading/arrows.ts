@@ -5,6 +5,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, "code" | "t
   "packages/sdk": { "packages/contract": "code", "packages/domain": "code" },
   "packages/services": { "packages/sdk": "code", "packages/contract": "code", "packages/domain": "code" },
   "packages/tracking": {},
+  "packages/folder-lock": {},
   "packages/localization": {},
   "apps/web": {
     "packages/services": "code",
@@ -17,9 +18,10 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, "code" | "t
   "apps/api": {
     "packages/contract": "code",
     "packages/domain": "code",
+    "packages/folder-lock": "code",
     "packages/localization": "code",
     "apps/card-processor": "test",
     tests: "test",
   },
-  "apps/card-processor": {},
+  "apps/card-processor": { "packages/folder-lock": "code" },
 };

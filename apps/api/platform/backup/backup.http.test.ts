@@ -7,7 +7,7 @@ import { subscribe } from "../../testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
 import { openBlankDatabase, reopenDatabase } from "../../testing/open-test-database.ts";
 import type { Database } from "../database/database.ts";
-import { lockFolder } from "../database/folder-lock.ts";
+import { lockFolder } from "@skywave/folder-lock";
 import { createBackupRepository } from "./backup-repository.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";

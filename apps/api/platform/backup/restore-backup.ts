@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "../database/database.ts";
-import { lockFolder } from "../database/folder-lock.ts";
+import { lockFolder } from "@skywave/folder-lock";
 import { isMigrated, migrateEmptyTo } from "../database/migrations.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { type BackupRepository, createBackupRepository, type Table } from "./backup-repository.ts";

@@ -11,7 +11,7 @@ import { createTurns } from "../jobs/turns.ts";
 import { createUnitOfWork, type Database } from "./database.ts";
 import { durablyIn, syncAll } from "./durable-files.ts";
 import { endAtPanic } from "./end-at-panic.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { lockFolder } from "@skywave/folder-lock";
 import { MIGRATIONS, refuseNewerSchema } from "./migrations.ts";
 import { RESERVE_IN_BYTES, roomIn, watchSpareRoom } from "./spare-room.ts";
 

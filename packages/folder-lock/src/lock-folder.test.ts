@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
-import { lockFolder } from "./folder-lock.ts";
+import { lockFolder } from "./lock-folder.ts";
 
 const HOLDER = fileURLToPath(new URL("folder-holder.ts", import.meta.url));
 const RUN_HOLDER = [process.execPath, "--disable-warning=ExperimentalWarning", HOLDER];

@@ -14,21 +14,22 @@ const PATIENCE_IN_MILLISECONDS = 250;
 // A lock file that nobody refers to would be closed by the garbage collector, and with it the lock.
 const held = new Set<DatabaseSync>();
 
-/** Thrown when another process has the folder open; a second opener would silently lose data. */
+/** Thrown when another process has the folder open; a second writer would silently lose data. */
 class FolderInUseError extends Error {
   override name = "FolderInUseError";
   constructor(folder: string) {
     super(
       `${resolve(folder)} is in use by another process. Stop that process, or give this one another DATA_DIR ` +
-        "(several processes can share data through DATABASE_URL only).",
+        "(several processes can share a database through DATABASE_URL only).",
     );
   }
 }
 
 /**
- * Takes sole possession of a folder, by whatever path, mount or network namespace it is reached. Both locks
- * belong to the kernel, which frees them even after kill -9: one on the folder itself, where the system has a
- * way to it, and one on a file inside, which every system can lock but which somebody might replace.
+ * Takes sole possession of a folder, which is made if need be, by whatever path, mount or network namespace it is
+ * reached; throws at once where somebody else has it. Both locks belong to the kernel, which frees them even after
+ * kill -9: one on the folder itself, where the system has a way to it, and one on a file inside, which every system
+ * can lock but which somebody might replace.
  */
 export function lockFolder(folder: string): Release {
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { lockFolder, type Release } from "./folder-lock.ts";
+import { lockFolder, type Release } from "./lock-folder.ts";
 
 /**
  * A process that takes and frees a folder as it is told, a line each: `take <time> <folder>` is answered `held`
