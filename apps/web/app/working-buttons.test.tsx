@@ -2,6 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ChooseMessages } from "../features/account/choose-messages/choose-messages.tsx";
 import { PartnerProduct } from "../features/account/redeem-partner/partner-product.tsx";
+import { UnfinishedPurchases } from "../features/checkout/resume-purchase/unfinished-purchases.tsx";
 import { BilledPlans } from "../features/entitlement/billed-plans.tsx";
 import { RedeemPartnerPlan } from "../features/entitlement/redeem-partner-plan.tsx";
 import { RestorePurchases } from "../features/entitlement/restore-purchases.tsx";
@@ -45,6 +46,12 @@ const product = {
   status: "pending",
   redemption: "NotRedeemed",
 } as const;
+const draft = {
+  flowName: "streaming",
+  path: "subscribe/checkout",
+  offerName: "All Access",
+  keptAt: "2026-11-20T12:00:00Z",
+};
 const device = {
   userCode: "BCDF-GHJK",
   deviceName: "Kitchen",
@@ -223,6 +230,12 @@ const PARTNERS: readonly SendingButton[] = [
     call: "setMessageChoices",
     draw: () => <ChooseMessages />,
     answers: { getMessageChoices: { offersByMail: true, offersByText: false, language: "en-US" } },
+  },
+  {
+    press: "unfinished.forget",
+    call: "forgetPurchaseDraft",
+    draw: () => <UnfinishedPurchases />,
+    answers: { listPurchaseDrafts: { purchaseDrafts: [draft] } },
   },
 ];
 
