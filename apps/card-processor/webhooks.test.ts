@@ -56,6 +56,14 @@ describe("an event", () => {
     expect(await stripe.events.retrieve(data[0]?.id ?? "")).toMatchObject({ object: "event" });
   });
 
+  test("is listed before those that came earlier, page after page", async () => {
+    const first = await pay();
+    const second = await pay();
+    const listed = stripe.events.list({ type: "payment_intent.succeeded", limit: 1 });
+    const intents = (await listed.autoPagingToArray({ limit: 9 })).map(({ data }) => data.object);
+    expect(intents).toMatchObject([{ id: second.id }, { id: first.id }]);
+  });
+
   test("tells of refunds, declines and cards", async () => {
     const charge = chargeIdOf(await pay());
     await stripe.refunds.create({ charge, amount: 100 });

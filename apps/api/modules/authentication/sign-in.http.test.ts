@@ -83,6 +83,15 @@ describe("one-time codes", () => {
     expect(spent.status).toBe(401);
   });
 
+  test("[S7.42] sign in once, also where one is typed in two tabs at the same moment", async () => {
+    const { identityId } = await member("two-tabs@example.com");
+    const visitor = await api.visitor();
+    await sendCode(visitor, identityId);
+    const code = await codeSentTo("two-tabs@example.com");
+    const answers = await Promise.all([1, 2, 3].map(() => redeem(visitor, identityId, code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  });
+
   test("[S8.21] are refused as INVALID, then dead after five tries, and refused as EXPIRED after ten minutes", async () => {
     const { identityId } = await member("guesser@example.com");
     const visitor = await api.visitor();

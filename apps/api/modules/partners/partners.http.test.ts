@@ -182,6 +182,18 @@ describe("stores", () => {
     expect(await plansOf(other.visitor)).toEqual([]);
   });
 
+  test("[S7.28] are told apart where two of them gave one number to their sales", async () => {
+    const [first, second] = [await member(), await member()];
+    const sold = { ...sale(first.identityId, null), reference: "sold-twice" };
+    api.stores.sell(sold);
+    await first.visitor.call("activation", "syncPurchases", { params: { syncTarget: "apple" } });
+    api.stores.sell({ ...sold, store: "google", identityId: second.identityId });
+    const params = { syncTarget: "google" as const };
+    const { data } = await second.visitor.call("activation", "syncPurchases", { params });
+    expect(await plansOf(second.visitor)).toMatchObject([{ id: data.subscriptionIds[0], state: "active" }]);
+    expect(await plansOf(first.visitor)).toMatchObject([{ source: { type: "apple" } }]);
+  });
+
   test("[S7.28] are told apart, and one that does not answer changes nothing", async () => {
     const { visitor, identityId } = await member();
     api.stores.sell(sale(identityId, null));

@@ -54,6 +54,7 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   // After midnight UTC plus the longest that an answer of the card processor is waited for.
   "compare-with-processor": "20 9 * * *",
 };
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
 const POLLING_INTERVAL_IN_SECONDS = 0.5;
 const STOP_TIMEOUT_IN_MILLISECONDS = 8_000;
 
@@ -76,6 +77,9 @@ export function createJobs(database: Database, onError: (error: Error) => void):
         await boss.createQueue(name, queueOptions(policy));
         // One that is there already, from an earlier release, goes by the policy of this one.
         await boss.updateQueue(name, queueOptions(policy));
+        // The library reads a queue when it is first named, outside the transaction that sends a job: on the embedded
+        // database, which has one connection, each would wait for the other for ever.
+        await boss.getJobById(name, NO_JOB);
       }
     },
     send: async (name, payload, { notBeforeSeconds = 0 } = {}) => {

@@ -41,7 +41,7 @@ describe.each([
   test("serves the product, and the documents for developers where they are on", async () => {
     const app = await open(environment);
     expect(await pageAt(app, "/account")).toEqual([200, "index"]);
-    for (const url of ["/", "/ACCOUNT/", "/account;a=1", "/account/plan/sub_1", "//account?x=/y"])
+    for (const url of ["/", "/ACCOUNT/", "/account;a=1", "/account;a=1/plan;b=2/sub_1;c", "//account?x=/y"])
       expect([url, await pageAt(app, url)]).toEqual([url, [200, "index"]]);
     for (const url of ["/nowhere", "/account/plan", "/account/plan/", "/account/plan/sub_1/more"])
       expect([url, await pageAt(app, url)]).toEqual([url, [404, "index"]]);

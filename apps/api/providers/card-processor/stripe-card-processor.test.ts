@@ -223,6 +223,15 @@ describe("refund", () => {
     expect(await cards.refund(input)).toMatchObject({ kind: "unknown" });
     await expect.poll(async () => (await cards.findRefund(input)).kind, { timeout: 6_000 }).toBe("refunded");
   });
+
+  test("while another one runs under its key is unknown, and not taken for a no", async () => {
+    const charged = await cards.charge(chargeOf(await savedCard()));
+    const chargeId = charged.kind === "charged" ? charged.chargeId : "";
+    const input = { chargeId, amountInCents: 500, idempotencyKey: "refund:1", metadata: {} };
+    await embedded.orderFault({ on: "refund", kind: "slow", when: "before", milliseconds: 3_000 });
+    const outcomes = await Promise.all([cards.refund(input), cards.refund(input)]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["refunded", "unknown"]);
+  });
 });
 
 describe("findDispute", () => {

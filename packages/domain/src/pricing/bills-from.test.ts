@@ -87,4 +87,10 @@ describe("nextPaidBill", () => {
     const next = { from: day("2026-04-10"), phases: [full], offerKey: "two", isAtOnce: false };
     expect(nextOn({ ...free, plans: [...free.plans, next] }, 0)).toBe("2026-04-10");
   });
+
+  test("waits for what is still paid before a plan that is free for ever", () => {
+    const paid = lifeOf(phase("Free", 0, 2), full);
+    const free = { from: day("2026-05-10"), phases: [phase("Free", 0)], offerKey: "two", isAtOnce: false };
+    expect(nextOn({ ...paid, plans: [...paid.plans, free] }, 0)).toBe("2026-03-10");
+  });
 });

@@ -226,14 +226,17 @@ describe("flushes", () => {
     expect(stored.user).toHaveLength(0);
   });
 
-  it("[S9.04] happen on logout, before the session is gone", async () => {
-    const { platform, skywave } = await openSignedIn();
-    const stored = acceptEvents(platform);
-    platform.server.answer("signOut", answered(204));
-    skywave.events.playback({ eventName: "last" });
-    await platform.time.runUntil(skywave.session.signOut());
-    expect(stored.events.map(({ eventName }) => eventName)).toEqual(["last"]);
-  });
+  it.each(["signOut", "revokeSessions"] as const)(
+    "[S9.04] happen on logout, before the session is gone: %s",
+    async (leave) => {
+      const { platform, skywave } = await openSignedIn();
+      const stored = acceptEvents(platform);
+      platform.server.answer(leave, answered(204));
+      skywave.events.playback({ eventName: "last" });
+      await skywave.session[leave]();
+      expect(stored.events.map(({ eventName }) => eventName)).toEqual(["last"]);
+    },
+  );
 
   it("are made by one tab for all", async () => {
     const { platform, skywave } = await open();

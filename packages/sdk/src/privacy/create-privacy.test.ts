@@ -63,6 +63,15 @@ describe("record", () => {
     expect(bodiesOf(platform)).toEqual([{ isOptedOut: true, source: "consentGroup" }]);
   });
 
+  it("[S6.08] tells the account of the next person, too, who signs in on this browser", async () => {
+    const { platform, skywave } = await openSignedIn();
+    await skywave.privacy.record(NO);
+    platform.server.answer("authenticated", answered(201, makeSession({ sessionType: "authenticated" })));
+    await skywave.session.attachIdentity({ grant: "g", identityId: "identity-2" });
+    await vi.waitFor(() => expect(bodiesOf(platform)).toHaveLength(2), 20_000);
+    expect(platform.server.seen(OPTION)[1]?.url).toBe("/api/account/v1/identities/identity-2/privacy-option");
+  });
+
   it("[S8.03] says nothing of a failure but to the log, and tries again at the next sign-in", async () => {
     const { platform, skywave } = await openSignedIn();
     platform.server.answer(OPTION, refused({ status: 404, code: "NOT_FOUND" }), answered(204));

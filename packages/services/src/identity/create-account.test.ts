@@ -43,6 +43,16 @@ describe("createAccount", () => {
     expect(server.seen("createV2")[0]?.headers["Authorization"]).toBe("Bearer access-1");
   });
 
+  it("makes no account for the next person while the one who is signed in can't be signed out", async () => {
+    const { skywave, server, run } = open("signedIn");
+    server.answer("signOut", refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
+    expect(await run(createAccount(skywave, WITHOUT_PASSWORD))).toMatchObject({
+      ok: false,
+      code: "RATE_LIMIT_EXCEEDED",
+    });
+    expect(server.seen("createV2")).toHaveLength(0);
+  });
+
   it("signs nobody out who is a visitor", async () => {
     const { skywave, server } = open();
     await skywave.start();

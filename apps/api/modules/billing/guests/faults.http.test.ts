@@ -62,6 +62,16 @@ async function isKept(paymentMethodId: string): Promise<boolean> {
   return customer !== null;
 }
 
+/** Now, and not as a matter of course two minutes after a card was saved that nobody kept. */
+async function isToBeForgotten(paymentMethodId: string): Promise<boolean> {
+  const jobs = await readRows(
+    api,
+    `select id from pgboss.job where name = 'forget-card' and data->>'paymentMethodId' = '${paymentMethodId}'
+     and start_after < created_on + interval '1 minute'`,
+  );
+  return jobs.length > 0;
+}
+
 async function receiptsOf({ identityId, owed }: { identityId: string; owed: number }): Promise<number> {
   const [identity] = await readRows(api, `select email from identities where id = '${identityId}'`);
   const messages = await readInbox(api, String(identity?.["email"]));
@@ -85,6 +95,7 @@ describe("a visitor's payment whose bank answers late", () => {
     expect(byOwner.problem.code).toBe("PAYMENT_IN_PROGRESS");
     expect((await look()).amount).toBe(owner.owed);
     expect(await isKept(paymentMethodId)).toBe(true);
+    expect(await isToBeForgotten(paymentMethodId), "the settling job may need the card").toBe(false);
 
     await bankAnswers();
     await expect.poll(async () => (await watch()).data.status, PATIENCE).toBe("paid");

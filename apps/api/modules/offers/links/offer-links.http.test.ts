@@ -70,6 +70,13 @@ describe("a link to an offer for one customer", () => {
     expect(await codeOf(quote(stranger, token))).toEqual([403, "OFFER_MEANT_FOR_ANOTHER"]);
   });
 
+  test("is refused to an account that has never proved the address", async () => {
+    const { visitor, email } = await buyer();
+    const token = await linkFor(email);
+    await readRows(api, `update identities set email_proved_at = null where email = '${email}' returning id`);
+    expect(await codeOf(quote(visitor, token))).toEqual([403, "OFFER_MEANT_FOR_ANOTHER"]);
+  });
+
   test("is used by one account where two have had the address, however they race", async () => {
     const { visitor: first, email } = await buyer();
     const { visitor: second, email: other } = await buyer();

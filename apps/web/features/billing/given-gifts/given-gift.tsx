@@ -45,6 +45,7 @@ export function GivenGift({ gift, onChanged }: GivenGiftProps) {
           {gift.canSendAgain ? (
             <TextButton
               label={`${translate("given.send-again")}, ${what}`}
+              isWorking={tending.isWorking}
               onPress={() => tending.sendAgain()}
             >
               {translate(tending.isWorking ? "given.sending" : "given.send-again")}

@@ -45,7 +45,7 @@ function Unfinished({ draft, onForgotten }: { draft: PurchaseDraft; onForgotten:
   const translate = useTranslate();
   const { skywave } = useApp();
   const [isRefused, setRefused] = useState(false);
-  const { run } = useSingleFlight();
+  const { isRunning, run } = useSingleFlight();
   const { path, promoCode, flowName } = draft;
   const query = new URLSearchParams({
     resume: "true",
@@ -67,7 +67,9 @@ function Unfinished({ draft, onForgotten }: { draft: PurchaseDraft; onForgotten:
           <Link className={styles.link} to={`/${path}?${query.toString()}`}>
             {translate("unfinished.resume")}
           </Link>
-          <TextButton onPress={() => void forget()}>{translate("unfinished.forget")}</TextButton>
+          <TextButton isWorking={isRunning} onPress={() => void forget()}>
+            {translate("unfinished.forget")}
+          </TextButton>
         </>
       }
     >

@@ -76,6 +76,18 @@ describe("changing a plan", () => {
   });
 
   it.each([
+    [false, "changePlan", "subscription/change"],
+    [true, "changeTerm", "subscription/change-term"],
+  ])("is counted under its own name (only another term: %s)", async (isTermOnly, flowName, pageName) => {
+    const fake = fakeSkywave({ listSubscriptions: { subscriptions: [] } });
+    fake.setSession("authenticated");
+    const { told } = renderPage(() => <ChangePage isTermOnly={isTermOnly} slots={SLOTS} />, { fake });
+    await screen.findByText("plan.none");
+    const views = told.filter(({ name }) => name === "page-view").map(({ groups }) => groups.pageInfo);
+    expect(views).toEqual([expect.objectContaining({ flowName, pageName })]);
+  });
+
+  it.each([
     ["past_due", "PAYMENT_DUE"],
     ["suspended", "SUBSCRIPTION_SUSPENDED"],
   ] as const)("leads whoever owes for a plan that is %s to where it is paid", async (state, reason) => {

@@ -1,5 +1,5 @@
 import { dictionaries, LOCALES } from "@skywave/localization";
-import { cleanup } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeTranslator } from "../../../i18n/translate.ts";
 import { fakeSkywave } from "../../../testing/fake-skywave.ts";
@@ -55,5 +55,30 @@ describe.each(LOCALES)("a change that is refused, in %s", (locale) => {
     });
     await expect.poll(() => view.container.querySelector("[data-tone]")).not.toBeNull();
     expect(view.container.textContent).toMatch(READABLE);
+  });
+});
+
+describe("the way on from a change that is refused", () => {
+  it.each([
+    ["PAYMENT_DUE", "plan.pay", "/account/pay"],
+    ["SUBSCRIPTION_SUSPENDED", "plan.pay", "/account/pay"],
+    ["SAME_PLAN", "plan.see-account", "/account"],
+    ["NOT_FOUND", "plan.see-account", "/account"],
+  ] as const)("leads after %s by %s to %s", async (code, name, path) => {
+    const { router } = renderPage(() => <ChangeRefusalNotice refusal={{ ok, code }} />, {
+      fake: fakeSkywave(),
+    });
+    fireEvent.click(await screen.findByRole("button", { name }));
+    await expect.poll(() => router.state.location.pathname).toBe(path);
+  });
+
+  it("is another try after an answer that got lost", async () => {
+    const tries: string[] = [];
+    const refusal = { ok, code: "UNREACHABLE", reason: "offline" } as const;
+    renderPage(() => <ChangeRefusalNotice refusal={refusal} onRetry={() => tries.push("again")} />, {
+      fake: fakeSkywave(),
+    });
+    fireEvent.click(await screen.findByRole("button"));
+    expect(tries).toEqual(["again"]);
   });
 });

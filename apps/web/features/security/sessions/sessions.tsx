@@ -75,6 +75,7 @@ export function Sessions({ sessions, onChanged, onLeave }: SessionsProps) {
             ) : (
               <TextButton
                 label={translate("security.session-end-label", { name: session.deviceName })}
+                isWorking={isRunning}
                 onPress={() => end(session.sessionId)}
               >
                 {translate("security.session-end")}

@@ -95,6 +95,24 @@ describe("updateBillingProfile", () => {
     expect(Object.values(ledger).reduce((sum, cents) => sum + cents, 0)).toBe(0);
   });
 
+  test("has the new place on the bill of the very day from which it holds", async () => {
+    const subscriber = await subscribe(api, "us-all-access-monthly", { state: "TX" });
+    const { data: today } = await quote(subscriber, SEATTLE);
+    const day = today.after?.date ?? "";
+    await moveClock(api, Temporal.PlainDate.from(today.from).until(day).toString());
+    const { data: dayBefore } = await quote(subscriber, SEATTLE);
+    expect([dayBefore.from, dayBefore.after?.date]).toEqual([day, day]);
+    await moveTo(subscriber, SEATTLE);
+    await moveClock(api, "P1D");
+    const renewed = (await invoicesOf(subscriber)).at(-1);
+    expect(renewed?.amountTotal).toBe(dayBefore.after?.amount);
+    expect(taxNames(renewed?.lines[0])).toEqual(["US-WA"]);
+    const { data: document } = await subscriber.visitor.call("billing", "getInvoiceDocument", {
+      params: { invoiceId: renewed?.id ?? "" },
+    });
+    expect(JSON.stringify(document)).toContain("Seattle");
+  });
+
   test("gives back what was paid at the old place by the old place's tax", async () => {
     const subscriber = await subscribe(api, "us-all-access-annual", { state: "WA" });
     await moveTo(subscriber, AUSTIN);

@@ -1,0 +1,40 @@
+import type { Skywave } from "@skywave/sdk";
+import { createMemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeTranslator } from "../i18n/translate.ts";
+import { fakeSkywave } from "../testing/fake-skywave.ts";
+import { makeApp } from "../testing/render-page.tsx";
+import { startSession } from "./boot.ts";
+
+type Listener = Parameters<Skywave["session"]["on"]>[0];
+
+/** A started page, and what tells it of its session. */
+function open() {
+  const fake = fakeSkywave();
+  const app = makeApp(fake);
+  const listeners: Listener[] = [];
+  fake.skywave.session.on = (listener) => {
+    listeners.push(listener);
+    return () => undefined;
+  };
+  const router = createMemoryRouter([{ path: "*", element: null }]);
+  startSession({ app, client: fake.skywave, translator: makeTranslator("en-US", {}) }, router);
+  return { tell: (event: Parameters<Listener>[0]) => listeners.forEach((listen) => listen(event)) };
+}
+
+const removed: string[] = [];
+beforeEach(() => {
+  removed.length = 0;
+  vi.stubGlobal("caches", { delete: async (name: string) => void removed.push(name) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("startSession", () => {
+  it.each(["ended", "deleted"] as const)(
+    "takes from this device what it knew of the account whose session has %s",
+    async (type) => {
+      open().tell({ type });
+      await expect.poll(() => removed).toEqual(["known-account"]);
+    },
+  );
+});

@@ -1,0 +1,255 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { ChooseMessages } from "../features/account/choose-messages/choose-messages.tsx";
+import { PartnerProduct } from "../features/account/redeem-partner/partner-product.tsx";
+import { UnfinishedPurchases } from "../features/checkout/resume-purchase/unfinished-purchases.tsx";
+import { BilledPlans } from "../features/entitlement/billed-plans.tsx";
+import { RedeemPartnerPlan } from "../features/entitlement/redeem-partner-plan.tsx";
+import { RestorePurchases } from "../features/entitlement/restore-purchases.tsx";
+import { CreateAccountForm } from "../features/identity/create-account/create-account-form.tsx";
+import { EarlierAccount } from "../features/identity/earlier-account/earlier-account.tsx";
+import { LookUpForm } from "../features/identity/look-up-customer/look-up-form.tsx";
+import { OpenMagicLink } from "../features/identity/open-magic-link/open-magic-link.tsx";
+import { RenewLink } from "../features/identity/open-targeted-link/renew-link.tsx";
+import { ForgottenPassword } from "../features/identity/sign-in/forgotten-password.tsx";
+import { HandleForm } from "../features/identity/sign-in/handle-form.tsx";
+import { MethodChoice } from "../features/identity/sign-in/method-choice.tsx";
+import { PasswordForm } from "../features/identity/sign-in/password-form.tsx";
+import { SignInCode } from "../features/identity/sign-in/sign-in-code.tsx";
+import { ClaimSubscription } from "../features/linking/claim-subscription/claim-subscription.tsx";
+import { LinkDevice } from "../features/linking/link-device/link-device.tsx";
+import { FinishAmazon } from "../features/linking/link-voice-assistant/finish-amazon.tsx";
+import { LinkAmazon } from "../features/linking/link-voice-assistant/link-amazon.tsx";
+import { makeSubscription } from "../testing/make-plan.ts";
+import { pressUnanswered, type SendingButton } from "../testing/press-unanswered.ts";
+
+const nothing = () => undefined;
+const later = async () => undefined;
+const PASSWORD = "a quiet evening on the air";
+const EMAIL = "jo@example.com";
+const WAYS = ["email", "phone"] as const;
+const started = { identityId: "identity-1", maskedEmail: "j•••@e•••.com", maskedPhone: "•••0134" };
+const sent = {
+  identityId: "identity-1",
+  channel: "EMAIL",
+  maskedContact: "j•••@e•••.com",
+  resendAfterSeconds: 0,
+} as const;
+const proof = { name: "otpAuthenticate", grant: "g" } as const;
+const found = { ok: false, code: "EARLIER_ACCOUNT", hasPassword: true, proof } as const;
+const product = {
+  id: "pe-1",
+  subscriptionId: "sub-1",
+  productId: "melodia",
+  product: "Melodia",
+  plan: "All Access",
+  status: "pending",
+  redemption: "NotRedeemed",
+} as const;
+const draft = {
+  flowName: "streaming",
+  path: "subscribe/checkout",
+  offerName: "All Access",
+  keptAt: "2026-11-20T12:00:00Z",
+};
+const device = {
+  userCode: "BCDF-GHJK",
+  deviceName: "Kitchen",
+  kind: "speaker",
+  location: { countryCode: "US" },
+  requestedAt: "2026-11-21T12:00:00Z",
+};
+
+const SIGN_IN: readonly SendingButton[] = [
+  {
+    press: "sign-in.continue",
+    call: "statusByHandle",
+    draw: () => <HandleForm handle={EMAIL} onHandleChange={nothing} onStarted={nothing} />,
+  },
+  {
+    press: "sign-in.submit",
+    call: "authenticatePassword",
+    draw: () => <PasswordForm handle={EMAIL} onSignedIn={nothing} />,
+    typed: { "account-step.password": PASSWORD },
+  },
+  {
+    press: "sign-in.forgotten",
+    call: "statusByHandle",
+    draw: () => <ForgottenPassword handle={EMAIL} onSent={nothing} />,
+  },
+  ...WAYS.map((way) => ({
+    press: `sign-in.method.${way}`,
+    call: "otpInitiate",
+    draw: () => (
+      <MethodChoice
+        started={{ ok: true, status: "AwaitingAuthMethod", methods: WAYS, ...started }}
+        handle={EMAIL}
+        onPassword={nothing}
+        onLinkSent={nothing}
+        onCodeSent={nothing}
+      />
+    ),
+  })),
+  {
+    press: "sign-in.submit",
+    call: "otpRedeem",
+    draw: () => <SignInCode sent={sent} handle={EMAIL} onSignedIn={nothing} />,
+    typed: { "sign-in.code": "123456" },
+  },
+  {
+    press: "sign-in.resend",
+    call: "otpInitiate",
+    draw: () => <SignInCode sent={sent} handle={EMAIL} onSignedIn={nothing} />,
+  },
+  {
+    press: "open-link.open",
+    call: "magicLinkRedeem",
+    draw: () => <OpenMagicLink magicLinkId="link" onSignedIn={nothing} />,
+  },
+  {
+    press: "earlier-account.keep",
+    call: "authenticatePassword",
+    draw: () => <EarlierAccount handle={EMAIL} found={found} onSignedIn={nothing} />,
+    typed: { "account-step.password": PASSWORD },
+  },
+  {
+    press: "earlier-account.start",
+    call: "otpAuthenticate",
+    draw: () => <EarlierAccount handle={EMAIL} found={found} onSignedIn={nothing} />,
+  },
+  {
+    press: "account-step.create",
+    call: "createV2",
+    draw: () => (
+      <CreateAccountForm
+        mode="password"
+        email={EMAIL}
+        onCreated={nothing}
+        onEmailChange={nothing}
+        onTaken={nothing}
+      />
+    ),
+    typed: { "account-step.password": PASSWORD },
+  },
+  {
+    press: "look-up.submit",
+    call: "lookUpCustomer",
+    draw: () => <LookUpForm onFound={nothing} />,
+    typed: {
+      "billing.first-name": "Jo",
+      "billing.last-name": "Reyes",
+      "account-step.email": EMAIL,
+      "look-up.phone": "416 555 0134",
+      "billing.postal-code": "78701",
+    },
+  },
+  {
+    press: "targeted.fresh",
+    call: "renewTargetedLink",
+    draw: () => <RenewLink link={{ purpose: "cancel", token: "t" }} />,
+  },
+];
+
+const LINKING: readonly SendingButton[] = [
+  {
+    press: "linking.continue",
+    call: "userCodeLookUp",
+    draw: () => <LinkDevice userCode="BCDF-GHJK" afterwards={null} />,
+  },
+  {
+    press: "linking.let-in",
+    call: "linkCodeAuthorize",
+    draw: () => <LinkDevice userCode="BCDF-GHJK" afterwards={null} />,
+    first: ["linking.continue"],
+    answers: { userCodeLookUp: device },
+  },
+  {
+    press: "sal.claim",
+    call: "claimSubscription",
+    draw: () => <ClaimSubscription magicLinkGrant="g" planName="All Access" onClaimed={nothing} />,
+  },
+  {
+    press: "amazon.go",
+    call: "startVoiceLink",
+    draw: () => <LinkAmazon />,
+    answers: { listVoiceLinks: { voiceLinks: [] } },
+  },
+  {
+    press: "amazon.remove",
+    call: "removeVoiceLink",
+    draw: () => <LinkAmazon />,
+    answers: {
+      listVoiceLinks: {
+        voiceLinks: [{ voiceLinkId: "link-1", provider: "amazon", linkedAt: "2026-11-01T00:00:00Z" }],
+      },
+    },
+  },
+  {
+    press: "amazon.finish",
+    call: "finishVoiceLink",
+    draw: () => (
+      <FinishAmazon
+        back={{ code: "c", state: "s", isDenied: false }}
+        email={EMAIL}
+        onNotNow={nothing}
+        afterwards={null}
+      />
+    ),
+  },
+];
+
+const PARTNERS: readonly SendingButton[] = [
+  {
+    press: "partner.redeem",
+    call: "activateEntitlement",
+    draw: () => <PartnerProduct product={product} onRedeemed={nothing} />,
+  },
+  {
+    press: "entitlement.link.add",
+    call: "redeemPartnerPlan",
+    draw: () => <RedeemPartnerPlan token="t" onRedeemed={nothing} />,
+  },
+  {
+    press: "entitlement.restore.submit",
+    call: "restorePurchases",
+    draw: () => <RestorePurchases onRestored={nothing} />,
+    typed: { "entitlement.restore.store": "apple" },
+  },
+  {
+    press: "entitlement.plans.refresh",
+    call: "syncPurchases",
+    draw: () => (
+      <BilledPlans
+        subscriptions={[makeSubscription({ billedBy: { source: "apple", isUs: false, manageUrl: null } })]}
+        onChanged={later}
+      />
+    ),
+  },
+  {
+    press: "manage.save",
+    call: "setMessageChoices",
+    draw: () => <ChooseMessages />,
+    answers: { getMessageChoices: { offersByMail: true, offersByText: false, language: "en-US" } },
+  },
+  {
+    press: "unfinished.forget",
+    call: "forgetPurchaseDraft",
+    draw: () => <UnfinishedPurchases />,
+    answers: { listPurchaseDrafts: { purchaseDrafts: [draft] } },
+  },
+];
+
+afterEach(cleanup);
+
+describe("a button whose call is under way", () => {
+  it.each([...SIGN_IN, ...LINKING, ...PARTNERS])(
+    "says so, and sends nothing twice: $press, $call",
+    async (sending) => {
+      const { button, countCalls, pressAgain } = await pressUnanswered(sending);
+      await expect.poll(countCalls).toBe(1);
+      expect(button.getAttribute("aria-disabled")).toBe("true");
+      pressAgain();
+      expect(countCalls()).toBe(1);
+    },
+  );
+});
