@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CookieOptions } from "../platform/platform.ts";
 import { createSkywave } from "../create-skywave.ts";
 import {
+  acceptEvents,
   answered,
   createFakePlatform,
   type FakePlatform,
@@ -197,12 +198,28 @@ describe("who listens", () => {
   });
 });
 
+describe("what was recorded of somebody", () => {
+  it.each(["signOut", "revokeSessions"] as const)("is sent before %s", async (act) => {
+    const platform = createFakePlatform();
+    signIn(platform);
+    const skywave = createSkywave(platform, { configuration: makeConfiguration() });
+    await platform.time.runUntil(skywave.start());
+    const stored = acceptEvents(platform);
+    platform.server.answer(act, answered(204));
+    skywave.events.playback({ eventName: "last" });
+    expect(await skywave.session[act]()).toEqual({ ok: true, data: undefined });
+    expect(stored.events).toMatchObject([{ eventName: "last" }]);
+    const order = platform.server.requests.map(({ name }) => name);
+    expect(order.indexOf("submitTelemetryEvents")).toBeLessThan(order.indexOf(act));
+  });
+});
+
 describe("a device that gets no grant", () => {
   it.each(["migrate", "startAsDevice"] as const)("starts no session by %s", async (act) => {
     const { platform, session, events } = await open();
     platform.cookies.remove("DEVICE_GRANT", null);
     platform.server.answer("devices", refused({ status: 429, code: "RATE_LIMIT_EXCEEDED" }));
-    const outcome = await platform.time.runUntil(session[act]("token"));
+    const outcome = await session[act]("token");
     expect(outcome).toMatchObject({ ok: false, failure: { code: "RATE_LIMIT_EXCEEDED" } });
     expect(session.current()?.sessionType).toBe("anonymous");
     expect(events).toEqual([]);
