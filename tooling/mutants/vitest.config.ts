@@ -24,8 +24,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", ...(area?.notJudgedBy ?? [])],
     // As in the gate: what was imported for one file serves the next one too, within the judging of one fault.
     isolate: false,
-    // Of random lives and replays a few find what many find, and they are run once for each fault.
-    env: { SKYWAVE_TEST_DATABASE: "pglite", LIVES: "20", SKYWAVE_REPLAYS: "40" },
+    // Of random lives, replays and mutations a few find what many find, and they are run once for each fault.
+    env: { SKYWAVE_TEST_DATABASE: "pglite", LIVES: "20", SKYWAVE_REPLAYS: "40", SKYWAVE_MUTATIONS: "300" },
     ...(area?.needsDatabase && { globalSetup: ["apps/api/testing/global-setup-pglite.ts"] }),
     // Stryker has a patience of its own; this one only ends what hangs before any fault is planted.
     testTimeout: 300_000,

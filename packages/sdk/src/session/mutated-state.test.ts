@@ -13,7 +13,7 @@ import {
 } from "../testing/index.ts";
 import { seededRandom } from "../testing/seeded-random.ts";
 
-const MUTATIONS = 10_000;
+const MUTATIONS = Number(process.env["SKYWAVE_MUTATIONS"] ?? 10_000);
 const UNAUTHORIZED = refused({ status: 401, code: "UNAUTHORIZED" });
 const LOST = refused({
   status: 401,

@@ -90,10 +90,11 @@ describe("start", () => {
   });
 
   it("[S4.12] restores an authenticated session by asking who it is", async () => {
-    const { platform, start, names, skywave } = openClient();
+    const { platform, start, names, skywave, bearerOf } = openClient();
     signIn(platform);
     await start();
     expect(names()).toEqual(["refreshDeviceGrant", "getIdentity"]);
+    expect(bearerOf("getIdentity")).toBe("Bearer access-1");
     expect(skywave.session.current()).toMatchObject({ emailAddress: "ada@example.com" });
   });
 
@@ -125,6 +126,24 @@ describe("start", () => {
     expect(skywave.session.current()?.sessionType).toBe("authenticated");
   });
 
+  it("keeps the signed-in session when it is refused and the network lost while it is refreshed", async () => {
+    const { platform, start, skywave, events } = openClient();
+    signIn(platform);
+    platform.server.answer("getIdentity", refused({ status: 401, code: "UNAUTHORIZED" }));
+    platform.server.answer("refresh", { kind: "lost" });
+    await expect(start()).rejects.toThrow();
+    expect(skywave.session.current()?.sessionType).toBe("authenticated");
+    expect(events).toEqual([]);
+  });
+
+  it("keeps nobody signed in whose time is over, also where no visitor's session can be had", async () => {
+    const { platform, start, skywave } = openClient();
+    signIn(platform, { accessTokenExpiresAt: PAST, refreshTokenExpiresAt: PAST });
+    platform.server.answer("anonymous", refused({ status: 403, code: "FORBIDDEN" }));
+    await expect(start()).rejects.toThrow();
+    expect(skywave.session.current()).toBeNull();
+  });
+
   it("[S4.13] logs in anonymously otherwise", async () => {
     const { platform, start, names } = openClient();
     platform.setCookie("DEVICE_GRANT", makeDeviceGrant());
@@ -154,6 +173,15 @@ describe("start", () => {
     await start();
     expect(skywave.session.current()?.sessionType).toBe("anonymous");
     expect(platform.server.seen("anonymous").at(-1)?.headers["x-sxm-test"]).toBe("true");
+  });
+
+  it("[S4.14] keeps who is signed in while the test flag stays as it is", async () => {
+    const platform = createFakePlatform();
+    await openClient(platform, { isTest: true }).start();
+    signIn(platform);
+    const { start, skywave } = openClient(platform, { isTest: true });
+    await start();
+    expect(skywave.session.current()?.sessionType).toBe("authenticated");
   });
 
   it("takes a corrupted session cookie for none", async () => {

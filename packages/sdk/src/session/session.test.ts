@@ -82,6 +82,17 @@ describe("signOut", () => {
     expect(session.current()).toMatchObject({ sessionType: "anonymous", emailAddress: null });
   });
 
+  it("never goes back to somebody who was signed in before another", async () => {
+    const platform = createFakePlatform();
+    signIn(platform);
+    const { session } = await open(platform);
+    platform.server.answer("authenticated", answered(201, SIGNED_IN));
+    platform.server.answer("signOut", answered(204));
+    await session.attachIdentity({ ...IDENTITY, identityId: "identity-2" });
+    await session.signOut();
+    expect(session.current()).toMatchObject({ sessionType: "anonymous", identityId: null });
+  });
+
   it("signs out here even if the server cannot be reached", async () => {
     const platform = createFakePlatform();
     signIn(platform);
@@ -145,6 +156,16 @@ describe("other tabs", () => {
     here.platform.server.answer("authenticated", answered(201, SIGNED_IN));
     await here.session.attachIdentity(IDENTITY);
     expect(there.events).toMatchObject([{ type: "started", session: { sessionType: "authenticated" } }]);
+  });
+
+  it("hear at once that every session was ended", async () => {
+    const platform = createFakePlatform();
+    signIn(platform);
+    const here = await open(platform);
+    const there = await open(platform.openTab());
+    platform.server.answer("revokeSessions", answered(204));
+    await here.session.revokeSessions();
+    expect(there.events).toEqual([{ type: "ended" }]);
   });
 
   it("do not undo a sign-in by their own start", async () => {

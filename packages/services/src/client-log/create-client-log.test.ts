@@ -6,14 +6,14 @@ import { createClientLog } from "./create-client-log.ts";
 
 const PAGE = { url: "https://skywave.test/account?dtok=secret#part", referrer: "https://mail.test/?token=1" };
 
-function open() {
+function open(page = PAGE) {
   const { skywave, platform, bodies } = openSkywave();
   platform.server.answer("logMessage", answered(204));
   const lost: unknown[] = [];
   const report = createClientLog({
     skywave,
-    thirdPartyScripts: ["chrome-extension://"],
-    page: () => PAGE,
+    thirdPartyScripts: ["chrome-extension://", "https://tags.test/"],
+    page: () => page,
     onLost: (cause) => lost.push(cause),
   });
   return { report, platform, lost, bodies: () => bodies("logMessage") };
@@ -26,7 +26,7 @@ function thrown(stack: string): LogEntry {
 
 describe("createClientLog", () => {
   it("[A7.03] sends address, stack, message, level and referrer, the addresses without their queries", async () => {
-    const { report, bodies } = open();
+    const { report, bodies, lost } = open();
     await report(thrown("at render (https://skywave.test/a.js:1:2)"));
     expect(bodies()).toEqual([
       {
@@ -38,6 +38,30 @@ describe("createClientLog", () => {
         client: "sxm browser 1.12.2",
       },
     ]);
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ["words", "gone", "Uncaught: gone"],
+    ["what is no error", { status: 409 }, 'Uncaught: {"status":409}'],
+    [
+      "an error without a stack",
+      Object.assign(new Error("broken"), { stack: undefined }),
+      "Uncaught: Error: broken",
+    ],
+  ])("tells a cause that is %s, and no stack", async (_what, cause, message) => {
+    const { report, bodies } = open();
+    await report({ level: "error", message: "Uncaught", details: { cause } });
+    expect(bodies()).toMatchObject([{ message, stacktrace: "" }]);
+  });
+
+  it("leaves to the page what cannot be written down", async () => {
+    const { report, platform, lost } = open();
+    const cause: { self?: object } = {};
+    cause.self = cause;
+    await report({ level: "error", message: "Uncaught", details: { cause } });
+    expect(lost).toEqual([expect.any(TypeError)]);
+    expect(platform.server.seen("logMessage")).toEqual([]);
   });
 
   it("[S9.10] names tenant, platform and version of the client with each line", async () => {
@@ -85,8 +109,8 @@ describe("createClientLog", () => {
   });
 
   it("keeps within eight KiB, whatever is told", async () => {
-    const { report, platform } = open();
     const long = "界".repeat(9_000);
+    const { report, platform } = open({ url: long, referrer: long });
     await report({
       level: "error",
       message: long,

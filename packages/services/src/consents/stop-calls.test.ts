@@ -25,10 +25,18 @@ describe("stopCalls", () => {
 
   it("tells which of the numbers are none", async () => {
     const { skywave, platform } = openSkywave();
-    const invalidFields = [{ field: "phoneNumbers.1", code: "format" }];
+    const fields = ["phoneNumbers.1", "phoneNumbers.12", "phoneNumbers.3.area", "otherPhoneNumbers.4"];
+    const invalidFields = [...fields, "country"].map((field) => ({ field, code: "format" }));
     const code = "INVALID_PHONE_NUMBER";
     platform.server.answer("stopCalls", refused({ status: 400, code, invalidFields }));
-    expect(await stopCalls(skywave, INPUT)).toEqual({ ok: false, code, places: [1] });
+    expect(await stopCalls(skywave, INPUT)).toEqual({ ok: false, code, places: [1, 12] });
+  });
+
+  it("tells that the network is gone", async () => {
+    const { skywave, platform, run } = openSkywave();
+    platform.server.answer("stopCalls", { kind: "lost" });
+    const outcome = await run(stopCalls(skywave, INPUT));
+    expect(outcome).toEqual({ ok: false, code: "UNREACHABLE", reason: "offline" });
   });
 
   it("tells that the address is none", async () => {

@@ -1,26 +1,14 @@
 import { createSkywave } from "@skywave/sdk";
-import { answered, createFakePlatform, makeConfiguration, refused } from "@skywave/sdk/testing";
+import { createFakePlatform, makeConfiguration, refused } from "@skywave/sdk/testing";
 import { describe, expect, it } from "vitest";
+import { asset, entry, link, listed, shared } from "../testing/make-entries.ts";
 import { openSkywave } from "../testing/open-skywave.ts";
 import { loadConfirmationCampaign, loadSalesHero } from "./load-campaign.ts";
-import { loadOfferContent } from "./load-offer-content.ts";
 import { readRichText } from "./read-rich-text.ts";
 import { safeAddress } from "./safe-address.ts";
 import { writtenFor } from "./written.ts";
 
 const READER = { locale: "fr-CA", region: "QC" } as const;
-const link = (linkType: string, id: string) => ({ sys: { type: "Link", linkType, id } });
-const shared = (value: unknown) => ({ "en-US": value });
-const entry = (id: string, fields: object) => ({ sys: { id, type: "Entry" }, fields });
-const asset = (id: string, url: string) => ({
-  sys: { id, type: "Asset" },
-  fields: {
-    description: { "en-US": "A star", "fr-CA": "Une étoile" },
-    file: shared({ url, details: { image: { width: 48, height: 32 } } }),
-  },
-});
-const list = (items: object[], includes = {}) =>
-  answered(200, { sys: { type: "Array" }, total: items.length, skip: 0, limit: 100, items, includes });
 
 describe("writtenFor", () => {
   const both = { "en-US": "Hello", "fr-CA": "Bonjour" };
@@ -40,10 +28,9 @@ describe("writtenFor", () => {
     expect(writtenFor(english, { locale: "en-CA", region: "QC" })).toEqual({ value: "Hello" });
   });
 
-  it("finds nothing in what is no field", () => {
-    expect([undefined, null, "x", {}].map((value) => writtenFor(value, READER))).toEqual(
-      Array(4).fill(undefined),
-    );
+  it.each(["QC", "ON"])("finds nothing in what is no field, in %s", (region) => {
+    const found = [undefined, null, "x", {}].map((value) => writtenFor(value, { ...READER, region }));
+    expect(found).toEqual(Array(4).fill(undefined));
   });
 });
 
@@ -51,6 +38,7 @@ describe("safeAddress", () => {
   it.each([
     ["/account", "/account"],
     ["https://a.test/b", "https://a.test/b"],
+    ["https://a.test", "https://a.test"],
     ["//images.test/a.svg", "https://images.test/a.svg"],
     ["javascript:alert(1)", undefined],
     ["http://a.test/", undefined],
@@ -58,6 +46,7 @@ describe("safeAddress", () => {
     ["https://user@evil.test/", undefined],
     ["data:text/html,x", undefined],
     [7, undefined],
+    [["/account"], undefined],
   ])("takes %j for %j", (address, expected) => {
     expect(safeAddress(address)).toBe(expected);
   });
@@ -96,6 +85,19 @@ describe("readRichText", () => {
     ]);
   });
 
+  it("tells what is slanted from what is bold, and leaves out what is no text", () => {
+    const words = [
+      { nodeType: "text", value: "six", marks: [{ type: "italic" }] },
+      { nodeType: "text", value: 7 },
+      { nodeType: ["paragraph"] },
+    ];
+    expect(readRichText({ content: words })).toEqual([
+      { kind: "text", text: "six", isBold: false, isItalic: true },
+      { kind: "group", content: [] },
+    ]);
+    expect(readRichText("seven")).toEqual([]);
+  });
+
   it("ends with a text that goes deeper than any should", () => {
     const nested = { nodeType: "paragraph", content: [] as object[] };
     nested.content.push(nested);
@@ -117,7 +119,7 @@ describe("loadSalesHero", () => {
         confirmation_image: shared(link("Asset", "moon")),
       });
       const pictures = [asset("star", "//images.test/star.svg"), asset("moon", "//images.test/moon.svg")];
-      platform.server.answer("getEntries", list([campaign], { Asset: pictures }));
+      platform.server.answer("getEntries", listed([campaign], { Asset: pictures }));
       expect(await loadSalesHero(skywave, { country, ...READER })).toMatchObject({
         title: { value: "Bonjour" },
         picture: { address: "https://images.test/star.svg" },
@@ -133,7 +135,7 @@ describe("loadConfirmationCampaign", () => {
     ["US", "default_conf_campaign"],
   ] as const)("[S2.15] [S9.15] asks in %s for %s, ten links deep", async (country, id) => {
     const { skywave, platform } = openSkywave();
-    platform.server.answer("getEntries", list([]));
+    platform.server.answer("getEntries", listed([]));
     expect(
       await loadConfirmationCampaign(skywave, { country, locale: "en-CA", region: undefined }),
     ).toBeUndefined();
@@ -153,7 +155,7 @@ describe("loadConfirmationCampaign", () => {
     });
     platform.server.answer(
       "getEntries",
-      list([campaign], { Asset: [asset("star", "//images.test/star.svg")] }),
+      listed([campaign], { Asset: [asset("star", "//images.test/star.svg")] }),
     );
     expect(await loadConfirmationCampaign(skywave, { country: "CA", ...READER })).toEqual({
       title: { value: "Bonjour" },
@@ -168,39 +170,55 @@ describe("loadConfirmationCampaign", () => {
     });
   });
 
-  it("is nothing to show when the content store does not answer, or there is none", async () => {
+  it.each([
+    [503, "SERVICE_UNAVAILABLE"],
+    [404, "NOT_FOUND"],
+  ])("is nothing to show, nor to look into, when the content store answers %i %s", async (status, code) => {
     const { skywave, platform } = openSkywave();
-    platform.server.answer("getEntries", refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
+    platform.server.answer("getEntries", refused({ status, code }));
     expect(await loadConfirmationCampaign(skywave, { country: "CA", ...READER })).toBeUndefined();
-    const bare = createSkywave(createFakePlatform(), { configuration: makeConfiguration({ content: null }) });
-    expect(await loadConfirmationCampaign(bare, { country: "CA", ...READER })).toBeUndefined();
+    expect(platform.logged).toEqual([]);
   });
-});
 
-describe("loadOfferContent", () => {
-  it("[S3.38] follows the offer to its package, its features, the ways to listen and their icons", async () => {
+  it("asks nothing where there is no content store", async () => {
+    const platform = createFakePlatform();
+    const bare = createSkywave(platform, { configuration: makeConfiguration({ content: null }) });
+    expect(await loadConfirmationCampaign(bare, { country: "CA", ...READER })).toBeUndefined();
+    expect(platform.logged).toEqual([]);
+  });
+
+  it("takes the campaign that is named, and the default where there is no such one", async () => {
     const { skywave, platform } = openSkywave();
-    const offer = entry("offer-1", {
-      deal: { "fr-CA": "Écoutez d’abord" },
-      description: { "en-US": "Everything" },
-      package: shared(link("Entry", "package-1")),
-    });
-    const held = entry("package-1", {
-      features: { "fr-CA": ["Tout", 7] },
-      listening_options: shared([link("Entry", "perks"), link("Entry", "gone")]),
-    });
-    const perks = entry("perks", { label: { "fr-CA": "Avantages" }, icon: shared(link("Asset", "star")) });
-    platform.server.answer(
-      "getEntries",
-      list([offer], { Entry: [held, perks], Asset: [asset("star", "/content/star.svg")] }),
-    );
-    expect(await loadOfferContent(skywave, { offerId: "offer-1", ...READER })).toMatchObject({
-      deal: { value: "Écoutez d’abord" },
-      description: undefined,
-      features: { value: ["Tout"] },
-      listeningOptions: [
-        { id: "perks", label: { value: "Avantages" }, icon: { address: "/content/star.svg" } },
-      ],
+    const named = { country: "CA", campaignId: "spring", ...READER } as const;
+    platform.server.answer("getEntries", listed([entry("campaign-1", { title: { "fr-CA": "Printemps" } })]));
+    expect(await loadConfirmationCampaign(skywave, named)).toMatchObject({ title: { value: "Printemps" } });
+    platform.server.answer("getEntries", listed([]));
+    expect(await loadConfirmationCampaign(skywave, named)).toBeUndefined();
+    const asked = platform.server.requests.map(({ url }) => /campaign_id=(\w+)/.exec(url)?.[1]);
+    expect(asked).toEqual(["spring", "spring", "CA_default_conf_campaign"]);
+  });
+
+  it.each([
+    ["an address that could run something", { call_to_action_url: shared("javascript:alert(1)") }],
+    ["no address", {}],
+    ["no label", { call_to_action_label: {}, call_to_action_url: shared("/account") }],
+  ])("calls to no action that has %s", async (_what, fields) => {
+    const { skywave, platform } = openSkywave();
+    const campaign = entry("campaign-1", { call_to_action_label: { "fr-CA": "Continuer" }, ...fields });
+    platform.server.answer("getEntries", listed([campaign]));
+    const shown = await loadConfirmationCampaign(skywave, { country: "CA", ...READER });
+    expect(shown).toMatchObject({ callToAction: undefined });
+  });
+
+  it("shows what a campaign without fields has: nothing", async () => {
+    const { skywave, platform } = openSkywave();
+    platform.server.answer("getEntries", listed([{ sys: { id: "campaign-1", type: "Entry" } }]));
+    const shown = await loadConfirmationCampaign(skywave, { country: "CA", ...READER });
+    expect(shown).toEqual({
+      title: undefined,
+      text: undefined,
+      picture: undefined,
+      callToAction: undefined,
     });
   });
 });

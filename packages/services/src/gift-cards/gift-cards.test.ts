@@ -29,10 +29,25 @@ describe("readGiftCard", () => {
     });
   });
 
+  it("forgives spaces around the expiry and within it", () => {
+    expect(readGiftCard({ ...TYPED, expiry: " 09 / 27 " })).toEqual(readGiftCard(TYPED));
+    expect(readGiftCard({ ...DIGITAL, expiry: " " })).toEqual(readGiftCard(DIGITAL));
+  });
+
+  it.each([8, 40])("takes a number of %i characters", (length) => {
+    expect(readGiftCard({ ...DIGITAL, number: "1".repeat(length) })).toMatchObject({ ok: true });
+  });
+
   it.each([
     [{ ...TYPED, expiry: "" }, ["expiry"]],
     [{ ...TYPED, expiry: "13/27" }, ["expiry"]],
     [{ ...TYPED, expiry: "9/2027" }, ["expiry"]],
+    [{ ...TYPED, expiry: "209/27" }, ["expiry"]],
+    [{ ...TYPED, expiry: "09/277" }, ["expiry"]],
+    [{ ...TYPED, securityCode: "12" }, ["securityCode"]],
+    [{ ...TYPED, securityCode: "123456789" }, ["securityCode"]],
+    [{ ...DIGITAL, number: "1234567" }, ["number"]],
+    [{ ...DIGITAL, number: "1".repeat(41) }, ["number"]],
     [{ ...TYPED, securityCode: "" }, ["securityCode"]],
     [{ number: "1", expiry: "x", securityCode: "y" }, ["number", "expiry", "securityCode"]],
     [{ number: "1", expiry: "", securityCode: "" }, ["number"]],
@@ -104,6 +119,13 @@ describe("redeemGiftCard", () => {
       code: "NO_BALANCE",
     });
     expect(platform.server.seen("redeemGiftCard")).toEqual([]);
+  });
+
+  it("tells that the network is gone", async () => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("redeemGiftCard", { kind: "lost" });
+    const outcome = await run(redeemGiftCard(skywave, { giftCard: SHOWN, idempotencyKey }));
+    expect(outcome).toEqual({ ok: false, code: "UNREACHABLE", reason: "offline" });
   });
 
   it.each([

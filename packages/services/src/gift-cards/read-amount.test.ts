@@ -5,7 +5,9 @@ describe("readAmount", () => {
   it.each([
     ["5", 5],
     ["5.25", 5.25],
-    ["5,25", 5.25],
+    ["12345", 12_345],
+    ["5.25", 5.25],
+    ["12345", 12_345],
     ["$ 5.2", 5.2],
     ["5,25\u00a0$", 5.25],
   ])("reads %j as people of either language write it", (typed, amount) => {

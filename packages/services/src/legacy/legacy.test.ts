@@ -1,4 +1,4 @@
-import { answered } from "@skywave/sdk/testing";
+import { answered, refused } from "@skywave/sdk/testing";
 import { describe, expect, it } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
 import { loadBillingActivity } from "./load-billing-activity.ts";
@@ -68,6 +68,16 @@ describe("calls of the legacy system about money", () => {
     ]);
   });
 
+  it.each([
+    ["days that are none", refused({ status: 400, code: "INVALID_PAYLOAD" }), { code: "INVALID_PAYLOAD" }],
+    ["a network that is gone", { kind: "lost" } as const, { code: "UNREACHABLE", reason: "offline" }],
+  ])("tell of %s when activity is asked for", async (_what, answer, outcome) => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("billingActivity", answer);
+    const days = { startDate: "2026-02-01", endDate: "2026-01-01" };
+    expect(await run(loadBillingActivity(skywave, days))).toEqual({ ok: false, ...outcome });
+  });
+
   it("fail with SYSTEM, and ask nobody, for who is not signed in", async () => {
     const { skywave, platform } = openSkywave();
     const SYSTEM = { ok: false, code: "SYSTEM", traceId: "", needsSignIn: true };
@@ -75,5 +85,7 @@ describe("calls of the legacy system about money", () => {
     expect(await redeemShownGiftCard(skywave, { ...CARD, idempotencyKey: "key-1" })).toEqual(SYSTEM);
     expect(await loadBillingActivity(skywave)).toEqual(SYSTEM);
     expect(platform.server.requests).toEqual([]);
+    const calls = ["giftCardInfo", "giftCardRedeem", "billingActivity"];
+    expect(platform.logged).toMatchObject(calls.map((call) => ({ details: { call } })));
   });
 });

@@ -32,6 +32,13 @@ describe("linking a voice assistant", () => {
     expect(await finishVoiceLink(skywave, BACK)).toEqual({ ok: false, code: told });
   });
 
+  it("tells that a link stays while the network is gone", async () => {
+    const { skywave, platform, run } = openSkywave("signedIn");
+    platform.server.answer("removeVoiceLink", { kind: "lost" });
+    const outcome = await run(removeVoiceLink(skywave, "vcl_1"));
+    expect(outcome).toEqual({ ok: false, code: "UNREACHABLE", reason: "offline" });
+  });
+
   it("takes a link that is gone for removed", async () => {
     const { skywave, platform } = openSkywave("signedIn");
     platform.server.answer("removeVoiceLink", refused({ status: 404, code: "NOT_FOUND" }));

@@ -14,9 +14,10 @@ const DEVICE = {
 
 describe("letting a device in", () => {
   it("shows the device before anything is approved", async () => {
-    const { skywave, platform } = openSkywave("signedIn");
+    const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer("userCodeLookUp", answered(200, DEVICE));
     expect(await lookUpDevice(skywave, "bcdf ghjk")).toEqual({ ok: true, device: DEVICE });
+    expect(bodies("userCodeLookUp")).toEqual([{ userCode: "bcdf ghjk" }]);
     expect(platform.server.seen("userCodeAuthorize")).toEqual([]);
   });
 
@@ -57,6 +58,27 @@ describe("a waiting subscription", () => {
     const { skywave, platform } = openSkywave();
     platform.server.answer("checkSalStatus", refused({ status: 409, code: "INVALID_SAL_STATUS" }));
     expect(await checkSalStatus(skywave, "link")).toEqual({ ok: false, code: "INVALID_SAL_STATUS" });
+  });
+
+  it("takes a link that is none for one that is not good", async () => {
+    const { skywave, platform } = openSkywave();
+    platform.server.answer("checkSalStatus", refused({ status: 400, code: "INVALID_PAYLOAD" }));
+    expect(await checkSalStatus(skywave, "x")).toEqual({ ok: false, code: "INVALID_SAL_STATUS" });
+  });
+
+  it("becomes the signed-in person's, by its link", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    await skywave.start();
+    platform.server.answer("claimSubscription", answered(200, { planName: "Horizon" }));
+    expect(await claimSubscription(skywave, "link")).toEqual({ ok: true, planName: "Horizon" });
+    expect(bodies("claimSubscription")).toEqual([{ magicLinkGrant: "link" }]);
+  });
+
+  it("can be claimed once only", async () => {
+    const { skywave, platform } = openSkywave("signedIn");
+    await skywave.start();
+    platform.server.answer("claimSubscription", refused({ status: 409, code: "INVALID_SAL_STATUS" }));
+    expect(await claimSubscription(skywave, "link")).toEqual({ ok: false, code: "INVALID_SAL_STATUS" });
   });
 
   it("[S8.18] is not another account's to claim", async () => {

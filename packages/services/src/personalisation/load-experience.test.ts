@@ -57,13 +57,27 @@ describe("loadExperience", () => {
     },
   );
 
-  it("shows the page as it is when nobody answers, or there is nobody to ask", async () => {
-    const { skywave } = open(refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
+  it.each([
+    [503, "SERVICE_UNAVAILABLE"],
+    [404, "NOT_FOUND"],
+  ])("shows the page as it is, and alarms nobody, after %i %s", async (status, code) => {
+    const { skywave, platform } = open(refused({ status, code }));
     expect(await loadExperience(skywave, INTERACTION)).toBeUndefined();
-    const bare = createSkywave(createFakePlatform(), {
-      configuration: makeConfiguration({ personalisation: null }),
-    });
+    expect(platform.logged).toEqual([]);
+  });
+
+  it("shows the page as it is where there is nobody to ask", async () => {
+    const platform = createFakePlatform();
+    const bare = createSkywave(platform, { configuration: makeConfiguration({ personalisation: null }) });
     expect(await loadExperience(bare, INTERACTION)).toBeUndefined();
+    expect(platform.server.requests).toEqual([]);
+    expect(platform.logged).toEqual([]);
+  });
+
+  it("keeps no page waiting for longer than a second and a half", async () => {
+    const { skywave, platform } = open(response());
+    await loadExperience(skywave, INTERACTION);
+    expect(platform.server.seen("personalise")).toMatchObject([{ timeoutInMilliseconds: 1_500 }]);
   });
 });
 

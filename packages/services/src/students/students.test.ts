@@ -36,6 +36,7 @@ describe("loadSchools", () => {
     const schools = [{ id: "ca-du-fleuve", name: "Collège du Fleuve" }];
     platform.server.answer("listSchools", answered(200, { schools }));
     expect(await loadSchools(skywave, "CA")).toEqual({ ok: true, schools });
+    expect(platform.server.seen("listSchools")[0]?.url).toContain("?country=CA");
     platform.server.answer("listSchools", refused({ status: 503, code: "SERVICE_UNAVAILABLE" }));
     expect(await run(loadSchools(skywave, "CA"))).toEqual({ ok: false, code: "VERIFICATION_UNAVAILABLE" });
   });
@@ -64,9 +65,10 @@ describe("startStudentCheck", () => {
   });
 
   it("gives how the person stands then", async () => {
-    const { skywave, platform } = openSkywave("signedIn");
+    const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer("startStudentCheck", answered(201, STATUS));
     expect(await startStudentCheck(skywave, TYPED)).toEqual({ ok: true, status: STATUS });
+    expect(bodies("startStudentCheck")).toEqual([TYPED]);
   });
 
   it.each([
@@ -86,9 +88,20 @@ describe("sendStudentDocument", () => {
   const send = (changes: object = {}) => ({ checkId: "sch_1", proof: { ...DOCUMENT, ...changes } });
 
   it("hands a proof in", async () => {
-    const { skywave, platform } = openSkywave("signedIn");
+    const { skywave, platform, bodies } = openSkywave("signedIn");
     platform.server.answer("sendStudentDocument", answered(200, STATUS));
-    expect(await sendStudentDocument(skywave, send())).toEqual({ ok: true, status: STATUS });
+    const whole = { sizeInBytes: 4 * 1024 * 1024 };
+    expect(await sendStudentDocument(skywave, send(whole))).toEqual({ ok: true, status: STATUS });
+    const { sizeInBytes: _size, ...sent } = DOCUMENT;
+    expect(bodies("sendStudentDocument")).toEqual([sent]);
+    expect(platform.server.seen("sendStudentDocument")[0]?.url).toContain("sch_1");
+  });
+
+  it("keeps of a long file name its end, which says what it is", async () => {
+    const { skywave, platform, bodies } = openSkywave("signedIn");
+    platform.server.answer("sendStudentDocument", answered(200, STATUS));
+    await sendStudentDocument(skywave, send({ fileName: `${"x".repeat(200)}.pdf` }));
+    expect(bodies("sendStudentDocument")).toMatchObject([{ fileName: `${"x".repeat(116)}.pdf` }]);
   });
 
   it.each([

@@ -31,4 +31,11 @@ describe("sendSupportMessage", () => {
     platform.server.answer("sendSupportMessage", refused(refusal));
     expect(await sendSupportMessage(skywave, INPUT)).toEqual({ ok: false, code: refusal.code });
   });
+
+  it("tells that the network is gone", async () => {
+    const { skywave, platform, run } = openSkywave();
+    platform.server.answer("sendSupportMessage", { kind: "lost" });
+    const outcome = await run(sendSupportMessage(skywave, INPUT));
+    expect(outcome).toEqual({ ok: false, code: "UNREACHABLE", reason: "offline" });
+  });
 });

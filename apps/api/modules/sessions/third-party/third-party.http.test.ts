@@ -70,6 +70,7 @@ describe("oauthThirdParty", () => {
     ]) {
       const refused = await authorize({ redirectUri });
       expect([redirectUri, refused.problem.code]).toEqual([redirectUri, "INVALID_PAYLOAD"]);
+      expect(refused.problem.invalidFields).toEqual([{ field: "redirectUri", code: "notRegistered" }]);
     }
   });
 });
@@ -89,6 +90,14 @@ describe("redeemAuthCode", () => {
     expect(await plays(data.accessToken)).toBe(401);
     const renewed = await owner.call("user", "refresh", { body: {} });
     owner.accessToken = renewed.data.accessToken;
+  });
+
+  test("lets the third party play in the country of the person", async () => {
+    const canadian = await api.visitor({ country: "CA" });
+    await canadian.register("third-party-canada@example.com");
+    await redeem((await authorize({}, canadian)).data.authCode);
+    const { sessions } = (await canadian.call("user", "listSessions", {})).data;
+    expect(sessions.find(({ kind }) => kind === "thirdParty")?.location).toEqual({ countryCode: "CA" });
   });
 
   test("refuses a second use, and ends what the first one got", async () => {
