@@ -39,11 +39,13 @@ describe("checkArrows", () => {
     ["apps/api/modules/orders/a.ts", "@skywave/card-processor/testing", "against the arrows"],
     ["apps/api/modules/orders/a.ts", "zod", "not in the dependencies"],
     ["apps/web/app/a.ts", "vite", "not in the dependencies"],
-    ["apps/web/features/checkout/complete-order/a.ts", "../../account/b.ts", "another room"],
-    ["apps/web/features/checkout/complete-order/a.ts", "../../../../../packages/b.ts", "climbs"],
-    ["apps/web/ui/button/a.ts", "../../features/checkout/b.ts", "domain-free"],
-    ["apps/api/modules/orders/a.ts", "../billing/decide-bill.ts", "past its door"],
-    ["apps/api/platform/a.ts", "../modules/billing/decide-bill.ts", "past its door"],
+    ["apps/web/features/checkout/complete-order/a.ts", "#features/account/b.ts", "another room"],
+    ["apps/web/features/checkout/complete-order/a.ts", "../../../ui/b.ts", "climbs out of its room"],
+    ["apps/web/features/checkout/complete-order/a.ts", "#features/checkout/b.ts", "stays in its room"],
+    ["packages/sdk/src/one/two/three/four/a.ts", "../../../../b.ts", "climbs four folders"],
+    ["apps/web/ui/button/a.ts", "#features/checkout/b.ts", "domain-free"],
+    ["apps/api/modules/orders/a.ts", "#modules/billing/decide-bill.ts", "past its door"],
+    ["apps/api/platform/a.ts", "#modules/billing/decide-bill.ts", "past its door"],
     ["packages/sdk/src/a.ts", "../../domain/src/b.ts", "leaves its package"],
   ])("in %s, %s is refused: %s", (path, specifier, why) => {
     expect(found(path, specifier).join()).toContain(why);
@@ -51,13 +53,13 @@ describe("checkArrows", () => {
 
   test.each([
     ["apps/api/modules/orders/a.ts", "@skywave/contract", ""],
-    ["apps/api/modules/orders/a.ts", "../billing/index.ts", ""],
+    ["apps/api/modules/orders/a.ts", "#modules/billing/index.ts", ""],
     ["apps/api/modules/orders/a.ts", "./complete/b.ts", ""],
     ["apps/api/modules/orders/a.test.ts", "@skywave/card-processor/testing", ""],
     ["apps/api/modules/orders/a.test.ts", "vitest", ""],
     ["apps/api/modules/orders/a.ts", "node:crypto", ""],
     ["apps/web/app/a.ts", "@skywave/localization", "type "],
-    ["apps/web/app/a.ts", "../features/checkout/b.ts", ""],
+    ["apps/web/app/a.ts", "#features/checkout/b.ts", ""],
     ["apps/web/vite.config.ts", "vite", ""],
   ])("in %s, %s is fine", (path, specifier, type) => {
     expect(found(path, specifier, type)).toEqual([]);

@@ -1,5 +1,6 @@
 import { ARROWS } from "./reading/arrows.ts";
 import { type Import, importsOf } from "./reading/imports-of.ts";
+import { resolvePath, roomOf } from "./reading/resolve-path.ts";
 import { type SourceFile, isCode, isTest, workspaceOf } from "./reading/source-file.ts";
 
 /** Imports go one way, through doors, and only to what a package says it needs. */
@@ -10,7 +11,7 @@ export function checkArrows(files: readonly SourceFile[]): string[] {
     .flatMap((file) =>
       importsOf(file.text).flatMap((one) =>
         [
-          climbing(one),
+          climbing(file, one),
           outOfWorkspace(file, one),
           againstArrow(file, one, packages),
           undeclared(file, one, packages),
@@ -42,13 +43,19 @@ function packagesOf(files: readonly SourceFile[]): Package[] {
     });
 }
 
-function climbing({ specifier }: Import): string | undefined {
-  if (!specifier.startsWith("../../../../../")) return undefined;
-  return "climbs five folders: moving either file would break it, and the reader cannot tell where it leads";
+function climbing({ path }: SourceFile, { specifier }: Import): string | undefined {
+  const target = resolvePath(path, specifier) ?? "";
+  const [from, to] = [roomOf(path), roomOf(target)];
+  if (specifier.startsWith("#"))
+    return from === to ? "stays in its room: go by the short path, as everything else there does" : undefined;
+  if (specifier.startsWith("../../../../") && workspaceOf(target) === workspaceOf(path))
+    return "climbs four folders: moving either file would break it, and the reader cannot tell where it leads";
+  if (from === undefined || from === to || workspaceOf(target) !== workspaceOf(path)) return undefined;
+  return "climbs out of its room: write it from the root of the app, as in #platform/clock.ts";
 }
 
 function outOfWorkspace({ path }: SourceFile, { specifier }: Import): string | undefined {
-  const target = resolved(path, specifier);
+  const target = resolvePath(path, specifier);
   if (target === undefined || workspaceOf(target) === workspaceOf(path)) return undefined;
   return "leaves its package by a path: go by the package's name, or its exports and dependencies mean nothing";
 }
@@ -84,7 +91,7 @@ function undeclared(
 }
 
 function pastFeature({ path }: SourceFile, { specifier }: Import): string | undefined {
-  const target = resolved(path, specifier) ?? "";
+  const target = resolvePath(path, specifier) ?? "";
   const room = /^apps\/web\/(features\/[^/]+|ui)\//.exec(path)?.[1];
   const targetRoom = /^apps\/web\/(features\/[^/]+|app|flows)\//.exec(target)?.[1];
   if (room === undefined || targetRoom === undefined || room === targetRoom) return undefined;
@@ -94,7 +101,7 @@ function pastFeature({ path }: SourceFile, { specifier }: Import): string | unde
 }
 
 function pastDoor({ path }: SourceFile, { specifier }: Import): string | undefined {
-  const target = resolved(path, specifier) ?? "";
+  const target = resolvePath(path, specifier) ?? "";
   const [, module, inside] = /^apps\/api\/modules\/([^/]+)\/(.+)$/.exec(target) ?? [];
   if (module === undefined || inside === "index.ts" || path.startsWith(`apps/api/modules/${module}/`))
     return undefined;
@@ -104,13 +111,7 @@ function pastDoor({ path }: SourceFile, { specifier }: Import): string | undefin
 }
 
 function packageNameOf(specifier: string): string | undefined {
-  if (specifier.startsWith(".") || specifier.startsWith("node:") || specifier.startsWith("/"))
-    return undefined;
+  if (/^(?:[.#/]|node:)/.test(specifier)) return undefined;
   const parts = specifier.split("/");
   return specifier.startsWith("@") ? parts.slice(0, 2).join("/") : parts[0];
-}
-
-function resolved(path: string, specifier: string): string | undefined {
-  if (!specifier.startsWith(".")) return undefined;
-  return new URL(specifier, `file:///${path}`).pathname.slice(1);
 }

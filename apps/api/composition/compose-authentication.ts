@@ -8,14 +8,10 @@ import {
   createRequestMagicLink,
   createSignInHandlers,
   createStepUpHandlers,
-} from "../modules/authentication/index.ts";
-import {
-  contactsOf,
-  type IdentitiesRepository,
-  type TellOwnerOfChange,
-} from "../modules/identities/index.ts";
+} from "#modules/authentication/index.ts";
+import { contactsOf, type IdentitiesRepository, type TellOwnerOfChange } from "#modules/identities/index.ts";
 import type { composeProofs } from "./compose-proofs.ts";
-import type { Platform } from "../platform/platform.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /** Wires the calls by which people prove who they are. */
 export function composeAuthentication(

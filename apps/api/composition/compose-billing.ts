@@ -7,13 +7,13 @@ import {
   createSettleAbandonedPayments,
   type ForgetCard,
   type Payment,
-} from "../modules/billing/index.ts";
-import { createFindPlan, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
-import type { MintTargetedLinks } from "../modules/targeted-links/index.ts";
-import type { PersonalTime } from "../platform/personal-time.ts";
-import type { AddressValidator } from "../providers/address-validation/address-validator.ts";
-import type { Platform } from "../platform/platform.ts";
-import type { ChargeOutcome } from "../providers/card-processor/card-processor.ts";
+} from "#modules/billing/index.ts";
+import { createFindPlan, createSubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { MintTargetedLinks } from "#modules/targeted-links/index.ts";
+import type { PersonalTime } from "#platform/personal-time.ts";
+import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import { composeGifts } from "./gifts/compose-gifts.ts";
 import { composeLegacyBilling } from "./money/compose-legacy-billing.ts";
 import { composeOrders, type OrderProviders } from "./money/compose-orders.ts";

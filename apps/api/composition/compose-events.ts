@@ -4,9 +4,9 @@ import {
   createLoadGate,
   createSubmitTelemetry,
   createSubmitUserEvents,
-} from "../modules/events/index.ts";
+} from "#modules/events/index.ts";
 import type { composeDevicesAndSessions } from "./compose-sessions.ts";
-import type { Platform } from "../platform/platform.ts";
+import type { Platform } from "#platform/platform.ts";
 
 const KEPT_FOR_HOURS = 90 * 24;
 

@@ -1,6 +1,6 @@
 import type { composeProofs } from "./compose-proofs.ts";
-import type { PaymentsRepository } from "../modules/billing/index.ts";
-import type { GiftsRepository } from "../modules/gifts/index.ts";
+import type { PaymentsRepository } from "#modules/billing/index.ts";
+import type { GiftsRepository } from "#modules/gifts/index.ts";
 import {
   contactsOf,
   createCreateIdentity,
@@ -14,13 +14,13 @@ import {
   type JudgePassword,
   type NewContact,
   type TellOwnerOfChange,
-} from "../modules/identities/index.ts";
-import type { QuotesRepository } from "../modules/orders/index.ts";
-import type { Sessions } from "../modules/sessions/index.ts";
-import type { createEndSubscriptions } from "../modules/subscriptions/index.ts";
-import type { PersonCaller } from "../platform/http/caller.ts";
-import type { Platform } from "../platform/platform.ts";
-import { randomId } from "../platform/security/random-id.ts";
+} from "#modules/identities/index.ts";
+import type { QuotesRepository } from "#modules/orders/index.ts";
+import type { Sessions } from "#modules/sessions/index.ts";
+import type { createEndSubscriptions } from "#modules/subscriptions/index.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import type { Platform } from "#platform/platform.ts";
+import { randomId } from "#platform/security/random-id.ts";
 
 export interface IdentityProviders {
   identities: IdentitiesRepository;

@@ -1,6 +1,6 @@
 import { composeSignAndLink } from "./compose-sign-and-link.ts";
 import type { composeDevicesAndSessions } from "./compose-sessions.ts";
-import type { IdentitiesRepository, IdentityGrants } from "../modules/identities/index.ts";
+import type { IdentitiesRepository, IdentityGrants } from "#modules/identities/index.ts";
 import {
   createAnswerWaitingDevice,
   createApproveUserCode,
@@ -15,10 +15,10 @@ import {
   createVoiceLinksRepository,
   createWrongCodeGuard,
   type IssueIdentityGrant,
-} from "../modules/linking/index.ts";
-import type { Platform } from "../platform/platform.ts";
-import { readOwnOrigins } from "../platform/security/own-origins.ts";
-import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
+} from "#modules/linking/index.ts";
+import type { Platform } from "#platform/platform.ts";
+import { readOwnOrigins } from "#platform/security/own-origins.ts";
+import type { VoiceGateway } from "#providers/voice-assistants/voice-gateway.ts";
 
 /** Wires devices that are let in by a code, and subscriptions that wait for their owner. */
 export function composeLinking(

@@ -1,13 +1,13 @@
 import type { Settings } from "@skywave/contract";
-import { createLogMessageHandler } from "../modules/client-log/index.ts";
-import { createConfigurationHandlers } from "../modules/configuration/index.ts";
+import { createLogMessageHandler } from "#modules/client-log/index.ts";
+import { createConfigurationHandlers } from "#modules/configuration/index.ts";
 import {
   type Consents,
   createConsentHandlers,
   createConsents,
   createConsentsRepository,
-} from "../modules/consents/index.ts";
-import { createIdentitiesRepository } from "../modules/identities/index.ts";
+} from "#modules/consents/index.ts";
+import { createIdentitiesRepository } from "#modules/identities/index.ts";
 import {
   createFindChangeOffers,
   createFindNewOffers,
@@ -16,24 +16,24 @@ import {
   createOfferHandlers,
   createOffersRepository,
   createSaveOffersRepository,
-} from "../modules/offers/index.ts";
-import { createTrialsRepository } from "../modules/orders/index.ts";
+} from "#modules/offers/index.ts";
+import { createTrialsRepository } from "#modules/orders/index.ts";
 import {
   createOutreachHandlers,
   createOutreachRepository,
   type OutreachRepository,
-} from "../modules/outreach/index.ts";
-import { createStudents, createStudentsRepository, type Students } from "../modules/student/index.ts";
-import type { TokenReader } from "../platform/http/caller.ts";
-import type { AllHandlers } from "../platform/http/handlers.ts";
-import type { Platform } from "../platform/platform.ts";
-import type { AddressValidator } from "../providers/address-validation/address-validator.ts";
-import type { CardProcessor } from "../providers/card-processor/card-processor.ts";
-import type { ContentSource } from "../providers/content/content-source.ts";
-import type { PartnerGateway } from "../providers/partners/partner-gateway.ts";
-import type { Personaliser } from "../providers/personalisation/personaliser.ts";
-import type { StoreGateway } from "../providers/stores/store-gateway.ts";
-import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
+} from "#modules/outreach/index.ts";
+import { createStudents, createStudentsRepository, type Students } from "#modules/student/index.ts";
+import type { TokenReader } from "#platform/http/caller.ts";
+import type { AllHandlers } from "#platform/http/handlers.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
+import type { ContentSource } from "#providers/content/content-source.ts";
+import type { PartnerGateway } from "#providers/partners/partner-gateway.ts";
+import type { Personaliser } from "#providers/personalisation/personaliser.ts";
+import type { StoreGateway } from "#providers/stores/store-gateway.ts";
+import type { VoiceGateway } from "#providers/voice-assistants/voice-gateway.ts";
 import { composeBilling } from "./compose-billing.ts";
 import { composeSupport } from "./identity/compose-support.ts";
 import { composeVisitors } from "./identity/compose-visitors.ts";

@@ -1,18 +1,15 @@
 import { composeAuthentication } from "./compose-authentication.ts";
 import { composeIdentities } from "./compose-identities.ts";
 import { composeProofs } from "./compose-proofs.ts";
-import { createMagicLinksRepository } from "../modules/authentication/index.ts";
-import { createPaymentsRepository, createProfilesRepository } from "../modules/billing/index.ts";
-import { createGiftsRepository } from "../modules/gifts/index.ts";
-import { createTellOwnerOfChange, type IdentitiesRepository } from "../modules/identities/index.ts";
-import {
-  createRecordOfSaleHandlers,
-  createRecordsOfSaleRepository,
-} from "../modules/records-of-sale/index.ts";
-import { createQuotesRepository } from "../modules/orders/index.ts";
-import type { DeviceSessionsRepository, Sessions } from "../modules/sessions/index.ts";
-import { createEndSubscriptions, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
-import type { Platform } from "../platform/platform.ts";
+import { createMagicLinksRepository } from "#modules/authentication/index.ts";
+import { createPaymentsRepository, createProfilesRepository } from "#modules/billing/index.ts";
+import { createGiftsRepository } from "#modules/gifts/index.ts";
+import { createTellOwnerOfChange, type IdentitiesRepository } from "#modules/identities/index.ts";
+import { createRecordOfSaleHandlers, createRecordsOfSaleRepository } from "#modules/records-of-sale/index.ts";
+import { createQuotesRepository } from "#modules/orders/index.ts";
+import type { DeviceSessionsRepository, Sessions } from "#modules/sessions/index.ts";
+import { createEndSubscriptions, createSubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /** Wires who people are and how they prove it. */
 export function composePeople(

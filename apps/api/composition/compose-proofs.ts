@@ -1,4 +1,4 @@
-import { currentBrandKey } from "../platform/brands/current-brand.ts";
+import { currentBrandKey } from "#platform/brands/current-brand.ts";
 import {
   createCeremonies,
   createCeremoniesRepository,
@@ -16,17 +16,17 @@ import {
   createTextGate,
   createTextSendsRepository,
   createUserHandlesRepository,
-} from "../modules/authentication/index.ts";
+} from "#modules/authentication/index.ts";
 import {
   createIdentityGrants,
   createIdentityGrantsRepository,
   createProveAddress,
   decoyTraits,
   type IdentitiesRepository,
-} from "../modules/identities/index.ts";
-import type { DeviceSessionsRepository } from "../modules/sessions/index.ts";
-import type { Platform } from "../platform/platform.ts";
-import { readOwnOrigins } from "../platform/security/own-origins.ts";
+} from "#modules/identities/index.ts";
+import type { DeviceSessionsRepository } from "#modules/sessions/index.ts";
+import type { Platform } from "#platform/platform.ts";
+import { readOwnOrigins } from "#platform/security/own-origins.ts";
 
 interface ProofProviders {
   identities: IdentitiesRepository;

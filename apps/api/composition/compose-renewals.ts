@@ -7,8 +7,8 @@ import {
   type Payment,
   type PaymentsRepository,
   type ProfilesRepository,
-} from "../modules/billing/index.ts";
-import type { IdentitiesRepository } from "../modules/identities/index.ts";
+} from "#modules/billing/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
 import {
   type CardTold,
   createCardExpiriesRepository,
@@ -16,8 +16,8 @@ import {
   createNoticesRepository,
   createTellOfCardExpiry,
   type TellOfCardExpiry,
-} from "../modules/notices/index.ts";
-import { QUOTE_LIFETIME_IN_MINUTES } from "../modules/orders/index.ts";
+} from "#modules/notices/index.ts";
+import { QUOTE_LIFETIME_IN_MINUTES } from "#modules/orders/index.ts";
 import {
   type AdvanceSubscription,
   createAdvanceDueSubscriptions,
@@ -32,12 +32,12 @@ import {
   type News,
   type StepTaken,
   type SubscriptionLocks,
-} from "../modules/renewals/index.ts";
-import { offerOn, type SubscriptionRow } from "../modules/subscriptions/index.ts";
-import type { MintTargetedLinks } from "../modules/targeted-links/index.ts";
-import { createTurns } from "../platform/jobs/turns.ts";
-import type { Platform } from "../platform/platform.ts";
-import type { CardProcessor } from "../providers/card-processor/card-processor.ts";
+} from "#modules/renewals/index.ts";
+import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import type { MintTargetedLinks } from "#modules/targeted-links/index.ts";
+import { createTurns } from "#platform/jobs/turns.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { createGoOnAfterPayment } from "./money/go-on-after-payment.ts";
 
 /** Wires the life of subscriptions after they are bought: bills, their collection, and what follows from both. */

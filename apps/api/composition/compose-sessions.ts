@@ -5,7 +5,7 @@ import {
   createDeviceGrants,
   createDeviceHandlers,
   createDevicesRepository,
-} from "../modules/devices/index.ts";
+} from "#modules/devices/index.ts";
 import {
   createCasting,
   createCastingUsesRepository,
@@ -27,10 +27,10 @@ import {
   type FindLegacyAccount,
   type FindLinkedDevice,
   type RedeemIdentityGrant,
-} from "../modules/sessions/index.ts";
-import type { TokenReader } from "../platform/http/caller.ts";
-import type { Platform } from "../platform/platform.ts";
-import { createJsonWebTokens } from "../platform/security/json-web-token.ts";
+} from "#modules/sessions/index.ts";
+import type { TokenReader } from "#platform/http/caller.ts";
+import type { Platform } from "#platform/platform.ts";
+import { createJsonWebTokens } from "#platform/security/json-web-token.ts";
 
 /** Wires devices and sessions, which all else stands on. */
 export function composeDevicesAndSessions(platform: Platform) {

@@ -1,6 +1,6 @@
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { composeDevicesAndSessions } from "./compose-sessions.ts";
-import type { IdentitiesRepository } from "../modules/identities/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
 import {
   createCheckSalStatus,
   createClaimSubscription,
@@ -10,9 +10,9 @@ import {
   type FindEmailOwner,
   type IssueAddressGrant,
   type IssueIdentityGrant,
-} from "../modules/linking/index.ts";
-import { createGivePaidSubscription, createSubscriptionsRepository } from "../modules/subscriptions/index.ts";
-import type { Platform } from "../platform/platform.ts";
+} from "#modules/linking/index.ts";
+import { createGivePaidSubscription, createSubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /** Wires subscriptions that came paid for and wait for their owner. */
 export function composeSignAndLink(

@@ -7,20 +7,20 @@ import {
   createAccountsRepository,
   createListeningProfileHandlers,
   createListeningProfilesRepository,
-} from "../modules/accounts/index.ts";
-import type { Consents } from "../modules/consents/index.ts";
-import { createNicknamesRepository } from "../modules/subscriptions/index.ts";
-import { createGiveRandomCredentials, type IdentitiesRepository } from "../modules/identities/index.ts";
+} from "#modules/accounts/index.ts";
+import type { Consents } from "#modules/consents/index.ts";
+import { createNicknamesRepository } from "#modules/subscriptions/index.ts";
+import { createGiveRandomCredentials, type IdentitiesRepository } from "#modules/identities/index.ts";
 import {
   createLegacyAccountHandlers,
   createLegacyAccountsRepository,
   type LegacyAccountRow,
-} from "../modules/legacy-accounts/index.ts";
-import type { OutreachRepository } from "../modules/outreach/index.ts";
-import type { Students } from "../modules/student/index.ts";
-import type { DomainHandlers } from "../platform/http/handlers.ts";
-import type { VoiceGateway } from "../providers/voice-assistants/voice-gateway.ts";
-import type { Platform } from "../platform/platform.ts";
+} from "#modules/legacy-accounts/index.ts";
+import type { OutreachRepository } from "#modules/outreach/index.ts";
+import type { Students } from "#modules/student/index.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { VoiceGateway } from "#providers/voice-assistants/voice-gateway.ts";
+import type { Platform } from "#platform/platform.ts";
 
 interface UserParts {
   identities: IdentitiesRepository;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "#config.ts";
 import type { Brands } from "./brands/brands.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { Modules } from "../composition/compose-modules.ts";
-import type { Platform } from "../platform/platform.ts";
-import { createRecordsOfSaleRepository } from "../modules/records-of-sale/index.ts";
-import { readOwnOrigins } from "../platform/security/own-origins.ts";
-import type { LocalVoiceMakers } from "../providers/voice-assistants/local-voice-makers.ts";
+import type { Modules } from "#composition/compose-modules.ts";
+import type { Platform } from "#platform/platform.ts";
+import { createRecordsOfSaleRepository } from "#modules/records-of-sale/index.ts";
+import { readOwnOrigins } from "#platform/security/own-origins.ts";
+import type { LocalVoiceMakers } from "#providers/voice-assistants/local-voice-makers.ts";
 import { registerVoiceMakers } from "./voice/register-voice-makers.ts";
-import { createInbox } from "../providers/mail/inbox-repository.ts";
+import { createInbox } from "#providers/mail/inbox-repository.ts";
 import { seedRecordsOfSale } from "./sales/seed-records-of-sale.ts";
 import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
 import { seedPersonas } from "./seed-personas.ts";
@@ -21,7 +21,7 @@ import { createWalkThroughTime, type WalkThroughTime } from "./walk-through-time
 import { seedGiftCards } from "./starting-points/gift-cards.ts";
 import { registerOfferLinks } from "./starting-points/offer-links.ts";
 import { registerAnswersToTexts } from "./voice/register-answers-to-texts.ts";
-import type { TakeText } from "../modules/consents/index.ts";
+import type { TakeText } from "#modules/consents/index.ts";
 import { registerTargetedLinks } from "./starting-points/targeted-links.ts";
 import { registerStartingPoints } from "./starting-points/register-starting-points.ts";
 

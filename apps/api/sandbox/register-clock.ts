@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { answerRefusal } from "../platform/http/problem-answer.ts";
-import { refuse } from "../platform/outcome.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
 import type { Sandbox } from "./register-sandbox.ts";
 
 /** Whose clock; everybody's where it is left out. */

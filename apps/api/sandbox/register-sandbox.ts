@@ -1,11 +1,11 @@
 import { type Endpoint, endpointTable } from "@skywave/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { EndpointSwitches } from "../platform/http/endpoint-switches.ts";
-import { answerRefusal } from "../platform/http/problem-answer.ts";
-import { registerWriteGuard } from "../platform/http/guards/write-guard.ts";
-import { refuse } from "../platform/outcome.ts";
-import type { Inbox } from "../providers/mail/inbox-repository.ts";
+import type { EndpointSwitches } from "#platform/http/endpoint-switches.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { registerWriteGuard } from "#platform/http/guards/write-guard.ts";
+import { refuse } from "#platform/outcome.ts";
+import type { Inbox } from "#providers/mail/inbox-repository.ts";
 import { personasFor } from "./personas-for.ts";
 import { registerClock } from "./register-clock.ts";
 import type { SandboxClock } from "./sandbox-clock.ts";

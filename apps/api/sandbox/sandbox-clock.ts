@@ -1,8 +1,8 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { toMajorUnits } from "@skywave/domain/money/cents";
-import type { StepTaken } from "../modules/renewals/index.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Platform } from "../platform/platform.ts";
+import type { StepTaken } from "#modules/renewals/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { SandboxRepository } from "./sandbox-repository.ts";
 
 const KEY = "clockOffsetInMilliseconds";

@@ -1,6 +1,6 @@
-import type { OffersRepository } from "../modules/offers/index.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { LocalStudentVerifier } from "../providers/student-verification/local-student-verifier.ts";
+import type { OffersRepository } from "#modules/offers/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { LocalStudentVerifier } from "#providers/student-verification/local-student-verifier.ts";
 
 const WITHDRAWN_OFFERS = ["us-music-monthly", "ca-music-monthly"];
 const HELD_FOR_MILLISECONDS = 20_000;

@@ -1,5 +1,5 @@
 import { eq, like } from "drizzle-orm";
-import type { Database } from "../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { sandboxSettings } from "./sandbox-tables.ts";
 
 /** Storage of sandbox settings. */

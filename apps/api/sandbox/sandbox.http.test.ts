@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { subscribe } from "../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../testing/open-test-api.ts";
-import { PRODUCTION } from "../testing/production.ts";
+import { subscribe } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { PRODUCTION } from "#testing/production.ts";
 
 describe("The sandbox", () => {
   let api: TestApi;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../testing/open-test-api.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import "./open-sandbox.ts";
 import type { CallInput } from "@skywave/contract";
 import { PERSONAS } from "./personas.ts";

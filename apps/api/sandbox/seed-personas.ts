@@ -1,8 +1,8 @@
-import type { IdentitiesRepository } from "../modules/identities/index.ts";
-import type { Students } from "../modules/student/index.ts";
-import type { PersonCaller } from "../platform/http/caller.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { AllHandlers } from "../platform/http/handlers.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Students } from "#modules/student/index.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { AllHandlers } from "#platform/http/handlers.ts";
 import { contextFor, type LivePlan, succeed } from "./starting-points/live-plan.ts";
 import { type Persona, PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
 

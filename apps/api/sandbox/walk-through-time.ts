@@ -1,6 +1,6 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import type { StepTaken } from "../modules/renewals/index.ts";
-import type { Clock } from "../platform/clock.ts";
+import type { StepTaken } from "#modules/renewals/index.ts";
+import type { Clock } from "#platform/clock.ts";
 
 // Bills are made in the morning, when people see them come in.
 const MORNING = Temporal.PlainTime.from("09:00");

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { openMemoryDatabase } from "../platform/database/open-database.ts";
-import { createJobs } from "../platform/jobs/jobs.ts";
+import { openMemoryDatabase } from "#platform/database/open-database.ts";
+import { createJobs } from "#platform/jobs/jobs.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

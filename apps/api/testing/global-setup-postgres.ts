@@ -1,8 +1,8 @@
 import { startPostgres } from "@skywave/tests/postgres";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openServerDatabase } from "../platform/database/open-database.ts";
-import { createJobs } from "../platform/jobs/jobs.ts";
+import { openServerDatabase } from "#platform/database/open-database.ts";
+import { createJobs } from "#platform/jobs/jobs.ts";
 
 const TEMPLATE = "skywave_template";
 

@@ -1,22 +1,22 @@
 import type { Writable } from "node:stream";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { startProcessor } from "@skywave/card-processor/testing";
-import { build } from "../build.ts";
-import type { Modules } from "../composition/compose-modules.ts";
-import { readConfig } from "../config.ts";
-import { createIdentitiesRepository } from "../modules/identities/index.ts";
-import { createClock } from "../platform/clock.ts";
-import type { Database } from "../platform/database/database.ts";
-import type { AddressValidator } from "../providers/address-validation/address-validator.ts";
-import { createStripeCardProcessor } from "../providers/card-processor/stripe-card-processor.ts";
-import { createLocalPartner, type LocalPartner } from "../providers/partners/local-partner.ts";
+import { build } from "#build.ts";
+import type { Modules } from "#composition/compose-modules.ts";
+import { readConfig } from "#config.ts";
+import { createIdentitiesRepository } from "#modules/identities/index.ts";
+import { createClock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
+import { createStripeCardProcessor } from "#providers/card-processor/stripe-card-processor.ts";
+import { createLocalPartner, type LocalPartner } from "#providers/partners/local-partner.ts";
 import {
   createLocalStudentVerifier,
   type LocalStudentVerifier,
-} from "../providers/student-verification/local-student-verifier.ts";
-import { createReviewsRepository } from "../providers/student-verification/reviews-repository.ts";
-import { createLocalStores, type LocalStores } from "../providers/stores/local-stores.ts";
-import { createSecrets } from "../platform/security/secrets.ts";
+} from "#providers/student-verification/local-student-verifier.ts";
+import { createReviewsRepository } from "#providers/student-verification/reviews-repository.ts";
+import { createLocalStores, type LocalStores } from "#providers/stores/local-stores.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
 import { openTestDatabase, shareTestDatabase } from "./open-test-database.ts";
 import { TestVisitor } from "./test-visitor.ts";
 

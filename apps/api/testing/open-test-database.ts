@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import type { Database } from "../platform/database/database.ts";
-import { openMemoryDatabase, openServerDatabase } from "../platform/database/open-database.ts";
+import type { Database } from "#platform/database/database.ts";
+import { openMemoryDatabase, openServerDatabase } from "#platform/database/open-database.ts";
 
 const POOL_SIZE = 10;
 

@@ -1,5 +1,5 @@
-import { createClock } from "../platform/clock.ts";
-import { createIdentityGrants, createIdentityGrantsRepository } from "../modules/identities/index.ts";
+import { createClock } from "#platform/clock.ts";
+import { createIdentityGrants, createIdentityGrantsRepository } from "#modules/identities/index.ts";
 import type { TestApi } from "./open-test-api.ts";
 import { receive } from "./read-inbox.ts";
 import type { TestVisitor } from "./test-visitor.ts";

@@ -3,10 +3,10 @@ import type { Failure } from "@skywave/sdk";
 import { commonFailure } from "@skywave/services/outcomes/common-failure";
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../i18n/translate.ts";
-import { CommonFailureNotice } from "../platform/common-failure-notice.tsx";
-import { fakeSkywave } from "../testing/fake-skywave.ts";
-import { renderPage } from "../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 
 /**
  * No form leads there: the app would have to be wrong itself, or an operator has switched something off. Whoever

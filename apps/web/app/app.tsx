@@ -3,10 +3,10 @@ import type { Locale } from "@skywave/localization";
 import { StrictMode, useMemo, useState } from "react";
 import type { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { loadTranslator } from "../i18n/load-translator.ts";
-import type { Translator } from "../i18n/translate.ts";
-import { type Translation, TranslationContext } from "../i18n/translation-context.ts";
-import { type AppServices, AppServicesContext } from "../platform/app-services.ts";
+import { loadTranslator } from "#i18n/load-translator.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { type Translation, TranslationContext } from "#i18n/translation-context.ts";
+import { type AppServices, AppServicesContext } from "#platform/app-services.ts";
 import { rememberLocale } from "./boot.ts";
 
 interface AppProps {

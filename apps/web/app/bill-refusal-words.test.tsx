@@ -2,13 +2,13 @@ import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { GiftCardRefusalNotice } from "../features/billing/gift-card/gift-card-refusal-notice.tsx";
-import { PayRefusalNotice } from "../features/billing/pay-bill/pay-refusal-notice.tsx";
-import { GiftRefusalNotice } from "../features/billing/review-gift/gift-refusal-notice.tsx";
-import { MethodRefusalNotice } from "../features/billing/payment-methods/method-refusal-notice.tsx";
-import { makeTranslator } from "../i18n/translate.ts";
-import { fakeSkywave } from "../testing/fake-skywave.ts";
-import { renderPage } from "../testing/render-page.tsx";
+import { GiftCardRefusalNotice } from "#features/billing/gift-card/gift-card-refusal-notice.tsx";
+import { PayRefusalNotice } from "#features/billing/pay-bill/pay-refusal-notice.tsx";
+import { GiftRefusalNotice } from "#features/billing/review-gift/gift-refusal-notice.tsx";
+import { MethodRefusalNotice } from "#features/billing/payment-methods/method-refusal-notice.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 
 type Locale = (typeof LOCALES)[number];
 

@@ -1,9 +1,9 @@
 import type { Skywave } from "@skywave/sdk";
 import { createMemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeTranslator } from "../i18n/translate.ts";
-import { fakeSkywave } from "../testing/fake-skywave.ts";
-import { makeApp } from "../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { makeApp } from "#testing/render-page.tsx";
 import { startSession } from "./boot.ts";
 
 type Listener = Parameters<Skywave["session"]["on"]>[0];

@@ -4,16 +4,16 @@ import type { Skywave } from "@skywave/sdk";
 import { createBrowserSkywave } from "@skywave/sdk/browser";
 import { deferTracker } from "@skywave/tracking/defer-tracker";
 import type { createBrowserRouter } from "react-router";
-import { loadTranslator } from "../i18n/load-translator.ts";
-import { chooseLocale, localeCookie, preferenceOf } from "../i18n/locale-preference.ts";
-import type { Translator } from "../i18n/translate.ts";
-import type { AppServices } from "../platform/app-services.ts";
-import { countActivity, createActivity, openActivityChannel } from "../platform/idle/activity.ts";
-import { clientConfigUrl } from "../platform/configuration/client-config-url.ts";
-import { jsonFetcher, loadShellConfiguration } from "../platform/configuration/load-shell-configuration.ts";
-import { hearUncaught, pageLog } from "../platform/page-log/page-log.ts";
-import { tellFailures } from "../platform/tell-failures.ts";
-import { createSessionStore, followSession } from "../platform/session-store.ts";
+import { loadTranslator } from "#i18n/load-translator.ts";
+import { chooseLocale, localeCookie, preferenceOf } from "#i18n/locale-preference.ts";
+import type { Translator } from "#i18n/translate.ts";
+import type { AppServices } from "#platform/app-services.ts";
+import { countActivity, createActivity, openActivityChannel } from "#platform/idle/activity.ts";
+import { clientConfigUrl } from "#platform/configuration/client-config-url.ts";
+import { jsonFetcher, loadShellConfiguration } from "#platform/configuration/load-shell-configuration.ts";
+import { hearUncaught, pageLog } from "#platform/page-log/page-log.ts";
+import { tellFailures } from "#platform/tell-failures.ts";
+import { createSessionStore, followSession } from "#platform/session-store.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -88,7 +88,7 @@ export async function boot(): Promise<BootedApp> {
 function forgetWithSession({ session }: Skywave): void {
   session.on(({ type }) => {
     if (type !== "ended" && type !== "deleted") return;
-    import("../platform/offline/known-account.ts").then(({ forgetAccount }) => forgetAccount(), tellMissing);
+    import("#platform/offline/known-account.ts").then(({ forgetAccount }) => forgetAccount(), tellMissing);
   });
 }
 
@@ -109,13 +109,13 @@ export function startSession({ app, client }: BootedApp, router: Router): void {
   forgetWithSession(skywave);
   const start = async () => {
     await skywave.start();
-    const { consentOfPage } = await import("../platform/privacy/consent.ts");
+    const { consentOfPage } = await import("#platform/privacy/consent.ts");
     await skywave.privacy.record(consentOfPage(country));
   };
   start().catch((cause: unknown) => {
     pageLog.take({ level: "error", message: "The session did not start", details: { cause } });
   });
-  import("../platform/page-log/open-page-log.ts").then(
+  import("#platform/page-log/open-page-log.ts").then(
     ({ openPageLog }) => openPageLog(client, app.shell),
     tellMissing,
   );

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { App } from "./app.tsx";
-import { showBootFailure } from "../platform/configuration/show-boot-failure.ts";
+import { showBootFailure } from "#platform/configuration/show-boot-failure.ts";
 import { boot, startSession } from "./boot.ts";
 import { discoverRoutes, makeRoutes } from "./routes/make-routes.tsx";
 import { followNavigation } from "./navigation/follow-navigation.ts";

@@ -2,16 +2,16 @@ import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { CreateAccountForm } from "../features/identity/create-account/create-account-form.tsx";
-import { OpenMagicLink } from "../features/identity/open-magic-link/open-magic-link.tsx";
-import { SignInRefusalNotice } from "../features/identity/sign-in/sign-in-refusal-notice.tsx";
-import { ClaimRefusalNotice } from "../features/linking/claim-subscription/claim-subscription.tsx";
-import { CredentialRefusalNotice } from "../features/security/change-credentials/credential-refusal-notice.tsx";
-import { StepUpRefusalNotice } from "../features/security/step-up/step-up-refusal-notice.tsx";
-import { makeTranslator } from "../i18n/translate.ts";
-import { PasskeyRefusalNotice } from "../platform/passkey-refusal-notice.tsx";
-import { fakeSkywave, refusal } from "../testing/fake-skywave.ts";
-import { renderPage } from "../testing/render-page.tsx";
+import { CreateAccountForm } from "#features/identity/create-account/create-account-form.tsx";
+import { OpenMagicLink } from "#features/identity/open-magic-link/open-magic-link.tsx";
+import { SignInRefusalNotice } from "#features/identity/sign-in/sign-in-refusal-notice.tsx";
+import { ClaimRefusalNotice } from "#features/linking/claim-subscription/claim-subscription.tsx";
+import { CredentialRefusalNotice } from "#features/security/change-credentials/credential-refusal-notice.tsx";
+import { StepUpRefusalNotice } from "#features/security/step-up/step-up-refusal-notice.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { PasskeyRefusalNotice } from "#platform/passkey-refusal-notice.tsx";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 
 type Locale = (typeof LOCALES)[number];
 

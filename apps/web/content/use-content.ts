@@ -2,8 +2,8 @@ import type { Skywave } from "@skywave/sdk";
 import { sessionRegion } from "@skywave/services/account/session-region";
 import type { Reader } from "@skywave/services/content/written";
 import { useEffect, useState } from "react";
-import { useTranslate } from "../i18n/translation-context.ts";
-import { useApp, useSession } from "../platform/app-services.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
 
 /**
  * Something from the content store for whoever reads this page; undefined until it is there, and if it never comes.

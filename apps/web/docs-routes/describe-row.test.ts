@@ -1,9 +1,9 @@
 import { FLAGS } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { describe, expect, it } from "vitest";
-import { PATHS } from "../app/paths.ts";
-import { routes } from "../app/routes/routes.ts";
-import { makeTranslator } from "../i18n/translate.ts";
+import { PATHS } from "#app/paths.ts";
+import { routes } from "#app/routes/routes.ts";
+import { makeTranslator } from "#i18n/translate.ts";
 import { describeRow, linkTo } from "./describe-row.ts";
 
 const english = makeTranslator("en-US", dictionaries["en-US"].sandbox);

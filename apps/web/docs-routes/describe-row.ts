@@ -1,9 +1,9 @@
 import type { MessageKey } from "@skywave/localization";
 import { pageViewOf } from "@skywave/tracking/page-views";
-import { PATHS } from "../app/paths.ts";
-import type { FlowRow, RouteRow } from "../app/routes/route-row.ts";
-import { isGuarded, routes } from "../app/routes/routes.ts";
-import { everyFlow } from "../flows/definitions/every-flow.ts";
+import { PATHS } from "#app/paths.ts";
+import type { FlowRow, RouteRow } from "#app/routes/route-row.ts";
+import { isGuarded, routes } from "#app/routes/routes.ts";
+import { everyFlow } from "#flows/definitions/every-flow.ts";
 
 /** A text of the page, by its key, with what stands in its blanks. */
 export interface Said {

@@ -1,6 +1,6 @@
-import type { Translator } from "../i18n/translate.ts";
-import type { RouteRow } from "../app/routes/route-row.ts";
-import { routes } from "../app/routes/routes.ts";
+import type { Translator } from "#i18n/translate.ts";
+import type { RouteRow } from "#app/routes/route-row.ts";
+import { routes } from "#app/routes/routes.ts";
 import { describeRow, linkTo, type Said } from "./describe-row.ts";
 import styles from "./route-list.module.css";
 

@@ -1,6 +1,6 @@
-import { DocsFrame } from "../docs-sdk/docs-frame.tsx";
-import styles from "../docs-sdk/guide.module.css";
-import type { DocsPageProps } from "../docs-sdk/open-docs-page.tsx";
+import { DocsFrame } from "#docs-sdk/docs-frame.tsx";
+import styles from "#docs-sdk/guide.module.css";
+import type { DocsPageProps } from "#docs-sdk/open-docs-page.tsx";
 import { RouteList } from "./route-list.tsx";
 
 /** Every address of the product, with the rules it goes by. */

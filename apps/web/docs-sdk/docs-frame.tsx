@@ -1,7 +1,7 @@
 import type { Locale } from "@skywave/localization";
 import type { ReactNode } from "react";
-import type { Translator } from "../i18n/translate.ts";
-import { Mark } from "../ui/brand/mark.tsx";
+import type { Translator } from "#i18n/translate.ts";
+import { Mark } from "#ui/brand/mark.tsx";
 import styles from "./guide.module.css";
 
 interface DocsFrameProps {

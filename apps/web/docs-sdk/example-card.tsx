@@ -1,7 +1,7 @@
 import type { Skywave } from "@skywave/sdk";
 import { useId, useState } from "react";
-import type { Translator } from "../i18n/translate.ts";
-import { Button } from "../ui/button/button.tsx";
+import type { Translator } from "#i18n/translate.ts";
+import { Button } from "#ui/button/button.tsx";
 import type { Example } from "./examples.ts";
 import styles from "./guide.module.css";
 

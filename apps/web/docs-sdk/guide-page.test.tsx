@@ -3,7 +3,7 @@ import { createSkywave } from "@skywave/sdk";
 import { createFakePlatform, makeConfiguration } from "@skywave/sdk/testing";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../i18n/translate.ts";
+import { makeTranslator } from "#i18n/translate.ts";
 import { EXAMPLES } from "./examples.ts";
 import { GuidePage } from "./guide-page.tsx";
 

@@ -5,12 +5,12 @@ import type { Skywave } from "@skywave/sdk";
 import { createBrowserSkywave } from "@skywave/sdk/browser";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { chooseLocale, localeCookie } from "../i18n/locale-preference.ts";
-import type { Translator } from "../i18n/translate.ts";
-import { clientConfigUrl } from "../platform/configuration/client-config-url.ts";
-import { jsonFetcher, loadShellConfiguration } from "../platform/configuration/load-shell-configuration.ts";
-import { showBootFailure } from "../platform/configuration/show-boot-failure.ts";
-import { loadSandboxTexts } from "../sandbox/load-sandbox-texts.ts";
+import { chooseLocale, localeCookie } from "#i18n/locale-preference.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { clientConfigUrl } from "#platform/configuration/client-config-url.ts";
+import { jsonFetcher, loadShellConfiguration } from "#platform/configuration/load-shell-configuration.ts";
+import { showBootFailure } from "#platform/configuration/show-boot-failure.ts";
+import { loadSandboxTexts } from "#sandbox/load-sandbox-texts.ts";
 
 export interface DocsPageProps {
   skywave: Skywave;

@@ -1,6 +1,6 @@
 import { EVENT_AREAS, type EventArea, groupsOf } from "@skywave/tracking/catalogue";
-import styles from "../docs-sdk/guide.module.css";
-import type { Translator } from "../i18n/translate.ts";
+import styles from "#docs-sdk/guide.module.css";
+import type { Translator } from "#i18n/translate.ts";
 import plan from "./plan.module.css";
 
 type Area = [EventArea, (typeof EVENT_AREAS)[EventArea]];

@@ -1,6 +1,6 @@
 import type { Field } from "@skywave/tracking/catalogue";
-import styles from "../docs-sdk/guide.module.css";
-import type { Translator } from "../i18n/translate.ts";
+import styles from "#docs-sdk/guide.module.css";
+import type { Translator } from "#i18n/translate.ts";
 import { type FlatField, flattenFields } from "./flatten-fields.ts";
 import plan from "./plan.module.css";
 

@@ -4,7 +4,7 @@ import { createFakePlatform, makeConfiguration } from "@skywave/sdk/testing";
 import { DATA_GROUPS, EVENT_AREAS } from "@skywave/tracking/catalogue";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../i18n/translate.ts";
+import { makeTranslator } from "#i18n/translate.ts";
 import { flattenFields } from "./flatten-fields.ts";
 import { PlanPage } from "./plan-page.tsx";
 

@@ -1,7 +1,7 @@
 import { DATA_GROUPS } from "@skywave/tracking/catalogue";
-import { DocsFrame } from "../docs-sdk/docs-frame.tsx";
-import styles from "../docs-sdk/guide.module.css";
-import type { DocsPageProps } from "../docs-sdk/open-docs-page.tsx";
+import { DocsFrame } from "#docs-sdk/docs-frame.tsx";
+import styles from "#docs-sdk/guide.module.css";
+import type { DocsPageProps } from "#docs-sdk/open-docs-page.tsx";
 import { EventList } from "./event-list.tsx";
 import { GroupTable } from "./group-table.tsx";
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../i18n/translate.ts";
-import { TranslationContext } from "../i18n/translation-context.ts";
+import { makeTranslator } from "#i18n/translate.ts";
+import { TranslationContext } from "#i18n/translation-context.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldProblem } from "./field-problems.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslate } from "../i18n/translation-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import type { FieldProblem } from "./field-problems.ts";
 import styles from "./form.module.css";
 

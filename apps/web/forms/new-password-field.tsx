@@ -4,9 +4,9 @@ import {
   PASSWORD_MINIMUM_LENGTH,
 } from "@skywave/domain/identity/password";
 import type { Ref } from "react";
-import { useTranslate } from "../i18n/translation-context.ts";
-import { PasswordField } from "../ui/fields/password-field.tsx";
-import { StrengthMeter } from "../ui/fields/strength-meter.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { PasswordField } from "#ui/fields/password-field.tsx";
+import { StrengthMeter } from "#ui/fields/strength-meter.tsx";
 import { strengthOf } from "./password-problem.ts";
 
 const LEVELS = { none: 0, fair: 1, good: 2, strong: 3 } as const;

@@ -5,7 +5,7 @@ import {
   PASSWORD_MINIMUM_LENGTH,
 } from "@skywave/domain/identity/password";
 import { estimatePasswordStrength } from "@skywave/domain/identity/password-strength";
-import type { Translator } from "../i18n/translate.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 export interface TypedPassword {
   email: string;

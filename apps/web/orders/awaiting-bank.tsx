@@ -2,11 +2,11 @@ import type { Order } from "@skywave/contract";
 import { watchOrder } from "@skywave/services/orders/watch-order";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useEffect, useState } from "react";
-import { useTranslate } from "../i18n/translation-context.ts";
-import { useApp } from "../platform/app-services.ts";
-import { CommonFailureNotice } from "../platform/common-failure-notice.tsx";
-import { Button } from "../ui/button/button.tsx";
-import { Spinner } from "../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 
 interface AwaitingBankProps {
   orderId: string;

@@ -1,9 +1,9 @@
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { sayWait } from "../i18n/say-period.ts";
-import type { Translator } from "../i18n/translate.ts";
-import { useTranslate } from "../i18n/translation-context.ts";
-import { TextButton } from "../ui/button/text-button.tsx";
-import { Notice } from "../ui/feedback/notice.tsx";
+import { sayWait } from "#i18n/say-period.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { useApp } from "./app-services.ts";
 
 /** The words for a failure that any call may meet. */

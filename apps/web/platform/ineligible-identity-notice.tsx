@@ -1,6 +1,6 @@
 import type { IneligibleIdentity } from "@skywave/services/identity/attach-identity";
-import { useTranslate } from "../i18n/translation-context.ts";
-import { Notice } from "../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 /** Says why somebody who proved themselves is not signed in, and where they belong. */
 export function IneligibleIdentityNotice({ refusal }: { refusal: IneligibleIdentity }) {

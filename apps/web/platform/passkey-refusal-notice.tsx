@@ -1,8 +1,8 @@
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import type { PasskeyRefusal } from "@skywave/services/passkeys/passkey-refusal";
 import type { StepUpRequired } from "@skywave/services/security/step-up";
-import { useTranslate } from "../i18n/translation-context.ts";
-import { Notice } from "../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { CommonFailureNotice } from "./common-failure-notice.tsx";
 
 type Refusal = PasskeyRefusal | StepUpRequired | CommonFailure;

@@ -1,6 +1,6 @@
 import type { ChargeLines } from "@skywave/contract";
-import { type CurrencyCode, formatMoney, formatRate } from "../i18n/format.ts";
-import { useTranslate } from "../i18n/translation-context.ts";
+import { type CurrencyCode, formatMoney, formatRate } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./bill-lines.module.css";
 import { sayTaxName } from "./say-tax-name.ts";
 

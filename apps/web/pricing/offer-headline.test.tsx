@@ -2,10 +2,10 @@ import type { Offer } from "@skywave/contract";
 import { dictionaries } from "@skywave/localization";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../i18n/translate.ts";
-import { fakeSkywave } from "../testing/fake-skywave.ts";
-import { makeOffer } from "../testing/make-offer.ts";
-import { renderPage } from "../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { makeOffer } from "#testing/make-offer.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { OfferHeadline } from "./offer-headline.tsx";
 
 const [free, full] = makeOffer().phases;

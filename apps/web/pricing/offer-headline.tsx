@@ -1,7 +1,7 @@
 import type { Offer } from "@skywave/contract";
-import { formatMoney } from "../i18n/format.ts";
-import { sayDuration, sayPeriod } from "../i18n/say-period.ts";
-import { useTranslate } from "../i18n/translation-context.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { sayDuration, sayPeriod } from "#i18n/say-period.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./offer-headline.module.css";
 
 interface OfferHeadlineProps {

@@ -1,7 +1,7 @@
 import type { Offer } from "@skywave/contract";
-import { formatDay, formatMoney } from "../i18n/format.ts";
-import { sayPeriod } from "../i18n/say-period.ts";
-import type { Translator } from "../i18n/translate.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { sayPeriod } from "#i18n/say-period.ts";
+import type { Translator } from "#i18n/translate.ts";
 import { useOfferSteps } from "./price-path/offer-price-path.tsx";
 import styles from "./price-path/price-path.module.css";
 import type { DrawnStep } from "./price-path/price-steps.ts";

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave } from "../testing/fake-skywave.ts";
-import { makeOrder } from "../testing/make-offer.ts";
-import { renderPage } from "../testing/render-page.tsx";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { makeOrder } from "#testing/make-offer.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { PaidBy } from "./paid-by.tsx";
 
 /** A bill of 12.47 today, of which a gift card pays a part. */

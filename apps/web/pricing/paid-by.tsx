@@ -1,6 +1,6 @@
 import type { Order } from "@skywave/contract";
-import { formatMoney } from "../i18n/format.ts";
-import { useTranslate } from "../i18n/translation-context.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./bill-lines.module.css";
 import { paidOtherwise } from "./price-path/quote-steps.ts";
 

@@ -1,6 +1,6 @@
 import type { Order } from "@skywave/contract";
-import { formatMoney } from "../i18n/format.ts";
-import type { Translator } from "../i18n/translate.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translator } from "#i18n/translate.ts";
 import { paidOtherwise } from "./price-path/quote-steps.ts";
 
 /** What was paid today and out of what, one sentence each; none where nothing was. */

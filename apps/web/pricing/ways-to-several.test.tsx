@@ -1,9 +1,9 @@
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../i18n/translate.ts";
-import { fakeSkywave } from "../testing/fake-skywave.ts";
-import { renderPage } from "../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { WaysToSeveral } from "./ways-to-several.tsx";
 
 function open(here: "plans" | "vip", at: string, locale: (typeof LOCALES)[number]) {

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { useTranslate } from "../i18n/translation-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./ways-to-several.module.css";
 
 const WAYS = [

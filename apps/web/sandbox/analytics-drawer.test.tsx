@@ -4,7 +4,7 @@ import { answered, createFakePlatform, makeConfiguration } from "@skywave/sdk/te
 import { browserLayers, createTracker } from "@skywave/tracking";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { keepWithheld } from "../platform/privacy/withheld-events.ts";
+import { keepWithheld } from "#platform/privacy/withheld-events.ts";
 import { AnalyticsDrawer } from "./analytics-drawer.tsx";
 
 function open() {

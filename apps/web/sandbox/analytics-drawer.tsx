@@ -1,11 +1,11 @@
 import type { Locale } from "@skywave/localization";
 import type { Skywave } from "@skywave/sdk";
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
-import type { Translator } from "../i18n/translate.ts";
-import { TextButton } from "../ui/button/text-button.tsx";
+import type { Translator } from "#i18n/translate.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
 import styles from "./analytics-drawer.module.css";
 import { loadSandboxTexts } from "./load-sandbox-texts.ts";
-import { withheldEvents } from "../platform/privacy/withheld-events.ts";
+import { withheldEvents } from "#platform/privacy/withheld-events.ts";
 import { type LayerEvent, readLayers, readWithheld } from "./read-layers.ts";
 
 const LOOK_INTERVAL_IN_MILLISECONDS = 500;

@@ -1,6 +1,6 @@
 import type { DICTIONARY_VERSIONS, Locale } from "@skywave/localization";
 import type { Skywave } from "@skywave/sdk";
-import { makeTranslator, type Translator } from "../i18n/translate.ts";
+import { makeTranslator, type Translator } from "#i18n/translate.ts";
 
 // Literal by type, so a dictionary that grows a version does not compile until this does too.
 const VERSION: (typeof DICTIONARY_VERSIONS)["sandbox"] = 1;

@@ -1,8 +1,8 @@
 import type { MessageKey } from "@skywave/localization";
 import { type ReactNode, useId } from "react";
-import { TextButton } from "../ui/button/text-button.tsx";
-import { Notice } from "../ui/feedback/notice.tsx";
-import { Spinner } from "../ui/feedback/spinner.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { useSandbox } from "./sandbox-context.ts";
 import styles from "./sandbox.module.css";
 

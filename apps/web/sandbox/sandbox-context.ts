@@ -1,6 +1,6 @@
 import type { Skywave } from "@skywave/sdk";
 import { createContext, use } from "react";
-import type { Translator } from "../i18n/translate.ts";
+import type { Translator } from "#i18n/translate.ts";
 import type { SandboxApi } from "./sandbox-api.ts";
 
 export interface Sandbox {

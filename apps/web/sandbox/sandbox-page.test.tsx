@@ -3,7 +3,7 @@ import { createSkywave } from "@skywave/sdk";
 import { createFakePlatform, makeConfiguration } from "@skywave/sdk/testing";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeTranslator } from "../i18n/translate.ts";
+import { makeTranslator } from "#i18n/translate.ts";
 import type { SandboxAnswers, SandboxApi } from "./sandbox-api.ts";
 import { SandboxContext } from "./sandbox-context.ts";
 import { SandboxPage } from "./sandbox-page.tsx";

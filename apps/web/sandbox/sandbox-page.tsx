@@ -1,6 +1,6 @@
 import type { Locale } from "@skywave/localization";
 import { useSyncExternalStore } from "react";
-import { Mark } from "../ui/brand/mark.tsx";
+import { Mark } from "#ui/brand/mark.tsx";
 import { useSandbox } from "./sandbox-context.ts";
 import { SECTIONS, sectionAt } from "./sandbox-sections.ts";
 import styles from "./sandbox.module.css";

@@ -3,12 +3,12 @@ import type { TrackedEvent } from "@skywave/tracking";
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
-import { startTracking } from "../app/privacy/start-tracking.ts";
-import { makeTranslator, type Translator } from "../i18n/translate.ts";
-import { TranslationContext } from "../i18n/translation-context.ts";
-import { type AppServices, AppServicesContext } from "../platform/app-services.ts";
-import { createActivity } from "../platform/idle/activity.ts";
-import { createSessionStore, followSession } from "../platform/session-store.ts";
+import { startTracking } from "#app/privacy/start-tracking.ts";
+import { makeTranslator, type Translator } from "#i18n/translate.ts";
+import { TranslationContext } from "#i18n/translation-context.ts";
+import { type AppServices, AppServicesContext } from "#platform/app-services.ts";
+import { createActivity } from "#platform/idle/activity.ts";
+import { createSessionStore, followSession } from "#platform/session-store.ts";
 import type { FakeSkywave } from "./fake-skywave.ts";
 
 // Screens come by dynamic import, which takes seconds on a machine that is busy with other tests.

@@ -9,7 +9,7 @@ import {
   type Refund,
   type RefundReservationsRepository,
   type SaveCard,
-} from "../../modules/billing/index.ts";
+} from "#modules/billing/index.ts";
 import {
   createChangeGiftRecipient,
   createCompleteGift,
@@ -27,10 +27,10 @@ import {
   createTakeBackGift,
   createTellGiver,
   giftNumberOf,
-} from "../../modules/gifts/index.ts";
-import type { IdentitiesRepository } from "../../modules/identities/index.ts";
-import type { Platform } from "../../platform/platform.ts";
-import type { CardProcessor } from "../../providers/card-processor/card-processor.ts";
+} from "#modules/gifts/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { composeGiftCards } from "../money/compose-gift-cards.ts";
 
 interface GiftParts {

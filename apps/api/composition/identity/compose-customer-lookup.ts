@@ -1,11 +1,11 @@
-import { createProfilesRepository } from "../../modules/billing/index.ts";
+import { createProfilesRepository } from "#modules/billing/index.ts";
 import {
   createCustomerLookup,
   createCustomerLookupHandlers,
   createCustomerLookupRepository,
-} from "../../modules/customer-lookup/index.ts";
-import type { IdentitiesRepository } from "../../modules/identities/index.ts";
-import type { Platform } from "../../platform/platform.ts";
+} from "#modules/customer-lookup/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /** Wires the lookup of customers by what they know about themselves. */
 export function composeCustomerLookup(

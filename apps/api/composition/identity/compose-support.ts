@@ -1,5 +1,5 @@
-import { createSupportHandlers } from "../../modules/support/index.ts";
-import type { Platform } from "../../platform/platform.ts";
+import { createSupportHandlers } from "#modules/support/index.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /** Wires the way to the people who help. */
 export function composeSupport(

@@ -1,5 +1,5 @@
-import type { IdentitiesRepository } from "../../modules/identities/index.ts";
-import { createSubscriptionsRepository } from "../../modules/subscriptions/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import { createSubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import {
   createMintTargetedLinks,
   createRenewTargetedLink,
@@ -7,8 +7,8 @@ import {
   createTargetedLinks,
   createTargetedLinksRepository,
   type TargetedLinkHandlers,
-} from "../../modules/targeted-links/index.ts";
-import type { Platform } from "../../platform/platform.ts";
+} from "#modules/targeted-links/index.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { composeProofs } from "../compose-proofs.ts";
 
 /** Long enough for whoever finds an old mail to get a fresh link. */

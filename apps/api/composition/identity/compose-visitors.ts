@@ -1,5 +1,5 @@
-import type { IdentitiesRepository } from "../../modules/identities/index.ts";
-import type { Platform } from "../../platform/platform.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Platform } from "#platform/platform.ts";
 import { composeGuests } from "../money/compose-guests.ts";
 import { composeCustomerLookup } from "./compose-customer-lookup.ts";
 import { composeTargetedLinks } from "./compose-targeted-links.ts";

@@ -1,12 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import {
-  type Consents,
-  createTakeText,
-  registerTextsRoute,
-  TEXTS_PATH,
-} from "../../modules/consents/index.ts";
-import { mailTextsIn } from "../../modules/messages/index.ts";
-import type { Platform } from "../../platform/platform.ts";
+import { type Consents, createTakeText, registerTextsRoute, TEXTS_PATH } from "#modules/consents/index.ts";
+import { mailTextsIn } from "#modules/messages/index.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /**
  * Takes what people send to the number that texts come from, where a gateway is connected; the sandbox is its own.

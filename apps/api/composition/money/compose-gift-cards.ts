@@ -8,8 +8,8 @@ import {
   createRegisterGiftCard,
   createShowGiftCard,
   type GiftCardHolds,
-} from "../../modules/billing/index.ts";
-import type { Platform } from "../../platform/platform.ts";
+} from "#modules/billing/index.ts";
+import type { Platform } from "#platform/platform.ts";
 
 // Long enough for whoever looks into what became of a card; a token is good for a quarter of an hour only.
 const TOKENS_KEPT_FOR_HOURS = 30 * 24;

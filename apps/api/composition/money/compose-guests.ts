@@ -13,8 +13,8 @@ import {
   type PayRepository,
   type ProfilesRepository,
   type SaveCard,
-} from "../../modules/billing/index.ts";
-import type { Platform } from "../../platform/platform.ts";
+} from "#modules/billing/index.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /** Wires how visitors pay for an account whose number they know. */
 export function composeGuests({ clock, database, limits, personalTime }: Platform) {

@@ -8,19 +8,16 @@ import {
   type PayRepository,
   type ProfilesRepository,
   type ShowGiftCard,
-} from "../../modules/billing/index.ts";
+} from "#modules/billing/index.ts";
 import {
   createLegacyBillingHandlers,
   createListBillingActivity,
   createRedeemShownGiftCard,
   createShowBillingStatus,
   createTellGiftCard,
-} from "../../modules/legacy-billing/index.ts";
-import {
-  createListSubscriptionsToBill,
-  type SubscriptionsRepository,
-} from "../../modules/subscriptions/index.ts";
-import type { Platform } from "../../platform/platform.ts";
+} from "#modules/legacy-billing/index.ts";
+import { createListSubscriptionsToBill, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /** Wires the legacy calls about money onto the books that there are now. */
 export function composeLegacyBilling(

@@ -5,9 +5,9 @@ import {
   type ProfilesRepository,
   type Refund,
   type RefundReservationsRepository,
-} from "../../modules/billing/index.ts";
-import type { Consents } from "../../modules/consents/index.ts";
-import type { IdentitiesRepository } from "../../modules/identities/index.ts";
+} from "#modules/billing/index.ts";
+import type { Consents } from "#modules/consents/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
 import {
   createOfferLinks,
   createOfferLinksRepository,
@@ -18,7 +18,7 @@ import {
   type OpenPromoCode,
   type SaveOffersRepository,
   type StudentProofs,
-} from "../../modules/offers/index.ts";
+} from "#modules/offers/index.ts";
 import {
   agreementTextIn,
   createAnnounceChange,
@@ -49,10 +49,10 @@ import {
   createTrials,
   createTrialsRepository,
   type OrderRow,
-} from "../../modules/orders/index.ts";
-import { createBundlesRepository, type SubscriptionsRepository } from "../../modules/subscriptions/index.ts";
-import type { Platform } from "../../platform/platform.ts";
-import type { CardProcessor, ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
+} from "#modules/orders/index.ts";
+import { createBundlesRepository, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import type { composeRenewals } from "../compose-renewals.ts";
 import type { composeGiftCards } from "./compose-gift-cards.ts";
 

@@ -1,4 +1,4 @@
-import type { OffersRepository } from "../../modules/offers/index.ts";
+import type { OffersRepository } from "#modules/offers/index.ts";
 import {
   createActivateEntitlement,
   createGrantPartnerAccess,
@@ -10,12 +10,12 @@ import {
   createRedeemPartnerPlan,
   createStorePlansRepository,
   createTakeOverPurchases,
-} from "../../modules/partners/index.ts";
-import { createSubscriptionsRepository } from "../../modules/subscriptions/index.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { createBreaker } from "../../providers/partners/breaker.ts";
-import type { PartnerGateway } from "../../providers/partners/partner-gateway.ts";
-import type { StoreGateway } from "../../providers/stores/store-gateway.ts";
+} from "#modules/partners/index.ts";
+import { createSubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { Platform } from "#platform/platform.ts";
+import { createBreaker } from "#providers/partners/breaker.ts";
+import type { PartnerGateway } from "#providers/partners/partner-gateway.ts";
+import type { StoreGateway } from "#providers/stores/store-gateway.ts";
 
 /** Wires what partners owe people, and the plans that stores bill. */
 export function composePartners(

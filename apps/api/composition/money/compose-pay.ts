@@ -18,9 +18,9 @@ import {
   type PaymentsRepository,
   type ProfilesRepository,
   type SaveCard,
-} from "../../modules/billing/index.ts";
-import type { Platform } from "../../platform/platform.ts";
-import type { CardProcessor } from "../../providers/card-processor/card-processor.ts";
+} from "#modules/billing/index.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { composeGiftCards } from "./compose-gift-cards.ts";
 
 /** Wires how people pay what they owe: by card, by gift card, and from their balance. */

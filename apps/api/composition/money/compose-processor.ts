@@ -21,9 +21,9 @@ import {
   type Payment,
   type PaymentsRepository,
   type ProfilesRepository,
-} from "../../modules/billing/index.ts";
-import type { Platform } from "../../platform/platform.ts";
-import type { CardProcessor, ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
+} from "#modules/billing/index.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 
 // The processor repeats an event for three days; after this long nothing is left that could come again.
 const EVENTS_KEPT_FOR_HOURS = 40 * 24;

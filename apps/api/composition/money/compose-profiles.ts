@@ -14,18 +14,18 @@ import {
   type PaymentsRepository,
   type ProfilesRepository,
   type SaveCard,
-} from "../../modules/billing/index.ts";
+} from "#modules/billing/index.ts";
 import {
   createListPaidPlans,
   createListSubscriptionsToBill,
   createMoveSubscriptions,
   createMovesRepository,
   type SubscriptionsRepository,
-} from "../../modules/subscriptions/index.ts";
-import type { IdentitiesRepository } from "../../modules/identities/index.ts";
-import type { Platform } from "../../platform/platform.ts";
-import type { AddressValidator } from "../../providers/address-validation/address-validator.ts";
-import type { CardProcessor } from "../../providers/card-processor/card-processor.ts";
+} from "#modules/subscriptions/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 
 /** Wires who is billed, with which cards, and what they are shown of it. */
 export function composeProfiles(

@@ -2,8 +2,8 @@ import {
   createPurchaseDraftHandlers,
   createPurchaseDraftsRepository,
   draftsSince,
-} from "../../modules/purchase-drafts/index.ts";
-import type { Platform } from "../../platform/platform.ts";
+} from "#modules/purchase-drafts/index.ts";
+import type { Platform } from "#platform/platform.ts";
 
 /** Wires the purchases that somebody has begun and not finished. */
 export function composePurchaseDrafts({ clock, database }: Platform) {

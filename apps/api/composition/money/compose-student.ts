@@ -1,9 +1,9 @@
 import { earlierOf } from "@skywave/domain/calendar/compare-days";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import type { IdentitiesRepository } from "../../modules/identities/index.ts";
-import { createNoticesRepository } from "../../modules/notices/index.ts";
-import type { OffersRepository } from "../../modules/offers/index.ts";
-import type { StepTaken } from "../../modules/renewals/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import { createNoticesRepository } from "#modules/notices/index.ts";
+import type { OffersRepository } from "#modules/offers/index.ts";
+import type { StepTaken } from "#modules/renewals/index.ts";
 import {
   createApproveStudent,
   createChecksRepository,
@@ -18,12 +18,12 @@ import {
   createTellOfStudentEnd,
   createTellStudent,
   subjectOf,
-} from "../../modules/student/index.ts";
-import { createSubscriptionsRepository } from "../../modules/subscriptions/index.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { createBreaker } from "../../providers/partners/breaker.ts";
-import type { LocalStudentVerifier } from "../../providers/student-verification/local-student-verifier.ts";
-import type { StudentVerifier } from "../../providers/student-verification/student-verifier.ts";
+} from "#modules/student/index.ts";
+import { createSubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { Platform } from "#platform/platform.ts";
+import { createBreaker } from "#providers/partners/breaker.ts";
+import type { LocalStudentVerifier } from "#providers/student-verification/local-student-verifier.ts";
+import type { StudentVerifier } from "#providers/student-verification/student-verifier.ts";
 import type { composeRenewals } from "../compose-renewals.ts";
 
 /** A provider of student verification, by what its callbacks are known, and the double's own hands where it is one. */

@@ -1,12 +1,12 @@
-import { createBalancesRepository } from "../../modules/billing/index.ts";
+import { createBalancesRepository } from "#modules/billing/index.ts";
 import {
   createListUpcomingCharges,
   createNicknamesRepository,
   createSubscriptionHandlers,
   type SubscriptionsRepository,
-} from "../../modules/subscriptions/index.ts";
-import { currentBrandKey } from "../../platform/brands/current-brand.ts";
-import type { Platform } from "../../platform/platform.ts";
+} from "#modules/subscriptions/index.ts";
+import { currentBrandKey } from "#platform/brands/current-brand.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { composeRenewals } from "../compose-renewals.ts";
 
 /** Wires what people see of their subscriptions: how they stand, and all that they will cost. */

@@ -1,5 +1,5 @@
-import { createGoOn, type News, type SettlementParts } from "../../modules/renewals/index.ts";
-import type { SubscriptionRow } from "../../modules/subscriptions/index.ts";
+import { createGoOn, type News, type SettlementParts } from "#modules/renewals/index.ts";
+import type { SubscriptionRow } from "#modules/subscriptions/index.ts";
 
 /**
  * Lets a subscription go on after its owner has paid for it, and tells them: with service again if it was suspended

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { accounts, agreements, privacyOptions } from "./accounts-tables.ts";
 
 export type AccountRow = typeof accounts.$inferSelect;

@@ -2,7 +2,7 @@ import type { ConsentType } from "@skywave/domain/consents/consent";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/domain/locale/locale";
 import { boolean, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { billingDay, instant } from "../../platform/database/columns.ts";
+import { billingDay, instant } from "#platform/database/columns.ts";
 
 /** What belongs to a person beside their sign-in; made when it is first asked for. */
 export const accounts = pgTable(

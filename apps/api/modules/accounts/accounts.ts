@@ -1,11 +1,11 @@
 import type { Account, PrivacyAgreement } from "@skywave/contract";
 import { findAgreementProblem } from "@skywave/domain/consents/consent-texts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import { randomId } from "../../platform/security/random-id.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
 import { randomAccountNumber } from "./account-number.ts";
-import type { Consents } from "../consents/index.ts";
+import type { Consents } from "#modules/consents/index.ts";
 import type { AccountRow, AccountsRepository, Agreement, PrivacyOption } from "./accounts-repository.ts";
 
 /** What belongs to a person beside their sign-in: number, agreements, and whether they opted out. */

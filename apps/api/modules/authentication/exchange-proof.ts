@@ -4,7 +4,7 @@ import type {
   IdentityGrants,
   ProveAddress,
   ProvenIdentity,
-} from "../identities/index.ts";
+} from "#modules/identities/index.ts";
 
 /** Exchanges the grant of a redeemed code or link for an identity grant; undefined when it is not good. */
 export type ExchangeProof = (

@@ -1,6 +1,6 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
-import type { IdentityGrants, ProveAddress } from "../identities/index.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { IdentityGrants, ProveAddress } from "#modules/identities/index.ts";
 import type { ExchangeProof } from "./exchange-proof.ts";
 import type { RedeemOneTimeCode } from "./one-time-codes/redeem-one-time-code.ts";
 import type { SendOneTimeCode } from "./one-time-codes/send-one-time-code.ts";

@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { billingDay, cents, instant } from "../../platform/database/columns.ts";
+import { billingDay, cents, instant } from "#platform/database/columns.ts";
 import type { StoredCharge } from "./stored-charge.ts";
 
 /** Who is billed, and where the service is used. */

@@ -1,7 +1,7 @@
-import type { Brand } from "../../platform/brands/brands.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
+import type { Brand } from "#platform/brands/brands.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import type { BalancesRepository } from "./balances/balances-repository.ts";
 import { pageOf, readHistorySpan } from "./history/history-page.ts";
 import { toWireInvoice } from "./invoices/invoice-on-the-wire.ts";

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { PRODUCTION } from "../../testing/production.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { PRODUCTION } from "#testing/production.ts";
 
 const lines: string[] = [];
 const logStream = new Writable({

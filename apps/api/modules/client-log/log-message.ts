@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { CallRequest } from "@skywave/contract";
-import type { Handler } from "../../platform/http/handlers.ts";
-import { done } from "../../platform/outcome.ts";
-import type { Platform } from "../../platform/platform.ts";
+import type { Handler } from "#platform/http/handlers.ts";
+import { done } from "#platform/outcome.ts";
+import type { Platform } from "#platform/platform.ts";
 import { scrub } from "./scrub.ts";
 
 const LEVELS = { INFO: "info", WARN: "warn", ERROR: "error" } as const;

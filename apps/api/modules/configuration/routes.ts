@@ -7,10 +7,10 @@ import {
   TIMEOUT_IN_MILLISECONDS,
 } from "@skywave/contract";
 import { DICTIONARY_VERSIONS, dictionaries, type DictionaryName } from "@skywave/localization";
-import type { Clock } from "../../platform/clock.ts";
-import type { EndpointSwitches } from "../../platform/http/endpoint-switches.ts";
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { EndpointSwitches } from "#platform/http/endpoint-switches.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 
 const RETRIES = {
   none: { limit: 0, delayInMilliseconds: 0 },

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { consentLedger, consentTexts } from "./consents-tables.ts";
 
 export type ConsentEntry = Omit<typeof consentLedger.$inferSelect, "place">;

@@ -2,7 +2,7 @@ import type { ConsentTopic } from "@skywave/domain/consents/consent";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/domain/locale/locale";
 import { bigserial, boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Words that people were shown, each kept once under its digest. */
 export const consentTexts = pgTable("consent_texts", {

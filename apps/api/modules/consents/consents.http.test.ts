@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createClock } from "../../platform/clock.ts";
-import { createSecrets } from "../../platform/security/secrets.ts";
-import { openTestApi, type TestApi, TEST_SECRET_KEY } from "../../testing/open-test-api.ts";
-import { shareTestDatabase } from "../../testing/open-test-database.ts";
-import { readRows } from "../../testing/read-rows.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { createClock } from "#platform/clock.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
+import { openTestApi, type TestApi, TEST_SECRET_KEY } from "#testing/open-test-api.ts";
+import { shareTestDatabase } from "#testing/open-test-database.ts";
+import { readRows } from "#testing/read-rows.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 import { createConsents, createConsentsRepository } from "./index.ts";
 
 const TERMS = {

@@ -1,6 +1,6 @@
 import { type ConsentState, type MarketingChannel, mayMarketTo } from "@skywave/domain/consents/consent";
-import type { Clock } from "../../platform/clock.ts";
-import { digestOf, type Secrets } from "../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { digestOf, type Secrets } from "#platform/security/secrets.ts";
 import type { ConsentEntry, ConsentsRepository, ConsentSubject } from "./consents-repository.ts";
 
 /** Something that somebody said yes or no to; what is not known of it is left out. */

@@ -1,11 +1,11 @@
 import type { MessageChoices } from "@skywave/contract";
 import { wantsOffers } from "@skywave/domain/consents/consent";
 import { type Locale, localesOf } from "@skywave/domain/locale/locale";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { PersonCaller } from "../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import { randomId } from "../../platform/security/random-id.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
 import type { Consents } from "./consents.ts";
 import type { ConsentSubject } from "./consents-repository.ts";
 

@@ -1,8 +1,8 @@
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
-import { randomId } from "../../platform/security/random-id.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import { randomId } from "#platform/security/random-id.ts";
 import type { Consents } from "./consents.ts";
 import { createMessageChoices, type People } from "./message-choices.ts";
 import { createStopCalls } from "./stop-calls.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createClock } from "../../platform/clock.ts";
-import { createSecrets } from "../../platform/security/secrets.ts";
-import { openTestApi, type TestApi, TEST_SECRET_KEY } from "../../testing/open-test-api.ts";
-import { readRows } from "../../testing/read-rows.ts";
+import { createClock } from "#platform/clock.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
+import { openTestApi, type TestApi, TEST_SECRET_KEY } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 import { createConsents, createConsentsRepository } from "./index.ts";
-import { PRODUCTION } from "../../testing/production.ts";
+import { PRODUCTION } from "#testing/production.ts";
 
 const HOME = { country: "US", language: "en-US" } as const;
 let api: TestApi;

@@ -1,9 +1,9 @@
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
 import type { CallAnswer, CallRequest } from "@skywave/contract";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { Consents } from "./consents.ts";
 
 type StopCallsRequest = CallRequest<"consent", "stopCalls">["body"];

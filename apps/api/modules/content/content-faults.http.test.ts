@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const GOOD = {
   sys: { type: "Array" },

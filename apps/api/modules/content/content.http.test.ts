@@ -1,9 +1,9 @@
 import type { CallInput } from "@skywave/contract";
 import { packageIdOf } from "@skywave/domain/offers/vip";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
-import { CATALOGUE } from "../offers/index.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
+import { CATALOGUE } from "#modules/offers/index.ts";
 
 let api: TestApi;
 let visitor: TestVisitor;

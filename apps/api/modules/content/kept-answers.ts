@@ -1,4 +1,4 @@
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 
 const MOST_KEPT = 500;
 const FRESH_FOR = { minutes: 1 };

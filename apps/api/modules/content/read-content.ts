@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Clock } from "../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import type { Platform } from "../../platform/platform.ts";
-import type { ContentAnswer, ContentSource } from "../../providers/content/content-source.ts";
-import type { Breaker } from "../../providers/partners/breaker.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { ContentAnswer, ContentSource } from "#providers/content/content-source.ts";
+import type { Breaker } from "#providers/partners/breaker.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
 
 const RETRY_AFTER_SECONDS = 30;

@@ -1,6 +1,6 @@
 import { ContentEntries, ContentEntry } from "@skywave/contract/content/entries";
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { refuse } from "../../platform/outcome.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { refuse } from "#platform/outcome.ts";
 import { canonicalQuery } from "./canonical-query.ts";
 import type { ReadContent } from "./read-content.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { customerLookups } from "./customer-lookup-tables.ts";
 
 export type FoundCustomer = typeof customerLookups.$inferSelect;

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Whom a visitor has found by all five fields; the token is kept as a digest and is good in their browser only. */
 export const customerLookups = pgTable(

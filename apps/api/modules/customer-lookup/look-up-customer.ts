@@ -1,14 +1,14 @@
 import type { CustomerLookup } from "@skywave/contract";
 import { normaliseEmail } from "@skywave/domain/identity/email";
 import { maskEmail, maskPhone } from "@skywave/domain/identity/masked-contact";
-import type { Clock } from "../../platform/clock.ts";
-import type { SessionCaller } from "../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
-import { digestOf, randomSecret } from "../../platform/security/secrets.ts";
-import { untilNextStep } from "../../platform/security/until-next-step.ts";
-import type { ProfilesRepository } from "../billing/index.ts";
-import type { IdentitiesRepository } from "../identities/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import { digestOf, randomSecret } from "#platform/security/secrets.ts";
+import { untilNextStep } from "#platform/security/until-next-step.ts";
+import type { ProfilesRepository } from "#modules/billing/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
 import type { CustomerLookupRepository } from "./customer-lookup-repository.ts";
 import { isMatch, type TypedCustomer } from "./decide-match.ts";
 

@@ -1,4 +1,4 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { CustomerLookups } from "./look-up-customer.ts";
 
 /** The calls that find a customer by what they know about themselves. */

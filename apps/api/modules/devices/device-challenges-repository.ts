@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { deviceChallenges } from "./devices-tables.ts";
 
 /** Storage of the nonces that devices sign. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Clock } from "../../platform/clock.ts";
-import { digestOf, isSameDigest, randomSecret } from "../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { digestOf, isSameDigest, randomSecret } from "#platform/security/secrets.ts";
 import type { DeviceChallengesRepository } from "./device-challenges-repository.ts";
 import type { DevicesRepository } from "./devices-repository.ts";
 

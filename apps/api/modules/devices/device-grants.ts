@@ -1,7 +1,7 @@
 import type { DeviceGrant } from "@skywave/contract";
-import type { Clock } from "../../platform/clock.ts";
-import { randomId } from "../../platform/security/random-id.ts";
-import { digestOf, isSameDigest, randomSecret } from "../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import { digestOf, isSameDigest, randomSecret } from "#platform/security/secrets.ts";
 import type { Device, DevicesRepository } from "./devices-repository.ts";
 import type { DeviceAttributes } from "./devices-tables.ts";
 import { issueDeviceGrant } from "./issue-device-grant.ts";

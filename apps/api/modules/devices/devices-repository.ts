@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { devices } from "./devices-tables.ts";
 
 export type Device = typeof devices.$inferSelect;

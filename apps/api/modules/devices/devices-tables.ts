@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 export interface DeviceAttributes {
   browser: { app: string; appVersion: string; browser: string; browserVersion: string; userAgent: string };

@@ -1,5 +1,5 @@
 import type { DeviceGrant } from "@skywave/contract";
-import { digestOf, randomSecret } from "../../platform/security/secrets.ts";
+import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import type { GrantDigests } from "./devices-repository.ts";
 
 const GRANT_LIFETIME_IN_HOURS = 30 * 24;

@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { telemetryEvents, userEvents } from "./events-tables.ts";
 
 export type UserEventRow = typeof userEvents.$inferSelect;

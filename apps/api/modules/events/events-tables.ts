@@ -1,5 +1,5 @@
 import { bigint, boolean, doublePrecision, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 export type StoredAttributes = Record<string, string | number | boolean | null>;
 

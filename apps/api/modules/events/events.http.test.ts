@@ -1,14 +1,14 @@
 import type { TelemetryEvent, UserEvent } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { composeEvents } from "../../composition/compose-events.ts";
-import { createClock } from "../../platform/clock.ts";
-import type { SessionCaller } from "../../platform/http/caller.ts";
-import { createRateLimits } from "../../platform/rate-limits/rate-limits.ts";
-import { createSecrets } from "../../platform/security/secrets.ts";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
-import { createDeviceSessionsRepository } from "../sessions/index.ts";
+import { composeEvents } from "#composition/compose-events.ts";
+import { createClock } from "#platform/clock.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import { createRateLimits } from "#platform/rate-limits/rate-limits.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
+import { createDeviceSessionsRepository } from "#modules/sessions/index.ts";
 import {
   createEventHandlers,
   createEventsRepository,

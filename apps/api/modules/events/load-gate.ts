@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../platform/outcome.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
 
 const MAX_BATCHES_AT_ONCE = 16;
 const RETRY_AFTER_SECONDS = 5;

@@ -1,6 +1,6 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, type Outcome } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, type Outcome } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { LoadGate } from "./load-gate.ts";
 import type { createSubmitTelemetry } from "./submit-telemetry.ts";
 import type { createSubmitUserEvents } from "./submit-user-events.ts";

@@ -1,6 +1,6 @@
 import type { TelemetryEvent } from "@skywave/contract";
-import type { Clock } from "../../platform/clock.ts";
-import type { PersonCaller } from "../../platform/http/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
 import type { EventsRepository, TelemetryEventRow } from "./events-repository.ts";
 import { scrubAttributes } from "./scrub-attributes.ts";
 

@@ -1,6 +1,6 @@
 import type { UserEvent } from "@skywave/contract";
-import type { Clock } from "../../platform/clock.ts";
-import type { SessionCaller } from "../../platform/http/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
 import type { EventsRepository, UserEventRow } from "./events-repository.ts";
 import { scrubAttributes } from "./scrub-attributes.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, lte, ne } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { gifts } from "./gifts-tables.ts";
 
 /** Gifts by their days: which are to be sent, and of which nobody needs to know any more. */

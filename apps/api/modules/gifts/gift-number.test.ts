@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createSecrets } from "../../platform/security/secrets.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
 import { giftNumberOf } from "./gift-number.ts";
 
 const secrets = createSecrets("a-key-for-tests-of-forty-characters-long");

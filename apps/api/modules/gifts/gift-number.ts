@@ -1,4 +1,4 @@
-import type { Secrets } from "../../platform/security/secrets.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 
 // Without letters and digits that are taken for one another on paper: 32, five bits each.
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

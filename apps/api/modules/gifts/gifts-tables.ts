@@ -3,7 +3,7 @@ import type { Locale } from "@skywave/domain/locale/locale";
 import type { Currency } from "@skywave/domain/money/currency";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { billingDay, cents, instant } from "../../platform/database/columns.ts";
+import { billingDay, cents, instant } from "#platform/database/columns.ts";
 
 /**
  * `paying` has an attempt to charge under way; `scheduled` is paid and waits for its day; of a `voided` one the bank has

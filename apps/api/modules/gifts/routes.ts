@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import type { createCompleteGift } from "./buy/complete-gift.ts";
 import type { createCreateGift } from "./buy/create-gift.ts";
 import type { createChangeGiftRecipient } from "./give/change-gift-recipient.ts";

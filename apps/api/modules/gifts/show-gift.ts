@@ -1,5 +1,5 @@
 import type { Gift } from "@skywave/contract";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import { toWireGift } from "./gift-on-the-wire.ts";
 import type { GiftRow, GiftsRepository } from "./gifts-repository.ts";
 

@@ -1,6 +1,6 @@
 import type { CallRequest, IdentityGrant } from "@skywave/contract";
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { CreateIdentity } from "./create-identity.ts";
 import type { IdentitiesRepository } from "./identities-repository.ts";
 import type { IdentityGrants, ProvenAddress } from "./identity-grants.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
-import { isUniqueViolation } from "../../platform/database/database-errors.ts";
+import type { Database } from "#platform/database/database.ts";
+import { isUniqueViolation } from "#platform/database/database-errors.ts";
 import { identities, identityGrants } from "./identities-tables.ts";
 
 export type Identity = typeof identities.$inferSelect;

@@ -1,8 +1,8 @@
 import type { Locale } from "@skywave/domain/locale/locale";
 import { boolean, index, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { currentBrandKey } from "../../platform/brands/current-brand.ts";
-import { instant } from "../../platform/database/columns.ts";
-import type { Assurance } from "../../platform/http/caller.ts";
+import { currentBrandKey } from "#platform/brands/current-brand.ts";
+import { instant } from "#platform/database/columns.ts";
+import type { Assurance } from "#platform/http/caller.ts";
 
 /** People who can sign in. E-mail addresses and usernames are kept normalised, so that they are unique. */
 export const identities = pgTable(

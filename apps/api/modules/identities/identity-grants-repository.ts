@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { addressGrants, identityGrants } from "./identities-tables.ts";
 
 export type AddressGrantRow = typeof addressGrants.$inferSelect;

@@ -1,5 +1,5 @@
-import type { Clock } from "../../platform/clock.ts";
-import { digestOf, randomSecret } from "../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import type { IdentityGrantRow, IdentityGrantsRepository } from "./identity-grants-repository.ts";
 
 const LIFETIME_IN_MINUTES = 5;

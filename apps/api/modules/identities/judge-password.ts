@@ -1,5 +1,5 @@
 import { findPasswordProblem, type PasswordOwner } from "@skywave/domain/identity/password";
-import { type Refusal, refuse } from "../../platform/outcome.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
 import type { DisallowedWords } from "./disallowed-words.ts";
 
 /** Refuses a password that its owner should not have. */

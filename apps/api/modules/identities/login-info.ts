@@ -1,7 +1,7 @@
 import type { IdentityLoginInfo } from "@skywave/contract";
 import { maskEmail, maskPhone } from "@skywave/domain/identity/masked-contact";
-import { idFromBytes } from "../../platform/security/random-id.ts";
-import type { Secrets } from "../../platform/security/secrets.ts";
+import { idFromBytes } from "#platform/security/random-id.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import type { Identity } from "./identities-repository.ts";
 
 /** How a known person can sign in. */

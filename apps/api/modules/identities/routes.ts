@@ -1,11 +1,11 @@
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { suggestedEmail } from "@skywave/domain/identity/suggested-email";
 import { isUsername } from "@skywave/domain/identity/username";
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
-import type { Secrets } from "../../platform/security/secrets.ts";
-import { untilNextStep } from "../../platform/security/until-next-step.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
+import { untilNextStep } from "#platform/security/until-next-step.ts";
 import type { CreateIdentity } from "./create-identity.ts";
 import type { createProvedIdentity } from "./create-proved-identity.ts";
 import type { IdentitiesRepository } from "./identities-repository.ts";

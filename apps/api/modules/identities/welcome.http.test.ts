@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { codeSentTo, receiveWelcome } from "../../testing/read-inbox.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { codeSentTo, receiveWelcome } from "#testing/read-inbox.ts";
 
 const INTRUDERS_PASSWORD = "what only the intruder would type";
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { legacyAccounts } from "./legacy-accounts-tables.ts";
 
 export type LegacyAccountRow = typeof legacyAccounts.$inferSelect;

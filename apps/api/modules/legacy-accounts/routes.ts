@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import type { LegacyAccountsRepository } from "./legacy-accounts-repository.ts";
 
 /** The call about an account in the legacy system. */

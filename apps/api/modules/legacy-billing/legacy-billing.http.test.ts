@@ -1,10 +1,10 @@
 import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../testing/money/issue-gift-card.ts";
-import { ledgerOf } from "../../testing/ledger-of.ts";
-import { subscribe } from "../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { subscribe } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 let api: TestApi;
 let people = 0;

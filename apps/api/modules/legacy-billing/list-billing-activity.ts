@@ -1,9 +1,9 @@
 import type { BillItem, CallAnswer, CallRequest } from "@skywave/contract";
 import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import type { Clock } from "../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import { type InvoicesRepository, type ListHistory, toWireInvoice } from "../billing/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { type InvoicesRepository, type ListHistory, toWireInvoice } from "#modules/billing/index.ts";
 import { billItemsOf, paymentItemOf } from "./bill-items.ts";
 
 const LONGEST_SPAN = { months: 24 };

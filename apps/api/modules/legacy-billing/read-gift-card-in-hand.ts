@@ -1,4 +1,4 @@
-import { type GiftCardInHand } from "../billing/index.ts";
+import { type GiftCardInHand } from "#modules/billing/index.ts";
 
 type Sent = Partial<Record<"number" | "expiryMonth" | "expiryYear" | "securityCode", unknown>>;
 

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest } from "@skywave/contract";
-import type { PersonCaller } from "../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import type { createRedeemGiftCard, ShowGiftCard } from "../billing/index.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { createRedeemGiftCard, ShowGiftCard } from "#modules/billing/index.ts";
 import { readGiftCardInHand } from "./read-gift-card-in-hand.ts";
 
 type Answer = CallAnswer<"legacy", "giftCardRedeem">;

@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done } from "../../platform/outcome.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done } from "#platform/outcome.ts";
 import type { createListBillingActivity } from "./list-billing-activity.ts";
 import type { createRedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
 import type { createShowBillingStatus } from "./show-billing-status.ts";

@@ -1,5 +1,5 @@
 import type { BillingStatus, NextBill } from "@skywave/contract";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import {
   amountDueInCents,
@@ -7,7 +7,7 @@ import {
   type ListHistory,
   type PayRepository,
   type ProfilesRepository,
-} from "../billing/index.ts";
+} from "#modules/billing/index.ts";
 import { decideBillingStatus } from "./decide-billing-status.ts";
 
 const LONGEST_HISTORY_IN_MONTHS = 24;

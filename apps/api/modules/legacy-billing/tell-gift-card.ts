@@ -1,8 +1,8 @@
 import type { CallAnswer, CallRequest } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
-import type { PersonCaller } from "../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import { availableInCents, type ShowGiftCard } from "../billing/index.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { availableInCents, type ShowGiftCard } from "#modules/billing/index.ts";
 import { readGiftCardInHand } from "./read-gift-card-in-hand.ts";
 
 type Answer = CallAnswer<"legacy", "giftCardInfo">;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { subscribe } from "../../testing/money/subscribe.ts";
-import { EAGER, openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { TestVisitor } from "../../testing/test-visitor.ts";
+import { subscribe } from "#testing/money/subscribe.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { TestVisitor } from "#testing/test-visitor.ts";
 
 let api: TestApi;
 beforeAll(async () => {

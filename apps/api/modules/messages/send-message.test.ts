@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OutgoingMessage } from "../../platform/jobs/job-payloads.ts";
+import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
 import { createSendMessage } from "./send-message.ts";
 
 const MESSAGE: OutgoingMessage = {

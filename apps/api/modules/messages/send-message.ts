@@ -1,10 +1,10 @@
 import type { Locale } from "@skywave/domain/locale/locale";
-import type { OutgoingMessage } from "../../platform/jobs/job-payloads.ts";
-import { crashPoint } from "../../platform/crash-point.ts";
-import type { Brand } from "../../platform/brands/brands.ts";
-import type { MessageCarrier } from "../../providers/mail/message-carrier.ts";
-import type { Consents } from "../consents/index.ts";
-import type { OrderRow } from "../orders/index.ts";
+import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { Brand } from "#platform/brands/brands.ts";
+import type { MessageCarrier } from "#providers/mail/message-carrier.ts";
+import type { Consents } from "#modules/consents/index.ts";
+import type { OrderRow } from "#modules/orders/index.ts";
 import { htmlOf, type MailDraft, plainTextOf } from "./mail-layout.ts";
 import { type MailTexts, mailTextsIn } from "./mail-texts.ts";
 import {

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
-import { paymentMethods } from "../billing/index.ts";
-import { subscriptions } from "../subscriptions/index.ts";
+import type { Database } from "#platform/database/database.ts";
+import { paymentMethods } from "#modules/billing/index.ts";
+import { subscriptions } from "#modules/subscriptions/index.ts";
 import { notices } from "./notices-tables.ts";
 
 export interface ExpiringCard {

@@ -1,10 +1,10 @@
 import type { BillNotice, FreeEndNotice, Notice } from "@skywave/domain/notices/next-notice";
-import type { Clock } from "../../platform/clock.ts";
-import { crashPoint } from "../../platform/crash-point.ts";
-import type { FreeEndMail, MessageContent, SubscriptionNotice } from "../../platform/jobs/job-payloads.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "../identities/index.ts";
-import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { FreeEndMail, MessageContent, SubscriptionNotice } from "#platform/jobs/job-payloads.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { NoticesRepository } from "./notices-repository.ts";
 
 /** Tells the owner of a subscription what is coming, once. Call it in a transaction that holds the subscription. */

@@ -1,6 +1,6 @@
 import type { SentNotice } from "@skywave/domain/notices/next-notice";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { notices } from "./notices-tables.ts";
 
 export type NoticeRow = typeof notices.$inferSelect;

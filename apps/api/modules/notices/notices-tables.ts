@@ -1,7 +1,7 @@
 import type { NoticeKind } from "@skywave/domain/jurisdictions/notice-rules";
 import type { NoticeTopic } from "@skywave/domain/notices/next-notice";
 import { jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { billingDay, instant } from "../../platform/database/columns.ts";
+import { billingDay, instant } from "#platform/database/columns.ts";
 
 /** What people were told ahead of time, and by which rules. The key is why nobody is told twice. */
 export const notices = pgTable(

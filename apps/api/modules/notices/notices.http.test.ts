@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { moveClock } from "../../testing/money/owing-subscriber.ts";
-import { confirmOf, quoteOf, subscribe, type Subscriber } from "../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { type ReceivedMessage, readInbox } from "../../testing/read-inbox.ts";
-import { readRows } from "../../testing/read-rows.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { type ReceivedMessage, readInbox } from "#testing/read-inbox.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { NOTICE_RULES } from "@skywave/domain/jurisdictions/notice-rules";
-import type { Clock } from "../../platform/clock.ts";
-import { crashPoint } from "../../platform/crash-point.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "../identities/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
 import type { CardExpiriesRepository, ExpiringCard } from "./card-expiries-repository.ts";
 import type { NoticesRepository } from "./notices-repository.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readRows } from "../../testing/read-rows.ts";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { confirmOf, quoteOf, subscribe } from "../../testing/money/subscribe.ts";
+import { readRows } from "#testing/read-rows.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { confirmOf, quoteOf, subscribe } from "#testing/money/subscribe.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Country } from "@skywave/domain/locale/country";
 import { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { offers, promoCodes } from "./offers-tables.ts";
 
 export type OfferRow = typeof offers.$inferSelect;

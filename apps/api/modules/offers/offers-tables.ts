@@ -2,7 +2,7 @@ import type { BaseTerm, BillingPlatform, Offer, ServiceType } from "@skywave/dom
 import type { Country } from "@skywave/domain/locale/country";
 import type { Currency } from "@skywave/domain/money/currency";
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Offers by version. A version never changes once it has been quoted; new terms are a new version. */
 export const offers = pgTable(

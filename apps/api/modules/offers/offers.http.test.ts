@@ -1,7 +1,7 @@
 import { Offer } from "@skywave/contract/eligibility/offer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 let api: TestApi;
 let visitor: TestVisitor;

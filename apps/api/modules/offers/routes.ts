@@ -1,6 +1,6 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { createFindChangeOffers } from "./listing/find-change-offers.ts";
 import type { createFindSaveOffers } from "./save/find-save-offers.ts";
 import type { createFindNewOffers } from "./listing/find-new-offers.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
-import { billingProfiles, paymentMethods } from "../billing/index.ts";
-import { offers } from "../offers/index.ts";
+import type { Database } from "#platform/database/database.ts";
+import { billingProfiles, paymentMethods } from "#modules/billing/index.ts";
+import { offers } from "#modules/offers/index.ts";
 import { orders } from "./orders-tables.ts";
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -3,8 +3,8 @@ import type { Offer } from "@skywave/domain/offers/offer";
 import type { Locale } from "@skywave/domain/locale/locale";
 import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { billingDay, cents, instant } from "../../platform/database/columns.ts";
-import type { StoredCharge } from "../billing/index.ts";
+import { billingDay, cents, instant } from "#platform/database/columns.ts";
+import type { StoredCharge } from "#modules/billing/index.ts";
 import type { OrderFunding } from "./funding/order-funding.ts";
 import type { StoredChange } from "./change/stored-change.ts";
 

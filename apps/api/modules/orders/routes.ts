@@ -1,6 +1,6 @@
-import type { Clock } from "../../platform/clock.ts";
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import type { createCompleteOrder } from "./complete/complete-order.ts";
 import { toWireOrder } from "./order-on-the-wire.ts";
 import type { OrdersRepository } from "./orders-repository.ts";

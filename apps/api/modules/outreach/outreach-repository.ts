@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { outreachMessages } from "./outreach-tables.ts";
 
 export type OutreachRow = typeof outreachMessages.$inferSelect;

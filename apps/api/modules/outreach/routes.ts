@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done } from "../../platform/outcome.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done } from "#platform/outcome.ts";
 import type { OutreachRepository } from "./outreach-repository.ts";
 
 /** The call that asks what we have to tell somebody. */

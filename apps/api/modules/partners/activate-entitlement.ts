@@ -1,9 +1,9 @@
-import type { Clock } from "../../platform/clock.ts";
-import { done, type Outcome, type Refusal, refuse } from "../../platform/outcome.ts";
-import type { Secrets } from "../../platform/security/secrets.ts";
-import type { SecurityLog } from "../../platform/security/security-log.ts";
-import type { Breaker } from "../../providers/partners/breaker.ts";
-import type { PartnerGateway } from "../../providers/partners/partner-gateway.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
+import type { Breaker } from "#providers/partners/breaker.ts";
+import type { PartnerGateway } from "#providers/partners/partner-gateway.ts";
 import type { Entitlement, ListEntitlements } from "./list-entitlements.ts";
 import type { EntitlementRow, PartnersRepository } from "./partners-repository.ts";
 import { isSignupUrl } from "./is-signup-url.ts";

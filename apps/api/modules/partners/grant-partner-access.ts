@@ -1,6 +1,6 @@
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { PartnerGateway } from "../../providers/partners/partner-gateway.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { PartnerGateway } from "#providers/partners/partner-gateway.ts";
 import type { PartnersRepository } from "./partners-repository.ts";
 
 /** Lets a device in that a partner has paid for; what was granted once holds while the partner does not answer. */

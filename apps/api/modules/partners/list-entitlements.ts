@@ -1,5 +1,5 @@
-import { idFromBytes } from "../../platform/security/random-id.ts";
-import type { Secrets } from "../../platform/security/secrets.ts";
+import { idFromBytes } from "#platform/security/random-id.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import type { ListPartnerProducts } from "./partner-products.ts";
 import type { EntitlementRow, PartnersRepository } from "./partners-repository.ts";
 

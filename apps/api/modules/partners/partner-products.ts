@@ -1,5 +1,5 @@
-import type { Clock } from "../../platform/clock.ts";
-import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "../subscriptions/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 
 export interface PartnerProduct {
   subscriptionId: string;

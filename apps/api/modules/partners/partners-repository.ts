@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { partnerDevices, partnerEntitlements } from "./partners-tables.ts";
 
 export type EntitlementRow = typeof partnerEntitlements.$inferSelect;

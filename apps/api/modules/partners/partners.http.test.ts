@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createOffersRepository, PROMO_CODES } from "../offers/index.ts";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { createOffersRepository, PROMO_CODES } from "#modules/offers/index.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const OFFER = "us-horizon-with-podcasts";
 

@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done } from "../../platform/outcome.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done } from "#platform/outcome.ts";
 import type { createActivateEntitlement } from "./activate-entitlement.ts";
 import type { createGrantPartnerAccess } from "./grant-partner-access.ts";
 import type { ListEntitlements } from "./list-entitlements.ts";

@@ -2,9 +2,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { PersonalisationEvent } from "@skywave/contract/content/personalise";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isInControlGroup } from "../../providers/personalisation/local-personaliser.ts";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { isInControlGroup } from "#providers/personalisation/local-personaliser.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const event = (override: Partial<PersonalisationEvent> = {}): PersonalisationEvent => ({
   interaction: { name: "View Confirmation" },

@@ -1,9 +1,9 @@
 import { publicAddress, publicParameters } from "@skywave/domain/privacy/public-address";
-import type { Handler } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
-import type { Platform } from "../../platform/platform.ts";
-import type { Breaker } from "../../providers/partners/breaker.ts";
-import type { Personaliser } from "../../providers/personalisation/personaliser.ts";
+import type { Handler } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Breaker } from "#providers/partners/breaker.ts";
+import type { Personaliser } from "#providers/personalisation/personaliser.ts";
 
 const RETRY_AFTER_SECONDS = 30;
 

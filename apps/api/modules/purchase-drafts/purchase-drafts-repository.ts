@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
-import { gifts } from "../gifts/index.ts";
-import { offers } from "../offers/index.ts";
-import { subscriptions } from "../subscriptions/index.ts";
+import type { Database } from "#platform/database/database.ts";
+import { gifts } from "#modules/gifts/index.ts";
+import { offers } from "#modules/offers/index.ts";
+import { subscriptions } from "#modules/subscriptions/index.ts";
 import { purchaseDrafts } from "./purchase-drafts-tables.ts";
 
 export type PurchaseDraftRow = typeof purchaseDrafts.$inferSelect;

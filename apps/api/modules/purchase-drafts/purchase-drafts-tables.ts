@@ -1,7 +1,7 @@
 import type { KeptGift } from "@skywave/contract";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** A plan of several that are bought together. */
 export interface KeptLine {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { moveClock } from "../../testing/money/owing-subscriber.ts";
-import { confirmOf, quoteOf } from "../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { readRows } from "../../testing/read-rows.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const OFFER = "us-all-access-monthly";
 const SETTLED = {

@@ -1,7 +1,7 @@
 import type { PurchaseDraft } from "@skywave/contract";
-import type { Clock } from "../../platform/clock.ts";
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done } from "../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done } from "#platform/outcome.ts";
 import type { PurchaseDraftRow, PurchaseDraftsRepository } from "./purchase-drafts-repository.ts";
 
 const LIFETIME_IN_HOURS = 30 * 24;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { recordsOfSale } from "./records-of-sale-tables.ts";
 
 export type RecordOfSale = typeof recordsOfSale.$inferSelect;

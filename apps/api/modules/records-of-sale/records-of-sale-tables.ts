@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Sales that dealers reported: to whom, and with which radio. */
 export const recordsOfSale = pgTable(

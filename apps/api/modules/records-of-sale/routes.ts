@@ -1,7 +1,7 @@
 import { normaliseEmail } from "@skywave/domain/identity/email";
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { RecordsOfSaleRepository } from "./records-of-sale-repository.ts";
 
 /** The calls about sales that dealers reported. They say yes or no, and never to whom or by whom. */

@@ -1,11 +1,11 @@
 import type { LifeStep, StepKind } from "@skywave/domain/life/next-step";
 import type { Currency } from "@skywave/domain/money/currency";
-import { crashPoint } from "../../platform/crash-point.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
-import { amountDueInCents, type Payment } from "../billing/index.ts";
-import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
-import type { CardTold } from "../notices/index.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
+import { amountDueInCents, type Payment } from "#modules/billing/index.ts";
+import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import type { CardTold } from "#modules/notices/index.ts";
 import type { createCarryOutStep } from "./carry-out-step.ts";
 import { columnsOf, nextStepOf } from "./life-facts.ts";
 import type { LoadedLife, LoadLife } from "./load-life.ts";

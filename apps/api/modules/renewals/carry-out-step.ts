@@ -5,15 +5,15 @@ import { stateOn } from "@skywave/domain/life/state-on";
 import type { Notice } from "@skywave/domain/notices/next-notice";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import {
   amountDueInCents,
   type LedgerRepository,
   ledgerTransaction,
   type Payment,
-} from "../billing/index.ts";
-import type { GiveNotice } from "../notices/index.ts";
-import { storeLife, type SubscriptionRow } from "../subscriptions/index.ts";
+} from "#modules/billing/index.ts";
+import type { GiveNotice } from "#modules/notices/index.ts";
+import { storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
 import type { IssueBill } from "./issue-bill.ts";
 import { nextNoticeOf, UNPAID } from "./life-facts.ts";

@@ -1,15 +1,15 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Bill } from "@skywave/domain/pricing/bills-from";
-import type { Clock } from "../../platform/clock.ts";
-import { randomId } from "../../platform/security/random-id.ts";
+import type { Clock } from "#platform/clock.ts";
+import { randomId } from "#platform/security/random-id.ts";
 import {
   balanceEntries,
   type BalancesRepository,
   billEntries,
   type LedgerRepository,
   storeCharge,
-} from "../billing/index.ts";
-import { offerOn, type SubscriptionRow } from "../subscriptions/index.ts";
+} from "#modules/billing/index.ts";
+import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { BillsRepository, NewInvoice } from "./storage/bills-repository.ts";
 
 export interface IssuedBill {

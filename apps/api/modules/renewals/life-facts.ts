@@ -4,7 +4,7 @@ import { nextStep, type LifeStep } from "@skywave/domain/life/next-step";
 import { stateOn } from "@skywave/domain/life/state-on";
 import { nextNotice, type Notice, type SentNotice } from "@skywave/domain/notices/next-notice";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
-import { offerOn, storeLife, type SubscriptionRow } from "../subscriptions/index.ts";
+import { offerOn, storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 
 /** Why a subscription ended that its owner did not end. */
 export const UNPAID = "nonPay";

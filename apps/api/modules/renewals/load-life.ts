@@ -5,9 +5,9 @@ import type {
   InvoiceRow,
   PaymentMethodRow,
   ProfilesRepository,
-} from "../billing/index.ts";
-import type { NoticesRepository } from "../notices/index.ts";
-import { lifeOf, type SubscriptionRow } from "../subscriptions/index.ts";
+} from "#modules/billing/index.ts";
+import type { NoticesRepository } from "#modules/notices/index.ts";
+import { lifeOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
 import type { LifeFacts } from "./life-facts.ts";
 import type { TriesRepository } from "./storage/tries-repository.ts";

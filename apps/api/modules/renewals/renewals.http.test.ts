@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ledgerOf } from "../../testing/ledger-of.ts";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { readRows } from "../../testing/read-rows.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { StepTaken } from "./advance-subscription.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const GOOD_CARD = "4242424242424242";
 const NO_FUNDS_LATER = "4000000770000018";

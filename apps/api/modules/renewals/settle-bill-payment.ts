@@ -1,17 +1,17 @@
 import { gapOn, resume } from "@skywave/domain/life/change-life";
 import { nextTryOn } from "@skywave/domain/life/dunning";
-import type { Clock } from "../../platform/clock.ts";
-import { crashPoint } from "../../platform/crash-point.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { ChargeOutcome } from "../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import {
   type InvoiceRow,
   type LedgerRepository,
   type Payment,
   paymentEntries,
   type PaymentsRepository,
-} from "../billing/index.ts";
-import { lifeOf, storeLife, type SubscriptionRow } from "../subscriptions/index.ts";
+} from "#modules/billing/index.ts";
+import { lifeOf, storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
 import { columnsOf } from "./life-facts.ts";
 import type { LoadLife } from "./load-life.ts";

@@ -1,4 +1,4 @@
-import { amountDueInCents, type InvoiceRow, type Payment } from "../billing/index.ts";
+import { amountDueInCents, type InvoiceRow, type Payment } from "#modules/billing/index.ts";
 import type { OwedBill } from "./load-life.ts";
 
 // Longer than a card processor is waited for.

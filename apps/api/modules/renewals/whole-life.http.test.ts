@@ -1,10 +1,10 @@
 import type { Locale } from "@skywave/domain/locale/locale";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mailKindOf } from "../../testing/money/mail-kinds.ts";
-import { moveClock } from "../../testing/money/owing-subscriber.ts";
-import { confirmOf, quoteOf, subscribe, type Subscriber } from "../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { readInbox } from "../../testing/read-inbox.ts";
+import { mailKindOf } from "#testing/money/mail-kinds.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readInbox } from "#testing/read-inbox.ts";
 
 const GOOD_CARD = "4242424242424242";
 const SPAN = { startDateTime: "2026-01-01T00:00:00Z", endDateTime: "2027-12-31T00:00:00Z", pageSize: 100 };

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { sessions } from "./sessions-tables.ts";
 
 /** What sessions say about devices, those that ended included. */

@@ -1,14 +1,9 @@
 import { type Endpoint, endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import {
-  BEGUN_WAYS,
-  type Owner,
-  STARTING_CALLS,
-  WAYS_TO_START,
-} from "../../testing/sessions/ways-to-start.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { BEGUN_WAYS, type Owner, STARTING_CALLS, WAYS_TO_START } from "#testing/sessions/ways-to-start.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const ways = Object.entries(WAYS_TO_START).flatMap(([kind, starts]) =>
   Object.entries(starts).map(([way, start]) => ({ kind, way, start })),

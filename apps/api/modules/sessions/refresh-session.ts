@@ -1,5 +1,5 @@
 import type { Location } from "@skywave/contract";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { IssuedSession } from "./session-on-the-wire.ts";
 import type { SessionRow, SessionsRepository } from "./sessions-repository.ts";
 import { decideRefresh } from "./tokens/decide-refresh.ts";

@@ -1,9 +1,9 @@
 import type { Identity } from "@skywave/contract";
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { done, refuse } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
-import type { Assurance } from "../../platform/http/caller.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { Assurance } from "#platform/http/caller.ts";
 import { handOver, PERSON_COOKIE, VISITOR_COOKIE } from "./session-cookies.ts";
 import type { Sessions } from "./sessions.ts";
 import { decideIdentityState } from "./starts/decide-identity-state.ts";

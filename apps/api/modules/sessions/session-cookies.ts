@@ -1,5 +1,5 @@
-import type { CookieJar } from "../../platform/http/handlers.ts";
-import { done } from "../../platform/outcome.ts";
+import type { CookieJar } from "#platform/http/handlers.ts";
+import { done } from "#platform/outcome.ts";
 import type { IssuedSession } from "./session-on-the-wire.ts";
 
 // Two cookies, so that the visitor's own session is still there when a person signs out.

@@ -1,6 +1,6 @@
 import type { Session } from "@skywave/contract";
-import type { SessionCaller } from "../../platform/http/caller.ts";
-import type { Secrets } from "../../platform/security/secrets.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import type { SessionTokens } from "./tokens/session-tokens.ts";
 import type { SessionRow } from "./sessions-repository.ts";
 

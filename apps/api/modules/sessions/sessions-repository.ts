@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, ne } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { sessions } from "./sessions-tables.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;

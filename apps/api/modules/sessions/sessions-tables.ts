@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
-import type { Assurance, SessionKind } from "../../platform/http/caller.ts";
+import { instant } from "#platform/database/columns.ts";
+import type { Assurance, SessionKind } from "#platform/http/caller.ts";
 
 /**
  * One row per session, which is also its family of tokens: each token is derived from the server's key, the

@@ -1,7 +1,7 @@
 import type { Location } from "@skywave/contract";
-import type { Clock } from "../../platform/clock.ts";
-import type { SessionCaller } from "../../platform/http/caller.ts";
-import type { Secrets } from "../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import { createRefreshSession, type FindByToken } from "./refresh-session.ts";
 import { isAccessCurrent, isLive } from "./tokens/is-session-current.ts";
 import { newSession, type SessionStart } from "./tokens/new-session.ts";

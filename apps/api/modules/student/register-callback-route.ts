@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { answerRefusal } from "../../platform/http/problem-answer.ts";
-import { refuse } from "../../platform/outcome.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
 import type { TakeVerdict } from "./checks/take-verdict.ts";
 
 const STUDENT_CALLBACK_PATH = "/webhooks/student-verification";

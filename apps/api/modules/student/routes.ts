@@ -1,7 +1,7 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
-import type { Breaker } from "../../providers/partners/breaker.ts";
-import type { StudentVerifier } from "../../providers/student-verification/student-verifier.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { Breaker } from "#providers/partners/breaker.ts";
+import type { StudentVerifier } from "#providers/student-verification/student-verifier.ts";
 import type { LoadFacts } from "./checks/load-facts.ts";
 import type { createSendDocument } from "./checks/send-document.ts";
 import { showStatus } from "./checks/show-status.ts";

@@ -1,7 +1,7 @@
 import type { StudentCheck } from "@skywave/contract";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { billingDay, instant } from "../../platform/database/columns.ts";
+import { billingDay, instant } from "#platform/database/columns.ts";
 
 /** Who was verified to be a student, and how long that is good for. */
 export const studentVerifications = pgTable("student_verifications", {

@@ -1,6 +1,6 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { periodOn } from "@skywave/domain/life/change-life";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import { lifeOf, offerOn } from "./stored-life.ts";
 import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "./subscriptions-repository.ts";
 

@@ -1,7 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Offer } from "@skywave/domain/offers/offer";
-import type { Clock } from "../../platform/clock.ts";
-import { randomId } from "../../platform/security/random-id.ts";
+import type { Clock } from "#platform/clock.ts";
+import { randomId } from "#platform/security/random-id.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import { storeNewLife } from "./stored-life.ts";
 import { UNBILLED } from "./unbilled.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "../../platform/clock.ts";
-import type { SubscriptionToBill } from "../billing/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { SubscriptionToBill } from "#modules/billing/index.ts";
 import type { Move } from "./moves/move-subscriptions.ts";
 import { lifeOf, movedTo, offerOn } from "./stored-life.ts";
 import { RUNNING, type SubscriptionsRepository } from "./subscriptions-repository.ts";

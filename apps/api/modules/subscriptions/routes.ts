@@ -1,6 +1,6 @@
-import type { Clock } from "../../platform/clock.ts";
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import { done, refuse } from "../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import type { NicknamesRepository } from "./nicknames/nicknames-repository.ts";
 import { placeAmongSame } from "./nicknames/place-among-same.ts";
 import type { LoadStanding } from "./show/change-facts.ts";

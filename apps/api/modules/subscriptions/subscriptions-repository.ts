@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, ne, notInArray, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { subscriptions } from "./subscriptions-tables.ts";
 
 /** The states of what has begun and is not over. */

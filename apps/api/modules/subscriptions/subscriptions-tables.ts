@@ -3,7 +3,7 @@ import type { Offer } from "@skywave/domain/offers/offer";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { RefundRule } from "@skywave/domain/pricing/subscription-life";
-import { billingDay, instant } from "../../platform/database/columns.ts";
+import { billingDay, instant } from "#platform/database/columns.ts";
 
 /** `reserved` holds the place of an order that is being paid; nobody sees it. */
 export type SubscriptionState =

@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { createSendSupportMessage } from "./send-support-message.ts";
 
 /** The call by which anybody reaches the support team. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EAGER, openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { PRODUCTION } from "../../testing/production.ts";
-import { readInbox, type ReceivedMessage } from "../../testing/read-inbox.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { PRODUCTION } from "#testing/production.ts";
+import { readInbox, type ReceivedMessage } from "#testing/read-inbox.ts";
 
 const TEAM = "team@skywave.example";
 const QUESTION = {

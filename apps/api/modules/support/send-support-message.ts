@@ -1,8 +1,8 @@
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import type { CallAnswer, CallRequest } from "@skywave/contract";
-import type { OutgoingMessage } from "../../platform/jobs/job-payloads.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import { randomId } from "../../platform/security/random-id.ts";
+import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
 
 type SupportMessage = CallRequest<"support", "sendSupportMessage">["body"];
 

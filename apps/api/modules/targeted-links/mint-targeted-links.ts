@@ -1,6 +1,6 @@
-import type { Clock } from "../../platform/clock.ts";
-import type { LinkPurpose } from "../../platform/jobs/job-payloads.ts";
-import { digestOf, randomSecret, type Secrets } from "../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { LinkPurpose } from "#platform/jobs/job-payloads.ts";
+import { digestOf, randomSecret, type Secrets } from "#platform/security/secrets.ts";
 import type { TargetedLinksRepository } from "./targeted-links-repository.ts";
 
 /** Mails are often read later: then the page offers a fresh link. */

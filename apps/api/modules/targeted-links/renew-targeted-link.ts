@@ -1,11 +1,11 @@
-import type { Clock } from "../../platform/clock.ts";
-import type { LinkPurpose, OutgoingMessage } from "../../platform/jobs/job-payloads.ts";
-import { done, type Outcome } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
-import { randomId } from "../../platform/security/random-id.ts";
-import { digestOf } from "../../platform/security/secrets.ts";
-import type { IdentitiesRepository } from "../identities/index.ts";
-import { offerOn, type SubscriptionsRepository } from "../subscriptions/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { LinkPurpose, OutgoingMessage } from "#platform/jobs/job-payloads.ts";
+import { done, type Outcome } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import { digestOf } from "#platform/security/secrets.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import { offerOn, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import { LINK_LIFETIME_IN_MINUTES, type MintTargetedLinks } from "./mint-targeted-links.ts";
 import type { TargetedLinksRepository } from "./targeted-links-repository.ts";
 

@@ -1,4 +1,4 @@
-import type { DomainHandlers } from "../../platform/http/handlers.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { RenewTargetedLink } from "./renew-targeted-link.ts";
 import type { TargetedLinks } from "./targeted-links.ts";
 

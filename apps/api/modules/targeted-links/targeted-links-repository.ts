@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { targetedLinks } from "./targeted-links-tables.ts";
 
 export type TargetedLink = typeof targetedLinks.$inferSelect;

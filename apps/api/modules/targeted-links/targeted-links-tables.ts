@@ -1,6 +1,6 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
-import type { LinkPurpose } from "../../platform/jobs/job-payloads.ts";
+import { instant } from "#platform/database/columns.ts";
+import type { LinkPurpose } from "#platform/jobs/job-payloads.ts";
 
 /** Links of mails that name one plan of one person; kept as digests, long after they are over. */
 export const targetedLinks = pgTable(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmOf, quoteOf, subscribe, type Subscriber } from "../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
-import { codeSentTo, readInbox } from "../../testing/read-inbox.ts";
-import { readRows } from "../../testing/read-rows.ts";
-import type { TestVisitor } from "../../testing/test-visitor.ts";
+import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { codeSentTo, readInbox } from "#testing/read-inbox.ts";
+import { readRows } from "#testing/read-rows.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 type Purpose = "cancel" | "change";
 interface Link {

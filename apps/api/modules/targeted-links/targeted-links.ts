@@ -1,15 +1,15 @@
 import type { CallAnswer } from "@skywave/contract";
 import { maskEmail, maskPhone } from "@skywave/domain/identity/masked-contact";
 import type { Locale } from "@skywave/domain/locale/locale";
-import type { Clock } from "../../platform/clock.ts";
-import type { SessionCaller } from "../../platform/http/caller.ts";
-import type { LinkPurpose } from "../../platform/jobs/job-payloads.ts";
-import { done, type Outcome, refuse } from "../../platform/outcome.ts";
-import type { RateLimits } from "../../platform/rate-limits/rate-limits.ts";
-import { digestOf } from "../../platform/security/secrets.ts";
-import type { RedeemOneTimeCode, SendOneTimeCode } from "../authentication/index.ts";
-import type { IdentitiesRepository, IdentityGrants, ProveAddress } from "../identities/index.ts";
-import { offerOn, type SubscriptionsRepository } from "../subscriptions/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import type { LinkPurpose } from "#platform/jobs/job-payloads.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import { digestOf } from "#platform/security/secrets.ts";
+import type { RedeemOneTimeCode, SendOneTimeCode } from "#modules/authentication/index.ts";
+import type { IdentitiesRepository, IdentityGrants, ProveAddress } from "#modules/identities/index.ts";
+import { offerOn, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { TargetedLink, TargetedLinksRepository } from "./targeted-links-repository.ts";
 
 interface NamedLink {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Seller } from "@skywave/contract/billing/invoice-document";
 import { z } from "zod";
-import type { Config } from "../../config.ts";
+import type { Config } from "#config.ts";
 
 const FOLDER = new URL("../../../web/public/config/", import.meta.url);
 

@@ -4,7 +4,7 @@ import { is } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, PgDialect, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestDatabase } from "../../testing/open-test-database.ts";
+import { openTestDatabase } from "#testing/open-test-database.ts";
 import type { Database } from "./database.ts";
 
 const API = fileURLToPath(new URL("../..", import.meta.url));

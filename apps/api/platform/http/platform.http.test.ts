@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 let api: TestApi;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestDatabase } from "../../testing/open-test-database.ts";
-import { readRows } from "../../testing/read-rows.ts";
+import { openTestDatabase } from "#testing/open-test-database.ts";
+import { readRows } from "#testing/read-rows.ts";
 import { createClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { done, type Outcome, refuse } from "../outcome.ts";

@@ -6,7 +6,7 @@ import type { Country } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { PhasePrice } from "@skywave/domain/offers/offer";
 import type { TaxLine } from "@skywave/domain/tax/tax-lines";
-import type { ProcessorEvent } from "../../providers/card-processor/processor-event.ts";
+import type { ProcessorEvent } from "#providers/card-processor/processor-event.ts";
 
 /** A change that its owner is told of, in case it was not theirs. */
 export type SecurityNotice =

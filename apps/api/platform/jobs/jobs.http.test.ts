@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openTestDatabase, shareTestDatabase } from "../../testing/open-test-database.ts";
+import { openTestDatabase, shareTestDatabase } from "#testing/open-test-database.ts";
 import type { Database } from "../database/database.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
 

@@ -1,5 +1,5 @@
 import { type Country, countryOfAddress } from "@skywave/domain/locale/country";
-import type { Config } from "../../config.ts";
+import type { Config } from "#config.ts";
 
 /** The pages that are ours, which links may lead to and passkeys may be made on. */
 export interface OwnOrigins {

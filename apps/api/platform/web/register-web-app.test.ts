@@ -4,10 +4,10 @@ import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "#config.ts";
 import { registerWebApp } from "./register-web-app.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
-import { PRODUCTION } from "../../testing/production.ts";
+import { PRODUCTION } from "#testing/production.ts";
 
 let folder: string;
 beforeAll(async () => {

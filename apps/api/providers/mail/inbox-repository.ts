@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
-import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { Clock } from "#platform/clock.ts";
 import { inboxMessages } from "./inbox-tables.ts";
 import type { MessageCarrier } from "./message-carrier.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@skywave/domain/locale/locale";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Messages of the sandbox, which go no further than this table. */
 export const inboxMessages = pgTable(

@@ -1,4 +1,4 @@
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 
 const FAILURES_TO_OPEN = 5;
 const PAUSE_IN_SECONDS = 30;

@@ -1,4 +1,4 @@
-import { randomSecret, type Secrets } from "../../platform/security/secrets.ts";
+import { randomSecret, type Secrets } from "#platform/security/secrets.ts";
 import type { PartnerGateway, PartnerPlan } from "./partner-gateway.ts";
 
 /** What may be made to go wrong with the partner. */

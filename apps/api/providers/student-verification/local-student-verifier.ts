@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import { answerClaim, SCHOOLS } from "./local-schools.ts";
 import type { ReviewsRepository, StudentReview } from "./reviews-repository.ts";
 import type { StudentVerdict, StudentVerifier } from "./student-verifier.ts";

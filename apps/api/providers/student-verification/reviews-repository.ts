@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { studentReviews } from "./reviews-tables.ts";
 
 /** A check as the provider keeps it. The document itself is looked at and forgotten. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { isSameDigest } from "../../platform/security/secrets.ts";
+import { isSameDigest } from "#platform/security/secrets.ts";
 import type { StudentVerdict } from "./student-verifier.ts";
 
 const TOLERANCE_IN_SECONDS = 5 * 60;

@@ -1,6 +1,6 @@
 import { internationalPhoneNumber } from "@skywave/domain/identity/phone-number";
 import { z } from "zod";
-import type { SecurityLog } from "../../platform/security/security-log.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
 import type { MessageCarrier } from "../mail/message-carrier.ts";
 
 const TIMEOUT_IN_MILLISECONDS = 10_000;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { VoiceGateway, VoiceProvider } from "./voice-gateway.ts";
 
 const CODE_LIFETIME_IN_SECONDS = 60;

@@ -1,4 +1,4 @@
-import type { RecordsOfSaleRepository } from "../../modules/records-of-sale/index.ts";
+import type { RecordsOfSaleRepository } from "#modules/records-of-sale/index.ts";
 
 const SALES = [
   { id: "ros_sandbox_dana", email: "dana@skywave.example", radioId: "D4A7B2C1" },

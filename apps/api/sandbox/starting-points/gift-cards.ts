@@ -1,8 +1,8 @@
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { Country } from "@skywave/contract/wire/place";
 import { z } from "zod";
-import type { IssuedGiftCard } from "../../modules/billing/index.ts";
-import { randomId } from "../../platform/security/random-id.ts";
+import type { IssuedGiftCard } from "#modules/billing/index.ts";
+import { randomId } from "#platform/security/random-id.ts";
 
 const SOLD_ON = Temporal.PlainDate.from("2026-01-15");
 

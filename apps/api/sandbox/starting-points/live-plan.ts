@@ -1,11 +1,11 @@
 import type { CallRequest } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import type { Modules } from "../../composition/compose-modules.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { PersonCaller } from "../../platform/http/caller.ts";
-import type { CookieJar } from "../../platform/http/handlers.ts";
-import type { Outcome } from "../../platform/outcome.ts";
+import type { Modules } from "#composition/compose-modules.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import type { CookieJar } from "#platform/http/handlers.ts";
+import type { Outcome } from "#platform/outcome.ts";
 import type { WalkThroughTime } from "../walk-through-time.ts";
 
 const GOOD_CARD = "4242424242424242";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Modules } from "../../composition/compose-modules.ts";
-import { answerRefusal } from "../../platform/http/problem-answer.ts";
-import { refuse } from "../../platform/outcome.ts";
+import type { Modules } from "#composition/compose-modules.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
 
 const Asked = z.object({
   email: z.email().default("emilie@skywave.example"),

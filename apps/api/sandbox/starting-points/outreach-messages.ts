@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Modules } from "../../composition/compose-modules.ts";
-import { answerRefusal } from "../../platform/http/problem-answer.ts";
-import { refuse } from "../../platform/outcome.ts";
+import type { Modules } from "#composition/compose-modules.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
 
 const Text = z.string().trim().min(1).max(300);
 const Message = z.object({

@@ -1,6 +1,6 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { z } from "zod";
-import type { IdentitiesRepository } from "../../modules/identities/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
 import type { LivePlan } from "./live-plan.ts";
 
 const PLACES = ["TX", "CA", "MN", "ON", "QC"] as const;

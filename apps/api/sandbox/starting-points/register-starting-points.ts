@@ -1,10 +1,10 @@
 import { LegacyAccount } from "@skywave/contract/user/account/legacy-account";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Modules } from "../../composition/compose-modules.ts";
-import type { Clock } from "../../platform/clock.ts";
-import { answerRefusal } from "../../platform/http/problem-answer.ts";
-import { refuse } from "../../platform/outcome.ts";
+import type { Modules } from "#composition/compose-modules.ts";
+import type { Clock } from "#platform/clock.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
 import type { LivePlan } from "./live-plan.ts";
 import type { SandboxRepository } from "../sandbox-repository.ts";
 import { GiftCardSale, newGiftCard, SHOWN_GIFT_CARDS } from "./gift-cards.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { answerRefusal } from "../../platform/http/problem-answer.ts";
-import { refuse } from "../../platform/outcome.ts";
-import type { LocalStudentVerifier } from "../../providers/student-verification/local-student-verifier.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
+import type { LocalStudentVerifier } from "#providers/student-verification/local-student-verifier.ts";
 
 const Decision = z.object({ verificationId: z.string(), outcome: z.enum(["approved", "rejected"]) });
 

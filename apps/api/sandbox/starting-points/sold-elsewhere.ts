@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { IdentitiesRepository } from "../../modules/identities/index.ts";
-import type { Clock } from "../../platform/clock.ts";
-import { answerRefusal } from "../../platform/http/problem-answer.ts";
-import { refuse } from "../../platform/outcome.ts";
-import { randomId } from "../../platform/security/random-id.ts";
-import type { LocalPartner } from "../../providers/partners/local-partner.ts";
-import type { LocalStores } from "../../providers/stores/local-stores.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { LocalPartner } from "#providers/partners/local-partner.ts";
+import type { LocalStores } from "#providers/stores/local-stores.ts";
 
 const LINK_GOOD_FOR_HOURS = 24 * 30;
 const Country = z.enum(["US", "CA"]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../testing/open-test-api.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { WAITING_PLANS } from "./waiting-plans.ts";
 
 const ATTRIBUTES = {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Modules } from "../../composition/compose-modules.ts";
-import { createSubscriptionsRepository } from "../../modules/subscriptions/index.ts";
-import { answerRefusal } from "../../platform/http/problem-answer.ts";
-import { refuse } from "../../platform/outcome.ts";
-import type { Platform } from "../../platform/platform.ts";
+import type { Modules } from "#composition/compose-modules.ts";
+import { createSubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
+import type { Platform } from "#platform/platform.ts";
 
 const Asked = z.object({ email: z.email().default("dana@skywave.example") });
 const Purpose = z.object({ purpose: z.enum(["cancel", "change"]) });

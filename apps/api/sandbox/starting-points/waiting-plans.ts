@@ -2,8 +2,8 @@ import type { SalStatus } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { z } from "zod";
-import type { Modules } from "../../composition/compose-modules.ts";
-import { randomSecret } from "../../platform/security/secrets.ts";
+import type { Modules } from "#composition/compose-modules.ts";
+import { randomSecret } from "#platform/security/secrets.ts";
 import type { SandboxRepository } from "../sandbox-repository.ts";
 
 /** The cases of sign-and-link, and what to know before trying one. */

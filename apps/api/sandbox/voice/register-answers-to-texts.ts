@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { internationalPhoneNumber } from "@skywave/domain/identity/phone-number";
 import { z } from "zod";
-import type { TakeText } from "../../modules/consents/index.ts";
-import { answerRefusal } from "../../platform/http/problem-answer.ts";
-import { refuse } from "../../platform/outcome.ts";
-import { randomId } from "../../platform/security/random-id.ts";
+import type { TakeText } from "#modules/consents/index.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
 
 const Answer = z.object({ phone: z.string().regex(/^\d{10}$/), text: z.string().max(1600) });
 

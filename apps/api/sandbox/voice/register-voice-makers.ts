@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { answerRefusal } from "../../platform/http/problem-answer.ts";
-import { refuse } from "../../platform/outcome.ts";
-import type { OwnOrigins } from "../../platform/security/own-origins.ts";
-import type { LocalVoiceMakers } from "../../providers/voice-assistants/local-voice-makers.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
+import type { OwnOrigins } from "#platform/security/own-origins.ts";
+import type { LocalVoiceMakers } from "#providers/voice-assistants/local-voice-makers.ts";
 
 const Authorization = z.object({
   response_type: z.literal("code"),

@@ -1,4 +1,4 @@
-import type { LimitName } from "../../platform/rate-limits/limits.ts";
+import type { LimitName } from "#platform/rate-limits/limits.ts";
 
 /** Of calls that are asked twice, the second time with the code that the first one sent. */
 export const WITH_CODE = " with its code";

@@ -2,8 +2,8 @@ import {
   createGiftCardsRepository,
   createIssueGiftCard,
   type IssuedGiftCard,
-} from "../../modules/billing/index.ts";
-import { createSecrets } from "../../platform/security/secrets.ts";
+} from "#modules/billing/index.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
 import { type TestApi, TEST_SECRET_KEY } from "../open-test-api.ts";
 
 let sold = 0;

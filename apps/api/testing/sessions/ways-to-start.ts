@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SessionKind } from "../../platform/http/caller.ts";
+import type { SessionKind } from "#platform/http/caller.ts";
 import type { TestApi } from "../open-test-api.ts";
 import { codeSentTo, mailedTo } from "../read-inbox.ts";
 import { SoftwareAuthenticator } from "../software-authenticator.ts";

@@ -1,7 +1,7 @@
 import type { Failure } from "@skywave/sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeSkywave } from "../../testing/fake-skywave.ts";
-import { makeApp } from "../../testing/render-page.tsx";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { makeApp } from "#testing/render-page.tsx";
 import { answerFailedPage, openErrorHandling, takeFailedCall } from "./error-handling.ts";
 
 const refused = (status: number, more: object = {}): Failure => ({

@@ -3,8 +3,8 @@ import type { Failure } from "@skywave/sdk";
 import { signOut } from "@skywave/services/identity/sign-out";
 import { decideError, decideFailure } from "@skywave/services/outcomes/decide-failure";
 import { type createBrowserRouter, redirect } from "react-router";
-import type { AppServices } from "../../platform/app-services.ts";
-import { openSessionTimeout } from "../../platform/session-store.ts";
+import type { AppServices } from "#platform/app-services.ts";
+import { openSessionTimeout } from "#platform/session-store.ts";
 import { PATHS } from "../paths.ts";
 import { findReference } from "../shell/find-reference.ts";
 

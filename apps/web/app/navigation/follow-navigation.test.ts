@@ -1,7 +1,7 @@
 import { createMemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { fakeSkywave } from "../../testing/fake-skywave.ts";
-import { makeApp } from "../../testing/render-page.tsx";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { makeApp } from "#testing/render-page.tsx";
 import { followNavigation } from "./follow-navigation.ts";
 
 function open(load: () => Promise<unknown>) {

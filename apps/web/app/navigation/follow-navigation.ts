@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from "react-router";
-import type { AppServices } from "../../platform/app-services.ts";
+import type { AppServices } from "#platform/app-services.ts";
 import { announcesPageData } from "./navigation-phase.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;

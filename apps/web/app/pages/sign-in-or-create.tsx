@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { CreateAccountForm } from "../../features/identity/create-account/create-account-form.tsx";
-import type { WaitingOnCode } from "../../features/identity/create-account/use-create-account.ts";
-import { SignIn } from "../../features/identity/sign-in/sign-in.tsx";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { TextButton } from "../../ui/button/text-button.tsx";
-import { Notice } from "../../ui/feedback/notice.tsx";
+import { CreateAccountForm } from "#features/identity/create-account/create-account-form.tsx";
+import type { WaitingOnCode } from "#features/identity/create-account/use-create-account.ts";
+import { SignIn } from "#features/identity/sign-in/sign-in.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./pages.module.css";
 
 type View = { name: "create" | "signIn" } | { name: "code"; waiting: WaitingOnCode };

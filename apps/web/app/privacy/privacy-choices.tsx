@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { MARKETING, OPTIONAL_GROUPS } from "../../platform/privacy/consent.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { Notice } from "../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { MARKETING, OPTIONAL_GROUPS } from "#platform/privacy/consent.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { SETTINGS_PATHS } from "../settings-paths.ts";
 import type { Consent } from "./use-consent.ts";
 import styles from "./privacy.module.css";

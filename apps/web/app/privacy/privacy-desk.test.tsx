@@ -1,10 +1,10 @@
 import { dictionaries, type MessageKey } from "@skywave/localization";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { makeTranslator } from "../../i18n/translate.ts";
-import { OPTIONAL_GROUPS } from "../../platform/privacy/consent.ts";
-import { fakeSkywave } from "../../testing/fake-skywave.ts";
-import { renderPage } from "../../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { OPTIONAL_GROUPS } from "#platform/privacy/consent.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { PrivacyDesk } from "./privacy-desk.tsx";
 
 const translate = makeTranslator("en-CA", dictionaries["en-CA"].privacy);

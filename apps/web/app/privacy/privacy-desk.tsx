@@ -1,8 +1,8 @@
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp } from "../../platform/app-services.ts";
-import { ANALYTICS } from "../../platform/privacy/consent.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { TextButton } from "../../ui/button/text-button.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { ANALYTICS } from "#platform/privacy/consent.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 import { type Consent, useConsent } from "./use-consent.ts";
 import styles from "./privacy.module.css";

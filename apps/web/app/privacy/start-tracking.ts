@@ -7,10 +7,10 @@ import {
   type Layer,
   type Tracker,
 } from "@skywave/tracking";
-import type { AppServices } from "../../platform/app-services.ts";
-import { consentOfPage, mayMeasure } from "../../platform/privacy/consent.ts";
-import { keepWithheld } from "../../platform/privacy/withheld-events.ts";
-import { isSignedIn } from "../../platform/session-store.ts";
+import type { AppServices } from "#platform/app-services.ts";
+import { consentOfPage, mayMeasure } from "#platform/privacy/consent.ts";
+import { keepWithheld } from "#platform/privacy/withheld-events.ts";
+import { isSignedIn } from "#platform/session-store.ts";
 
 /** Opens the page's data layers, behind what the person said about being counted, as it is said at that moment. */
 export function startTracking(

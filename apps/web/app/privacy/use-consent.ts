@@ -1,7 +1,7 @@
 import type { ConsentState } from "@skywave/sdk";
 import { useEffect, useState } from "react";
-import { useApp } from "../../platform/app-services.ts";
-import { consentOfPage, hasChosen, keepConsent } from "../../platform/privacy/consent.ts";
+import { useApp } from "#platform/app-services.ts";
+import { consentOfPage, hasChosen, keepConsent } from "#platform/privacy/consent.ts";
 
 export interface Consent {
   state: ConsentState;

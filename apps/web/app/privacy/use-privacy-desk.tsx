@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { loadPageDictionaries } from "../../i18n/load-translator.ts";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp } from "../../platform/app-services.ts";
+import { loadPageDictionaries } from "#i18n/load-translator.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import type { PrivacyDesk } from "./privacy-desk.tsx";
 
 /** Nobody waits for a question that may as well come later. */

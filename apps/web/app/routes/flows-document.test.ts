@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { everyFlow } from "../../flows/definitions/every-flow.ts";
-import type { FlowDefinition } from "../../flows/engine/flow-definition.ts";
+import { everyFlow } from "#flows/definitions/every-flow.ts";
+import type { FlowDefinition } from "#flows/engine/flow-definition.ts";
 import { routes } from "./routes.ts";
 import type { RouteRow } from "./route-row.ts";
 

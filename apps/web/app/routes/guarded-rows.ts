@@ -145,7 +145,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.security",
     guard: "signedIn",
     dictionary: "security",
-    page: async () => (await import("../../features/security/view-security/security-page.tsx")).SecurityPage,
+    page: async () => (await import("#features/security/view-security/security-page.tsx")).SecurityPage,
   },
   {
     kind: "page",

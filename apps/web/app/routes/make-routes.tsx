@@ -6,10 +6,10 @@ import {
   type RouteObject,
 } from "react-router";
 import { localeForPreference } from "@skywave/domain/locale/locale";
-import { loadPageDictionaries } from "../../i18n/load-translator.ts";
-import type { AppServices } from "../../platform/app-services.ts";
-import { isSignedIn } from "../../platform/session-store.ts";
-import { FlowPage } from "../../flows/presentation/flow-page.tsx";
+import { loadPageDictionaries } from "#i18n/load-translator.ts";
+import type { AppServices } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { FlowPage } from "#flows/presentation/flow-page.tsx";
 import { redirectKeeping } from "../navigation/redirect-keeping.ts";
 import { PATHS } from "../paths.ts";
 import { followRedirect } from "./follow-redirect.ts";

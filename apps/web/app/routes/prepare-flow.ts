@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { continueElsewhere } from "../../flows/engine/continue-elsewhere.ts";
-import type { FlowDefinition, FlowStart } from "../../flows/engine/flow-definition.ts";
-import { EMPTY_PURCHASE } from "../../flows/engine/purchase-state.ts";
-import type { AppServices } from "../../platform/app-services.ts";
+import { continueElsewhere } from "#flows/engine/continue-elsewhere.ts";
+import type { FlowDefinition, FlowStart } from "#flows/engine/flow-definition.ts";
+import { EMPTY_PURCHASE } from "#flows/engine/purchase-state.ts";
+import type { AppServices } from "#platform/app-services.ts";
 import { redirectKeeping } from "../navigation/redirect-keeping.ts";
 
 interface Preparing {

@@ -1,4 +1,4 @@
-import type { AppServices } from "../../platform/app-services.ts";
+import type { AppServices } from "#platform/app-services.ts";
 
 /** What of an address, beside its path, decides where it leads. */
 export interface RouteAddress {

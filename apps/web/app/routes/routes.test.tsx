@@ -1,8 +1,8 @@
 import { createMemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { FlowStart } from "../../flows/engine/flow-definition.ts";
-import { fakeSkywave } from "../../testing/fake-skywave.ts";
-import { makeApp } from "../../testing/render-page.tsx";
+import type { FlowStart } from "#flows/engine/flow-definition.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { makeApp } from "#testing/render-page.tsx";
 import { discoverRoutes, makeRoutes } from "./make-routes.tsx";
 import { PATHS } from "../paths.ts";
 

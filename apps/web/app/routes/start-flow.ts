@@ -1,7 +1,7 @@
 import { loadOffers } from "@skywave/services/offers/load-offers";
-import { flowDefinitions } from "../../flows/definitions/flow-definitions.ts";
-import type { FlowDefinition, FlowStart } from "../../flows/engine/flow-definition.ts";
-import type { AppServices } from "../../platform/app-services.ts";
+import { flowDefinitions } from "#flows/definitions/flow-definitions.ts";
+import type { FlowDefinition, FlowStart } from "#flows/engine/flow-definition.ts";
+import type { AppServices } from "#platform/app-services.ts";
 import { saysIneligible } from "../navigation/navigation-phase.ts";
 import { valueIn } from "./route-conditions.ts";
 import type { FlowRow } from "./route-row.ts";
@@ -37,7 +37,7 @@ export async function startFlow(
   const start = {
     definition,
     ...(definition.presentation === "accordion" && {
-      Presentation: (await import("../../flows/presentation/accordion.tsx")).Accordion,
+      Presentation: (await import("#flows/presentation/accordion.tsx")).Accordion,
     }),
     promoCode,
     isIneligible: saysIneligible(new URL(request.url).search),

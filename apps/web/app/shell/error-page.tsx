@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useRouteError } from "react-router";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp } from "../../platform/app-services.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Button } from "#ui/button/button.tsx";
 import { sameOriginPath } from "../navigation/redirect-keeping.ts";
 import { PATHS } from "../paths.ts";
 import { findReference } from "./find-reference.ts";

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { fakeSkywave } from "../../testing/fake-skywave.ts";
-import { renderPage } from "../../testing/render-page.tsx";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { Footer } from "./footer.tsx";
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp, useSession } from "../../platform/app-services.ts";
-import { isSignedIn } from "../../platform/session-store.ts";
-import { Mark } from "../../ui/brand/mark.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { Mark } from "#ui/brand/mark.tsx";
 import { PATHS } from "../paths.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./shell.module.css";

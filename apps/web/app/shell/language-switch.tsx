@@ -1,5 +1,5 @@
 import type { Locale } from "@skywave/localization";
-import { useTranslation } from "../../i18n/translation-context.ts";
+import { useTranslation } from "#i18n/translation-context.ts";
 import styles from "./shell.module.css";
 
 // Each language under its own name, so that whoever needs it can read it.

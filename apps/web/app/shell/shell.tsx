@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp, useSession } from "../../platform/app-services.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
 import type { RouteHandle } from "../routes/make-routes.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../platform/common-failure-notice.tsx";
-import { Notice } from "../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { ENTITLEMENT_MESSAGES, type EntitlementRefusal } from "./entitlement-messages.ts";
 
 /** Why a plan that somebody else bills was not taken over, and what to do next. */

@@ -4,12 +4,12 @@ import {
 } from "@skywave/services/partners/redeem-partner-plan";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useSingleFlight } from "../../forms/use-single-flight.ts";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp } from "../../platform/app-services.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Notice } from "../../ui/feedback/notice.tsx";
-import surface from "../../ui/surface/surface.module.css";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import surface from "#ui/surface/surface.module.css";
 import { EntitlementRefusalNotice } from "./entitlement-refusal-notice.tsx";
 
 interface RedeemPartnerPlanProps {

@@ -3,16 +3,16 @@ import {
   type RestorePurchasesOutcome,
 } from "@skywave/services/partners/take-over-purchases";
 import { useState } from "react";
-import { focusField } from "../../forms/error-summary.tsx";
-import formStyles from "../../forms/form.module.css";
-import { useSingleFlight } from "../../forms/use-single-flight.ts";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp } from "../../platform/app-services.ts";
-import { BILLER_NAMES } from "../../pricing/standing/biller-names.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Notice } from "../../ui/feedback/notice.tsx";
-import { SelectField } from "../../ui/fields/select-field.tsx";
-import surface from "../../ui/surface/surface.module.css";
+import { focusField } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { BILLER_NAMES } from "#pricing/standing/biller-names.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { SelectField } from "#ui/fields/select-field.tsx";
+import surface from "#ui/surface/surface.module.css";
 import { EntitlementRefusalNotice } from "./entitlement-refusal-notice.tsx";
 import { STORES } from "./stores.ts";
 

@@ -2,7 +2,7 @@ import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import type { Subscription } from "@skywave/contract";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 /** The person's plans, whoever bills them; what was loaded stays on the screen while it is looked up again. */
 export function usePlans() {

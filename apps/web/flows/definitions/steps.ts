@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
-import { PresentOffers } from "../../features/offers/present-offers/present-offers.tsx";
-import { sayCardShort } from "../../i18n/say-card.ts";
+import { PresentOffers } from "#features/offers/present-offers/present-offers.tsx";
+import { sayCardShort } from "#i18n/say-card.ts";
 import type { FlowStep } from "../engine/flow-definition.ts";
 
 /** A screen whose code comes down only when somebody gets there. */
@@ -30,7 +30,7 @@ export const billingStep: FlowStep = {
   title: "step.billing",
   trackingName: "payment",
   ...onDemand(async () => ({
-    default: (await import("../../features/billing/save-billing-details/save-billing-details-step.tsx"))
+    default: (await import("#features/billing/save-billing-details/save-billing-details-step.tsx"))
       .SaveBillingDetailsStep,
   })),
   summarise: ({ card }, translate) =>
@@ -42,8 +42,7 @@ export const reviewStep: FlowStep = {
   title: "step.review",
   trackingName: "review",
   ...onDemand(async () => ({
-    default: (await import("../../features/checkout/complete-order/complete-order-step.tsx"))
-      .CompleteOrderStep,
+    default: (await import("#features/checkout/complete-order/complete-order-step.tsx")).CompleteOrderStep,
   })),
   summarise: () => undefined,
 };
@@ -53,7 +52,7 @@ export const confirmationStep: FlowStep = {
   title: "step.confirmation",
   trackingName: "confirmation",
   ...onDemand(async () => ({
-    default: (await import("../../features/checkout/show-confirmation/show-confirmation-step.tsx"))
+    default: (await import("#features/checkout/show-confirmation/show-confirmation-step.tsx"))
       .ShowConfirmationStep,
   })),
   summarise: () => undefined,

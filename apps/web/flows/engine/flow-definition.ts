@@ -3,7 +3,7 @@ import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import type { Skywave } from "@skywave/sdk";
 import type { StepName } from "@skywave/tracking";
 import type { ComponentType } from "react";
-import type { Translator } from "../../i18n/translate.ts";
+import type { Translator } from "#i18n/translate.ts";
 import type { PurchaseState } from "./purchase-state.ts";
 
 export type StepId =

@@ -1,7 +1,7 @@
 import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { fakeSkywave, lost } from "../../testing/fake-skywave.ts";
-import { makeOffer } from "../../testing/make-offer.ts";
+import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
+import { makeOffer } from "#testing/make-offer.ts";
 import { everyFlow } from "../definitions/every-flow.ts";
 import { several } from "../definitions/several/several.ts";
 import { keepPurchase } from "./keep-purchase.ts";

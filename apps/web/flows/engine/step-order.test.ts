@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeOffer, makeOrder } from "../../testing/make-offer.ts";
+import { makeOffer, makeOrder } from "#testing/make-offer.ts";
 import { trialStreaming } from "../definitions/deals/trial-streaming.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "./purchase-state.ts";
 import { isStepDone, reachableStep, stepsOf } from "./step-order.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useApp } from "../../platform/app-services.ts";
-import { isSignedIn } from "../../platform/session-store.ts";
+import { useApp } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
 import { useFlow } from "./flow-context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp, useSession } from "../../platform/app-services.ts";
-import { isSignedIn } from "../../platform/session-store.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
 import { useFlow, usePurchase } from "../engine/flow-context.ts";
 import type { FlowStep } from "../engine/flow-definition.ts";
 import styles from "./flow.module.css";

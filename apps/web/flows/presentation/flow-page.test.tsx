@@ -1,11 +1,11 @@
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../../i18n/translate.ts";
-import { fakeSkywave, refusal } from "../../testing/fake-skywave.ts";
-import { KEPT_BILLING, OWNER } from "../../testing/make-billing.ts";
-import { makeOffer, makeOrder } from "../../testing/make-offer.ts";
-import { renderPage } from "../../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { KEPT_BILLING, OWNER } from "#testing/make-billing.ts";
+import { makeOffer, makeOrder } from "#testing/make-offer.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { autoProcessCredentials } from "../definitions/auto-process-credentials.ts";
 import { selfPayOrganic } from "../definitions/self-pay-organic.ts";
 import { streaming } from "../definitions/streaming.ts";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useState } from "react";
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useStore } from "zustand";
-import { useApp, useSession } from "../../platform/app-services.ts";
-import { isSignedIn } from "../../platform/session-store.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
 import { type Flow, FlowContext } from "../engine/flow-context.ts";
 import type { FlowStart, StepId } from "../engine/flow-definition.ts";
 import { createPurchaseStore, type PurchaseStore } from "../engine/purchase-draft.ts";

@@ -1,8 +1,8 @@
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp } from "../../platform/app-services.ts";
-import { OfferHeadline } from "../../pricing/offer-headline.tsx";
-import { OfferPricePath } from "../../pricing/price-path/offer-price-path.tsx";
-import { TextButton } from "../../ui/button/text-button.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { OfferHeadline } from "#pricing/offer-headline.tsx";
+import { OfferPricePath } from "#pricing/price-path/offer-price-path.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { useFlow, usePurchase } from "../engine/flow-context.ts";
 import styles from "./flow.module.css";
 

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp, useSession } from "../../platform/app-services.ts";
-import { isSignedIn } from "../../platform/session-store.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
 import { useFlow, usePurchase } from "../engine/flow-context.ts";
 import { isStepDone, stepsOf } from "../engine/step-order.ts";
 import styles from "./progress-indicator.module.css";

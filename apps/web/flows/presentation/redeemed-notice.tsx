@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { Notice } from "../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import type { FlowDefinition } from "../engine/flow-definition.ts";
 
 /** Nobody has this kind of offer twice; the way on leads to another kind. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave } from "../../testing/fake-skywave.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { countActivity, createActivity, openActivityChannel } from "./activity.ts";
 
 let time = 1_000;

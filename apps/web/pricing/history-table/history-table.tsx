@@ -1,12 +1,12 @@
 import type { PaymentHistoryItem } from "@skywave/contract";
 import type { MessageKey } from "@skywave/localization";
 import { Link } from "react-router";
-import { formatMoney } from "../../i18n/format.ts";
-import { formatBillingDay } from "../../i18n/format-where-and-when.ts";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { sayCardShort } from "../../i18n/say-card.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { formatBillingDay } from "#i18n/format-where-and-when.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { sayCardShort } from "#i18n/say-card.ts";
 import styles from "./history-table.module.css";
-import surface from "../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 interface HistoryTableProps {
   items: readonly PaymentHistoryItem[];

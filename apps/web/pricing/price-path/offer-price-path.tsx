@@ -1,7 +1,7 @@
 import type { Offer } from "@skywave/contract";
 import { useMemo } from "react";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp } from "../../platform/app-services.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { PricePath } from "./price-path.tsx";
 import { type DrawnStep, stepsOfOffer } from "./price-steps.ts";
 import styles from "./price-path.module.css";

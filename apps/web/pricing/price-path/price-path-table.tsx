@@ -1,6 +1,6 @@
-import { type CurrencyCode, formatDay, formatMoney } from "../../i18n/format.ts";
-import { sayPeriod } from "../../i18n/say-period.ts";
-import { useTranslate } from "../../i18n/translation-context.ts";
+import { type CurrencyCode, formatDay, formatMoney } from "#i18n/format.ts";
+import { sayPeriod } from "#i18n/say-period.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import type { DrawnStep } from "./price-steps.ts";
 import styles from "./price-path.module.css";
 

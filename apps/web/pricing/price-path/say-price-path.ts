@@ -1,6 +1,6 @@
-import { type CurrencyCode, formatDay, formatList, formatMoney } from "../../i18n/format.ts";
-import { sayPeriod } from "../../i18n/say-period.ts";
-import type { Translator } from "../../i18n/translate.ts";
+import { type CurrencyCode, formatDay, formatList, formatMoney } from "#i18n/format.ts";
+import { sayPeriod } from "#i18n/say-period.ts";
+import type { Translator } from "#i18n/translate.ts";
 import type { DrawnStep } from "./price-steps.ts";
 
 function sayStep(translate: Translator, step: DrawnStep, currency: CurrencyCode): string {

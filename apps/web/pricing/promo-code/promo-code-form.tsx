@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp } from "../../platform/app-services.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { TextButton } from "../../ui/button/text-button.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { checkPromoCode, LONGEST_PROMO_CODE } from "./promo-code-messages.ts";
 import styles from "./promo-code-form.module.css";
 

@@ -1,7 +1,7 @@
 import type { PromoCodeResult } from "@skywave/contract";
 import { Link } from "react-router";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { Notice } from "../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { promoCodeMessage } from "./promo-code-messages.ts";
 
 interface PromoCodeNoticeProps {

@@ -1,7 +1,7 @@
 import type { Subscription } from "@skywave/contract";
 import { useLayoutEffect } from "react";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import { useApp } from "../../platform/app-services.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { BILLER_NAMES } from "./biller-names.ts";
 import styles from "./billed-elsewhere.module.css";
 

@@ -1,7 +1,7 @@
 import type { Subscription } from "@skywave/contract";
-import { formatDay } from "../../i18n/format.ts";
-import { useTranslate } from "../../i18n/translation-context.ts";
-import surface from "../../ui/surface/surface.module.css";
+import { formatDay } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import surface from "#ui/surface/surface.module.css";
 
 type Shown = Pick<Subscription, "state" | "agreed">;
 

@@ -1,5 +1,5 @@
 import type { Skywave } from "@skywave/sdk";
-import type { Translator } from "../../i18n/translate.ts";
+import type { Translator } from "#i18n/translate.ts";
 import { BuffersPicture } from "./pictures/buffers-picture.tsx";
 import { ClockPicture } from "./pictures/clock-picture.tsx";
 import { DevicePicture, SessionPicture } from "./pictures/expiry-pictures.tsx";

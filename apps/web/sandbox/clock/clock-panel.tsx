@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { Button } from "../../ui/button/button.tsx";
-import { TextButton } from "../../ui/button/text-button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { Panel } from "../panel.tsx";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from "../../i18n/format.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
 import type { LifeStep } from "../sandbox-api.ts";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";

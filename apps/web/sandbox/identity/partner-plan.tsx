@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "./identity.module.css";
 import { Trial } from "./trial.tsx";

@@ -1,6 +1,6 @@
 import type { Skywave } from "@skywave/sdk";
 import { useState } from "react";
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "./identity.module.css";
 import { FIRST_CHOICE, PersonChoice } from "./person-choice.tsx";

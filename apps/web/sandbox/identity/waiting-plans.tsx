@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { useSandbox } from "../sandbox-context.ts";
 import type { WaitingPlanStatus } from "../sandbox-api.ts";
 import styles from "./identity.module.css";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { useTrial } from "../identity/use-trial.ts";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { TextButton } from "../../ui/button/text-button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
 import type { InboxMessage } from "../sandbox-api.ts";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";

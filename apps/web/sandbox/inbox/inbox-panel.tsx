@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Panel } from "../panel.tsx";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { FIRST_CHOICE } from "../identity/person-choice.tsx";
 import { Trial } from "../identity/trial.tsx";
 import { useTrial } from "../identity/use-trial.ts";

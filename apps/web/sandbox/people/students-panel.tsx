@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Panel } from "../panel.tsx";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";

@@ -1,4 +1,4 @@
-import { RouteList } from "../../docs-routes/route-list.tsx";
+import { RouteList } from "#docs-routes/route-list.tsx";
 import { Panel } from "../panel.tsx";
 import { useSandbox } from "../sandbox-context.ts";
 

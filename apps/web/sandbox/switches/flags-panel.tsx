@@ -1,4 +1,4 @@
-import { formatDay } from "../../i18n/format.ts";
+import { formatDay } from "#i18n/format.ts";
 import { Panel } from "../panel.tsx";
 import { useSandbox } from "../sandbox-context.ts";
 import styles from "../sandbox.module.css";

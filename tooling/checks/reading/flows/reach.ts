@@ -1,4 +1,5 @@
 import { importsOf } from "../imports-of.ts";
+import { resolvePath } from "../resolve-path.ts";
 
 const SERVICES = /^@skywave\/services\//;
 /** Where screens and what they are made of live; what every page has beside it tells nothing of one of them. */
@@ -51,7 +52,7 @@ function closureOf(entries: readonly string[], sources: ReadonlyMap<string, stri
 /** The file that an import names, from the project's root. */
 export function resolveImport(specifier: string, from: string): string {
   if (SERVICES.test(specifier)) return `${specifier.replace(SERVICES, "packages/services/src/")}.ts`;
-  return new URL(specifier, `file:///${from}`).pathname.slice(1);
+  return resolvePath(from, specifier) ?? specifier;
 }
 
 function callsIn(text: string): string[] {

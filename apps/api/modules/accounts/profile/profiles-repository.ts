@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { profiles } from "../accounts-tables.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;

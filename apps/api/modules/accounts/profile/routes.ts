@@ -1,9 +1,9 @@
 import type { Profile } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import type { Secrets } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import { nicknameFrom } from "./nickname-from.ts";
 import type { ListeningProfilesRepository, ProfileRow } from "./profiles-repository.ts";
 

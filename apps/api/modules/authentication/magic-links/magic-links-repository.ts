@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { magicLinks } from "./magic-links-tables.ts";
 
 export type MagicLink = typeof magicLinks.$inferSelect;

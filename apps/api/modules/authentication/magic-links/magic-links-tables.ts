@@ -1,6 +1,6 @@
 import type { Locale } from "@skywave/domain/locale/locale";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Links that sign in; kept as digests, and also for handles that nobody has, whose links are never sent. */
 export const magicLinks = pgTable(

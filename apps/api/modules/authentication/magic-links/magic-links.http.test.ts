@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readInbox, receive } from "../../../testing/read-inbox.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readInbox, receive } from "#testing/read-inbox.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const BASE_URL = "http://localhost:8080";
 let api: TestApi;

@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { digestOf } from "../../../platform/security/secrets.ts";
-import type { IdentityGrants, ProveAddress } from "../../identities/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { digestOf } from "#platform/security/secrets.ts";
+import type { IdentityGrants, ProveAddress } from "#modules/identities/index.ts";
 import type { MagicLinksRepository } from "./magic-links-repository.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { normaliseEmail } from "@skywave/domain/identity/email";
 import type { Locale } from "@skywave/domain/locale/locale";
-import type { Clock } from "../../../platform/clock.ts";
-import type { OutgoingMessage } from "../../../platform/jobs/job-payloads.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import { digestOf, randomSecret, type Secrets } from "../../../platform/security/secrets.ts";
-import { decoyIdentityId, type IdentitiesRepository } from "../../identities/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import { digestOf, randomSecret, type Secrets } from "#platform/security/secrets.ts";
+import { decoyIdentityId, type IdentitiesRepository } from "#modules/identities/index.ts";
 import type { MagicLinksRepository } from "./magic-links-repository.ts";
 
 const LIFETIME_IN_MINUTES = 10;

@@ -1,6 +1,6 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { ExchangeProof } from "../exchange-proof.ts";
 import type { createRedeemMagicLink } from "./redeem-magic-link.ts";
 import type { createRequestMagicLink } from "./request-magic-link.ts";

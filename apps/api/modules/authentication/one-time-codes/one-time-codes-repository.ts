@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { oneTimeCodes } from "./one-time-codes-tables.ts";
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Codes sent to contacts, newest last; kept as keyed digests, since six digits are soon guessed from a hash. */
 export const oneTimeCodes = pgTable(

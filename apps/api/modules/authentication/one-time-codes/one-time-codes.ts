@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { Clock } from "../../../platform/clock.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import { isSameDigest, type Secrets } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import { isSameDigest, type Secrets } from "#platform/security/secrets.ts";
 import type { OneTimeCode, OneTimeCodesRepository } from "./one-time-codes-repository.ts";
 
 export const CODE_LIFETIME_IN_MINUTES = 10;

@@ -1,5 +1,5 @@
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { CodeBearer, OneTimeCodes } from "./one-time-codes.ts";
 import type { TextGate } from "./text-gate.ts";
 

@@ -1,8 +1,8 @@
 import type { Locale } from "@skywave/domain/locale/locale";
-import type { Clock } from "../../../platform/clock.ts";
-import type { OutgoingMessage } from "../../../platform/jobs/job-payloads.ts";
-import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
+import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { CODE_LIFETIME_IN_MINUTES, type CodeBearer, type OneTimeCodes } from "./one-time-codes.ts";
 import type { TextGate } from "./text-gate.ts";
 

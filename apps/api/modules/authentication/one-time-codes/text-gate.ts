@@ -1,7 +1,7 @@
 import { phonePrefix } from "@skywave/domain/identity/phone-number";
-import type { Clock } from "../../../platform/clock.ts";
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { Clock } from "#platform/clock.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { decideText, TEXTS_JUDGED } from "./decide-text.ts";
 import type { TextSendsRepository } from "./text-sends-repository.ts";
 

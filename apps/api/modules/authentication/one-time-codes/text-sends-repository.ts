@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { TextRecord } from "./decide-text.ts";
 import { textSends } from "./text-sends-tables.ts";
 

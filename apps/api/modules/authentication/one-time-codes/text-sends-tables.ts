@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Texts by the prefix of their number, to see a prefix to which nobody reads them: that is how toll fraud looks. */
 export const textSends = pgTable(

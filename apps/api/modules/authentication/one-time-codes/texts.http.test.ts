@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { receive } from "../../../testing/read-inbox.ts";
-import { createIdentitiesRepository } from "../../identities/index.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { receive } from "#testing/read-inbox.ts";
+import { createIdentitiesRepository } from "#modules/identities/index.ts";
 import { createTextSendsRepository } from "./text-sends-repository.ts";
 
 let api: TestApi;

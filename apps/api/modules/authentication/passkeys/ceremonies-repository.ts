@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { passkeyCeremonies } from "./passkeys-tables.ts";
 
 export type Ceremony = typeof passkeyCeremonies.$inferSelect;

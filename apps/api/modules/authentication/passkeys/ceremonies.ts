@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { SessionCaller } from "../../../platform/http/caller.ts";
-import { digestOf, isSameDigest, randomSecret } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import { digestOf, isSameDigest, randomSecret } from "#platform/security/secrets.ts";
 import type { CeremoniesRepository, Ceremony } from "./ceremonies-repository.ts";
 
 export const CEREMONY_LIFETIME_IN_MINUTES = 5;

@@ -1,5 +1,5 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
 import type { OpenCeremony } from "./ceremonies.ts";
 import type { PasskeyRow, PasskeysRepository } from "./passkeys-repository.ts";
 import type { RelyingParty } from "./verification/relying-party.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mutateCredential, seededNumbers } from "../../../testing/access/mutate-credential.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { SoftwareAuthenticator } from "../../../testing/software-authenticator.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { mutateCredential, seededNumbers } from "#testing/access/mutate-credential.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { SoftwareAuthenticator } from "#testing/software-authenticator.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 // A thousand of each ceremony in one run of all tests: each of the two databases sees a half that the other does not.
 const ROUNDS = Number(process.env["MUTATION_ROUNDS"] ?? 500);

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
-import { isUniqueViolation } from "../../../platform/database/database-errors.ts";
+import type { Database } from "#platform/database/database.ts";
+import { isUniqueViolation } from "#platform/database/database-errors.ts";
 import { passkeys, passkeyUsers } from "./passkeys-tables.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;

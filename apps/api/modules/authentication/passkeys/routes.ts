@@ -1,7 +1,7 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import type { IdentityGrants } from "../../identities/index.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { IdentityGrants } from "#modules/identities/index.ts";
 import type { StepUps } from "../step-up/step-ups.ts";
 import { CEREMONY_LIFETIME_IN_MINUTES } from "./ceremonies.ts";
 import { createCreatePasskey, type CreatePasskeyDependencies } from "./create-passkey.ts";

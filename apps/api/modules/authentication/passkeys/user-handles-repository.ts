@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { passkeyUsers } from "./passkeys-tables.ts";
 
 /** Storage of the random names under which authenticators know people. */

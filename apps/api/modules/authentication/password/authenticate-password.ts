@@ -1,8 +1,12 @@
 import type { IdentityGrant } from "@skywave/contract";
 import { normaliseEmail } from "@skywave/domain/identity/email";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { Secrets } from "../../../platform/security/secrets.ts";
-import { decoyIdentityId, type IdentitiesRepository, type IdentityGrants } from "../../identities/index.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
+import {
+  decoyIdentityId,
+  type IdentitiesRepository,
+  type IdentityGrants,
+} from "#modules/identities/index.ts";
 import type { CheckPassword } from "./check-password.ts";
 import { createSignInQueue } from "./sign-in-queue.ts";
 

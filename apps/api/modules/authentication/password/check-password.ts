@@ -1,7 +1,7 @@
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { networkOf } from "../../../platform/rate-limits/network-of.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import type { PasswordHashes } from "../../../platform/security/password-hashes.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { networkOf } from "#platform/rate-limits/network-of.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { PasswordHashes } from "#platform/security/password-hashes.ts";
 import type { PasswordLocks } from "./password-locks.ts";
 
 export interface PasswordCheck {

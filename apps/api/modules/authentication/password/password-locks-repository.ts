@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { passwordLocks } from "./password-locks-tables.ts";
 import type { LockState } from "./decide-lock.ts";
 

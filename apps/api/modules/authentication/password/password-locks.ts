@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
 import { decideLock } from "./decide-lock.ts";
 import type { LockSubject, PasswordLocksRepository } from "./password-locks-repository.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createClock } from "../../../platform/clock.ts";
-import { createPasswordHashes } from "../../../platform/security/password-hashes.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { createClock } from "#platform/clock.ts";
+import { createPasswordHashes } from "#platform/security/password-hashes.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 import { createCheckPassword } from "./check-password.ts";
 import { createPasswordLocks } from "./password-locks.ts";
 import { createPasswordLocksRepository } from "./password-locks-repository.ts";

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
 
 // While one password is hashed, what belongs to the other is read and written.
 const AT_ONCE = 2;

@@ -1,4 +1,4 @@
-import type { Assurance } from "../../../platform/http/caller.ts";
+import type { Assurance } from "#platform/http/caller.ts";
 import type { StepUpMethod } from "./step-ups-tables.ts";
 
 const FRESH_FOR_MINUTES = 5;

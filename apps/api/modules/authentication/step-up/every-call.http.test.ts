@@ -1,8 +1,8 @@
 import { baseUrlOf, type Endpoint, endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Household, openHousehold } from "../../../testing/access/open-household.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { mailedTo } from "../../../testing/read-inbox.ts";
+import { type Household, openHousehold } from "#testing/access/open-household.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { mailedTo } from "#testing/read-inbox.ts";
 
 const guarded = Object.values(endpointTable)
   .flatMap((endpoints): Endpoint[] => Object.values(endpoints))

@@ -1,6 +1,6 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../platform/outcome.ts";
-import type { IdentitiesRepository, ProveAddress } from "../../identities/index.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { IdentitiesRepository, ProveAddress } from "#modules/identities/index.ts";
 import type { RedeemOneTimeCode } from "../one-time-codes/redeem-one-time-code.ts";
 import type { Ceremonies } from "../passkeys/ceremonies.ts";
 import type { JudgeAssertion } from "../passkeys/judge-assertion.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { linkGrant } from "../../../testing/proved-grants.ts";
-import { codeSentTo } from "../../../testing/read-inbox.ts";
-import { SoftwareAuthenticator } from "../../../testing/software-authenticator.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { linkGrant } from "#testing/proved-grants.ts";
+import { codeSentTo } from "#testing/read-inbox.ts";
+import { SoftwareAuthenticator } from "#testing/software-authenticator.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const PASSWORD = "a quiet evening on the air";
 const ANOTHER = "another quiet evening on the air";

@@ -1,5 +1,5 @@
 import { eq, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { stepUps, type StepUpMethod } from "./step-ups-tables.ts";
 
 /** Storage of fresh proofs. */

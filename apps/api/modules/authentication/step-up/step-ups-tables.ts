@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 export type StepUpMethod = "password" | "passkey" | "one-time-code";
 

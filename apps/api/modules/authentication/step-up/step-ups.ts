@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
 import { type Credentials, decideStepUp, type StepUpPurpose } from "./decide-step-up.ts";
 import type { StepUpsRepository } from "./step-ups-repository.ts";
 import type { StepUpMethod } from "./step-ups-tables.ts";

@@ -1,6 +1,6 @@
 import { drawOnBalance, type Drawn } from "@skywave/domain/pricing/draw-on-balance";
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { balances } from "../billing-tables.ts";
 
 type Balance = typeof balances.$inferSelect;

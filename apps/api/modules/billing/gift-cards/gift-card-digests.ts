@@ -1,4 +1,4 @@
-import type { Secrets } from "../../../platform/security/secrets.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 
 /** Under what a gift card is kept. A stolen table tells neither numbers nor codes, though both are short. */
 export function giftCardDigests(secrets: Secrets, number: string) {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { type GiftCardUseState, giftCardUses } from "./gift-cards-tables.ts";
 
 type GiftCardUse = typeof giftCardUses.$inferSelect;

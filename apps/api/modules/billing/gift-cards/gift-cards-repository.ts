@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { createGiftCardUsesRepository } from "./gift-card-uses-repository.ts";
 import { giftCards, giftCardTokens } from "./gift-cards-tables.ts";
 

@@ -2,7 +2,7 @@ import type { Country } from "@skywave/domain/locale/country";
 import type { Currency } from "@skywave/domain/money/currency";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { billingDay, cents, instant } from "../../../platform/database/columns.ts";
+import { billingDay, cents, instant } from "#platform/database/columns.ts";
 
 /** Gift cards as they were sold. Of number and security code there are keyed digests only. */
 export const giftCards = pgTable(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../../testing/money/issue-gift-card.ts";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 let api: TestApi;
 let people = 0;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../../testing/money/issue-gift-card.ts";
-import { quoteOf } from "../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { TestVisitor } from "../../../testing/test-visitor.ts";
-import { PRODUCTION } from "../../../testing/production.ts";
+import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
+import { quoteOf } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { TestVisitor } from "#testing/test-visitor.ts";
+import { PRODUCTION } from "#testing/production.ts";
 
 /** Live cards, and tries of the bot; a campaign takes more of both. */
 const LIVE = Number(process.env["GIFT_CARDS"] ?? 1_000);

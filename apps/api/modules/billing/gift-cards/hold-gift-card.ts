@@ -1,6 +1,6 @@
 import type { Currency } from "@skywave/domain/money/currency";
-import type { Clock } from "../../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import { ledgerTransaction } from "../ledger/ledger-rows.ts";

@@ -1,6 +1,6 @@
 import { currencyOf, type Country } from "@skywave/domain/locale/country";
-import { idFromBytes } from "../../../platform/security/random-id.ts";
-import type { Secrets } from "../../../platform/security/secrets.ts";
+import { idFromBytes } from "#platform/security/random-id.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import { giftCardDigests } from "./gift-card-digests.ts";
 import type { GiftCardsRepository } from "./gift-cards-repository.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createSecrets } from "../../../platform/security/secrets.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
 import { giftCardDigests } from "./gift-card-digests.ts";
 import type { GiftCard } from "./gift-cards-repository.ts";
 import { availableInCents, judgeGiftCard, type ShownGiftCard } from "./judge-gift-card.ts";

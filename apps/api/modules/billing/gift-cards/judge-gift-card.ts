@@ -1,6 +1,6 @@
 import { giftCardEnd } from "@skywave/domain/billing/gift-card-end";
 import type { Country } from "@skywave/domain/locale/country";
-import { isSameDigest } from "../../../platform/security/secrets.ts";
+import { isSameDigest } from "#platform/security/secrets.ts";
 import type { GiftCard } from "./gift-cards-repository.ts";
 
 export interface ShownGiftCard {

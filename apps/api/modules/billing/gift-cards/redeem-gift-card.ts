@@ -1,7 +1,7 @@
 import type { CallRequest, GiftCardRedemption } from "@skywave/contract";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
-import type { Database } from "../../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { GiftCardHolds } from "./hold-gift-card.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../../testing/money/issue-gift-card.ts";
-import { owingSubscriber, stateOf } from "../../../testing/money/owing-subscriber.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
+import { owingSubscriber, stateOf } from "#testing/money/owing-subscriber.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { CallRequest, RegisteredGiftCard } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { availableInCents } from "./judge-gift-card.ts";
 import type { ShowGiftCard } from "./show-gift-card.ts";
 

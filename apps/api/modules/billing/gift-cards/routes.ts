@@ -1,4 +1,4 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { createRedeemGiftCard } from "./redeem-gift-card.ts";
 import type { createRegisterGiftCard } from "./register-gift-card.ts";
 

@@ -1,9 +1,9 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, type Refusal } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import type { Secrets } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, type Refusal } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import { giftCardDigests } from "./gift-card-digests.ts";
 import type { GiftCard, GiftCardsRepository } from "./gift-cards-repository.ts";
 import { type GiftCardVerdict, judgeGiftCard } from "./judge-gift-card.ts";

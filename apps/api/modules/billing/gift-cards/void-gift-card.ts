@@ -1,4 +1,4 @@
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import { contestedEntries } from "../ledger/bill-entries.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import type { GiftCard, GiftCardsRepository } from "./gift-cards-repository.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { owingSubscriber, stateOf } from "../../../testing/money/owing-subscriber.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readInbox } from "../../../testing/read-inbox.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { owingSubscriber, stateOf } from "#testing/money/owing-subscriber.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readInbox } from "#testing/read-inbox.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 const VISA = "4242424242424242";
 const DECLINED_WHEN_CHARGED = "4000000000000341";

@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { accountNumbers, guestBills } from "./guests-tables.ts";
 
 export type AccountNumberRow = typeof accountNumbers.$inferSelect;

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** The number under which an account is paid by whoever has one of its bills; made when it is first shown. */
 export const accountNumbers = pgTable(

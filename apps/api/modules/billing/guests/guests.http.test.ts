@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isAccountNumber } from "@skywave/domain/billing/account-number";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { owingSubscriber, stateOf } from "../../../testing/money/owing-subscriber.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readInbox } from "../../../testing/read-inbox.ts";
-import { readRows } from "../../../testing/read-rows.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { owingSubscriber, stateOf } from "#testing/money/owing-subscriber.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readInbox } from "#testing/read-inbox.ts";
+import { readRows } from "#testing/read-rows.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const VISA = "4242424242424242";
 const DECLINED_WHEN_CHARGED = "4000000000000341";

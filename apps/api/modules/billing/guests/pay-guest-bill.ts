@@ -1,10 +1,10 @@
 import type { GuestReceipt, PaymentReceipt } from "@skywave/contract";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
-import type { Clock } from "../../../platform/clock.ts";
-import type { SessionCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { PersonalTime } from "../../../platform/personal-time.ts";
-import { digestOf } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { PersonalTime } from "#platform/personal-time.ts";
+import { digestOf } from "#platform/security/secrets.ts";
 import type { PayRepository } from "../pay/pay-repository.ts";
 import type { createPaymentReceipts } from "../pay/payment-receipts.ts";
 import type { Pay } from "../pay/pay.ts";

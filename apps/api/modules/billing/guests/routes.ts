@@ -1,4 +1,4 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { createFindGuestBill } from "./find-guest-bill.ts";
 import type { createPayGuestBill } from "./pay-guest-bill.ts";
 

@@ -1,5 +1,5 @@
 import { Instant } from "@skywave/contract/wire/time";
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
 import type { HistoryPosition } from "../invoices/invoices-repository.ts";
 
 const LONGEST_RANGE_IN_HOURS = 24 * 731;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lte, or, sql, type AnyColumn } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { ledgerEntries, paymentMethods, payments } from "../billing-tables.ts";
 import type { HistoryPosition } from "../invoices/invoices-repository.ts";
 import { balancePayments } from "../pay/pay-tables.ts";

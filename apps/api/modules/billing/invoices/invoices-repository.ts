@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, lte, or, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { invoices } from "../billing-tables.ts";
 
 /** Whether an invoice bills a subscription, be it together with others. */

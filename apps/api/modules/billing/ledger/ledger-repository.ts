@@ -1,4 +1,4 @@
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { ledgerEntries } from "../billing-tables.ts";
 import { type LedgerEntry, type LedgerHead, ledgerRows } from "./ledger-rows.ts";
 

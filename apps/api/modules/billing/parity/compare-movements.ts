@@ -1,4 +1,4 @@
-import type { Movement } from "../../../providers/card-processor/processor-event.ts";
+import type { Movement } from "#providers/card-processor/processor-event.ts";
 import { meetByKey } from "./meet-by-key.ts";
 
 /** A payment or refund that we hold to be through. */

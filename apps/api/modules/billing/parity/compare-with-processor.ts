@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { compareMovements, differenceOf } from "./compare-movements.ts";
 import { createLookUp, type LookUpDependencies } from "./look-up-both.ts";
 import { newestFirst } from "./newest-first.ts";

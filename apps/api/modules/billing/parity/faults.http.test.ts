@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buySubscription, type Purchase } from "../../../testing/buy-subscription.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { buySubscription, type Purchase } from "#testing/buy-subscription.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 let api: TestApi;
 

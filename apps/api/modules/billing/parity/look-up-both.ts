@@ -1,4 +1,4 @@
-import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { PaymentsByKeyRepository } from "../payments/payments-by-key-repository.ts";
 import type { Payment } from "../payments/payments-repository.ts";
 import type { Refund, RefundsRepository } from "../refunds/refunds-repository.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, or, type SQL } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { payments } from "../billing-tables.ts";
 import { refunds } from "../refunds/refunds-tables.ts";
 import type { Entry } from "./compare-movements.ts";

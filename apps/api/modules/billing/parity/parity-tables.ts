@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 import type { Mismatch } from "./compare-movements.ts";
 
 /** What came of comparing our payments and refunds with the movements of the processor, one row a run. */

@@ -1,4 +1,4 @@
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { InvoiceRow } from "../invoices/invoices-repository.ts";
 import { balanceEntries } from "../ledger/bill-entries.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { payments } from "../billing-tables.ts";
 import { giftCardUses } from "../gift-cards/gift-cards-tables.ts";
 import type { Payment } from "../payments/payments-repository.ts";

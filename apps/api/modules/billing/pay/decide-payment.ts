@@ -1,6 +1,6 @@
 import { cardStatus } from "@skywave/domain/billing/card-status";
 import type { Currency } from "@skywave/domain/money/currency";
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
 import type { InvoiceRow } from "../invoices/invoices-repository.ts";
 import type { PaymentMethodRow } from "../profiles/methods-repository.ts";
 import { sumOwed } from "./share-out.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../../testing/money/issue-gift-card.ts";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { owingSubscriber, stateOf } from "../../../testing/money/owing-subscriber.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { owingSubscriber, stateOf } from "#testing/money/owing-subscriber.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 const VISA = "4242424242424242";
 

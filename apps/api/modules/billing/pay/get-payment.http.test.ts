@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { owingSubscriber } from "../../../testing/money/owing-subscriber.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { owingSubscriber } from "#testing/money/owing-subscriber.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 const VISA = "4242424242424242";
 

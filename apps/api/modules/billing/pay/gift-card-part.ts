@@ -1,4 +1,4 @@
-import type { Refusal } from "../../../platform/outcome.ts";
+import type { Refusal } from "#platform/outcome.ts";
 import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
 import type { BillingProfileRow } from "../profiles/profiles-repository.ts";
 import type { BalanceDrawing } from "./balance-drawing.ts";

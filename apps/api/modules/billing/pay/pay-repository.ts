@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { invoices, payments } from "../billing-tables.ts";
 import type { InvoiceRow } from "../invoices/invoices-repository.ts";
 import type { Payment } from "../payments/payments-repository.ts";

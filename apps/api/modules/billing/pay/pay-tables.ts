@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** What people pay of their own accord, beside the charge itself. */
 export const balancePayments = pgTable(

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buySubscription } from "../../../testing/buy-subscription.ts";
-import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../../testing/money/issue-gift-card.ts";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { moveClock, owingSubscriber, stateOf } from "../../../testing/money/owing-subscriber.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { buySubscription } from "#testing/buy-subscription.ts";
+import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { moveClock, owingSubscriber, stateOf } from "#testing/money/owing-subscriber.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const VISA = "4242424242424242";
 const DECLINED_WHEN_CHARGED = "4000000000000341";

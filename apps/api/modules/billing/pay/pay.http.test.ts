@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buySubscription } from "../../../testing/buy-subscription.ts";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
-import { moveClock, owingSubscriber, stateOf } from "../../../testing/money/owing-subscriber.ts";
+import { buySubscription } from "#testing/buy-subscription.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
+import { moveClock, owingSubscriber, stateOf } from "#testing/money/owing-subscriber.ts";
 
 const VISA = "4242424242424242";
 const DECLINED_WHEN_CHARGED = "4000000000000341";

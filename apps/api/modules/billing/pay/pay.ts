@@ -1,8 +1,8 @@
 import type { PaymentReceipt } from "@skywave/contract";
-import { crashPoint } from "../../../platform/crash-point.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import type { Payment } from "../payments/payments-repository.ts";
 import type { createAddPaymentMethod } from "../profiles/add-payment-method.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";

@@ -1,7 +1,7 @@
 import type { PaymentReceipt } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Currency } from "@skywave/domain/money/currency";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { KeptPayment } from "./balance-payments-repository.ts";
 import type { FindStanding } from "../balances/find-standing.ts";
 import type { PayRepository } from "./pay-repository.ts";

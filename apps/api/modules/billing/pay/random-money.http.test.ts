@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EXPIRY, issueGiftCard, SECURITY_CODE } from "../../../testing/money/issue-gift-card.ts";
-import { moveClock, owingSubscriber } from "../../../testing/money/owing-subscriber.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { EXPIRY, issueGiftCard, SECURITY_CODE } from "#testing/money/issue-gift-card.ts";
+import { moveClock, owingSubscriber } from "#testing/money/owing-subscriber.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 /** Steps of one life of money; a campaign takes more steps and other seeds. */
 const STEPS = Number(process.env["MONEY_STEPS"] ?? 40);

@@ -1,8 +1,8 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import { digestOf } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import { digestOf } from "#platform/security/secrets.ts";
 import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
 import type { InvoicesRepository } from "../invoices/invoices-repository.ts";
 import type { Payment } from "../payments/payments-repository.ts";

@@ -1,9 +1,9 @@
 import type { CallRequest } from "@skywave/contract";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
-import type { Clock } from "../../../platform/clock.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import { amountDueInCents, toWireInvoice } from "../invoices/invoice-on-the-wire.ts";
 import type { InvoicesRepository } from "../invoices/invoices-repository.ts";
 import type { IssueSetupToken } from "../profiles/issue-setup-token.ts";

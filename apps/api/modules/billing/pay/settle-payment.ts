@@ -1,7 +1,7 @@
-import type { Clock } from "../../../platform/clock.ts";
-import { crashPoint } from "../../../platform/crash-point.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";

@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 import { type Endpoint, endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { owingSubscriber } from "../../../testing/money/owing-subscriber.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { owingSubscriber } from "#testing/money/owing-subscriber.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const lines: string[] = [];
 const logStream = new Writable({

@@ -1,4 +1,4 @@
-import type { CardProcessor, ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import type { Payment } from "./payments-repository.ts";
 
 /** Asks the processor for one attempt's money. The key makes asking again harmless. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { payments } from "../billing-tables.ts";
 
 /** Reads off the payments of a profile how its cards have fared. */

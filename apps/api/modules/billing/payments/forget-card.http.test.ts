@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buySubscription } from "../../../testing/buy-subscription.ts";
-import { owingSubscriber } from "../../../testing/money/owing-subscriber.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { buySubscription } from "#testing/buy-subscription.ts";
+import { owingSubscriber } from "#testing/money/owing-subscriber.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 const VISA = "4242424242424242";
 const PATIENCE = { timeout: 15_000, interval: 200 };

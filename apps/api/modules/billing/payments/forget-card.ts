@@ -1,5 +1,5 @@
-import type { Database } from "../../../platform/database/database.ts";
-import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { PaymentsRepository } from "./payments-repository.ts";
 import { createKeptCardsRepository } from "./kept-cards-repository.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { paymentMethods } from "../billing-tables.ts";
 
 /** Looks for cards by the processor's id alone, whoever's they are. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { payments } from "../billing-tables.ts";
 import type { Payment } from "./payments-repository.ts";
 

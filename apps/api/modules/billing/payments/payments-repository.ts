@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { payments } from "../billing-tables.ts";
 
 export type Payment = typeof payments.$inferSelect;

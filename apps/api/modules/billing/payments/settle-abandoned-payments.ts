@@ -1,5 +1,5 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { CardProcessor, ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import { chargePayment } from "./charge-payment.ts";
 import type { Payment, PaymentsRepository } from "./payments-repository.ts";
 

@@ -1,4 +1,4 @@
-import type { CardProcessor, ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import type { PaymentsByKeyRepository } from "./payments-by-key-repository.ts";
 import type { Payment } from "./payments-repository.ts";
 

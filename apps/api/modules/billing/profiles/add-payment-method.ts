@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@skywave/contract";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { methodOf, type ProfileContext, type ProfileDependencies } from "./create-billing-profile.ts";
 import { toWirePaymentMethod } from "./profile-on-the-wire.ts";
 

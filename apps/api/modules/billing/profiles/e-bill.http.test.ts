@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { moveClock } from "../../../testing/money/owing-subscriber.ts";
-import { subscribe, type Subscriber } from "../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { subscribe, type Subscriber } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 const NO_FUNDS_LATER = "4000000770000018";
 

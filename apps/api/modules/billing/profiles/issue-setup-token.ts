@@ -1,6 +1,6 @@
-import { done, type Outcome } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import { done, type Outcome } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 
 /** Lets the card frame register a card; ten an hour, since each is a try at a stolen one. */
 export function createIssueSetupToken(

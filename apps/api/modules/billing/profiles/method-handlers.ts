@@ -1,8 +1,8 @@
 import { cardStatus } from "@skywave/domain/billing/card-status";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import type { ListHistory } from "../history/list-history.ts";
 import { toWirePaymentMethod } from "./profile-on-the-wire.ts";
 import type { ProfilesRepository } from "./profiles-repository.ts";

@@ -1,6 +1,6 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { paymentMethods } from "../billing-tables.ts";
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;

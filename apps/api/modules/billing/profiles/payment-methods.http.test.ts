@@ -1,8 +1,8 @@
 import type { CallInput } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buySubscription } from "../../../testing/buy-subscription.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { buySubscription } from "#testing/buy-subscription.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const VISA = "4242424242424242";
 const MASTERCARD = "5555555555554444";

@@ -1,6 +1,6 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { and, desc, eq, ne } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { billingProfiles } from "../billing-tables.ts";
 import { createDeclinedCardsRepository } from "../payments/declined-cards-repository.ts";
 import { createMethodsRepository } from "./methods-repository.ts";

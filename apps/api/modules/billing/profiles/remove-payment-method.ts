@@ -1,7 +1,7 @@
 import { cardStatus } from "@skywave/domain/billing/card-status";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { PaymentsRepository } from "../payments/payments-repository.ts";
 import type { PaymentMethodRow } from "./methods-repository.ts";
 import type { ProfilesRepository } from "./profiles-repository.ts";

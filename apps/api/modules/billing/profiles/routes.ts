@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../platform/outcome.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { DisputesRepository } from "../webhooks/disputes/disputes-repository.ts";
 import { createAddPaymentMethod } from "./add-payment-method.ts";

@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import type { CardProcessor, SavedCard } from "../../../providers/card-processor/card-processor.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { CardProcessor, SavedCard } from "#providers/card-processor/card-processor.ts";
 
 /** Whose declines are counted: the profile's (or person's), the device's, and the address's. */
 export interface PayerKeys {

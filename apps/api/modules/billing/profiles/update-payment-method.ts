@@ -1,8 +1,8 @@
 import type { CallRequest, PaymentMethod } from "@skywave/contract";
 import { cardStatus } from "@skywave/domain/billing/card-status";
-import type { Clock } from "../../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { checkAddress } from "./address/check-address.ts";
 import { toWirePaymentMethod } from "./profile-on-the-wire.ts";
 import type { PaymentMethodRow } from "./methods-repository.ts";

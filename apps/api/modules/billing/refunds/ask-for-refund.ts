@@ -1,4 +1,4 @@
-import type { CardProcessor, RefundOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { CardProcessor, RefundOutcome } from "#providers/card-processor/card-processor.ts";
 import type { Refund } from "./refunds-repository.ts";
 
 /** Asks the processor to give the money back. The key makes asking again harmless. */

@@ -1,5 +1,5 @@
-import { crashPoint } from "../../../platform/crash-point.ts";
-import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { askForRefund } from "./ask-for-refund.ts";
 import type { Refund } from "./refunds-repository.ts";
 import type { SettleRefund } from "./settle-refund.ts";

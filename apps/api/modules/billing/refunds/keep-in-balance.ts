@@ -1,4 +1,4 @@
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import { ledgerTransaction } from "../ledger/ledger-rows.ts";

@@ -1,4 +1,4 @@
-import { randomId } from "../../../platform/security/random-id.ts";
+import { randomId } from "#platform/security/random-id.ts";
 import type { Payment } from "../payments/payments-repository.ts";
 import type { Refund } from "./refunds-repository.ts";
 

@@ -1,5 +1,5 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { PaymentsRepository } from "../payments/payments-repository.ts";
 import type { createFinishRefund } from "./finish-refund.ts";
 import { refundOf, type RefundRequest } from "./refund-of.ts";

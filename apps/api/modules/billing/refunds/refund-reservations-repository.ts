@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { Refund } from "./refunds-repository.ts";
 import { refunds, refundTotals } from "./refunds-tables.ts";
 

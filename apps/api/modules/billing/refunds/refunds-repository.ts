@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { type RefundState, refunds } from "./refunds-tables.ts";
 
 export type Refund = typeof refunds.$inferSelect;

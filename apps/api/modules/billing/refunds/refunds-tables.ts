@@ -1,7 +1,7 @@
 import type { Currency } from "@skywave/domain/money/currency";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { cents, instant } from "../../../platform/database/columns.ts";
+import { cents, instant } from "#platform/database/columns.ts";
 
 export type RefundState = "started" | "unknown" | "refunded" | "declined";
 

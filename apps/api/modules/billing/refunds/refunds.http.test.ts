@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buySubscription, type Purchase } from "../../../testing/buy-subscription.ts";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { buySubscription, type Purchase } from "#testing/buy-subscription.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 let api: TestApi;
 

@@ -1,5 +1,5 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { CardProcessor, RefundOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { CardProcessor, RefundOutcome } from "#providers/card-processor/card-processor.ts";
 import { askForRefund } from "./ask-for-refund.ts";
 import type { Refund, RefundsRepository } from "./refunds-repository.ts";
 import type { SettleRefund } from "./settle-refund.ts";

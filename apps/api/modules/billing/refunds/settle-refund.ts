@@ -1,7 +1,7 @@
-import type { Clock } from "../../../platform/clock.ts";
-import { crashPoint } from "../../../platform/crash-point.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { RefundOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { RefundOutcome } from "#providers/card-processor/card-processor.ts";
 import { refundEntries } from "../ledger/bill-entries.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import type { RefundReservationsRepository } from "./refund-reservations-repository.ts";

@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { CardProcessor, FindCardOutcome } from "../../../providers/card-processor/card-processor.ts";
-import type { ProcessorEvent } from "../../../providers/card-processor/processor-event.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { CardProcessor, FindCardOutcome } from "#providers/card-processor/card-processor.ts";
+import type { ProcessorEvent } from "#providers/card-processor/processor-event.ts";
 import type { Payment } from "../payments/payments-repository.ts";
 import type { PaymentsByKeyRepository } from "../payments/payments-by-key-repository.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";

@@ -1,7 +1,7 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { Jobs } from "../../../platform/jobs/jobs.ts";
-import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { ProcessorEventsRepository } from "./events/processor-events-repository.ts";
 import type { WebhookSecret } from "./webhook-secret.ts";
 

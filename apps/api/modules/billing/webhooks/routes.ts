@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { answerRefusal } from "../../../platform/http/problem-answer.ts";
-import { refuse } from "../../../platform/outcome.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
 import type { ReceiveEvent } from "./receive-event.ts";
 
 export const WEBHOOK_PATH = "/webhooks/card-processor";

@@ -1,5 +1,5 @@
-import type { Secrets } from "../../../platform/security/secrets.ts";
-import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { ProcessorEventsRepository } from "./events/processor-events-repository.ts";
 
 /** By what a genuine event is known. */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buySubscription, type Purchase } from "../../../testing/buy-subscription.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { buySubscription, type Purchase } from "#testing/buy-subscription.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const SECRET = "whsec_of_the_tests";
 

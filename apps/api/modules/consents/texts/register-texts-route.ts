@@ -1,12 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { answerRefusal } from "../../../platform/http/problem-answer.ts";
-import { refuse } from "../../../platform/outcome.ts";
-import {
-  answerToText,
-  readIncomingText,
-  type TextInlet,
-} from "../../../providers/text-messages/incoming-text.ts";
+import { answerRefusal } from "#platform/http/problem-answer.ts";
+import { refuse } from "#platform/outcome.ts";
+import { answerToText, readIncomingText, type TextInlet } from "#providers/text-messages/incoming-text.ts";
 import type { TakeText } from "./take-text.ts";
 
 export const TEXTS_PATH = "/webhooks/texts";

@@ -2,7 +2,7 @@ import { readTextWord, type TextWord } from "@skywave/domain/consents/text-word"
 import { isCanadianAreaCode } from "@skywave/domain/identity/area-codes";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
 import type { Locale } from "@skywave/domain/locale/locale";
-import type { IncomingText } from "../../../providers/text-messages/incoming-text.ts";
+import type { IncomingText } from "#providers/text-messages/incoming-text.ts";
 import type { Consents } from "../consents.ts";
 
 /** The words of an answer, in the language of whoever asked. */

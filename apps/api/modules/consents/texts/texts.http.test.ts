@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createClock } from "../../../platform/clock.ts";
-import { createSecrets } from "../../../platform/security/secrets.ts";
-import { signIncomingText } from "../../../providers/text-messages/incoming-text.ts";
-import { openTestApi, type TestApi, TEST_SECRET_KEY } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { createClock } from "#platform/clock.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
+import { signIncomingText } from "#providers/text-messages/incoming-text.ts";
+import { openTestApi, type TestApi, TEST_SECRET_KEY } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 import { createConsents, createConsentsRepository } from "../index.ts";
 
 const INLET = { url: "https://radio.example/webhooks/texts", token: "the account's token" };

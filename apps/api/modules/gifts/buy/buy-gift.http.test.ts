@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { confirmGift, giftCodeSentTo, giver, quoteGift } from "../../../testing/money/giver.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readInbox, receive } from "../../../testing/read-inbox.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { confirmGift, giftCodeSentTo, giver, quoteGift } from "#testing/money/giver.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readInbox, receive } from "#testing/read-inbox.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 let api: TestApi;
 

@@ -1,15 +1,15 @@
 import type { Gift } from "@skywave/contract";
-import { crashPoint } from "../../../platform/crash-point.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import type {
   createAddPaymentMethod,
   DeclineLimits,
   Payment,
   ProfilesRepository,
-} from "../../billing/index.ts";
+} from "#modules/billing/index.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
 import type { ReserveGift } from "./reserve-gift.ts";

@@ -4,12 +4,12 @@ import { normaliseEmail } from "@skywave/domain/identity/email";
 import { currencyOf } from "@skywave/domain/locale/country";
 import { localesOf } from "@skywave/domain/locale/locale";
 import { toCents } from "@skywave/domain/money/cents";
-import { currentBrandKey } from "../../../platform/brands/current-brand.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
+import { currentBrandKey } from "#platform/brands/current-brand.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import { randomId } from "#platform/security/random-id.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
 

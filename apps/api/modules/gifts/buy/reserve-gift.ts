@@ -1,7 +1,7 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
-import { judgeMethod, type Payment, type ProfilesRepository } from "../../billing/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
+import { judgeMethod, type Payment, type ProfilesRepository } from "#modules/billing/index.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import { decideGift } from "./decide-gift.ts";
 

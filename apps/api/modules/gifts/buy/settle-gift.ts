@@ -1,14 +1,14 @@
-import type { Clock } from "../../../platform/clock.ts";
-import { crashPoint } from "../../../platform/crash-point.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import {
   type LedgerRepository,
   ledgerTransaction,
   type Payment,
   type PaymentsRepository,
   type PayRepository,
-} from "../../billing/index.ts";
+} from "#modules/billing/index.ts";
 import type { DeliverGift } from "../give/deliver-gift.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { TellGiver } from "../give/tell-giver.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { confirmGift, type Giver, giftCodeSentTo, giver, quoteGift } from "../../../testing/money/giver.ts";
-import { moveClock, owingSubscriber } from "../../../testing/money/owing-subscriber.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readInbox, receive } from "../../../testing/read-inbox.ts";
-import { readRows } from "../../../testing/read-rows.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { confirmGift, type Giver, giftCodeSentTo, giver, quoteGift } from "#testing/money/giver.ts";
+import { moveClock, owingSubscriber } from "#testing/money/owing-subscriber.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readInbox, receive } from "#testing/read-inbox.ts";
+import { readRows } from "#testing/read-rows.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 /** Pays, and is contested at the bank some seconds later. */
 const CONTESTED = "4000000000000259";

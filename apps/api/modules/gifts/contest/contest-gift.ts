@@ -1,11 +1,11 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
 import {
   contestedEntries,
   type GiftCardVoids,
   type LedgerRepository,
   type Payment,
-} from "../../billing/index.ts";
+} from "#modules/billing/index.ts";
 import type { TellGiver } from "../give/tell-giver.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 

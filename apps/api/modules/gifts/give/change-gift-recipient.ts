@@ -1,7 +1,7 @@
 import type { Gift } from "@skywave/contract";
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
-import type { Database } from "../../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
 

@@ -1,5 +1,5 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { DeliverGift } from "./deliver-gift.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { confirmGift, giftCodeSentTo, type Giver, giver, quoteGift } from "../../../testing/money/giver.ts";
-import { moveClock } from "../../../testing/money/owing-subscriber.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readInbox, receive } from "../../../testing/read-inbox.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { confirmGift, giftCodeSentTo, type Giver, giver, quoteGift } from "#testing/money/giver.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readInbox, receive } from "#testing/read-inbox.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 /** Pays, and sends back what is refunded. */
 const REFUSES_REFUNDS = "4000000000005126";

@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import { runAsBrand } from "../../../platform/brands/current-brand.ts";
-import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import type { Clock } from "#platform/clock.ts";
+import { runAsBrand } from "#platform/brands/current-brand.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Gift } from "@skywave/contract";
-import type { Database } from "../../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { IsUntouched, ShowGift } from "../show-gift.ts";
 import type { MailGift } from "./mail-gift.ts";

@@ -1,7 +1,7 @@
 import type { Gift } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import {
   FOR_CANCELLATION,
   type LedgerRepository,
@@ -10,7 +10,7 @@ import {
   type Refund,
   refundOf,
   type RefundReservationsRepository,
-} from "../../billing/index.ts";
+} from "#modules/billing/index.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
 

@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Jobs } from "../../../platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "../../identities/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
 import type { GiftRow } from "../gifts-repository.ts";
 
 type GiftNews =

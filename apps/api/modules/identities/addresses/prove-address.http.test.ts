@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmOf, quoteOf } from "../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { mailedTo } from "../../../testing/read-inbox.ts";
-import { readRows } from "../../../testing/read-rows.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { mailedTo } from "#testing/read-inbox.ts";
+import { readRows } from "#testing/read-rows.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const PASSWORD = "a quiet evening on the air";
 const CODE = /\b(\d{6})\b/;

@@ -1,8 +1,8 @@
 import type { EarlierAccount } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
 import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
 
 /** Somebody read the mail of an address, on a device, that was sent there for an identity. */

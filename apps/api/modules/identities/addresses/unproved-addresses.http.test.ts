@@ -5,11 +5,11 @@ import {
   type Plant,
   PLANTS,
   THIRD_PARTY,
-} from "../../../testing/hijack/plants.ts";
-import { PROOFS } from "../../../testing/hijack/proofs.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+} from "#testing/hijack/plants.ts";
+import { PROOFS } from "#testing/hijack/proofs.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const OFFER = { offerId: "us-all-access-monthly" };
 const INTRUDERS_CARD = "4242424242424242";

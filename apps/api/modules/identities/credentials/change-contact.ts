@@ -1,8 +1,8 @@
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { maskEmail, maskPhone } from "@skywave/domain/identity/masked-contact";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
 import { type CredentialDependencies, contactsOf } from "./credential-dependencies.ts";
 import { createProveNewContact } from "./prove-new-contact.ts";

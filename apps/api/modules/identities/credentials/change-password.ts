@@ -1,5 +1,5 @@
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { type CredentialDependencies, contactsOf } from "./credential-dependencies.ts";
 
 /** Sets a password, the first or another: all other sessions end, locks are lifted, and the person is told. */

@@ -1,5 +1,5 @@
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { Identity } from "../identities-repository.ts";
 import { type CredentialDependencies, contactsOf } from "./credential-dependencies.ts";
 import { readUsername } from "./read-username.ts";

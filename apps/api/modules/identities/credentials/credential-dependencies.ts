@@ -1,11 +1,11 @@
 import type { Locale } from "@skywave/domain/locale/locale";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import type { SecurityNotice } from "../../../platform/jobs/job-payloads.ts";
-import type { Outcome, Refusal } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import type { PasswordHashes } from "../../../platform/security/password-hashes.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import type { SecurityNotice } from "#platform/jobs/job-payloads.ts";
+import type { Outcome, Refusal } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { PasswordHashes } from "#platform/security/password-hashes.ts";
 import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
 import type { JudgePassword } from "../judge-password.ts";
 import type { ProveAddress } from "../addresses/prove-address.ts";

@@ -1,6 +1,6 @@
-import { randomSecret } from "../../../platform/security/secrets.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import type { PasswordHashes } from "../../../platform/security/password-hashes.ts";
+import { randomSecret } from "#platform/security/secrets.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { PasswordHashes } from "#platform/security/password-hashes.ts";
 import type { IdentitiesRepository } from "../identities-repository.ts";
 
 /** Gives somebody a name and a password that nobody knows, as imports of plans without a sign-in do. */

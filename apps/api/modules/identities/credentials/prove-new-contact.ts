@@ -1,5 +1,5 @@
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
 import type { Identity } from "../identities-repository.ts";
 import type { CredentialDependencies, NewContact } from "./credential-dependencies.ts";
 

@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { Identity } from "../identities-repository.ts";
 import { identityOnTheWire } from "../identity-on-the-wire.ts";
 import { createChangeContact } from "./change-contact.ts";

@@ -1,5 +1,5 @@
-import type { OutgoingMessage } from "../../../platform/jobs/job-payloads.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
+import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
+import { randomId } from "#platform/security/random-id.ts";
 import type { TellOwnerOfChange } from "./credential-dependencies.ts";
 
 /**

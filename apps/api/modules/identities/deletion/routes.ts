@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Locale } from "@skywave/domain/locale/locale";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Currency } from "@skywave/domain/money/currency";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
 import type { IdentitiesRepository } from "../identities-repository.ts";
 
 // A charge that takes longer has no clear answer, and is asked about again in the background.

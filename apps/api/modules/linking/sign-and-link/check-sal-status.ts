@@ -1,8 +1,8 @@
 import type { SalStatus } from "@skywave/contract";
 import { maskEmail } from "@skywave/domain/identity/masked-contact";
-import type { Clock } from "../../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { digestOf } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { digestOf } from "#platform/security/secrets.ts";
 import type { IssueIdentityGrant } from "../user-codes/answer-waiting-device.ts";
 import { decideSalStatus, type EmailOwner } from "./decide-sal-status.ts";
 import type { Invitation, InvitationsRepository } from "./invitations-repository.ts";

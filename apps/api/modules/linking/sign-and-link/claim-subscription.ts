@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { digestOf } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { digestOf } from "#platform/security/secrets.ts";
 import type { FindEmailOwner } from "./check-sal-status.ts";
 import { decideClaim } from "./decide-sal-status.ts";
 import type { Invitation, InvitationsRepository } from "./invitations-repository.ts";

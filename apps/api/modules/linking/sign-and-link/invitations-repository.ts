@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { invitations } from "./invitations-tables.ts";
 
 export type Invitation = typeof invitations.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Subscriptions that came paid for, such as with a vehicle, and wait for their owner. */
 export const invitations = pgTable(

@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import { digestOf, randomSecret } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import type { Invitation, InvitationsRepository } from "./invitations-repository.ts";
 
 const LIFETIME_IN_HOURS = 30 * 24;

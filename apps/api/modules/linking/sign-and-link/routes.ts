@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { createCheckSalStatus } from "./check-sal-status.ts";
 import type { createClaimSubscription } from "./claim-subscription.ts";
 

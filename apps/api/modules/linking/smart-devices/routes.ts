@@ -1,7 +1,7 @@
 import type { SmartDevice } from "@skywave/contract";
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { SmartDevices } from "./smart-devices.ts";
 import type { LinkedDevice } from "./smart-devices-repository.ts";
 

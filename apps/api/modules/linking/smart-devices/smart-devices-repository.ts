@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { smartDevices } from "./smart-devices-tables.ts";
 
 export type LinkedDevice = typeof smartDevices.$inferSelect;

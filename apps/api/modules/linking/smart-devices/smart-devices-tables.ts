@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 import type { LinkFlow } from "../user-codes/user-codes-tables.ts";
 
 /** Devices that play for a person without signing in each time. A device plays for one person. */

@@ -1,8 +1,8 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import { digestOf } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import { digestOf } from "#platform/security/secrets.ts";
 import { decideLink } from "../user-codes/decide-answer.ts";
 import type { UserCodesRepository } from "../user-codes/user-codes-repository.ts";
 import type { LinkedDevice, SmartDevicesRepository } from "./smart-devices-repository.ts";

@@ -1,8 +1,8 @@
 import type { IdentityGrant } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { digestOf } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { digestOf } from "#platform/security/secrets.ts";
 import { decideAnswer } from "./decide-answer.ts";
 import type { UserCodesRepository } from "./user-codes-repository.ts";
 

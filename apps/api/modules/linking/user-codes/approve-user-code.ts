@@ -1,8 +1,8 @@
 import type { PendingDevice } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { Secrets } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import { digestOfUserCode } from "./generate-user-code.ts";
 import { readUserCode, showUserCode } from "./user-code.ts";
 import type { UserCode, UserCodesRepository } from "./user-codes-repository.ts";

@@ -1,6 +1,6 @@
 import type { CallAnswer, Location } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import { digestOf, randomSecret, type Secrets } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { digestOf, randomSecret, type Secrets } from "#platform/security/secrets.ts";
 import { randomUserCode, showUserCode } from "./user-code.ts";
 import type { UserCodesRepository } from "./user-codes-repository.ts";
 import type { LinkFlow } from "./user-codes-tables.ts";

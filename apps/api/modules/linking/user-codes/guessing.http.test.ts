@@ -1,16 +1,16 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { build } from "../../../build.ts";
-import { readConfig } from "../../../config.ts";
-import { createClock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { openServerDatabase } from "../../../platform/database/open-database.ts";
-import { createStripeCardProcessor } from "../../../providers/card-processor/stripe-card-processor.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { TestVisitor } from "../../../testing/test-visitor.ts";
+import { build } from "#build.ts";
+import { readConfig } from "#config.ts";
+import { createClock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { openServerDatabase } from "#platform/database/open-database.ts";
+import { createStripeCardProcessor } from "#providers/card-processor/stripe-card-processor.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { TestVisitor } from "#testing/test-visitor.ts";
 import { randomUserCode } from "./user-code.ts";
-import { PRODUCTION } from "../../../testing/production.ts";
+import { PRODUCTION } from "#testing/production.ts";
 
 // A campaign sets more; this dose runs with the other tests.
 const GUESSES = Number(process.env["SKYWAVE_GUESSES"] ?? 240);

@@ -1,6 +1,6 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { createAnswerWaitingDevice } from "./answer-waiting-device.ts";
 import type { createApproveUserCode } from "./approve-user-code.ts";
 import type { createGenerateUserCode } from "./generate-user-code.ts";

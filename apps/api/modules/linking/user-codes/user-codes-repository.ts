@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { userCodes } from "./user-codes-tables.ts";
 
 export type UserCode = typeof userCodes.$inferSelect;

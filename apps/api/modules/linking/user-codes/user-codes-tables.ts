@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** A speaker's link code lets in speakers only, a device's code the rest. */
 export type LinkFlow = "device" | "speaker";

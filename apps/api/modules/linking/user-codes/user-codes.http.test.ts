@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const PENDING = "tokenServicesTeam.sessionService.authorization-pending";
 

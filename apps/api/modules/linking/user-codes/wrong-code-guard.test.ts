@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import { createSecurityLog } from "../../../platform/security/security-log.ts";
+import { refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import { createSecurityLog } from "#platform/security/security-log.ts";
 import { createWrongCodeGuard } from "./wrong-code-guard.ts";
 
 test("wakes an operator once more wrong codes come in an hour than people mistype", async () => {

@@ -1,7 +1,7 @@
-import type { SessionCaller } from "../../../platform/http/caller.ts";
-import type { Refusal } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import type { SessionCaller } from "#platform/http/caller.ts";
+import type { Refusal } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { SecurityLog } from "#platform/security/security-log.ts";
 
 /** Who tries a code. */
 export interface CodeTry {

@@ -1,5 +1,5 @@
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import type { VoiceProvider } from "../../../providers/voice-assistants/voice-gateway.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import type { VoiceProvider } from "#providers/voice-assistants/voice-gateway.ts";
 import type { VoiceRequest } from "./voice-links-repository.ts";
 
 export type StateDecision = "mismatch" | "expired" | "exchange";

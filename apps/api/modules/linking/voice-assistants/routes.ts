@@ -1,6 +1,6 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { VoiceLinks } from "./voice-links.ts";
 
 type VoiceLinkHandlers = Pick<

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { voiceLinks, voiceRequests } from "./voice-links-tables.ts";
 
 export type VoiceRequest = typeof voiceRequests.$inferSelect;

@@ -1,6 +1,6 @@
 import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
-import type { VoiceProvider } from "../../../providers/voice-assistants/voice-gateway.ts";
+import { instant } from "#platform/database/columns.ts";
+import type { VoiceProvider } from "#providers/voice-assistants/voice-gateway.ts";
 
 /** People on their way to a maker of voice assistants; the state that they bring back is kept as a digest. */
 export const voiceRequests = pgTable(

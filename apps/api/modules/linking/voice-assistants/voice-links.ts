@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { CallAnswer, VoiceLink } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import { digestOf, randomSecret, type Secrets } from "../../../platform/security/secrets.ts";
-import type { VoiceGateway, VoiceProvider } from "../../../providers/voice-assistants/voice-gateway.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import { digestOf, randomSecret, type Secrets } from "#platform/security/secrets.ts";
+import type { VoiceGateway, VoiceProvider } from "#providers/voice-assistants/voice-gateway.ts";
 import { decideVoiceLink } from "./decide-voice-link.ts";
 import type { VoiceLinkRow, VoiceLinksRepository } from "./voice-links-repository.ts";
 

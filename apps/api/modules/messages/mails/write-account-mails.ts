@@ -1,4 +1,4 @@
-import type { MessageContent, SecurityNotice } from "../../../platform/jobs/job-payloads.ts";
+import type { MessageContent, SecurityNotice } from "#platform/jobs/job-payloads.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { SubscriptionNews } from "../../../platform/jobs/job-payloads.ts";
+import type { SubscriptionNews } from "#platform/jobs/job-payloads.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 

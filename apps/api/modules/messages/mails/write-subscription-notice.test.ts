@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CardNotice, SubscriptionNotice } from "../../../platform/jobs/job-payloads.ts";
+import type { CardNotice, SubscriptionNotice } from "#platform/jobs/job-payloads.ts";
 import { plainTextOf } from "../mail-layout.ts";
 import { mailTextsIn } from "../mail-texts.ts";
 import { writeCardNotice, writeFreeEnd, writeSubscriptionNotice } from "./write-subscription-notice.ts";

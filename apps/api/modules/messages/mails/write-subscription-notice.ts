@@ -1,4 +1,4 @@
-import type { CardNotice, FreeEndMail, SubscriptionNotice } from "../../../platform/jobs/job-payloads.ts";
+import type { CardNotice, FreeEndMail, SubscriptionNotice } from "#platform/jobs/job-payloads.ts";
 import { amountsOf } from "../amounts-of.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";

@@ -1,4 +1,4 @@
-import type { LinkPurpose, TargetedLinkMail } from "../../../platform/jobs/job-payloads.ts";
+import type { LinkPurpose, TargetedLinkMail } from "#platform/jobs/job-payloads.ts";
 import type { MailBlock, MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 import type { Unseal } from "./write-account-mails.ts";

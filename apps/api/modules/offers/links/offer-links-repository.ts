@@ -1,5 +1,5 @@
 import { eq, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { offerLinks } from "../offers-tables.ts";
 
 export type OfferLinkRow = typeof offerLinks.$inferSelect;

@@ -1,7 +1,7 @@
 import { maskEmail } from "@skywave/domain/identity/masked-contact";
-import type { Clock } from "../../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { digestOf, isSameDigest, randomSecret, type Secrets } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { digestOf, isSameDigest, randomSecret, type Secrets } from "#platform/security/secrets.ts";
 import type { OfferLinkRow, OfferLinksRepository } from "./offer-links-repository.ts";
 
 const LIFETIME_IN_HOURS = 30 * 24;

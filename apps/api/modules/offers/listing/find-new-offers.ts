@@ -1,6 +1,6 @@
 import type { CallRequest, EligibleOffers } from "@skywave/contract";
 import { hasTrial } from "@skywave/domain/offers/without-trial";
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { OffersRepository } from "../offers-repository.ts";
 import type { OpenPromoCode } from "../promo/open-promo-code.ts";
 import { answerWithOffers } from "./answer-with-offers.ts";

@@ -1,7 +1,7 @@
 import type { PromoCodeResult } from "@skywave/contract";
 import type { Country } from "@skywave/domain/locale/country";
 import type { BillingPlatform } from "@skywave/domain/offers/offer";
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { OfferRow, OffersRepository } from "../offers-repository.ts";
 import { judgePromoCode } from "./judge-promo-code.ts";
 

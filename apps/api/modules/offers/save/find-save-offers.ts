@@ -3,8 +3,8 @@ import { saveOfferRuleFor } from "@skywave/domain/jurisdictions/save-offer-rules
 import { judgeSaveOffer } from "@skywave/domain/offers/judge-save-offer";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
-import type { Clock } from "../../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { answerWithOffers } from "../listing/answer-with-offers.ts";
 import type { PlanToSwitch } from "../listing/find-change-offers.ts";
 import { reasonAgainstStudents, type StudentProofs } from "../listing/for-students.ts";

@@ -1,6 +1,6 @@
 import { lastDayForAnother } from "@skywave/domain/offers/judge-save-offer";
 import { and, eq, lte } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { saveOffersTaken } from "./save-offers-tables.ts";
 
 /** Storage of the reasons to stay that were taken. */

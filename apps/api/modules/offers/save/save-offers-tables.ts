@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { billingDay } from "../../../platform/database/columns.ts";
+import { billingDay } from "#platform/database/columns.ts";
 
 /** The last reason to stay that each subscription took. One row each, so that two cannot be taken at once. */
 export const saveOffersTaken = pgTable(

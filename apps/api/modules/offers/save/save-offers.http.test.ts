@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { moveClock } from "../../../testing/money/owing-subscriber.ts";
-import { confirmOf, quoteOf, subscribe, type Subscriber } from "../../../testing/money/subscribe.ts";
-import { readRows } from "../../../testing/read-rows.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { shareTestDatabase } from "../../../testing/open-test-database.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
+import { readRows } from "#testing/read-rows.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { shareTestDatabase } from "#testing/open-test-database.ts";
 import { createSaveOffersRepository } from "../index.ts";
 
 let api: TestApi;

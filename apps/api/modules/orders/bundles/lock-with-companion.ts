@@ -1,5 +1,5 @@
-import type { SubscriptionLocks } from "../../renewals/index.ts";
-import type { SubscriptionRow } from "../../subscriptions/index.ts";
+import type { SubscriptionLocks } from "#modules/renewals/index.ts";
+import type { SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { ChangeOrder } from "../change/apply-change.ts";
 
 export interface LockedChange {

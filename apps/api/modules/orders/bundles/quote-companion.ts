@@ -3,17 +3,17 @@ import { obstacleTo } from "@skywave/domain/life/obstacle-to";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { companionOf, isVip } from "@skywave/domain/offers/vip";
 import { orderChargesFor } from "@skywave/domain/pricing/order-charges";
-import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import { type StoredCharge, storeCharge } from "../../billing/index.ts";
-import type { LifeFacts, LoadLife } from "../../renewals/index.ts";
+import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import { type StoredCharge, storeCharge } from "#modules/billing/index.ts";
+import type { LifeFacts, LoadLife } from "#modules/renewals/index.ts";
 import {
   changeFactsOf,
   offerKeyOf,
   offerOn,
   type SubscriptionRow,
   type SubscriptionsRepository,
-} from "../../subscriptions/index.ts";
+} from "#modules/subscriptions/index.ts";
 import { lifeDigestOf } from "../change/life-digest.ts";
 import type { ChangeAction, StoredCompanion } from "../change/stored-change.ts";
 

@@ -3,8 +3,8 @@ import { switchAtOnce } from "@skywave/domain/life/change-life";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import { companionOf } from "@skywave/domain/offers/vip";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
-import type { Clock } from "../../../platform/clock.ts";
-import { columnsOf, type IssueBill, type LoadLife } from "../../renewals/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import { columnsOf, type IssueBill, type LoadLife } from "#modules/renewals/index.ts";
 import {
   type BundlesRepository,
   lifeOf,
@@ -14,7 +14,7 @@ import {
   type SubscriptionRow,
   type SubscriptionsRepository,
   UNBILLED,
-} from "../../subscriptions/index.ts";
+} from "#modules/subscriptions/index.ts";
 import type { ChangeOrder } from "../change/apply-change.ts";
 import type { LockedChange } from "./lock-with-companion.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { confirmOf, quoteOf, subscribe, type Subscriber } from "../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const VIP = "us-vip-monthly";
 const HORIZON = "us-all-access-monthly";

@@ -1,5 +1,5 @@
-import type { News } from "../../renewals/index.ts";
-import type { SubscriptionRow } from "../../subscriptions/index.ts";
+import type { News } from "#modules/renewals/index.ts";
+import type { SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { ChangeOrder } from "./apply-change.ts";
 
 /** Tells the owner of a change; it joins the transaction that makes it. */

@@ -1,6 +1,6 @@
 import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { type Bill, billsFrom } from "@skywave/domain/pricing/bills-from";
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import {
   amountDueInCents,
   FOR_CANCELLATION,
@@ -8,7 +8,7 @@ import {
   type Refund,
   refundOf,
   type RefundReservationsRepository,
-} from "../../billing/index.ts";
+} from "#modules/billing/index.ts";
 import {
   type BillsRepository,
   columnsOf,
@@ -16,8 +16,8 @@ import {
   type LoadedLife,
   type LoadLife,
   type SubscriptionLocks,
-} from "../../renewals/index.ts";
-import { lifeOf, storeLife, type SubscriptionRow } from "../../subscriptions/index.ts";
+} from "#modules/renewals/index.ts";
+import { lifeOf, storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { LockedChange } from "../bundles/lock-with-companion.ts";
 import type { StartCompanion } from "../bundles/start-companion.ts";
 import type { OrderRow } from "../orders-repository.ts";

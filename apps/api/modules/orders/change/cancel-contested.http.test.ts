@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { confirmOf, quoteOf, subscribe } from "../../../testing/money/subscribe.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { confirmOf, quoteOf, subscribe } from "#testing/money/subscribe.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 const CONTESTED = "4000000000000259";
 const PATIENCE = { timeout: 15_000 };

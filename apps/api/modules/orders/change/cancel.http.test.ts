@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
-import { confirmOf, quoteOf, subscribe, type Subscriber } from "../../../testing/money/subscribe.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
+import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
-import type { Clock } from "../../../platform/clock.ts";
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
-import type { Payment } from "../../billing/index.ts";
-import type { SaveOffersRepository } from "../../offers/index.ts";
-import type { LoadLife, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
+import type { Payment } from "#modules/billing/index.ts";
+import type { SaveOffersRepository } from "#modules/offers/index.ts";
+import type { LoadLife, SubscriptionLocks, TriesRepository } from "#modules/renewals/index.ts";
 import type { ReserveResult } from "../complete/carry-out-decision.ts";
 import type { Reservation } from "../complete/reservation-repository.ts";
 import type { FundOrder } from "../funding/fund-order.ts";

@@ -10,7 +10,7 @@ import {
 } from "@skywave/domain/life/change-life";
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
-import { offerKeyOf } from "../../subscriptions/index.ts";
+import { offerKeyOf } from "#modules/subscriptions/index.ts";
 import type { ChangeAction } from "./stored-change.ts";
 
 /** A life with a change made on a day. The quote and the bill both come from here. */

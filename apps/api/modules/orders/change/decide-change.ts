@@ -1,6 +1,6 @@
 import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { cardStatus } from "@skywave/domain/billing/card-status";
-import { refuse } from "../../../platform/outcome.ts";
+import { refuse } from "#platform/outcome.ts";
 import type { ConfirmRequest, OrderDecision } from "../complete/decide-order.ts";
 import type { ConfirmView } from "../orders-repository.ts";
 

@@ -2,9 +2,9 @@ import { revokeEnd } from "@skywave/domain/life/change-life";
 import { type ChangeKind, obstacleTo } from "@skywave/domain/life/obstacle-to";
 import { manageUrlOf } from "@skywave/domain/offers/manage-url";
 import type { Offer } from "@skywave/domain/offers/offer";
-import { type Refusal, refuse } from "../../../platform/outcome.ts";
-import type { LifeFacts } from "../../renewals/index.ts";
-import { changeFactsOf, offerOn } from "../../subscriptions/index.ts";
+import { type Refusal, refuse } from "#platform/outcome.ts";
+import type { LifeFacts } from "#modules/renewals/index.ts";
+import { changeFactsOf, offerOn } from "#modules/subscriptions/index.ts";
 import type { ChangeAction } from "./stored-change.ts";
 
 export interface ChangeQuestion {

@@ -1,5 +1,5 @@
-import { digestOf } from "../../../platform/security/secrets.ts";
-import { offerKeyOf, type SubscriptionRow } from "../../subscriptions/index.ts";
+import { digestOf } from "#platform/security/secrets.ts";
+import { offerKeyOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 
 /** Names a life as it is, with what has been billed of it. */
 export function lifeDigestOf(row: SubscriptionRow): string {

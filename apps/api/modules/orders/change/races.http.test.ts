@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { confirmOf, quoteOf, subscribe } from "../../../testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { confirmOf, quoteOf, subscribe } from "#testing/money/subscribe.ts";
 
 let api: TestApi;
 beforeAll(async () => {

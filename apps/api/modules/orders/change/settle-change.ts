@@ -1,14 +1,14 @@
-import type { Clock } from "../../../platform/clock.ts";
-import { crashPoint } from "../../../platform/crash-point.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import {
   type LedgerRepository,
   type Payment,
   paymentEntries,
   type PaymentsRepository,
-} from "../../billing/index.ts";
-import type { BillsRepository, SubscriptionLocks, TriesRepository } from "../../renewals/index.ts";
+} from "#modules/billing/index.ts";
+import type { BillsRepository, SubscriptionLocks, TriesRepository } from "#modules/renewals/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import { lockWithCompanion } from "../bundles/lock-with-companion.ts";
 import type { OrderRow } from "../orders-repository.ts";

@@ -1,8 +1,8 @@
 import type { Locale } from "@skywave/domain/locale/locale";
 import { hasTrial } from "@skywave/domain/offers/without-trial";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Refusal } from "../../../platform/outcome.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Refusal } from "#platform/outcome.ts";
+import { randomId } from "#platform/security/random-id.ts";
 import {
   balanceEntries,
   billEntries,
@@ -10,8 +10,8 @@ import {
   type Payment,
   type PaymentsRepository,
   type Refund,
-} from "../../billing/index.ts";
-import type { Consents } from "../../consents/index.ts";
+} from "#modules/billing/index.ts";
+import type { Consents } from "#modules/consents/index.ts";
 import type { ChangeOrder } from "../change/apply-change.ts";
 import { totalDueOf } from "../change/total-due.ts";
 import type { FundOrder } from "../funding/fund-order.ts";

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CallRequest, Order } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import { crashPoint } from "../../../platform/crash-point.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { CardProcessor } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import {
   chargePayment,
   type DeclineLimits,
   type Payment,
   type PaymentsRepository,
   type Refund,
-} from "../../billing/index.ts";
+} from "#modules/billing/index.ts";
 import { toWireOrder } from "../order-on-the-wire.ts";
 import type { OrderRow, OrdersRepository } from "../orders-repository.ts";
 import type { ReserveOrder } from "./reserve-order.ts";

@@ -1,4 +1,4 @@
-import type { OffersRepository, StudentProofs } from "../../offers/index.ts";
+import type { OffersRepository, StudentProofs } from "#modules/offers/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 
 /** Whether an order is for a plan for students, and whoever ordered it has not been verified, or is no longer. */

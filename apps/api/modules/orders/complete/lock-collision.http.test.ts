@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buySubscription } from "../../../testing/buy-subscription.ts";
-import { confirmOf, quoteOf } from "../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readRows } from "../../../testing/read-rows.ts";
+import { buySubscription } from "#testing/buy-subscription.ts";
+import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { randomId } from "../../../platform/security/random-id.ts";
-import type { InvoiceRow, StoredCharge } from "../../billing/index.ts";
-import { storeNewLife, type SubscriptionRow } from "../../subscriptions/index.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { InvoiceRow, StoredCharge } from "#modules/billing/index.ts";
+import { storeNewLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import { describeLines, linesOf } from "../several/order-lines.ts";
 import type { OrderRow } from "../orders-repository.ts";

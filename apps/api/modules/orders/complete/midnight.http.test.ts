@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmGift, giver, quoteGift } from "../../../testing/money/giver.ts";
-import { confirmOf, quoteOf, subscribe } from "../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { confirmGift, giver, quoteGift } from "#testing/money/giver.ts";
+import { confirmOf, quoteOf, subscribe } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {

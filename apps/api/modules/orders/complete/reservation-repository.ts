@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
-import { type InvoiceRow, invoices, type Payment, payments } from "../../billing/index.ts";
-import { type SubscriptionRow, subscriptions } from "../../subscriptions/index.ts";
+import type { Database } from "#platform/database/database.ts";
+import { type InvoiceRow, invoices, type Payment, payments } from "#modules/billing/index.ts";
+import { type SubscriptionRow, subscriptions } from "#modules/subscriptions/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";
 

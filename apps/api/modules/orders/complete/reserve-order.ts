@@ -1,9 +1,9 @@
 import type { CallRequest } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { isLockCollision, isUniqueViolation } from "../../../platform/database/database-errors.ts";
-import { refuse } from "../../../platform/outcome.ts";
-import { digestOf, type Secrets } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { isLockCollision, isUniqueViolation } from "#platform/database/database-errors.ts";
+import { refuse } from "#platform/outcome.ts";
+import { digestOf, type Secrets } from "#platform/security/secrets.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import { sealOf } from "../quote/quote-seal.ts";
 import {

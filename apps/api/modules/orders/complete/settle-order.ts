@@ -1,14 +1,14 @@
-import type { Clock } from "../../../platform/clock.ts";
-import { crashPoint } from "../../../platform/crash-point.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { ChargeOutcome } from "../../../providers/card-processor/card-processor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { crashPoint } from "#platform/crash-point.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import {
   balanceEntries,
   billEntries,
   type Payment,
   paymentEntries,
   type PaymentsRepository,
-} from "../../billing/index.ts";
+} from "#modules/billing/index.ts";
 import type { SettleChange } from "../change/settle-change.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { OrderRow } from "../orders-repository.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import {
   type InvoiceRow,
   invoices,
@@ -8,8 +8,8 @@ import {
   ledgerRows,
   type Payment,
   payments,
-} from "../../billing/index.ts";
-import { subscriptions } from "../../subscriptions/index.ts";
+} from "#modules/billing/index.ts";
+import { subscriptions } from "#modules/subscriptions/index.ts";
 import { linesOf } from "../several/order-lines.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { issueGiftCard } from "../../../testing/money/issue-gift-card.ts";
-import { confirmOf, quoteOf, subscribe } from "../../../testing/money/subscribe.ts";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { EAGER, openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { issueGiftCard } from "#testing/money/issue-gift-card.ts";
+import { confirmOf, quoteOf, subscribe } from "#testing/money/subscribe.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { EAGER, openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const GOOD_CARD = "4242424242424242";
 const REFUSED_WHEN_CHARGED = "4000000000000341";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readRows } from "../../../testing/read-rows.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 let api: TestApi;
 let people = 0;

@@ -1,7 +1,7 @@
 import type { CallRequest, Order, RefusalCode } from "@skywave/contract";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { QuoteChange } from "./quote-change.ts";
 import type { QuoteNewSubscription } from "./quote-new-subscription.ts";
 import type { QuoteSeveralPlans } from "../several/quote-several-plans.ts";

@@ -1,13 +1,13 @@
 import type { Offer } from "@skywave/domain/offers/offer";
-import type { Clock } from "../../../platform/clock.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import {
   asVerified,
   type OffersRepository,
   type OpenPromoCode,
   type StudentProofs,
-} from "../../offers/index.ts";
+} from "#modules/offers/index.ts";
 
 export interface FoundOffer {
   offer: Offer;

@@ -1,11 +1,11 @@
 import { canReceive } from "@skywave/domain/offers/can-receive";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
-import type { Clock } from "../../../platform/clock.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, type Refusal, refuse } from "../../../platform/outcome.ts";
-import { type JudgeSaveOffer, saves } from "../../offers/index.ts";
-import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "../../subscriptions/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
+import { type JudgeSaveOffer, saves } from "#modules/offers/index.ts";
+import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { createFindOffer, FoundOffer } from "./find-offer.ts";
 import type { OrderRequest } from "./read-order-request.ts";
 

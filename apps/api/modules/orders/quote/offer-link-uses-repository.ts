@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { orders } from "../orders-tables.ts";
 
 /** Which links to offers for one customer have been used. */

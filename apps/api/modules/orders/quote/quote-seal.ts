@@ -1,4 +1,4 @@
-import type { Secrets } from "../../../platform/security/secrets.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import type { OrderRow } from "../orders-repository.ts";
 
 /** All that a quote promises. */

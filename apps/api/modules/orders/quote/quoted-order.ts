@@ -1,6 +1,6 @@
 import type { OrderCharges } from "@skywave/domain/pricing/order-charges";
-import type { Secrets } from "../../../platform/security/secrets.ts";
-import { storeCharge } from "../../billing/index.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
+import { storeCharge } from "#modules/billing/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { StoredCharges } from "../orders-tables.ts";
 import { type Quoted, sealOf } from "./quote-seal.ts";

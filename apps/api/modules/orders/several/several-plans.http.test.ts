@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { issueGiftCard } from "../../../testing/money/issue-gift-card.ts";
-import { confirmOf, quoteOf } from "../../../testing/money/subscribe.ts";
-import { ledgerOf } from "../../../testing/ledger-of.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { receive } from "../../../testing/read-inbox.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { issueGiftCard } from "#testing/money/issue-gift-card.ts";
+import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { receive } from "#testing/read-inbox.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const HORIZON = "us-all-access-monthly";
 const MELODIA = "us-music-monthly";

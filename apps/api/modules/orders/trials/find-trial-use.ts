@@ -1,5 +1,5 @@
-import type { ProfilesRepository } from "../../billing/index.ts";
-import type { FindTrialUse } from "../../offers/index.ts";
+import type { ProfilesRepository } from "#modules/billing/index.ts";
+import type { FindTrialUse } from "#modules/offers/index.ts";
 import type { Trials } from "./trials.ts";
 
 /** Whether a person, or the card of theirs that would pay, has had a trial; a card that is not on file does not count yet. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { moveClock } from "../../../testing/money/owing-subscriber.ts";
-import { confirmOf, quoteOf, subscribe } from "../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { receive } from "../../../testing/read-inbox.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { confirmOf, quoteOf, subscribe } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { receive } from "#testing/read-inbox.ts";
 
 const ALL = "us-all-access-trial";
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { trialClaims } from "./trials-tables.ts";
 
 export type TrialClaim = typeof trialClaims.$inferSelect;

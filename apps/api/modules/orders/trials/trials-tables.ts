@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Who has had their trial: as a person, by their mailbox, and by their card. The key is why nobody has two. */
 export const trialClaims = pgTable(

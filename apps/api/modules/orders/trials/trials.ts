@@ -1,9 +1,9 @@
 import { normaliseEmail } from "@skywave/domain/identity/email";
 import { mailboxOf } from "@skywave/domain/identity/mailbox-of";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Secrets } from "../../../platform/security/secrets.ts";
-import type { PaymentMethodRow } from "../../billing/index.ts";
-import type { IdentitiesRepository } from "../../identities/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
+import type { PaymentMethodRow } from "#modules/billing/index.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
 import type { TrialKey, TrialsRepository } from "./trials-repository.ts";
 
 /** By what it is known that somebody has had their trial. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { partnerPlans } from "../partners-tables.ts";
 
 export type PartnerPlanRow = typeof partnerPlans.$inferSelect;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { PartnerPlan } from "../../../providers/partners/partner-gateway.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import type { PartnerPlan } from "#providers/partners/partner-gateway.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 let api: TestApi;
 let count = 0;

@@ -1,9 +1,9 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
-import { randomId } from "../../../platform/security/random-id.ts";
-import type { StorePurchase } from "../../../providers/stores/store-gateway.ts";
-import { type SubscriptionRow, UNBILLED } from "../../subscriptions/index.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { StorePurchase } from "#providers/stores/store-gateway.ts";
+import { type SubscriptionRow, UNBILLED } from "#modules/subscriptions/index.ts";
 
 /** The billing day of an instant. */
 export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {

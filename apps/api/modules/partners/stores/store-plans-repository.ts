@@ -1,7 +1,7 @@
 import type { Store } from "@skywave/contract";
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
-import { type SubscriptionRow, subscriptions } from "../../subscriptions/index.ts";
+import type { Database } from "#platform/database/database.ts";
+import { type SubscriptionRow, subscriptions } from "#modules/subscriptions/index.ts";
 
 /** Storage of plans that a store bills. */
 export function createStorePlansRepository(database: Database) {

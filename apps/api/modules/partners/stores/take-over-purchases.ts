@@ -1,12 +1,12 @@
 import type { Store } from "@skywave/contract";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
-import type { Database } from "../../../platform/database/database.ts";
-import { isUniqueViolation } from "../../../platform/database/database-errors.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { StoreGateway, StorePurchase } from "../../../providers/stores/store-gateway.ts";
-import { offerOn } from "../../subscriptions/index.ts";
+import type { Database } from "#platform/database/database.ts";
+import { isUniqueViolation } from "#platform/database/database-errors.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { StoreGateway, StorePurchase } from "#providers/stores/store-gateway.ts";
+import { offerOn } from "#modules/subscriptions/index.ts";
 import { dayOf, planBilledElsewhere } from "./plan-billed-elsewhere.ts";
 import type { StorePlansRepository } from "./store-plans-repository.ts";
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import {
   companionColumns,
   createBundlesRepository,
   type SubscriptionRow,
   subscriptions,
-} from "../../subscriptions/index.ts";
+} from "#modules/subscriptions/index.ts";
 import type { columnsOf } from "../life-facts.ts";
 
 /** Reads and writes subscriptions one at a time. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
-import { type InvoiceRow, type Payment, payments } from "../../billing/index.ts";
+import type { Database } from "#platform/database/database.ts";
+import { type InvoiceRow, type Payment, payments } from "#modules/billing/index.ts";
 
 /** Attempts to have bills paid by the cards on file. */
 export function createTriesRepository(database: Database) {

@@ -1,9 +1,9 @@
 import type { Location } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { JsonWebTokens } from "../../../platform/security/json-web-token.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { JsonWebTokens } from "#platform/security/json-web-token.ts";
 import { type IssuedSession, locationOf } from "../session-on-the-wire.ts";
 import type { Sessions } from "../sessions.ts";
 import type { CastingUsesRepository } from "./casting-uses-repository.ts";

@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../platform/outcome.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import { PERSON_COOKIE } from "../session-cookies.ts";
 import type { Sessions } from "../sessions.ts";
 import { toSignedInSession } from "./signed-in-session.ts";

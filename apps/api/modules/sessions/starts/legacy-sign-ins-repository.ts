@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { legacySignIns } from "./starts-tables.ts";
 
 /** Storage of sign-ins of the legacy system. */

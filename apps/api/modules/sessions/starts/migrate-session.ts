@@ -1,7 +1,7 @@
 import type { Location } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { digestOf, randomSecret } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import type { IssuedSession } from "../session-on-the-wire.ts";
 import type { Sessions } from "../sessions.ts";
 import type { LegacySignInsRepository } from "./legacy-sign-ins-repository.ts";

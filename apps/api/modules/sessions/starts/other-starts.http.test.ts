@@ -1,8 +1,8 @@
 import type { Location } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { WAYS_TO_START } from "../../../testing/sessions/ways-to-start.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { WAYS_TO_START } from "#testing/sessions/ways-to-start.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const PASSWORD = "a quiet evening on the air";
 const QUEBEC = { countryCode: "CA", region: "QC" } as const;

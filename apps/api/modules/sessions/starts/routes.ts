@@ -1,6 +1,6 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import { done } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { Casting } from "../casting/casting.ts";
 import { handOver } from "../session-cookies.ts";
 import type { createMigrateSession } from "./migrate-session.ts";

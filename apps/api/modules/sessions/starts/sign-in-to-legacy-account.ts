@@ -1,6 +1,6 @@
 import type { LegacyAccount, Location } from "@skywave/contract";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { decideLegacySignIn } from "../../legacy-accounts/index.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { decideLegacySignIn } from "#modules/legacy-accounts/index.ts";
 import type { RedeemIdentityGrant } from "../routes.ts";
 import type { IssuedSession } from "../session-on-the-wire.ts";
 import type { Sessions } from "../sessions.ts";

@@ -1,5 +1,5 @@
 import type { Location } from "@skywave/contract";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { Casting } from "../casting/casting.ts";
 import type { IssuedSession } from "../session-on-the-wire.ts";
 import type { Sessions } from "../sessions.ts";

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Sign-ins of the legacy system that may still be turned into sessions here; kept as digests, each good once. */
 export const legacySignIns = pgTable("legacy_sign_ins", {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { digestOf } from "../../../platform/security/secrets.ts";
+import { digestOf } from "#platform/security/secrets.ts";
 import { decideCodeUse } from "./decide-code-use.ts";
 import type { ThirdPartyCode } from "./third-party-codes-repository.ts";
 

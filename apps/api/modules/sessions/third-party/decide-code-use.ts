@@ -1,4 +1,4 @@
-import { digestOf, isSameDigest } from "../../../platform/security/secrets.ts";
+import { digestOf, isSameDigest } from "#platform/security/secrets.ts";
 import type { ThirdPartyCode } from "./third-party-codes-repository.ts";
 
 /** What a third party shows to get its token. */

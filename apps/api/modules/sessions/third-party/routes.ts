@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../../platform/http/handlers.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { ThirdParties } from "./third-parties.ts";
 
 /** The calls with which third parties are let in. */

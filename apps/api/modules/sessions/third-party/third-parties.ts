@@ -1,9 +1,9 @@
 import type { CallAnswer, CallRequest } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import { digestOf, randomSecret } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import type { Sessions } from "../sessions.ts";
 import { decideCodeUse } from "./decide-code-use.ts";
 import type { ThirdPartyClient } from "./third-party-clients.ts";

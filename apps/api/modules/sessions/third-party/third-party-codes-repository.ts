@@ -1,5 +1,5 @@
 import { eq, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { thirdPartyCodes } from "../starts/starts-tables.ts";
 
 export type ThirdPartyCode = typeof thirdPartyCodes.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Location } from "@skywave/contract";
-import type { Assurance, SessionKind } from "../../../platform/http/caller.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import { randomSecret } from "../../../platform/security/secrets.ts";
+import type { Assurance, SessionKind } from "#platform/http/caller.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import { randomSecret } from "#platform/security/secrets.ts";
 import type { SessionRow } from "../sessions-repository.ts";
 import { lifetimesFrom } from "./session-lifetimes.ts";
 

@@ -1,4 +1,4 @@
-import type { SessionKind } from "../../../platform/http/caller.ts";
+import type { SessionKind } from "#platform/http/caller.ts";
 import type { SessionRow } from "../sessions-repository.ts";
 
 interface Lifetimes {

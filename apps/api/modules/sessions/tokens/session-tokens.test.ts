@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createSecrets } from "../../../platform/security/secrets.ts";
+import { createSecrets } from "#platform/security/secrets.ts";
 import { createSessionTokens, parseToken } from "./session-tokens.ts";
 
 const SESSION = { id: `ses_${"a1B2".repeat(5)}`, seed: "seed-1" };

@@ -1,4 +1,4 @@
-import { isSameDigest, type Secrets } from "../../../platform/security/secrets.ts";
+import { isSameDigest, type Secrets } from "#platform/security/secrets.ts";
 
 /** A token taken apart: which session, which generation, and the proof that we made it. */
 export interface TokenParts {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { TestVisitor } from "../../../testing/test-visitor.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { TestVisitor } from "#testing/test-visitor.ts";
 
 // A campaign sets more; this dose runs with the other tests.
 const REPLAYS = Number(process.env["SKYWAVE_REPLAYS"] ?? 2_000);

@@ -1,6 +1,6 @@
 import { studentUntil } from "@skywave/domain/offers/student-time";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Secrets } from "../../../platform/security/secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
 import type { StudentsRepository } from "../standing/students-repository.ts";
 import type { TellStudent } from "../plans/tell-student.ts";
 import type { CheckRow } from "./checks-repository.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { studentCallbacks, studentChecks } from "../student-tables.ts";
 
 export type CheckRow = typeof studentChecks.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { FindOutlook } from "../plans/find-outlook.ts";
 import type { StudentsRepository } from "../standing/students-repository.ts";
 import type { ChecksRepository } from "./checks-repository.ts";

@@ -1,10 +1,10 @@
 import { DOCUMENT_LIMIT_IN_BYTES } from "@skywave/contract/student/student-document";
 import type { CallRequest, StudentStatus } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import type { Breaker } from "../../../providers/partners/breaker.ts";
-import type { StudentVerifier } from "../../../providers/student-verification/student-verifier.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { Breaker } from "#providers/partners/breaker.ts";
+import type { StudentVerifier } from "#providers/student-verification/student-verifier.ts";
 import type { ChecksRepository } from "./checks-repository.ts";
 import { isWhatItSays, stateAt } from "./decide-check.ts";
 import type { LoadFacts } from "./load-facts.ts";

@@ -1,16 +1,13 @@
 import type { CallRequest, StudentStatus } from "@skywave/contract";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { PersonCaller } from "../../../platform/http/caller.ts";
-import { done, type Outcome, refuse } from "../../../platform/outcome.ts";
-import type { RateLimits } from "../../../platform/rate-limits/rate-limits.ts";
-import { randomId } from "../../../platform/security/random-id.ts";
-import type { Secrets } from "../../../platform/security/secrets.ts";
-import type { Breaker } from "../../../providers/partners/breaker.ts";
-import type {
-  ClaimOutcome,
-  StudentVerifier,
-} from "../../../providers/student-verification/student-verifier.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
+import type { Breaker } from "#providers/partners/breaker.ts";
+import type { ClaimOutcome, StudentVerifier } from "#providers/student-verification/student-verifier.ts";
 import type { ApproveStudent } from "./approve-student.ts";
 import type { CheckRow, ChecksRepository } from "./checks-repository.ts";
 import { decideStart } from "./decide-check.ts";

@@ -6,9 +6,9 @@ import {
 } from "@skywave/domain/offers/student-time";
 import { isBefore } from "@skywave/domain/calendar/compare-days";
 import type { Offer } from "@skywave/domain/offers/offer";
-import type { Clock } from "../../../platform/clock.ts";
-import { columnsOf, type LoadLife, type SubscriptionLocks } from "../../renewals/index.ts";
-import { lifeOf, type SubscriptionRow, type SubscriptionsRepository } from "../../subscriptions/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import { columnsOf, type LoadLife, type SubscriptionLocks } from "#modules/renewals/index.ts";
+import { lifeOf, type SubscriptionRow, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 
 const OVER: readonly SubscriptionRow["state"][] = ["cancelled", "expired", "reserved"];
 

@@ -1,13 +1,13 @@
 import type { Currency } from "@skywave/domain/money/currency";
 import { tellingBills } from "@skywave/domain/notices/telling-bills";
 import type { Charge } from "@skywave/domain/pricing/charges-from";
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import {
   lifeOf,
   offerOn,
   type SubscriptionRow,
   type SubscriptionsRepository,
-} from "../../subscriptions/index.ts";
+} from "#modules/subscriptions/index.ts";
 
 /** What lies ahead of a plan for students that is at its reduced price. */
 export interface StudentOutlook {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmOf, quoteOf } from "../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { readInbox } from "../../../testing/read-inbox.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
+import { confirmOf, quoteOf } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readInbox } from "#testing/read-inbox.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const OFFER = "us-all-access-student";
 const SPAN = { startDateTime: "2026-01-01T00:00:00Z", endDateTime: "2027-12-31T00:00:00Z", pageSize: 100 };

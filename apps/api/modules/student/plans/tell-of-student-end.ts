@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { NoticesRepository } from "../../notices/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type { NoticesRepository } from "#modules/notices/index.ts";
 import type { StudentsRepository } from "../standing/students-repository.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
 import type { TellStudent } from "./tell-student.ts";

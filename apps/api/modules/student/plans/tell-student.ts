@@ -1,7 +1,7 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { StudentNotice } from "../../../platform/jobs/job-payloads.ts";
-import type { Jobs } from "../../../platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "../../identities/index.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { StudentNotice } from "#platform/jobs/job-payloads.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { IdentitiesRepository } from "#modules/identities/index.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
 
 export interface StudentTold {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, lte, sql } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { studentChecks, studentDiscounts, studentVerifications } from "../student-tables.ts";
 
 export type Verification = typeof studentVerifications.$inferSelect;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmOf, quoteOf, subscribe } from "../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../../testing/test-visitor.ts";
-import { readRows } from "../../../testing/read-rows.ts";
-import "../../../sandbox/open-sandbox.ts";
+import { confirmOf, quoteOf, subscribe } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
+import { readRows } from "#testing/read-rows.ts";
+import "#sandbox/open-sandbox.ts";
 
 const STUDENT = "us-all-access-student";
 let api: TestApi;

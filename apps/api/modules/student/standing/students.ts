@@ -1,6 +1,6 @@
 import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { studentUntil } from "@skywave/domain/offers/student-time";
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { StudentsRepository } from "./students-repository.ts";
 
 /** Who counts as a student. How that is verified is none of its business. */

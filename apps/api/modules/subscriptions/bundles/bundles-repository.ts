@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 import { subscriptions } from "../subscriptions-tables.ts";
 

@@ -1,6 +1,6 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { earlierOf } from "@skywave/domain/calendar/compare-days";
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import { movedTo } from "../stored-life.ts";
 import type { MovesRepository } from "./moves-repository.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { subscriptionNicknames } from "./nicknames-tables.ts";
 
 /** Storage of what people call their plans. */

@@ -1,10 +1,10 @@
 import type { Subscription } from "@skywave/contract";
 import { Period } from "@skywave/contract/wire/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
-import { moveClock } from "../../../testing/money/owing-subscriber.ts";
-import { readRows } from "../../../testing/read-rows.ts";
-import { confirmOf, quoteOf, subscribe, type Subscriber } from "../../../testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { readRows } from "#testing/read-rows.ts";
+import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
 
 const NO_FUNDS_LATER = "4000000770000018";
 

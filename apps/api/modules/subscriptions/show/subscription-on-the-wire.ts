@@ -2,7 +2,7 @@ import type { PriceStep as WirePriceStep, Subscription } from "@skywave/contract
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
-import { toWireOffer, toWirePhase, toWirePrice } from "../../offers/index.ts";
+import { toWireOffer, toWirePhase, toWirePrice } from "#modules/offers/index.ts";
 import type { SubscriptionStanding } from "./change-facts.ts";
 import { toWireStanding } from "./standing-on-the-wire.ts";
 import { offerOn, pendingOffer } from "../stored-life.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { issueGiftCard } from "../../../testing/money/issue-gift-card.ts";
-import { moveClock } from "../../../testing/money/owing-subscriber.ts";
-import { subscribe, type Subscriber } from "../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { issueGiftCard } from "#testing/money/issue-gift-card.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { subscribe, type Subscriber } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {

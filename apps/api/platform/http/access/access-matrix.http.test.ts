@@ -1,7 +1,7 @@
 import { baseUrlOf, type Endpoint, endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Household, openHousehold, type Subject } from "../../../testing/access/open-household.ts";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { type Household, openHousehold, type Subject } from "#testing/access/open-household.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const CALLERS = ["none", "anonymous", "identified", "owner", "other", "revoked", "abroad"] as const;
 type Caller = (typeof CALLERS)[number];

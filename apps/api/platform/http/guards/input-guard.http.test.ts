@@ -3,7 +3,7 @@ import type { InjectOptions } from "fastify";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const operations = Object.values(endpointTable).flatMap((endpoints): Endpoint[] => Object.values(endpoints));
 const NEVER_REFUSED = "logMessage";

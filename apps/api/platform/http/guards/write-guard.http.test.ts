@@ -2,7 +2,7 @@ import { baseUrlOf, type Endpoint, endpointTable } from "@skywave/contract";
 import type { InjectOptions } from "fastify";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const HOST = "skywave.test";
 const operations = Object.values(endpointTable).flatMap((endpoints): Endpoint[] => Object.values(endpoints));

@@ -2,7 +2,7 @@ import { baseUrlOf, type Endpoint, endpointTable } from "@skywave/contract";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApi, type TestApi } from "../../../testing/open-test-api.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const operations = Object.values(endpointTable).flatMap((endpoints): Endpoint[] => Object.values(endpoints));
 const CANARY = "canary-of-a-path";

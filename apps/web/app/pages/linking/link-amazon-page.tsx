@@ -1,11 +1,11 @@
 import { useLayoutEffect } from "react";
-import { SIGN_IN_STAGES } from "../../../features/identity/sign-in/sign-in.tsx";
-import { LinkAmazon } from "../../../features/linking/link-voice-assistant/link-amazon.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp, useSession } from "../../../platform/app-services.ts";
-import { isSignedIn } from "../../../platform/session-store.ts";
-import { useLeftStages } from "../../../platform/use-stages.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
+import { LinkAmazon } from "#features/linking/link-voice-assistant/link-amazon.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { useLeftStages } from "#platform/use-stages.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "../pages.module.css";
 import { SignInOrCreate } from "../sign-in-or-create.tsx";
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { GuestPayPage } from "../../../features/billing/pay-as-guest/guest-pay-page.tsx";
-import { fakeSkywave } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { GuestPayPage } from "#features/billing/pay-as-guest/guest-pay-page.tsx";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { LookUpPage } from "./look-up-page.tsx";
 
 const TYPED = {

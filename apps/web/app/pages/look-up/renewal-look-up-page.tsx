@@ -1,5 +1,5 @@
-import { useSession } from "../../../platform/app-services.ts";
-import { isSignedIn } from "../../../platform/session-store.ts";
+import { useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
 import { PATHS } from "../../paths.ts";
 import { RenewalPage } from "../change-plan-page.tsx";
 import { LookUp } from "./look-up-page.tsx";

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from "react";
 import { Link } from "react-router";
-import { StreamingCredentials } from "../../../features/security/set-streaming-credentials/streaming-credentials.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { StreamingCredentials } from "#features/security/set-streaming-credentials/streaming-credentials.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { PATHS } from "../../paths.ts";
 import { SETTINGS_PATHS } from "../../settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
-import { useSignInAgain } from "../../../platform/owner/use-sign-in-again.ts";
+import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
 
 /** Sets or changes the username and password for listening. */
 export function CredentialsPage() {

@@ -1,21 +1,21 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { ChooseMessages } from "../../../features/account/choose-messages/choose-messages.tsx";
-import { ChangeDetails } from "../../../features/billing/change-details/change-details.tsx";
-import { useDetails } from "../../../features/billing/change-details/use-details.ts";
-import { ChangeContact } from "../../../features/security/change-credentials/change-contact.tsx";
-import { LinkedDevices } from "../../../features/security/sessions/linked-devices.tsx";
-import { StepUp } from "../../../features/security/step-up/step-up.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { ChooseMessages } from "#features/account/choose-messages/choose-messages.tsx";
+import { ChangeDetails } from "#features/billing/change-details/change-details.tsx";
+import { useDetails } from "#features/billing/change-details/use-details.ts";
+import { ChangeContact } from "#features/security/change-credentials/change-contact.tsx";
+import { LinkedDevices } from "#features/security/sessions/linked-devices.tsx";
+import { StepUp } from "#features/security/step-up/step-up.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import { PATHS } from "../../paths.ts";
 import { SETTINGS_PATHS } from "../../settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
-import { useSignInAgain } from "../../../platform/owner/use-sign-in-again.ts";
+import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
 
 const MORE = [
   { path: PATHS.account, text: "manage.more-plans" },

@@ -7,13 +7,13 @@ export const doorRows: readonly RouteRow[] = [
     path: "subscribe",
     title: "title.subscribe",
     dictionary: "deals",
-    page: async () => (await import("../../../features/offers/show-doors/doors-page.tsx")).DoorsPage,
+    page: async () => (await import("#features/offers/show-doors/doors-page.tsx")).DoorsPage,
   },
   {
     kind: "page",
     path: "subscribe/trial",
     title: "title.trials",
     dictionary: "deals",
-    page: async () => (await import("../../../features/offers/show-doors/trial-door-page.tsx")).TrialDoorPage,
+    page: async () => (await import("#features/offers/show-doors/trial-door-page.tsx")).TrialDoorPage,
   },
 ];

@@ -1,7 +1,7 @@
 import { SUPPORT_PATHS } from "../../support-paths.ts";
 import type { RouteRow } from "../route-row.ts";
 
-const legalPages = () => import("../../../features/support/read-document/document-pages.tsx");
+const legalPages = () => import("#features/support/read-document/document-pages.tsx");
 
 /** Beyond the list of addresses that were asked for: help, and what people agree to. Open to everybody. */
 export const supportRows: readonly RouteRow[] = [
@@ -24,7 +24,7 @@ export const supportRows: readonly RouteRow[] = [
     path: SUPPORT_PATHS.help,
     title: "title.help",
     dictionary: "support",
-    page: async () => (await import("../../../features/support/find-help/help-page.tsx")).HelpPage,
+    page: async () => (await import("#features/support/find-help/help-page.tsx")).HelpPage,
   },
   {
     kind: "page",
@@ -32,13 +32,13 @@ export const supportRows: readonly RouteRow[] = [
     title: "title.how-to-cancel",
     dictionary: "support",
     page: async () =>
-      (await import("../../../features/support/explain-cancelling/how-to-cancel-page.tsx")).HowToCancelPage,
+      (await import("#features/support/explain-cancelling/how-to-cancel-page.tsx")).HowToCancelPage,
   },
   {
     kind: "page",
     path: SUPPORT_PATHS.contact,
     title: "title.contact",
     dictionary: "support",
-    page: async () => (await import("../../../features/support/contact-us/contact-page.tsx")).ContactPage,
+    page: async () => (await import("#features/support/contact-us/contact-page.tsx")).ContactPage,
   },
 ];

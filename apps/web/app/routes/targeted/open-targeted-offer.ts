@@ -1,6 +1,6 @@
 import { openOfferLink } from "@skywave/services/offers/open-offer-link";
-import type { FlowStart } from "../../../flows/engine/flow-definition.ts";
-import type { AppServices } from "../../../platform/app-services.ts";
+import type { FlowStart } from "#flows/engine/flow-definition.ts";
+import type { AppServices } from "#platform/app-services.ts";
 
 /** The checkout with the offer of a link before all others; without it, and a word why, where the link is over. */
 export async function openTargetedOffer(

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import type { FlowStart } from "../../../flows/engine/flow-definition.ts";
-import { resumePurchase } from "../../../flows/engine/resume-purchase.ts";
-import type { AppServices } from "../../../platform/app-services.ts";
+import type { FlowStart } from "#flows/engine/flow-definition.ts";
+import { resumePurchase } from "#flows/engine/resume-purchase.ts";
+import type { AppServices } from "#platform/app-services.ts";
 import { takenToken } from "../../navigation/take-token.ts";
 import { openTargetedOffer } from "./open-targeted-offer.ts";
 

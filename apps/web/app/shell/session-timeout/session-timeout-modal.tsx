@@ -3,14 +3,14 @@ import { ask } from "@skywave/services/outcomes/ask";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { sayWait } from "../../../i18n/say-period.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp, useSession } from "../../../platform/app-services.ts";
-import { isSignedIn, type SessionTimeout } from "../../../platform/session-store.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { sayWait } from "#i18n/say-period.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { isSignedIn, type SessionTimeout } from "#platform/session-store.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { PATHS } from "../../paths.ts";
 
 /** Spoken at these seconds only: every second would drown out the rest of the page. */

@@ -1,7 +1,7 @@
 import { lazy, useEffect } from "react";
-import { useApp, useSession } from "../../../platform/app-services.ts";
-import { isSignedIn } from "../../../platform/session-store.ts";
-import { BesideThePage } from "../../../platform/beside/beside-the-page.tsx";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { BesideThePage } from "#platform/beside/beside-the-page.tsx";
 import { useIdleTimer } from "./use-idle-timer.ts";
 
 const loadModal = async () => ({

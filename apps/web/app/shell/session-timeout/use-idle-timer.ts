@@ -1,8 +1,8 @@
 import { signOut } from "@skywave/services/identity/sign-out";
 import { useEffect, useState } from "react";
-import { useApp, useSession } from "../../../platform/app-services.ts";
-import { decideIdle, type Idleness } from "../../../platform/idle/decide-idle.ts";
-import { isSignedIn, openSessionTimeout } from "../../../platform/session-store.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { decideIdle, type Idleness } from "#platform/idle/decide-idle.ts";
+import { isSignedIn, openSessionTimeout } from "#platform/session-store.ts";
 
 const SECOND = 1_000;
 /** A machine that slept wakes up with old timers, so the clock is looked at now and then. */

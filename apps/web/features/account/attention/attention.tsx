@@ -1,13 +1,13 @@
 import type { Identity } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { Link } from "react-router";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import type { Translator } from "../../../i18n/translate.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import type { KnownAccount } from "../../../platform/offline/known-account.ts";
-import { sayPlanName } from "../../../i18n/say-plan-name.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import type { KnownAccount } from "#platform/offline/known-account.ts";
+import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./attention.module.css";
 import { type Matter, whatNeedsAttention } from "./what-needs-attention.ts";
 

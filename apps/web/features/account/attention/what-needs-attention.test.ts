@@ -1,6 +1,6 @@
 import type { Invoice, PaymentMethod, Subscription } from "@skywave/contract";
 import { describe, expect, it } from "vitest";
-import { makeSubscription } from "../../../testing/make-plan.ts";
+import { makeSubscription } from "#testing/make-plan.ts";
 import { whatNeedsAttention } from "./what-needs-attention.ts";
 
 const TODAY = Temporal.PlainDate.from("2026-11-22");

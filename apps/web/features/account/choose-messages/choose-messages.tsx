@@ -3,16 +3,16 @@ import { localesOf } from "@skywave/domain/locale/locale";
 import { chooseMessages, loadMessageChoices } from "@skywave/services/consents/choose-messages";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { Checkbox } from "../../../ui/fields/checkbox.tsx";
-import { SelectField } from "../../../ui/fields/select-field.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import formStyles from "#forms/form.module.css";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { SelectField } from "#ui/fields/select-field.tsx";
+import { Card } from "#ui/surface/card.tsx";
 
 /** In which language we write, and whether offers may come, by channel. */
 export function ChooseMessages() {

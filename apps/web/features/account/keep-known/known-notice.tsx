@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 interface KnownNoticeProps {
   /** Milliseconds since 1970. */

@@ -3,13 +3,13 @@ import {
   type ActivateEntitlementOutcome,
 } from "@skywave/services/partners/activate-entitlement";
 import { useEffect, useRef, useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import surface from "../../../ui/surface/surface.module.css";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import surface from "#ui/surface/surface.module.css";
 import styles from "./partner-product.module.css";
 import type { PartnerProductToShow } from "./use-partner-products.ts";
 

@@ -1,7 +1,7 @@
 import type { Subscription } from "@skywave/contract";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import surface from "../../../ui/surface/surface.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import surface from "#ui/surface/surface.module.css";
 import { PartnerProduct } from "./partner-product.tsx";
 import { usePartnerProducts } from "./use-partner-products.ts";
 

@@ -1,9 +1,9 @@
 import type { Subscription } from "@skywave/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
-import { makeSubscription } from "../../../testing/make-plan.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
+import { makeSubscription } from "#testing/make-plan.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { PartnerProducts } from "./partner-products.tsx";
 
 const SIGNUP = "https://join.podwave.example/start?ticket=one";

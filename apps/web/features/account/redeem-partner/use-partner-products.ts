@@ -2,7 +2,7 @@ import type { Subscription } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { type EntitlementToShow, loadEntitlements } from "@skywave/services/partners/load-entitlements";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 /** What a partner owes, with the names that the plan has for it. */
 export interface PartnerProductToShow extends EntitlementToShow {

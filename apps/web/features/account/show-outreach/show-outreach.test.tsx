@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fakeSkywave, lost } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { ShowOutreach } from "./show-outreach.tsx";
 
 function Page() {

@@ -1,11 +1,11 @@
 import type { OutreachMessage } from "@skywave/contract/outreach/message";
 import { loadOutreachMessage } from "@skywave/services/outreach/load-outreach-message";
 import { useEffect, useState } from "react";
-import { ContentLink } from "../../../content/content-link.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { ContentLink } from "#content/content-link.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { dismissalCookie, isDismissed } from "./dismissed-message.ts";
 
 /** What we have to tell the person, until they dismiss it. */

@@ -1,11 +1,11 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../../../i18n/translate.ts";
-import { fakeSkywave } from "../../../testing/fake-skywave.ts";
-import { EMPTY_ACCOUNT } from "../../../testing/empty-account.ts";
-import { makeOrder } from "../../../testing/make-offer.ts";
-import { makeSubscription } from "../../../testing/make-plan.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { EMPTY_ACCOUNT } from "#testing/empty-account.ts";
+import { makeOrder } from "#testing/make-offer.ts";
+import { makeSubscription } from "#testing/make-plan.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { AccountPage } from "./account-page.tsx";
 
 const overdue = {

@@ -1,12 +1,12 @@
 import { signOut } from "@skywave/services/identity/sign-out";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp, useSession } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { isSignedIn } from "../../../platform/session-store.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { isSignedIn } from "#platform/session-store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Attention } from "../attention/attention.tsx";
 import { KnownNotice } from "../keep-known/known-notice.tsx";
 import { PartnerProducts } from "../redeem-partner/partner-products.tsx";

@@ -1,6 +1,6 @@
 import type { Subscription } from "@skywave/contract";
 import { describe, expect, it } from "vitest";
-import { makeSubscription } from "../../../testing/make-plan.ts";
+import { makeSubscription } from "#testing/make-plan.ts";
 import { describeAccount } from "./describe-account.ts";
 
 const identity = { handle: { emailAddress: "jo@example.com" } } as Parameters<

@@ -1,6 +1,6 @@
 import type { Subscription } from "@skywave/contract";
 import type { EntityGroups } from "@skywave/tracking";
-import { describePlan } from "../../../pricing/standing/describe-plan.ts";
+import { describePlan } from "#pricing/standing/describe-plan.ts";
 import type { Account } from "./use-account.ts";
 
 const OVER = new Set<Subscription["state"]>(["cancelled", "expired"]);

@@ -1,10 +1,10 @@
 import type { Invoice } from "@skywave/contract";
 import { Link } from "react-router";
-import { formatMoney } from "../../../i18n/format.ts";
-import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { formatBillingDay } from "#i18n/format-where-and-when.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./account-page.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 const SHOWN = 3;
 

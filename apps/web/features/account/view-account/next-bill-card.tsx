@@ -1,13 +1,13 @@
 import type { NextBill, Subscription } from "@skywave/contract";
 import { Link } from "react-router";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { BillLines } from "../../../pricing/bill-lines.tsx";
-import { sayPlanName } from "../../../i18n/say-plan-name.ts";
-import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { BillLines } from "#pricing/bill-lines.tsx";
+import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./account-page.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 interface NextBillCardProps {
   nextBill: NextBill | null;

@@ -1,9 +1,9 @@
 import type { PaymentHistoryItem } from "@skywave/contract";
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { HistoryTable } from "../../../pricing/history-table/history-table.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { HistoryTable } from "#pricing/history-table/history-table.tsx";
 import styles from "./account-page.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 const SHOWN = 3;
 

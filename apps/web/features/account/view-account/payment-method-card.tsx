@@ -1,10 +1,10 @@
 import type { PaymentMethod } from "@skywave/contract";
 import { reportedCard } from "@skywave/services/billing/reported-card";
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import styles from "./account-page.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 /** The card that the next bill goes to. */
 export function PaymentMethodCard({ methods }: { methods: readonly PaymentMethod[] }) {

@@ -1,20 +1,20 @@
 import type { Subscription } from "@skywave/contract";
 import { Link, useNavigate } from "react-router";
-import { formatList } from "../../../i18n/format.ts";
-import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { BilledElsewhere } from "../../../pricing/standing/billed-elsewhere.tsx";
-import { PlanState } from "../../../pricing/standing/plan-state.tsx";
-import { PricePath } from "../../../pricing/price-path/price-path.tsx";
-import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
-import { withPause } from "../../../pricing/price-path/with-pause.ts";
-import { productsBeyondName } from "../../../i18n/products-beyond-name.ts";
-import { sayPlanName } from "../../../i18n/say-plan-name.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { formatList } from "#i18n/format.ts";
+import { formatBillingDay } from "#i18n/format-where-and-when.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
+import { PlanState } from "#pricing/standing/plan-state.tsx";
+import { PricePath } from "#pricing/price-path/price-path.tsx";
+import { PricePathTable } from "#pricing/price-path/price-path-table.tsx";
+import { withPause } from "#pricing/price-path/with-pause.ts";
+import { productsBeyondName } from "#i18n/products-beyond-name.ts";
+import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { Button } from "#ui/button/button.tsx";
 import styles from "./account-page.module.css";
 import planStyles from "./plans.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 /** The plans of the account, each with what it costs over time. */
 export function Plans({ subscriptions }: { subscriptions: readonly Subscription[] }) {

@@ -2,9 +2,9 @@ import { type LoadAccountOutcome, loadAccount } from "@skywave/services/account/
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useCallback, useEffect, useState } from "react";
-import { useApp, useSession } from "../../../platform/app-services.ts";
-import { keepAccount, type KnownAccount, readKnownAccount } from "../../../platform/offline/known-account.ts";
-import { keepPageOffline } from "../../../platform/offline/keep-page-offline.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { keepAccount, type KnownAccount, readKnownAccount } from "#platform/offline/known-account.ts";
+import { keepPageOffline } from "#platform/offline/keep-page-offline.ts";
 
 export type Account = Extract<LoadAccountOutcome, { ok: true }>;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { useSignInAgain } from "../../../platform/owner/use-sign-in-again.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
 import styles from "./bill-page.module.css";
 
 interface BillPageProps {

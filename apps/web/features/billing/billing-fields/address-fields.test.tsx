@@ -2,10 +2,10 @@ import { dictionaries } from "@skywave/localization";
 import { cleanup, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { afterEach, describe, expect, it } from "vitest";
-import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
-import { makeTranslator } from "../../../i18n/translate.ts";
-import { fakeSkywave } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { EMPTY_PURCHASE } from "#flows/engine/purchase-state.ts";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import type { BillingValues } from "../save-billing-details/use-billing-form.ts";
 import { AddressFields } from "./address-fields.tsx";
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@skywave/contract";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import styles from "../save-billing-details/save-billing-details.module.css";
 

@@ -1,7 +1,7 @@
 import { type Control, Controller } from "react-hook-form";
-import formStyles from "../../../forms/form.module.css";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import formStyles from "#forms/form.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { TextField } from "#ui/fields/text-field.tsx";
 import type { BillingValues } from "../save-billing-details/use-billing-form.ts";
 
 /** First and last name, as they stand on the bill. */

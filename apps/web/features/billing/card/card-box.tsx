@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./card.module.css";
 import type { CardStatus } from "./use-card-element.ts";
 

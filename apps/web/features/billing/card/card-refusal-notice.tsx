@@ -1,8 +1,8 @@
 import type { CardRefusal } from "@skywave/services/outcomes/card-refusal";
 import type { MessageKey } from "@skywave/localization";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { NEXT_MOVE_MESSAGES } from "../../../orders/next-move-messages.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { NEXT_MOVE_MESSAGES } from "#orders/next-move-messages.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 /** A card that its bank, its processor or we refuse. */
 export type RefusedCard = CardRefusal | { ok: false; code: "CARD_UNREADABLE" };

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@skywave/contract";
-import { formatDay } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import surface from "../../../ui/surface/surface.module.css";
+import { formatDay } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import surface from "#ui/surface/surface.module.css";
 
 /** What there is to mind about a card; nothing where all is well. */
 export function CardState({ card: { status, declinedOn } }: { card: PaymentMethod["card"] }) {

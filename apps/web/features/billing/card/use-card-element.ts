@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import type { CardElement, CardProcessor } from "./card-processor.ts";
 import { cardStyleOf } from "./card-style.ts";
 import { loadCardProcessor } from "./load-card-processor.ts";

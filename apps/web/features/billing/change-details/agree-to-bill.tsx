@@ -1,11 +1,11 @@
 import type { ChangedBill } from "@skywave/services/account/details/quote-address";
 import { useEffect, useRef } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { BillLines } from "../../../pricing/bill-lines.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import formStyles from "#forms/form.module.css";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { BillLines } from "#pricing/bill-lines.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
 
 interface AgreeToBillProps {
   bill: ChangedBill;

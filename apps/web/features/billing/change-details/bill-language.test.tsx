@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { localeCookie } from "../../../i18n/locale-preference.ts";
-import { fakeSkywave } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { localeCookie } from "#i18n/locale-preference.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { DetailsForm } from "./details-form.tsx";
 
 const NAME = { firstName: "Jo", lastName: "Bell" };

@@ -2,16 +2,16 @@ import type { NextBill } from "@skywave/contract";
 import type { DetailField } from "@skywave/domain/addresses/find-missing-details";
 import { loadNextBill } from "@skywave/services/account/details/save-details";
 import { useState } from "react";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { useHasDraft } from "../../../platform/use-draft.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { useHasDraft } from "#platform/use-draft.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import type { Details } from "./use-details.ts";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 const FIELDS: readonly DetailField[] = [
   "firstName",

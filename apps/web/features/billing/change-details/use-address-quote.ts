@@ -5,7 +5,7 @@ import {
   type QuoteAddressOutcome,
 } from "@skywave/services/account/details/quote-address";
 import { useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 const FIELDS = ["addressLine1", "addressLine2", "city", "state", "zipCode"] as const;
 const keyOf = (details: PersonDetails) => JSON.stringify(FIELDS.map((field) => details[field].trim()));

@@ -2,7 +2,7 @@ import type { Identity } from "@skywave/contract";
 import { loadDetails, type LoadDetailsOutcome } from "@skywave/services/account/details/load-details";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 export type Details = Extract<LoadDetailsOutcome, { ok: true }>;
 

@@ -1,8 +1,8 @@
 import type { Address } from "@skywave/domain/addresses/address";
-import { focusField } from "../../../forms/error-summary.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { focusField } from "#forms/error-summary.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import type { DoubtedAddress } from "./use-address-check.ts";
 
 interface AddressDoubtNoticeProps {

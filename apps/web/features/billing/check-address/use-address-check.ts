@@ -2,8 +2,8 @@ import type { Address } from "@skywave/domain/addresses/address";
 import { correctServiceAddress } from "@skywave/services/billing/addresses/correct-service-address";
 import { validateAddress, type ValidatedAddress } from "@skywave/services/billing/addresses/validate-address";
 import { useRef, useState } from "react";
-import { chosenLocale } from "../../../i18n/chosen-locale.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { chosenLocale } from "#i18n/chosen-locale.ts";
+import { useApp } from "#platform/app-services.ts";
 
 /** An address to look at once more, and how the post writes it, where it knows. */
 export interface DoubtedAddress {

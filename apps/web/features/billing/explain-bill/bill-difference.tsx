@@ -1,6 +1,6 @@
 import type { BillComparison } from "@skywave/services/billing/bills/compare-invoices";
-import { type CurrencyCode, formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { type CurrencyCode, formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import pageStyles from "../bill-page/bill-page.module.css";
 import styles from "./explain-bill.module.css";
 import { sayDifference } from "./say-difference.ts";

@@ -1,8 +1,8 @@
 import type { ChargeLines, Invoice } from "@skywave/contract";
 import { daysIn } from "@skywave/services/billing/bills/compare-invoices";
-import { type CurrencyCode, formatDay, formatMoney, formatRate } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { sayTaxName } from "../../../pricing/say-tax-name.ts";
+import { type CurrencyCode, formatDay, formatMoney, formatRate } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { sayTaxName } from "#pricing/say-tax-name.ts";
 import pageStyles from "../bill-page/bill-page.module.css";
 import styles from "./explain-bill.module.css";
 import { sayJurisdiction } from "./say-place.ts";

@@ -1,9 +1,9 @@
 import type { NextBill } from "@skywave/contract";
 import { explainNextBill } from "@skywave/services/billing/bills/explain-next-bill";
 import { useCallback } from "react";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import { BillDifference } from "./bill-difference.tsx";

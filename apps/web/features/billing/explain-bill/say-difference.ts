@@ -1,8 +1,8 @@
 import type { Difference } from "@skywave/domain/billing/compare-bills";
 import { toMajorUnits } from "@skywave/domain/money/cents";
-import { type CurrencyCode, formatMoney, formatRate } from "../../../i18n/format.ts";
-import type { Translator } from "../../../i18n/translate.ts";
-import { sayTaxName } from "../../../pricing/say-tax-name.ts";
+import { type CurrencyCode, formatMoney, formatRate } from "#i18n/format.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { sayTaxName } from "#pricing/say-tax-name.ts";
 import { sayPlace } from "./say-place.ts";
 
 const MILLIONTHS = 1_000_000;

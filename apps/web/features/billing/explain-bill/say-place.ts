@@ -1,6 +1,6 @@
 import { regionsOf } from "@skywave/domain/addresses/regions";
-import { formatPlace } from "../../../i18n/format-where-and-when.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import { formatPlace } from "#i18n/format-where-and-when.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 /** Whose law a tax is: of the whole country, or of the state or province in its jurisdiction, such as CA-QC. */
 export function sayJurisdiction(

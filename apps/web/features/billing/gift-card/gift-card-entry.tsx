@@ -1,15 +1,15 @@
 import type { RegisteredGiftCard } from "@skywave/contract";
 import { useState } from "react";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useApp } from "#platform/app-services.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { useGiftCardForm } from "./use-gift-card-form.ts";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 type KeptGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "actualBalance" | "currency">;
 

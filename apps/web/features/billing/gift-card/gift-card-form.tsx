@@ -1,9 +1,9 @@
 import type { RegisteredGiftCard } from "@skywave/contract";
-import { ErrorSummary } from "../../../forms/error-summary.tsx";
-import formStyles from "../../../forms/form.module.css";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import { ErrorSummary } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { GiftCardRefusalNotice } from "./gift-card-refusal-notice.tsx";
 import { useRegisterGiftCard } from "./use-register-gift-card.ts";

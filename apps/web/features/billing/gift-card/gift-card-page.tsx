@@ -1,15 +1,15 @@
 import type { GiftCardRedemption, RegisteredGiftCard } from "@skywave/contract";
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { BillPage } from "../bill-page/bill-page.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { GivenGifts } from "../given-gifts/given-gifts.tsx";
 import { GiftCardForm } from "./gift-card-form.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
 import { RedemptionReceipt } from "./redemption-receipt.tsx";
-import surface from "../../../ui/surface/surface.module.css";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
+import surface from "#ui/surface/surface.module.css";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 type Stage =
   | { name: "typing" }

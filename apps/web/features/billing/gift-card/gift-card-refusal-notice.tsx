@@ -1,9 +1,9 @@
 import type { RedeemGiftCardOutcome } from "@skywave/services/gift-cards/redeem-gift-card";
 import type { RegisterGiftCardOutcome } from "@skywave/services/gift-cards/register-gift-card";
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 
 export type GiftCardRefusal = Exclude<

@@ -1,12 +1,12 @@
 import type { GiftCardRedemption } from "@skywave/contract";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import { Link } from "react-router";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 interface RedemptionReceiptProps {
   redemption: GiftCardRedemption;

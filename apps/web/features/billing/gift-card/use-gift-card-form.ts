@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { loadPageDictionaries } from "../../../i18n/load-translator.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { loadPageDictionaries } from "#i18n/load-translator.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import type { GiftCardForm } from "./gift-card-form.tsx";
 
 type Loading = { status: "loading" | "failed" } | { status: "ready"; Form: typeof GiftCardForm };

@@ -5,10 +5,10 @@ import {
   type RegisterGiftCardOutcome,
 } from "@skywave/services/gift-cards/register-gift-card";
 import { useState } from "react";
-import { useFieldProblems } from "../../../forms/use-field-problems.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useFieldProblems } from "#forms/use-field-problems.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 
 type Refusal = Exclude<RegisterGiftCardOutcome, { ok: true } | { code: "INVALID_FIELDS" }>;
 

@@ -1,11 +1,11 @@
 import { GIFT_AMOUNTS } from "@skywave/domain/gifts/gift-limits";
 import { currencyOf } from "@skywave/domain/locale/country";
 import { toMajorUnits } from "@skywave/domain/money/cents";
-import formStyles from "../../../forms/form.module.css";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import formStyles from "#forms/form.module.css";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextField } from "#ui/fields/text-field.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import styles from "./give-gift.module.css";
 import type { GiftFormPart } from "./gift-form.tsx";

@@ -1,8 +1,8 @@
 import type { Gift } from "@skywave/contract";
 import { currencyOf } from "@skywave/domain/locale/country";
-import formStyles from "../../../forms/form.module.css";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import formStyles from "#forms/form.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { GiftFace } from "./gift-face.tsx";
 import type { GiftFormPart } from "./gift-form.tsx";
 import styles from "./give-gift.module.css";

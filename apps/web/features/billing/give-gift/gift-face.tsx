@@ -1,7 +1,7 @@
 import type { Gift } from "@skywave/contract";
 import type { ReactNode } from "react";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./gift-face.module.css";
 
 /** What is drawn behind the words of each face. */

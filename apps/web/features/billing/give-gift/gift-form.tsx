@@ -1,11 +1,11 @@
 import { GIFT_MESSAGE_LENGTH } from "@skywave/domain/gifts/gift-limits";
-import { ErrorSummary } from "../../../forms/error-summary.tsx";
-import formStyles from "../../../forms/form.module.css";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import { ErrorSummary } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextArea } from "#ui/fields/text-area.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 import { GiftAmount } from "./gift-amount.tsx";
 import { GiftDesigns } from "./gift-designs.tsx";
 import { GiftTimes } from "./gift-times.tsx";

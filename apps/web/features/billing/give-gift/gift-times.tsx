@@ -1,8 +1,8 @@
 import { localesOf } from "@skywave/domain/locale/locale";
-import formStyles from "../../../forms/form.module.css";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import formStyles from "#forms/form.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextField } from "#ui/fields/text-field.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import type { GiftFormPart } from "./gift-form.tsx";
 

@@ -6,12 +6,12 @@ import { toMajorUnits } from "@skywave/domain/money/cents";
 import { quoteGift } from "@skywave/services/gifts/quote-gift";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useRef, useState } from "react";
-import { useFieldProblems } from "../../../forms/use-field-problems.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
+import { useFieldProblems } from "#forms/use-field-problems.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { randomKey } from "#platform/random-key.ts";
 import { type GiftDraft, typedGiftOf } from "./typed-gift.ts";
 
 export type GiftField = GiftProblem["field"];

@@ -1,11 +1,11 @@
 import type { Gift } from "@skywave/contract";
 import { useEffect, useState } from "react";
-import { focusField } from "../../../forms/error-summary.tsx";
-import formStyles from "../../../forms/form.module.css";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import { focusField } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 import type { TendGift } from "./use-tend-gift.ts";
 
 interface CorrectRecipientProps {

@@ -1,15 +1,15 @@
 import type { Gift } from "@skywave/contract";
 import { useState } from "react";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { CorrectRecipient } from "./correct-recipient.tsx";
 import { TakeBack } from "./take-back.tsx";
 import { type GiftNews, useTendGift } from "./use-tend-gift.ts";
-import surface from "../../../ui/surface/surface.module.css";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
+import surface from "#ui/surface/surface.module.css";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 interface GivenGiftProps {
   gift: Gift;

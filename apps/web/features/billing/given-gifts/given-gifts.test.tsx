@@ -1,8 +1,8 @@
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { GivenGifts } from "./given-gifts.tsx";
 
 const gift = (override: object = {}) => ({

@@ -1,12 +1,12 @@
 import { loadGifts } from "@skywave/services/gifts/load-gifts";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import { GivenGift } from "./given-gift.tsx";

@@ -4,10 +4,10 @@ import { sendGiftAgain } from "@skywave/services/gifts/send-gift-again";
 import { takeBackGift } from "@skywave/services/gifts/take-back-gift";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 
 /** What is said above the list once it shows how things stand. */
 export interface GiftNews {

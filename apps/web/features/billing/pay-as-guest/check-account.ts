@@ -1,7 +1,7 @@
 import { isPostalCode, normalisePostalCode } from "@skywave/domain/addresses/postal-code";
 import { isAccountNumber, readAccountNumber } from "@skywave/domain/billing/account-number";
-import { type FieldProblem, problemsIn } from "../../../forms/field-problems.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import { type FieldProblem, problemsIn } from "#forms/field-problems.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 export type AccountValues = Record<"accountNumber" | "zipCode", string>;
 

@@ -1,19 +1,19 @@
 import type { GuestBill } from "@skywave/contract/billing/guest-bills";
 import { useLayoutEffect, useState } from "react";
 import { Link } from "react-router";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import surface from "../../../ui/surface/surface.module.css";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import surface from "#ui/surface/surface.module.css";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import type { AccountValues } from "./check-account.ts";
 import { FindGuestBillForm } from "./find-guest-bill-form.tsx";
 import { PayGuestForm } from "./pay-guest-form.tsx";
 import { type KeptReceipt, useKeptReceipt } from "./use-kept-receipt.ts";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 type Stage = { name: "find" } | { name: "pay"; bill: GuestBill } | { name: "paid"; receipt: KeptReceipt };
 

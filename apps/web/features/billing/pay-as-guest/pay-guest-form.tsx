@@ -1,12 +1,12 @@
 import type { GuestBill, GuestReceipt } from "@skywave/contract/billing/guest-bills";
 import { watchGuestBill } from "@skywave/services/billing/guests/watch-guest-bill";
 import { useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import surface from "../../../ui/surface/surface.module.css";
+import formStyles from "#forms/form.module.css";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Button } from "#ui/button/button.tsx";
+import surface from "#ui/surface/surface.module.css";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { CardBox } from "../card/card-box.tsx";

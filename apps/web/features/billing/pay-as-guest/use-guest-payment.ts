@@ -2,9 +2,9 @@ import type { GuestReceipt } from "@skywave/contract/billing/guest-bills";
 import type { GuestPaymentOutcome } from "@skywave/services/billing/guests/guest-payment-outcome";
 import { payGuestBill } from "@skywave/services/billing/guests/pay-guest-bill";
 import { useRef, useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useApp } from "#platform/app-services.ts";
+import { randomKey } from "#platform/random-key.ts";
 
 export type GuestRefusal =
   | Extract<GuestPaymentOutcome, { ok: false }>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 
 interface AwaitingPaymentProps<O> {

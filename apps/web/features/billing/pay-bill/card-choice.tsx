@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "@skywave/contract";
-import formStyles from "../../../forms/form.module.css";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import formStyles from "#forms/form.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { CardState } from "../card/card-state.tsx";
-import { sayCard } from "../../../i18n/say-card.ts";
+import { sayCard } from "#i18n/say-card.ts";
 import { CardBox } from "../card/card-box.tsx";
 import type { useCardElement } from "../card/use-card-element.ts";
 

@@ -1,14 +1,14 @@
 import type { RegisteredGiftCard } from "@skywave/contract";
 import { splitPayment } from "@skywave/services/billing/pay/split-payment";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { GiftCardForm } from "../gift-card/gift-card-form.tsx";
 import type { Payable } from "./payable.ts";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 interface GiftCardFirstProps {
   giftCard: RegisteredGiftCard | undefined;

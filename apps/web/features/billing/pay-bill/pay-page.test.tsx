@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { PayPage } from "./pay-page.tsx";
 
 const ADDRESS = { addressLine1: "1 Main St", city: "Austin", state: "TX", zipCode: "78701", country: "US" };

@@ -1,9 +1,9 @@
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Card } from "../../../ui/surface/card.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import type { Payable } from "./payable.ts";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 /** How much is paid, and which bills it settles. */
 export function PayableSummary({ payable }: { payable: Payable }) {

@@ -1,5 +1,5 @@
 import type { BalanceDue, BillingProfile, Invoice } from "@skywave/contract";
-import type { CurrencyCode } from "../../../i18n/format.ts";
+import type { CurrencyCode } from "#i18n/format.ts";
 import type { CardOwner } from "../card/card-token.ts";
 
 /** What a press of the button would pay. */

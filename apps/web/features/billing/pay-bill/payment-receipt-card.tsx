@@ -1,10 +1,10 @@
 import type { PaymentReceipt } from "@skywave/contract";
 import { Link } from "react-router";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 /** What was paid with what, and where its invoice is. */
 export function PaymentReceiptCard({ receipt }: { receipt: PaymentReceipt }) {

@@ -2,8 +2,8 @@ import type { PaymentReceipt } from "@skywave/contract";
 import { payBalanceDue, type PayBalanceDueOutcome } from "@skywave/services/billing/pay/pay-balance-due";
 import { payInvoice } from "@skywave/services/billing/pay/pay-invoice";
 import { useRef, useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useApp } from "#platform/app-services.ts";
 
 export type PayRefusal =
   | Extract<PayBalanceDueOutcome, { ok: false }>

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@skywave/contract";
 import { useId } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { sayCardShort } from "../../../i18n/say-card.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { sayCardShort } from "#i18n/say-card.ts";
 import { ENTRY_TYPES, type HistoryFilter, SPANS_IN_MONTHS } from "./history-query.ts";
 import styles from "./payment-history.module.css";
 

@@ -2,17 +2,17 @@ import type { PaymentMethod } from "@skywave/contract";
 import { loadPaymentHistory } from "@skywave/services/billing/bills/load-payment-history";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { type HistoryFilter, readHistoryFilter, writeHistoryFilter } from "./history-query.ts";
-import { HistoryTable } from "../../../pricing/history-table/history-table.tsx";
+import { HistoryTable } from "#pricing/history-table/history-table.tsx";
 import styles from "./payment-history.module.css";
 
 /** Payments, balance entries and refunds, as the address says which. */

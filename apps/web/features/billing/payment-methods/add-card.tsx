@@ -1,9 +1,9 @@
 import type { BillingProfile } from "@skywave/contract";
-import { ErrorSummary, focusField } from "../../../forms/error-summary.tsx";
-import formStyles from "../../../forms/form.module.css";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { ErrorSummary, focusField } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { AddressFields } from "../billing-fields/address-fields.tsx";
 import { NameFields } from "../billing-fields/name-fields.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";

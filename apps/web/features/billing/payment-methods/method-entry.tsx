@@ -2,20 +2,20 @@ import type { PaymentMethod } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import { setDefaultPaymentMethod } from "@skywave/services/billing/set-default-payment-method";
 import { useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { sayCard } from "../../../i18n/say-card.ts";
+import { sayCard } from "#i18n/say-card.ts";
 import { CardState } from "../card/card-state.tsx";
 import { EditMethod } from "./edit-method.tsx";
 import { MethodHistory } from "./method-history.tsx";
 import { type MethodRefusal, MethodRefusalNotice } from "./method-refusal-notice.tsx";
 import styles from "./payment-methods.module.css";
 import { RemoveMethod } from "./remove-method.tsx";
-import surface from "../../../ui/surface/surface.module.css";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
+import surface from "#ui/surface/surface.module.css";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 export type MethodPart = "edit" | "remove" | "history";
 

@@ -1,9 +1,9 @@
 import type { RemovePaymentMethodOutcome } from "@skywave/services/billing/remove-payment-method";
 import type { SetDefaultPaymentMethodOutcome } from "@skywave/services/billing/set-default-payment-method";
 import type { UpdatePaymentMethodOutcome } from "@skywave/services/billing/update-payment-method";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { CardRefusalNotice } from "../card/card-refusal-notice.tsx";
 
 export type MethodRefusal = Exclude<

@@ -1,10 +1,10 @@
 import { type CardOfProfile, removePaymentMethod } from "@skywave/services/billing/remove-payment-method";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import type { MethodRefusal } from "./method-refusal-notice.tsx";
 

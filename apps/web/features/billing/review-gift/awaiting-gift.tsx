@@ -1,10 +1,10 @@
 import type { CompleteGiftOutcome } from "@skywave/services/gifts/complete-gift";
 import { watchGift } from "@skywave/services/gifts/watch-gift";
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 
 interface AwaitingGiftProps {

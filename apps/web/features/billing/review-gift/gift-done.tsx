@@ -1,12 +1,12 @@
 import type { Gift } from "@skywave/contract";
 import { Link } from "react-router";
-import { formatDay } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { formatDay } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { GiftFace } from "../give-gift/gift-face.tsx";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 /** What was bought, and what happens to it now. */
 export function GiftDone({ gift, onAnother }: { gift: Gift; onAnother: () => void }) {

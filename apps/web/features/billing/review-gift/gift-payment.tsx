@@ -1,11 +1,11 @@
 import type { BillingProfile, Gift, PaymentMethod } from "@skywave/contract";
 import { payableCards } from "@skywave/services/billing/reported-card";
 import { useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import formStyles from "#forms/form.module.css";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { cardTokenOf } from "../card/card-token.ts";
 import { useCardElement } from "../card/use-card-element.ts";

@@ -1,8 +1,8 @@
 import type { Gift } from "@skywave/contract";
 import { cleanup, fireEvent, screen, waitForElementToBeRemoved } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeSkywave } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import type { CardChange, CardElement } from "../card/card-processor.ts";
 import { GiftReview } from "./gift-review.tsx";
 

@@ -1,13 +1,13 @@
 import type { Gift } from "@skywave/contract";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Card } from "../../../ui/surface/card.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Card } from "#ui/surface/card.tsx";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { GiftFace } from "../give-gift/gift-face.tsx";
 import styles from "../give-gift/give-gift.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 /** All that is about to be bought, and what the law and we say about it. */
 export function GiftSummary({ gift }: { gift: Gift }) {

@@ -1,8 +1,8 @@
 import type { Gift } from "@skywave/contract";
 import { completeGift, type CompleteGiftOutcome } from "@skywave/services/gifts/complete-gift";
 import { useRef, useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useApp } from "#platform/app-services.ts";
 
 export type GiftRefusal =
   | Extract<CompleteGiftOutcome, { ok: false }>

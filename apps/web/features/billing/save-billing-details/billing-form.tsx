@@ -1,10 +1,10 @@
 import type { PaymentMethod } from "@skywave/contract";
 import { useState } from "react";
-import { ErrorSummary, focusField } from "../../../forms/error-summary.tsx";
-import formStyles from "../../../forms/form.module.css";
-import type { BillingDraft } from "../../../flows/engine/purchase-state.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { ErrorSummary, focusField } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
+import type { BillingDraft } from "#flows/engine/purchase-state.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Button } from "#ui/button/button.tsx";
 import { CardBox } from "../card/card-box.tsx";
 import { useCardElement } from "../card/use-card-element.ts";
 import { AddressDoubtNotice } from "../check-address/address-doubt-notice.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
-import { makeTranslator } from "../../../i18n/translate.ts";
+import { EMPTY_PURCHASE } from "#flows/engine/purchase-state.ts";
+import { makeTranslator } from "#i18n/translate.ts";
 import { checkBilling } from "./check-billing.ts";
 
 const translate = makeTranslator("en-US", {});

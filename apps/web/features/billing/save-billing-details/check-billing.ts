@@ -1,9 +1,9 @@
 import { isPostalCode, normalisePostalCode } from "@skywave/domain/addresses/postal-code";
 import { isPersonName } from "@skywave/domain/identity/person-name";
 import type { Country } from "@skywave/domain/locale/country";
-import type { BillingDraft } from "../../../flows/engine/purchase-state.ts";
-import { type FieldProblem, problemsIn } from "../../../forms/field-problems.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import type { BillingDraft } from "#flows/engine/purchase-state.ts";
+import { type FieldProblem, problemsIn } from "#forms/field-problems.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 const LONGEST = { name: 50, line: 50, city: 35 };
 

@@ -1,5 +1,5 @@
-import type { FieldProblem } from "../../../forms/field-problems.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import type { FieldProblem } from "#forms/field-problems.ts";
+import type { Translator } from "#i18n/translate.ts";
 import { ADDRESS_FIELD_MESSAGES } from "./address-field-messages.ts";
 import type { BillingField, SaveRefusal } from "./use-billing-form.ts";
 

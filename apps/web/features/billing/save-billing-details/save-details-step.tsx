@@ -1,8 +1,8 @@
-import { useTellLostSession } from "../../../flows/engine/use-tell-lost-session.ts";
-import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTellLostSession } from "#flows/engine/use-tell-lost-session.ts";
+import { StepHeading } from "#flows/presentation/step-heading.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { BillingForm } from "./billing-form.tsx";
 import { useKeptBilling } from "./use-kept-billing.ts";
 

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { CardRefusalNotice } from "../card/card-refusal-notice.tsx";
 import type { SaveRefusal } from "./use-billing-form.ts";
 

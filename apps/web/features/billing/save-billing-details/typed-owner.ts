@@ -1,7 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { normalisePostalCode } from "@skywave/domain/addresses/postal-code";
 import type { Country } from "@skywave/domain/locale/country";
-import type { BillingDraft } from "../../../flows/engine/purchase-state.ts";
+import type { BillingDraft } from "#flows/engine/purchase-state.ts";
 import type { CardOwner } from "../card/card-token.ts";
 
 /** The address that was typed, as it is kept. */

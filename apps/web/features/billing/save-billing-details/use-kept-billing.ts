@@ -2,11 +2,11 @@ import type { BillingProfile, PaymentMethod } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useCallback, useEffect, useState } from "react";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
-import { billingOf } from "../../../flows/engine/kept-billing.ts";
-import { type BillingDraft, EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
-import { rememberedVisitor } from "../../../platform/remembered-visitor.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useFlow } from "#flows/engine/flow-context.ts";
+import { billingOf } from "#flows/engine/kept-billing.ts";
+import { type BillingDraft, EMPTY_PURCHASE } from "#flows/engine/purchase-state.ts";
+import { rememberedVisitor } from "#platform/remembered-visitor.ts";
+import { useApp } from "#platform/app-services.ts";
 
 export type KeptBilling =
   | { status: "loading" }

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Flow, FlowContext } from "../../../flows/engine/flow-context.ts";
-import { EMPTY_PURCHASE, type PurchaseState } from "../../../flows/engine/purchase-state.ts";
-import { fakeSkywave, lost } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { type Flow, FlowContext } from "#flows/engine/flow-context.ts";
+import { EMPTY_PURCHASE, type PurchaseState } from "#flows/engine/purchase-state.ts";
+import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import type { CardField } from "../card/use-card-element.ts";
 import { type CardChoice, useSaveBillingDetails } from "./use-save-billing-details.ts";
 

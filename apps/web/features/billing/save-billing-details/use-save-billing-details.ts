@@ -5,11 +5,11 @@ import {
   saveBillingDetails,
 } from "@skywave/services/billing/save-billing-details";
 import { type RefObject, useRef } from "react";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
-import type { BillingDraft, KeptCard } from "../../../flows/engine/purchase-state.ts";
-import { chosenLocale } from "../../../i18n/chosen-locale.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
+import { useFlow } from "#flows/engine/flow-context.ts";
+import type { BillingDraft, KeptCard } from "#flows/engine/purchase-state.ts";
+import { chosenLocale } from "#i18n/chosen-locale.ts";
+import { useApp } from "#platform/app-services.ts";
+import { randomKey } from "#platform/random-key.ts";
 import { cardTokenOf } from "../card/card-token.ts";
 import type { CardField } from "../card/use-card-element.ts";
 import { addressOf, ownerOf } from "./typed-owner.ts";

@@ -1,10 +1,10 @@
 import type { BalanceDue } from "@skywave/contract";
 import { Link } from "react-router";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Card } from "../../../ui/surface/card.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 /** What stands to the person's credit, and what else pays bills. */
 export function BalanceSection({ balanceDue }: { balanceDue: BalanceDue }) {

@@ -1,12 +1,12 @@
 import type { BillingProfile } from "@skywave/contract";
 import { type ChooseEBillOutcome, chooseEBill } from "@skywave/services/billing/choose-e-bill";
 import { useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Checkbox } from "../../../ui/fields/checkbox.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 
 /** Whether each bill comes by mail. It is kept at the press: there is nothing to confirm. */

@@ -2,9 +2,9 @@ import type { BalanceDue } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../../../i18n/translate.ts";
-import { fakeSkywave, lost } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { DueSection } from "./due-section.tsx";
 
 const STATUS = {

@@ -1,13 +1,13 @@
 import type { BalanceDue } from "@skywave/contract";
 import { Link } from "react-router";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import buttonStyles from "../../../ui/button/button.module.css";
-import { Card } from "../../../ui/surface/card.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import buttonStyles from "#ui/button/button.module.css";
+import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { DueWithNextPayment } from "./due-with-next-payment.tsx";
 import styles from "./view-bills.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 /** What has to be paid now, with which bills, and the way to pay it. */
 export function DueSection({ balanceDue }: { balanceDue: BalanceDue }) {

@@ -1,18 +1,18 @@
 import { loadInvoices } from "@skywave/services/billing/bills/load-invoices";
 import { useCallback } from "react";
 import { Link, useSearchParams } from "react-router";
-import { formatMoney } from "../../../i18n/format.ts";
-import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { formatBillingDay } from "#i18n/format-where-and-when.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { useLoaded } from "../bill-page/use-loaded.ts";
 import styles from "./view-bills.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 const MOST_PAGES = 20;
 

@@ -1,13 +1,13 @@
 import type { NextBill } from "@skywave/contract";
 import { useState } from "react";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { NextBillExplanation } from "../explain-bill/next-bill-explanation.tsx";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 interface NextBillSectionProps {
   nextBill: NextBill | null;

@@ -1,12 +1,12 @@
 import type { InvoiceDocument } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
 import { Link } from "react-router";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import buttonStyles from "../../../ui/button/button.module.css";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import buttonStyles from "#ui/button/button.module.css";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { useDownload } from "./use-download.ts";
 import styles from "./view-invoice.module.css";
 

@@ -1,7 +1,7 @@
 import type { Invoice } from "@skywave/contract";
-import { formatDay, formatMoney, formatRate } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { sayTaxName } from "../../../pricing/say-tax-name.ts";
+import { formatDay, formatMoney, formatRate } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { sayTaxName } from "#pricing/say-tax-name.ts";
 import styles from "./view-invoice.module.css";
 
 interface Row {

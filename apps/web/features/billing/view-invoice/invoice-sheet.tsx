@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from "@skywave/contract";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { sayCardShort } from "../../../i18n/say-card.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { sayCardShort } from "#i18n/say-card.ts";
 import { InvoiceAmounts } from "./invoice-amounts.tsx";
 import styles from "./view-invoice.module.css";
 

@@ -4,9 +4,9 @@ import {
   type LoadInvoiceFileOutcome,
 } from "@skywave/services/billing/bills/load-invoice-file";
 import { useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { saveFile } from "../../../platform/save-file.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useApp } from "#platform/app-services.ts";
+import { saveFile } from "#platform/save-file.ts";
 
 type File = Extract<LoadInvoiceFileOutcome, { ok: true }>;
 

@@ -1,12 +1,12 @@
 import type { Offer } from "@skywave/contract";
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import type { Translator } from "../../../i18n/translate.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { OfferTerms } from "../../../pricing/offer-terms.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Checkbox } from "../../../ui/fields/checkbox.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { OfferTerms } from "#pricing/offer-terms.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "../complete-order/complete-order.module.css";
 
 interface AgreementProps {

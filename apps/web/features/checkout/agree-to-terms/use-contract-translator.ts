@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { usePurchase } from "../../../flows/engine/flow-context.ts";
-import { loadTranslator } from "../../../i18n/load-translator.ts";
-import type { Translator } from "../../../i18n/translate.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { usePurchase } from "#flows/engine/flow-context.ts";
+import { loadTranslator } from "#i18n/load-translator.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 
 export interface Contract {
   /** undefined while the French text is on its way. */

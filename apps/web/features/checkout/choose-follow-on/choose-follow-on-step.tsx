@@ -1,15 +1,15 @@
 import type { Offer } from "@skywave/contract";
 import { type FormEvent, useState } from "react";
-import { freeTimeOf, listedOffer } from "../../../flows/engine/follow-on.ts";
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { OfferTerms } from "../../../pricing/offer-terms.tsx";
-import { useOfferSteps } from "../../../pricing/price-path/offer-price-path.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { freeTimeOf, listedOffer } from "#flows/engine/follow-on.ts";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import { StepHeading } from "#flows/presentation/step-heading.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { OfferTerms } from "#pricing/offer-terms.tsx";
+import { useOfferSteps } from "#pricing/price-path/offer-price-path.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
 import styles from "./choose-follow-on.module.css";
 
 /** Whether the plan goes on after its free time: only who ticks the box is asked for a card. */

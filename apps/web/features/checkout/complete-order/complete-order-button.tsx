@@ -1,8 +1,8 @@
 import type { Order } from "@skywave/contract";
-import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { isBilledToday } from "../../../pricing/price-path/quote-steps.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { isBilledToday } from "#pricing/price-path/quote-steps.ts";
+import { Button } from "#ui/button/button.tsx";
 
 interface CompleteOrderButtonProps {
   order: Order;

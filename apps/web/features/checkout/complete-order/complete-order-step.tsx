@@ -1,11 +1,11 @@
 import type { Order } from "@skywave/contract";
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { useTellLostSession } from "../../../flows/engine/use-tell-lost-session.ts";
-import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { AwaitingBank } from "../../../orders/awaiting-bank.tsx";
-import { chargesNothing } from "../../../pricing/charges-nothing.ts";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import { useTellLostSession } from "#flows/engine/use-tell-lost-session.ts";
+import { StepHeading } from "#flows/presentation/step-heading.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { AwaitingBank } from "#orders/awaiting-bank.tsx";
+import { chargesNothing } from "#pricing/charges-nothing.ts";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
 import { QuoteChangeNotice } from "../quote-order/quote-change-notice.tsx";

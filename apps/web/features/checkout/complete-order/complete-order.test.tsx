@@ -2,24 +2,18 @@ import type { Order } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { oneClick } from "../../../flows/definitions/deals/one-click.ts";
-import { streamingOrganic } from "../../../flows/definitions/streaming-organic.ts";
-import type { FlowDefinition } from "../../../flows/engine/flow-definition.ts";
-import { EMPTY_PURCHASE, type PurchaseState } from "../../../flows/engine/purchase-state.ts";
-import { FlowPage } from "../../../flows/presentation/flow-page.tsx";
-import {
-  type FakeSkywave,
-  fakeSkywave,
-  lost,
-  refusal,
-  sessionRefused,
-} from "../../../testing/fake-skywave.ts";
-import { KEPT_BILLING } from "../../../testing/make-billing.ts";
-import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { oneClick } from "#flows/definitions/deals/one-click.ts";
+import { streamingOrganic } from "#flows/definitions/streaming-organic.ts";
+import type { FlowDefinition } from "#flows/engine/flow-definition.ts";
+import { EMPTY_PURCHASE, type PurchaseState } from "#flows/engine/purchase-state.ts";
+import { FlowPage } from "#flows/presentation/flow-page.tsx";
+import { type FakeSkywave, fakeSkywave, lost, refusal, sessionRefused } from "#testing/fake-skywave.ts";
+import { KEPT_BILLING } from "#testing/make-billing.ts";
+import { makeOffer, makeOrder } from "#testing/make-offer.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { quoteBasis } from "../quote-order/quote-basis.ts";
 import { COMPLETE_ORDER_MESSAGES } from "./complete-order-messages.ts";
-import { NEXT_MOVE_MESSAGES } from "../../../orders/next-move-messages.ts";
+import { NEXT_MOVE_MESSAGES } from "#orders/next-move-messages.ts";
 
 const offer = makeOffer();
 const confirmed = makeOrder({ status: "confirmed", subscriptionId: "subscription-1" });

@@ -1,10 +1,10 @@
 import type { Offer, Order } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { type FormEvent, useState } from "react";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import { chargesNothing } from "../../../pricing/charges-nothing.ts";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { Agreement } from "../agree-to-terms/agreement.tsx";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
+import { useFlow } from "#flows/engine/flow-context.ts";
 import { FreeTerms } from "../agree-to-terms/free-terms.tsx";
 import { CompleteOrderButton } from "./complete-order-button.tsx";
 import type { OrderRefusal } from "./complete-order-messages.ts";

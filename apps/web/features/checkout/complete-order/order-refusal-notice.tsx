@@ -1,11 +1,11 @@
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useNavigate } from "react-router";
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { RedeemedNotice } from "../../../flows/presentation/redeemed-notice.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import { RedeemedNotice } from "#flows/presentation/redeemed-notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { COMPLETE_ORDER_MESSAGES, type OrderRefusal } from "./complete-order-messages.ts";
 
 interface OrderRefusalNoticeProps {

@@ -1,9 +1,9 @@
 import type { Order } from "@skywave/contract";
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { sayCardShort } from "../../../i18n/say-card.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { sayCardShort } from "#i18n/say-card.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
 import styles from "./complete-order.module.css";
 
 interface PayWithProps {

@@ -1,8 +1,8 @@
 import type { CardRefusal } from "@skywave/services/outcomes/card-refusal";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
-import { keepPurchase } from "../../../flows/engine/keep-purchase.ts";
-import type { CardNotice } from "../../../flows/engine/purchase-state.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useFlow } from "#flows/engine/flow-context.ts";
+import { keepPurchase } from "#flows/engine/keep-purchase.ts";
+import type { CardNotice } from "#flows/engine/purchase-state.ts";
+import { useApp } from "#platform/app-services.ts";
 
 export const cardNoticeOf = (refused: CardRefusal): CardNotice =>
   refused.code === "CREDIT_CARD_ERROR" ? `declined.${refused.nextMove}` : "tooManyDeclines";

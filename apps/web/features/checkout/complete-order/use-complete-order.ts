@@ -4,10 +4,10 @@ import type { Locale } from "@skywave/localization";
 import { type CompleteOrderOutcome, completeOrder } from "@skywave/services/orders/complete-order";
 import type { CardRefusal } from "@skywave/services/outcomes/card-refusal";
 import { useRef, useState } from "react";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
-import { EMPTY_PURCHASE } from "../../../flows/engine/purchase-state.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { chargesNothing } from "../../../pricing/charges-nothing.ts";
+import { useFlow } from "#flows/engine/flow-context.ts";
+import { EMPTY_PURCHASE } from "#flows/engine/purchase-state.ts";
+import { useApp } from "#platform/app-services.ts";
+import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { cardNoticeOf, useClearCard } from "./use-clear-card.ts";
 
 type Refusal = Extract<CompleteOrderOutcome, { ok: false }>;

@@ -1,6 +1,6 @@
 import type { Order } from "@skywave/contract";
 import type { EntityGroups } from "@skywave/tracking";
-import { lastingPrice } from "../../../pricing/price-path/quote-steps.ts";
+import { lastingPrice } from "#pricing/price-path/quote-steps.ts";
 
 /** A quote as analytics knows it; its tax and fee are those of the bill that comes back. */
 export function describeQuote(order: Order): EntityGroups {

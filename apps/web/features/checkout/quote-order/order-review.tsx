@@ -1,12 +1,12 @@
 import type { Offer, Order } from "@skywave/contract";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { BillLines } from "../../../pricing/bill-lines.tsx";
-import { PaidBy } from "../../../pricing/paid-by.tsx";
-import { PricePath } from "../../../pricing/price-path/price-path.tsx";
-import { PricePathTable } from "../../../pricing/price-path/price-path-table.tsx";
-import { firstPaidBill, nextBill, stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { BillLines } from "#pricing/bill-lines.tsx";
+import { PaidBy } from "#pricing/paid-by.tsx";
+import { PricePath } from "#pricing/price-path/price-path.tsx";
+import { PricePathTable } from "#pricing/price-path/price-path-table.tsx";
+import { firstPaidBill, nextBill, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { SeveralPlans } from "./several-plans.tsx";
 import styles from "../complete-order/complete-order.module.css";
 

@@ -1,5 +1,5 @@
-import { chargesNothing } from "../../../pricing/charges-nothing.ts";
-import type { PurchaseState } from "../../../flows/engine/purchase-state.ts";
+import { chargesNothing } from "#pricing/charges-nothing.ts";
+import type { PurchaseState } from "#flows/engine/purchase-state.ts";
 
 /** What a quote depends on; when this changes, the quote is worth nothing. */
 export function quoteBasis({ offer, lines, promoCode, card, billing, giftCard }: PurchaseState): string {

@@ -1,6 +1,6 @@
-import { type CurrencyCode, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { type CurrencyCode, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import type { PriceChange } from "./use-quote.ts";
 
 interface QuoteChangeNoticeProps {

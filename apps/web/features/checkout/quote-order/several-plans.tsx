@@ -1,15 +1,10 @@
 import type { Order } from "@skywave/contract";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { BillLines } from "../../../pricing/bill-lines.tsx";
-import { PaidBy } from "../../../pricing/paid-by.tsx";
-import {
-  firstPaidBill,
-  lastingPrice,
-  planOfOrder,
-  stepsOfQuote,
-} from "../../../pricing/price-path/quote-steps.ts";
-import { sayPricePath } from "../../../pricing/price-path/say-price-path.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { BillLines } from "#pricing/bill-lines.tsx";
+import { PaidBy } from "#pricing/paid-by.tsx";
+import { firstPaidBill, lastingPrice, planOfOrder, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
+import { sayPricePath } from "#pricing/price-path/say-price-path.ts";
 import styles from "../complete-order/complete-order.module.css";
 
 interface SeveralPlansProps {

@@ -1,12 +1,12 @@
 import type { Order } from "@skywave/contract";
 import { type QuoteOrderOutcome, quoteOrder } from "@skywave/services/orders/quote-order";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import type { PurchaseState } from "../../../flows/engine/purchase-state.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
-import { chargesNothing } from "../../../pricing/charges-nothing.ts";
-import { lastingPrice } from "../../../pricing/price-path/quote-steps.ts";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import type { PurchaseState } from "#flows/engine/purchase-state.ts";
+import { useApp } from "#platform/app-services.ts";
+import { randomKey } from "#platform/random-key.ts";
+import { chargesNothing } from "#pricing/charges-nothing.ts";
+import { lastingPrice } from "#pricing/price-path/quote-steps.ts";
 import { describeQuote } from "./describe-quote.ts";
 import { quoteBasis } from "./quote-basis.ts";
 

@@ -1,9 +1,9 @@
 import { dictionaries, type Locale, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../../../i18n/translate.ts";
-import { fakeSkywave, lost } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { UnfinishedPurchases } from "./unfinished-purchases.tsx";
 
 const SETTLED = { isFollowOnWanted: null, isBillingSettled: false, keptAt: "2026-11-22T10:00:00Z" };

@@ -4,13 +4,13 @@ import { forgetPurchaseDraft } from "@skywave/services/orders/purchase-drafts/fo
 import { listPurchaseDrafts } from "@skywave/services/orders/purchase-drafts/list-purchase-drafts";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import type { Translator } from "../../../i18n/translate.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./unfinished-purchases.module.css";
 
 /** What the person began to buy, here or on another device, and can go on with where they stopped. */

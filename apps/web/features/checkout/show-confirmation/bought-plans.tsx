@@ -1,8 +1,8 @@
 import type { Order } from "@skywave/contract";
 import type { Locale } from "@skywave/localization";
-import { formatDay, formatList, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { nextBill, planOfOrder } from "../../../pricing/price-path/quote-steps.ts";
+import { formatDay, formatList, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { nextBill, planOfOrder } from "#pricing/price-path/quote-steps.ts";
 import styles from "./show-confirmation.module.css";
 
 type Lines = NonNullable<Order["lines"]>;

@@ -1,10 +1,10 @@
 import type { Skywave } from "@skywave/sdk";
 import type { Reader } from "@skywave/services/content/written";
 import { useCallback, useRef } from "react";
-import { CampaignCard } from "../../../content/campaign-card.tsx";
-import { useContent } from "../../../content/use-content.ts";
-import { useImpression } from "../../../content/use-impression.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { CampaignCard } from "#content/campaign-card.tsx";
+import { useContent } from "#content/use-content.ts";
+import { useImpression } from "#content/use-impression.ts";
+import { useApp } from "#platform/app-services.ts";
 import { loadShownCampaign, type ShownCampaign, tellSeen } from "./load-shown-campaign.ts";
 
 /** What the content store says to those who have just bought. It stands last, so that its arrival moves nothing. */

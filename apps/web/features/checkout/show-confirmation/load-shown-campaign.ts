@@ -7,7 +7,7 @@ import {
   loadExperience,
   recordImpression,
 } from "@skywave/services/personalisation/load-experience";
-import { consentOfPage, mayPersonalise } from "../../../platform/privacy/consent.ts";
+import { consentOfPage, mayPersonalise } from "#platform/privacy/consent.ts";
 
 export interface ShownCampaign {
   campaign: Campaign;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeTranslator } from "../../../i18n/translate.ts";
+import { makeTranslator } from "#i18n/translate.ts";
 import { checkAccount } from "./check-account.ts";
 
 const translate = makeTranslator("en-US", {});

@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
-import type { Translator } from "../../../i18n/translate.ts";
-import { type FieldProblem, problemsIn } from "../../../forms/field-problems.ts";
-import { checkPassword } from "../../../forms/password-problem.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { type FieldProblem, problemsIn } from "#forms/field-problems.ts";
+import { checkPassword } from "#forms/password-problem.ts";
 
 export type AccountValues = { email: string; password: string };
 

@@ -1,13 +1,13 @@
 import { isIneligible } from "@skywave/services/identity/attach-identity";
 import { type Control, Controller, useWatch } from "react-hook-form";
-import { ErrorSummary } from "../../../forms/error-summary.tsx";
-import formStyles from "../../../forms/form.module.css";
-import { NewPasswordField } from "../../../forms/new-password-field.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { IneligibleIdentityNotice } from "../../../platform/ineligible-identity-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import { ErrorSummary } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
+import { NewPasswordField } from "#forms/new-password-field.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { IneligibleIdentityNotice } from "#platform/ineligible-identity-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 import type { AccountValues } from "./check-account.ts";
 import { type CreateAccountInput, type OtherFailure, useCreateAccount } from "./use-create-account.ts";
 

@@ -1,7 +1,7 @@
 import { proveEmail, sendProvingCode } from "@skywave/services/identity/prove-email";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { CodeForm } from "../one-time-code/code-form.tsx";
 
 interface ProveEmailProps {

@@ -2,11 +2,11 @@ import { normaliseEmail } from "@skywave/domain/identity/email";
 import { type CreateAccountOutcome, createAccount } from "@skywave/services/identity/create-account";
 import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { answerOf, problemsOf } from "../../../forms/field-problems.ts";
-import { sayPasswordProblem } from "../../../forms/password-problem.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { answerOf, problemsOf } from "#forms/field-problems.ts";
+import { sayPasswordProblem } from "#forms/password-problem.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { type AccountValues, checkAccount } from "./check-account.ts";
 
 type Refusal = Extract<CreateAccountOutcome, { ok: false }>;

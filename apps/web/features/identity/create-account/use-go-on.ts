@@ -2,8 +2,8 @@ import type { Offer } from "@skywave/contract";
 import { loadOffers } from "@skywave/services/offers/load-offers";
 import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { useState } from "react";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useFlow } from "#flows/engine/flow-context.ts";
+import { useApp } from "#platform/app-services.ts";
 
 /** What stands against the purchase of somebody who is known by now. */
 type Against = "redeemed" | "owned";

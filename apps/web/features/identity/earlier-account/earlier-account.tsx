@@ -4,17 +4,17 @@ import {
   signInWithProof,
 } from "@skywave/services/identity/earlier-account";
 import { type FormEvent, useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { type FieldProblem, useFocusOnProblem } from "../../../forms/use-focus-on-problem.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { trackLookup } from "../../../forms/track-lookup.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { PasswordField } from "../../../ui/fields/password-field.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import formStyles from "#forms/form.module.css";
+import { type FieldProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { trackLookup } from "#forms/track-lookup.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import type { SignInRefusal } from "../sign-in/sign-in-messages.ts";
 import { SignInRefusalNotice } from "../sign-in/sign-in-refusal-notice.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeTranslator } from "../../../i18n/translate.ts";
+import { makeTranslator } from "#i18n/translate.ts";
 import { checkLookUp, EMPTY_LOOK_UP, type LookUpValues } from "./check-look-up.ts";
 
 const translate = makeTranslator("en-US", {});

@@ -3,8 +3,8 @@ import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { isPersonName } from "@skywave/domain/identity/person-name";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
 import type { Country } from "@skywave/domain/locale/country";
-import { type FieldProblem, problemsIn } from "../../../forms/field-problems.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import { type FieldProblem, problemsIn } from "#forms/field-problems.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 export type LookUpValues = Record<"firstName" | "lastName" | "email" | "phone" | "zipCode", string>;
 export const EMPTY_LOOK_UP: LookUpValues = { firstName: "", lastName: "", email: "", phone: "", zipCode: "" };

@@ -1,12 +1,12 @@
 import { type Control, Controller } from "react-hook-form";
-import { ErrorSummary } from "../../../forms/error-summary.tsx";
-import formStyles from "../../../forms/form.module.css";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import { ErrorSummary } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 import type { LookUpValues } from "./check-look-up.ts";
 import { useLookUpCustomer } from "./use-look-up-customer.ts";
 

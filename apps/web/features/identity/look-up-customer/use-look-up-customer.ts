@@ -2,12 +2,12 @@ import { lookUpCustomer } from "@skywave/services/legacy/look-up-customer";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { answerOf, problemsOf } from "../../../forms/field-problems.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { rememberVisitor } from "../../../platform/remembered-visitor.ts";
-import { trackLookup } from "../../../forms/track-lookup.ts";
+import { answerOf, problemsOf } from "#forms/field-problems.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { rememberVisitor } from "#platform/remembered-visitor.ts";
+import { trackLookup } from "#forms/track-lookup.ts";
 import { checkLookUp, EMPTY_LOOK_UP, type LookUpValues } from "./check-look-up.ts";
 import { keepLookUpToken } from "./look-up-token.ts";
 

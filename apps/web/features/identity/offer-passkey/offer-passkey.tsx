@@ -1,14 +1,14 @@
 import { type AddPasskeyOutcome, addPasskey } from "@skywave/services/passkeys/add-passkey";
 import { shouldOfferPasskey } from "@skywave/services/passkeys/should-offer-passkey";
 import { useEffect, useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { PasskeyRefusalNotice } from "../../../platform/passkey-refusal-notice.tsx";
-import { usePasskeys } from "../../../platform/use-passkeys.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { PasskeyRefusalNotice } from "#platform/passkey-refusal-notice.tsx";
+import { usePasskeys } from "#platform/use-passkeys.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./offer-passkey.module.css";
 import { hasPromptCookie, promptCookie } from "./prompt-cookie.ts";
 

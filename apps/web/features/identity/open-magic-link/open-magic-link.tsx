@@ -4,14 +4,14 @@ import {
   type SignInWithMagicLinkOutcome,
 } from "@skywave/services/identity/sign-in-with-magic-link";
 import { useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatInstant } from "../../../i18n/format-where-and-when.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { IneligibleIdentityNotice } from "../../../platform/ineligible-identity-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { formatInstant } from "#i18n/format-where-and-when.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { IneligibleIdentityNotice } from "#platform/ineligible-identity-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { EarlierAccount } from "../earlier-account/earlier-account.tsx";
 import styles from "./open-magic-link.module.css";
 

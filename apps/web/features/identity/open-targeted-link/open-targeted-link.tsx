@@ -6,10 +6,10 @@ import {
   type ShowTargetedLinkOutcome,
 } from "@skywave/services/subscriptions/targeted/show-targeted-link";
 import { useCallback, useEffect, useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { CodeForm, type CodeSent } from "../one-time-code/code-form.tsx";
 import { useFocusOnStage } from "../sign-in/use-focus-on-stage.ts";
 import { ProveOwner, type ShownLink } from "./prove-owner.tsx";

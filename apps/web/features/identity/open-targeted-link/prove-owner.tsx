@@ -5,12 +5,12 @@ import type {
 } from "@skywave/services/subscriptions/targeted/show-targeted-link";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useSession } from "../../../platform/app-services.ts";
-import { isSignedIn } from "../../../platform/session-store.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import type { CodeSent } from "../one-time-code/code-form.tsx";
 import type { SignInRefusal } from "../sign-in/sign-in-messages.ts";
 import { SignInRefusalNotice } from "../sign-in/sign-in-refusal-notice.tsx";

@@ -2,12 +2,12 @@ import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { renewTargetedLink } from "@skywave/services/subscriptions/targeted/renew-targeted-link";
 import type { NamedLink } from "@skywave/services/subscriptions/targeted/show-targeted-link";
 import { useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./open-targeted-link.module.css";
 
 /** A link that is over, and the way to a fresh one. Whether there ever was a plan behind it, nobody is told. */

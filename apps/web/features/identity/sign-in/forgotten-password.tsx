@@ -1,9 +1,9 @@
 import { startPasswordReset } from "@skywave/services/identity/start-password-reset";
 import { useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
 import type { SignInCodeSent } from "./sign-in-code.tsx";
 import type { SignInRefusal } from "./sign-in-messages.ts";
 import { SignInRefusalNotice } from "./sign-in-refusal-notice.tsx";

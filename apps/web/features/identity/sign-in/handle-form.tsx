@@ -1,12 +1,12 @@
 import { type StartSignInOutcome, startSignIn } from "@skywave/services/identity/start-sign-in";
 import { type FormEvent, useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { type FieldProblem, useFocusOnProblem } from "../../../forms/use-focus-on-problem.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import formStyles from "#forms/form.module.css";
+import { type FieldProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 import type { SignInRefusal } from "./sign-in-messages.ts";
 import { SignInRefusalNotice } from "./sign-in-refusal-notice.tsx";
 

@@ -4,15 +4,15 @@ import {
   type SignInWithPasskeyOutcome,
 } from "@skywave/services/passkeys/sign-in-with-passkey";
 import { useEffect, useRef, useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { IneligibleIdentityNotice } from "../../../platform/ineligible-identity-notice.tsx";
-import { trackLookup } from "../../../forms/track-lookup.ts";
-import { usePasskeys } from "../../../platform/use-passkeys.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { IneligibleIdentityNotice } from "#platform/ineligible-identity-notice.tsx";
+import { trackLookup } from "#forms/track-lookup.ts";
+import { usePasskeys } from "#platform/use-passkeys.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./sign-in.module.css";
 
 type Refusal = Extract<SignInWithPasskeyOutcome, { ok: false }>;

@@ -1,13 +1,13 @@
 import { signInWithPassword } from "@skywave/services/identity/sign-in-with-password";
 import { type FormEvent, useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { type FieldProblem, useFocusOnProblem } from "../../../forms/use-focus-on-problem.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { trackLookup } from "../../../forms/track-lookup.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { PasswordField } from "../../../ui/fields/password-field.tsx";
+import formStyles from "#forms/form.module.css";
+import { type FieldProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { trackLookup } from "#forms/track-lookup.ts";
+import { Button } from "#ui/button/button.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
 import type { SignInRefusal } from "./sign-in-messages.ts";
 import { SignInRefusalNotice } from "./sign-in-refusal-notice.tsx";
 

@@ -1,7 +1,7 @@
 import { sendOneTimeCode } from "@skywave/services/identity/send-one-time-code";
 import { signInWithOneTimeCode } from "@skywave/services/identity/sign-in-with-one-time-code";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { CodeForm, type CodeSent } from "../one-time-code/code-form.tsx";
 
 /** A code for signing in, and the account that it opens. */

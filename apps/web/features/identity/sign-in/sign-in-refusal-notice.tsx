@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { IneligibleIdentityNotice } from "../../../platform/ineligible-identity-notice.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { IneligibleIdentityNotice } from "#platform/ineligible-identity-notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { SIGN_IN_MESSAGES, type SignInRefusal } from "./sign-in-messages.ts";
 
 /** Says why signing in did not work. */

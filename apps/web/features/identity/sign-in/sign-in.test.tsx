@@ -1,8 +1,8 @@
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { checkCode } from "../one-time-code/check-code.ts";
 import { SignIn } from "./sign-in.tsx";
 import { SIGN_IN_MESSAGES } from "./sign-in-messages.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useStages } from "../../../platform/use-stages.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useStages } from "#platform/use-stages.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { HandleForm, type SignInStarted } from "./handle-form.tsx";
 import { type AwaitingMethod, MethodChoice } from "./method-choice.tsx";

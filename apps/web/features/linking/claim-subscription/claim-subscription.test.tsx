@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { ClaimRefusalNotice, ClaimSubscription } from "./claim-subscription.tsx";
 import { useWaitingSubscription } from "./use-waiting-subscription.ts";
 

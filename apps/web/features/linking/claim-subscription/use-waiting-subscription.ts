@@ -1,6 +1,6 @@
 import { checkSalStatus, type CheckSalStatusOutcome } from "@skywave/services/linking/claim-subscription";
 import { useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 /** The subscription behind a link; undefined while it is asked for, or where there is no link. */
 export function useWaitingSubscription(magicLinkGrant: string): {

@@ -1,14 +1,14 @@
 import type { PendingDevice } from "@skywave/contract";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { focusField } from "../../../forms/error-summary.tsx";
-import formStyles from "../../../forms/form.module.css";
-import { formatInstant, formatPlace } from "../../../i18n/format-where-and-when.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import { focusField } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
+import { formatInstant, formatPlace } from "#i18n/format-where-and-when.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 import styles from "./link-device.module.css";
 import { type DeviceLinking, type LinkRefusal, useLinkDevice } from "./use-link-device.ts";
 

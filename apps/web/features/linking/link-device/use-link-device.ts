@@ -1,10 +1,10 @@
 import type { PendingDevice } from "@skywave/contract";
 import { type DeviceOutcome, letDeviceIn, lookUpDevice } from "@skywave/services/linking/let-device-in";
 import { useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { useDraft } from "../../../platform/use-draft.ts";
-import { useStages } from "../../../platform/use-stages.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useApp } from "#platform/app-services.ts";
+import { useDraft } from "#platform/use-draft.ts";
+import { useStages } from "#platform/use-stages.ts";
 
 export type LinkRefusal = Extract<DeviceOutcome, { ok: false }>;
 

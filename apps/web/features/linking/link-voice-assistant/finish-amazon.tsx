@@ -1,12 +1,12 @@
 import { finishVoiceLink, type FinishVoiceLinkOutcome } from "@skywave/services/linking/link-voice-assistant";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import formStyles from "#forms/form.module.css";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { GoToAmazon } from "./link-amazon.tsx";
 
 /** What stood in the address on the way back. */

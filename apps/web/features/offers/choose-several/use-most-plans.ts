@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 /** How many plans can be bought at once; undefined until the configuration says so. */
 export function useMostPlans(): number | undefined {

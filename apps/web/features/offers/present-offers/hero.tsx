@@ -1,6 +1,6 @@
-import { useStepFocus } from "../../../flows/presentation/use-step-focus.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { NightSky } from "../../../ui/brand/night-sky.tsx";
+import { useStepFocus } from "#flows/presentation/use-step-focus.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { NightSky } from "#ui/brand/night-sky.tsx";
 import styles from "./hero.module.css";
 
 const PROMISES = ["offers.promise-price", "offers.promise-remind", "offers.promise-cancel"] as const;

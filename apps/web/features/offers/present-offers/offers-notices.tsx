@@ -1,15 +1,15 @@
 import { lazy, Suspense } from "react";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { useSession } from "../../../platform/app-services.ts";
-import { isSignedIn } from "../../../platform/session-store.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import { useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
 import styles from "./present-offers.module.css";
 import type { OffersView } from "./use-offers.ts";
 
 const RareNotices = lazy(async () => ({ default: (await import("./rare-notices.tsx")).RareNotices }));
 
 const PromoCodeNotice = lazy(async () => ({
-  default: (await import("../../../pricing/promo-code/promo-code-notice.tsx")).PromoCodeNotice,
+  default: (await import("#pricing/promo-code/promo-code-notice.tsx")).PromoCodeNotice,
 }));
 
 /** What there is to say about the offers, the code and the way here. */

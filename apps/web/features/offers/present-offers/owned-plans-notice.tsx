@@ -2,11 +2,11 @@ import type { Subscription } from "@skywave/contract";
 import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { formatList } from "../../../i18n/format.ts";
-import { sayPlanName } from "../../../i18n/say-plan-name.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { formatList } from "#i18n/format.ts";
+import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 /** Tells whoever is signed in which plans they have, before they choose another. */
 export function OwnedPlansNotice() {

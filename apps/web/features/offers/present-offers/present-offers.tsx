@@ -1,14 +1,14 @@
 import type { Offer } from "@skywave/contract";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Hero } from "./hero.tsx";
 import { OfferCard } from "./offer-card/offer-card.tsx";
 import { OffersNotices } from "./offers-notices.tsx";
-import { PromoCodeForm } from "../../../pricing/promo-code/promo-code-form.tsx";
+import { PromoCodeForm } from "#pricing/promo-code/promo-code-form.tsx";
 import styles from "./present-offers.module.css";
 import { type OffersView, useOffers } from "./use-offers.ts";
 

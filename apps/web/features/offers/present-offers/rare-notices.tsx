@@ -1,9 +1,9 @@
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { RedeemedNotice } from "../../../flows/presentation/redeemed-notice.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useSession } from "../../../platform/app-services.ts";
-import { isSignedIn } from "../../../platform/session-store.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import { RedeemedNotice } from "#flows/presentation/redeemed-notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useSession } from "#platform/app-services.ts";
+import { isSignedIn } from "#platform/session-store.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { OwnedPlansNotice } from "./owned-plans-notice.tsx";
 import type { OffersView } from "./use-offers.ts";
 

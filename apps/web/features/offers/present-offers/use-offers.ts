@@ -1,8 +1,8 @@
 import type { Offer } from "@skywave/contract";
 import { loadOffers, type LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { startTransition, useEffect, useState } from "react";
-import { useFlow, usePurchase } from "../../../flows/engine/flow-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import { useApp } from "#platform/app-services.ts";
 
 export interface OffersView {
   /** undefined while the offers are on their way. */

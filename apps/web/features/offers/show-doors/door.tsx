@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 import { DoorPicture, type DoorName } from "./door-picture.tsx";
 import styles from "./doors.module.css";
 

@@ -1,10 +1,10 @@
 import type { Offer } from "@skywave/contract";
 import { useLayoutEffect } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { OfferHeadline } from "../../../pricing/offer-headline.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { OfferHeadline } from "#pricing/offer-headline.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Door } from "./door.tsx";
 import styles from "./doors.module.css";
 import { PlanDoors } from "./plan-doors.tsx";

@@ -2,10 +2,10 @@ import { dictionaries, type Locale, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../../../i18n/translate.ts";
-import { fakeSkywave, lost } from "../../../testing/fake-skywave.ts";
-import { makeOffer } from "../../../testing/make-offer.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
+import { makeOffer } from "#testing/make-offer.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { DoorsPage } from "./doors-page.tsx";
 import { TrialDoorPage } from "./trial-door-page.tsx";
 

@@ -1,11 +1,11 @@
 import type { Offer } from "@skywave/contract";
-import { formatMoney } from "../../../i18n/format.ts";
-import { sayPeriod } from "../../../i18n/say-period.ts";
-import type { Translator } from "../../../i18n/translate.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { OfferHeadline } from "../../../pricing/offer-headline.tsx";
-import { useOfferSteps } from "../../../pricing/price-path/offer-price-path.tsx";
-import { sayPricePath } from "../../../pricing/price-path/say-price-path.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { sayPeriod } from "#i18n/say-period.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { OfferHeadline } from "#pricing/offer-headline.tsx";
+import { useOfferSteps } from "#pricing/price-path/offer-price-path.tsx";
+import { sayPricePath } from "#pricing/price-path/say-price-path.ts";
 import type { DoorName } from "./door-picture.tsx";
 import { Door } from "./door.tsx";
 import styles from "./doors.module.css";

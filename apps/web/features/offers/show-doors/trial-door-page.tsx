@@ -1,10 +1,10 @@
 import { useLayoutEffect } from "react";
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import styles from "./doors.module.css";
 import { PlanDoors } from "./plan-doors.tsx";
 import { useListedOffers } from "./use-listed-offers.ts";

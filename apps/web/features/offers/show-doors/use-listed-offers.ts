@@ -1,6 +1,6 @@
 import { loadOffers, type LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 /** What the catalogue sells to somebody new; undefined while it is on its way. */
 export function useListedOffers(): { outcome: LoadOffersOutcome | undefined; reload: () => void } {

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
-import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
-import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { makeOffer, makeOrder } from "#testing/make-offer.ts";
+import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { CancelPlanPage } from "./cancel-plan-page.tsx";
 
 const rule = {

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { BilledElsewhere } from "../../../pricing/standing/billed-elsewhere.tsx";
-import { sayPlanName } from "../../../i18n/say-plan-name.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
+import { sayPlanName } from "#i18n/say-plan-name.ts";
 import { AskedPlan } from "../parts/asked-plan.tsx";
 import { CancelPlan } from "./cancel-plan.tsx";
 

@@ -1,7 +1,7 @@
 import type { Order, Subscription } from "@skywave/contract";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useStages } from "../../../platform/use-stages.ts";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useStages } from "#platform/use-stages.ts";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { AwaitingChange } from "../confirm-change/awaiting-change.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import { Receipt } from "../confirm-change/receipt.tsx";
@@ -14,7 +14,7 @@ import { KeptReceipt } from "../stay-for-less/kept-receipt.tsx";
 import { ReviewOffer } from "../stay-for-less/review-offer.tsx";
 import { useCancelQuotes } from "./use-cancel-quotes.ts";
 import { useStay } from "../stay-for-less/use-stay.ts";
-import { useHeadingFocus } from "../../../forms/use-heading-focus.ts";
+import { useHeadingFocus } from "#forms/use-heading-focus.ts";
 
 type Stage =
   | { name: "choose" | "offer" | "takenBack" }

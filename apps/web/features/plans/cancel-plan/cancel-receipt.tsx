@@ -1,6 +1,6 @@
 import type { Order, Subscription } from "@skywave/contract";
 import { useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { Receipt } from "../confirm-change/receipt.tsx";
 import { TakeBack } from "../confirm-change/take-back.tsx";
 import { ReasonForm } from "./reason-form.tsx";

@@ -1,5 +1,5 @@
 import type { Subscription } from "@skywave/contract";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { TakeBack } from "../confirm-change/take-back.tsx";
 import { sayStanding } from "../parts/say-standing.ts";
 import styles from "../parts/plans.module.css";

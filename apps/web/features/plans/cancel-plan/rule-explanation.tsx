@@ -1,8 +1,8 @@
 import type { Order } from "@skywave/contract";
-import { formatDay } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import { formatDay } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "../parts/plans.module.css";
 import { RULE_WORDS } from "./rule-words.ts";
 

@@ -1,7 +1,7 @@
 import type { Order, Subscription } from "@skywave/contract";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
 import { isOwing } from "../parts/say-standing.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 /** When the plan ends. */
 export function sayEnd(translate: Translator, { change }: Order): string {

@@ -1,8 +1,8 @@
 import type { Order, Subscription } from "@skywave/contract";
 import { quoteCancellation } from "@skywave/services/changes/quote-cancellation";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
+import { useApp } from "#platform/app-services.ts";
+import { randomKey } from "#platform/random-key.ts";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 
 export type CancellationType = "endOfTerm" | "immediate";

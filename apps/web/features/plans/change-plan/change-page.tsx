@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { AskedPlan } from "../parts/asked-plan.tsx";
 import type { PaymentSlots } from "../review-switch/payment-slots.ts";
 import { SwitchPlan } from "./switch-plan.tsx";

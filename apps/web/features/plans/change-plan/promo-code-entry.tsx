@@ -1,6 +1,6 @@
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { PromoCodeForm } from "../../../pricing/promo-code/promo-code-form.tsx";
-import { PromoCodeNotice } from "../../../pricing/promo-code/promo-code-notice.tsx";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { PromoCodeForm } from "#pricing/promo-code/promo-code-form.tsx";
+import { PromoCodeNotice } from "#pricing/promo-code/promo-code-notice.tsx";
 import type { useChangeOffers } from "./use-change-offers.ts";
 
 interface PromoCodeEntryProps {

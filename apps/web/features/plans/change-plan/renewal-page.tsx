@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { AskedPlan } from "../parts/asked-plan.tsx";
 import { planPaths } from "../parts/plan-paths.ts";
 import styles from "../parts/plans.module.css";

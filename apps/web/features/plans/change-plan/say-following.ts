@@ -1,7 +1,7 @@
 import type { Offer, Subscription } from "@skywave/contract";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { sayPeriod } from "../../../i18n/say-period.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { sayPeriod } from "#i18n/say-period.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 /** What happens at the end of a promotion without a choice, and that there is time to choose. */
 export function sayFollowing(translate: Translator, { offers, currentPhase }: Subscription): string[] {

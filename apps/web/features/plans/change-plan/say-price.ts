@@ -1,7 +1,7 @@
 import type { Offer } from "@skywave/contract";
-import { formatMoney } from "../../../i18n/format.ts";
-import { sayDuration, sayPeriod } from "../../../i18n/say-period.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { sayDuration, sayPeriod } from "#i18n/say-period.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 /** What an offer costs somebody who has a plan already, as one phrase: its free time is for new listeners. */
 export function sayPrice(translate: Translator, { phases, currency }: Offer): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeOffer } from "../../../testing/make-offer.ts";
+import { makeOffer } from "#testing/make-offer.ts";
 import { onePlanUp } from "./switch-kind.ts";
 
 const [, full] = makeOffer().phases;

@@ -1,12 +1,12 @@
 import type { Offer, Order, Subscription } from "@skywave/contract";
 import { isVip } from "@skywave/domain/offers/vip";
 import { type ReactNode, useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useStages } from "../../../platform/use-stages.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useStages } from "#platform/use-stages.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { AwaitingChange } from "../confirm-change/awaiting-change.tsx";
-import { BilledElsewhere } from "../../../pricing/standing/billed-elsewhere.tsx";
-import { sayPlanName } from "../../../i18n/say-plan-name.ts";
+import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
+import { sayPlanName } from "#i18n/say-plan-name.ts";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import styles from "../parts/plans.module.css";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
@@ -20,7 +20,7 @@ import { ReviewSwitch } from "../review-switch/review-switch.tsx";
 import { SwitchReceipt } from "../review-switch/switch-receipt.tsx";
 import { ChooseSecond } from "../upgrade-vip/choose-second.tsx";
 import { type SwitchQuote, useSwitchQuote } from "./use-switch-quote.ts";
-import { useHeadingFocus } from "../../../forms/use-heading-focus.ts";
+import { useHeadingFocus } from "#forms/use-heading-focus.ts";
 
 type Stage = { name: "choose" } | { name: "review" } | { name: "done"; order: Order; plan: string };
 

@@ -2,7 +2,7 @@ import type { Offer, PromoCodeResult, Subscription } from "@skywave/contract";
 import { listChangeOffers, type ListChangeOffersOutcome } from "@skywave/services/offers/list-change-offers";
 import type { EntityGroups } from "@skywave/tracking";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 import { isVip } from "@skywave/domain/offers/vip";
 import { onePlanUp, type SwitchKind } from "./switch-kind.ts";
 

@@ -1,7 +1,7 @@
 import type { Order } from "@skywave/contract";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { AwaitingBank } from "../../../orders/awaiting-bank.tsx";
-import surface from "../../../ui/surface/surface.module.css";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { AwaitingBank } from "#orders/awaiting-bank.tsx";
+import surface from "#ui/surface/surface.module.css";
 
 interface AwaitingChangeProps {
   orderId: string;

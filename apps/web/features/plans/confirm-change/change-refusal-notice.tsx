@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { NEXT_MOVE_MESSAGES } from "../../../orders/next-move-messages.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { NEXT_MOVE_MESSAGES } from "#orders/next-move-messages.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { CHANGE_MESSAGES, type ChangeProblem } from "./change-messages.ts";
 import { planPaths } from "../parts/plan-paths.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { planPaths } from "../parts/plan-paths.ts";
 import styles from "../parts/plans.module.css";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 interface ReceiptProps {
   subscriptionId: string;

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
-import { makeOrder } from "../../../testing/make-offer.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
+import { makeOrder } from "#testing/make-offer.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { TakeBack } from "./take-back.tsx";
 
 function open(createOrder: object) {

@@ -1,11 +1,11 @@
 import { revokeCancellation } from "@skywave/services/changes/revoke-cancellation";
 import { revokePause } from "@skywave/services/changes/revoke-pause";
 import { useRef, useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { randomKey } from "#platform/random-key.ts";
+import { Button } from "#ui/button/button.tsx";
 import type { ChangeProblem } from "./change-messages.ts";
 import { ChangeRefusalNotice } from "./change-refusal-notice.tsx";
 

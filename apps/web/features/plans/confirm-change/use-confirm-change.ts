@@ -1,9 +1,9 @@
 import type { Order } from "@skywave/contract";
 import { completeOrder } from "@skywave/services/orders/complete-order";
 import { useRef, useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import type { ChangeProblem } from "./change-messages.ts";
 
 interface Confirming {

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { useSearchParams } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { OwnerFrame } from "../../../platform/owner/owner-frame.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { OwnerFrame } from "#platform/owner/owner-frame.tsx";
 import { PlanNotShown } from "./plan-not-shown.tsx";
 import { planPaths } from "./plan-paths.ts";
 import { type LoadedPlan, usePlan } from "./use-plan.ts";

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import type { PlanView } from "./use-plan.ts";
 
 interface PlanNotShownProps {

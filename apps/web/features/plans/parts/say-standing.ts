@@ -1,7 +1,7 @@
 import type { Subscription } from "@skywave/contract";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { sayPeriod } from "../../../i18n/say-period.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { sayPeriod } from "#i18n/say-period.ts";
+import type { Translator } from "#i18n/translate.ts";
 import type { LoadedPlan } from "./use-plan.ts";
 
 /** How a plan stands, in one plain sentence. */

@@ -2,8 +2,8 @@ import type { Subscription } from "@skywave/contract";
 import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { loadPlan, type LoadPlanOutcome } from "@skywave/services/subscriptions/load-plan";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
-import { describePlan } from "../../../pricing/standing/describe-plan.ts";
+import { useApp } from "#platform/app-services.ts";
+import { describePlan } from "#pricing/standing/describe-plan.ts";
 
 export type LoadedPlan = Extract<LoadPlanOutcome, { ok: true }>;
 export type PlanView =

@@ -1,11 +1,11 @@
 import type { Subscription } from "@skywave/contract";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator, type Translator } from "../../../i18n/translate.ts";
-import { fakeSkywave } from "../../../testing/fake-skywave.ts";
-import { makeOrder } from "../../../testing/make-offer.ts";
-import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { makeTranslator, type Translator } from "#i18n/translate.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { makeOrder } from "#testing/make-offer.ts";
+import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { PausePlanPage } from "./pause-plan-page.tsx";
 
 const { options } = makeSubscription();

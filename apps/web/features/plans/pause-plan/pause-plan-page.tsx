@@ -1,7 +1,7 @@
 import type { Subscription } from "@skywave/contract";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { sayPlanName } from "../../../i18n/say-plan-name.ts";
-import { BilledElsewhere } from "../../../pricing/standing/billed-elsewhere.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import { AskedPlan } from "../parts/asked-plan.tsx";
 import styles from "../parts/plans.module.css";

@@ -1,8 +1,8 @@
 import type { Order, Subscription } from "@skywave/contract";
 import { type FormEvent, useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { AwaitingChange } from "../confirm-change/awaiting-change.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";

@@ -1,5 +1,5 @@
 import type { Order } from "@skywave/contract";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { Receipt } from "../confirm-change/receipt.tsx";
 import { sayPause, sayResume } from "./say-pause.ts";
 

@@ -1,7 +1,7 @@
 import type { Order } from "@skywave/contract";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import type { Translator } from "../../../i18n/translate.ts";
-import { firstPaidBill } from "../../../pricing/price-path/quote-steps.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { firstPaidBill } from "#pricing/price-path/quote-steps.ts";
 
 /** From when until when there is neither service nor a bill. */
 export function sayPause(translate: Translator, { change }: Order): string {

@@ -1,8 +1,8 @@
 import type { Order } from "@skywave/contract";
 import { quotePause } from "@skywave/services/changes/quote-pause";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
+import { useApp } from "#platform/app-services.ts";
+import { randomKey } from "#platform/random-key.ts";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 
 const MONTHS = [1, 2, 3] as const;

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from "@skywave/contract";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { sayCardShort } from "../../../i18n/say-card.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { sayCardShort } from "#i18n/say-card.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { SelectField } from "#ui/fields/select-field.tsx";
 import styles from "../parts/plans.module.css";
 import type { PaymentSlots } from "./payment-slots.ts";
 import type { useCards } from "./use-cards.ts";
-import surface from "../../../ui/surface/surface.module.css";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
+import surface from "#ui/surface/surface.module.css";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 interface CardChoiceProps {
   choice: ReturnType<typeof useCards>;

@@ -1,10 +1,10 @@
 import type { Charge, Order } from "@skywave/contract";
 import type { MessageKey } from "@skywave/localization";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { BillLines } from "../../../pricing/bill-lines.tsx";
-import { PaidBy } from "../../../pricing/paid-by.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { BillLines } from "#pricing/bill-lines.tsx";
+import { PaidBy } from "#pricing/paid-by.tsx";
 import styles from "../parts/plans.module.css";
 
 interface QuotedLinesProps {

@@ -1,13 +1,13 @@
 import type { Order, Subscription } from "@skywave/contract";
 import { isVip } from "@skywave/domain/offers/vip";
 import { useState } from "react";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { sayPlanName } from "../../../i18n/say-plan-name.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { isBilledToday } from "../../../pricing/price-path/quote-steps.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { isBilledToday } from "#pricing/price-path/quote-steps.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { BillsAhead } from "../confirm-change/bills-ahead.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
@@ -18,7 +18,7 @@ import { QuotedLines } from "./quoted-lines.tsx";
 import { sayPrice } from "../change-plan/say-price.ts";
 import { useCards } from "./use-cards.ts";
 import type { SwitchGiftCard, SwitchQuote } from "../change-plan/use-switch-quote.ts";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 interface ReviewSwitchProps {
   subscription: Subscription;

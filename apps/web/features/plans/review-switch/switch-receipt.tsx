@@ -1,9 +1,9 @@
 import type { Order } from "@skywave/contract";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import type { Translator } from "../../../i18n/translate.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { lastingBill } from "../../../pricing/price-path/quote-steps.ts";
-import { sayPaid } from "../../../pricing/say-paid.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { lastingBill } from "#pricing/price-path/quote-steps.ts";
+import { sayPaid } from "#pricing/say-paid.ts";
 import { Receipt } from "../confirm-change/receipt.tsx";
 
 interface SwitchReceiptProps {

@@ -1,7 +1,7 @@
 import type { BillingProfile, PaymentMethod } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import { useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 
 export interface KeptCards {

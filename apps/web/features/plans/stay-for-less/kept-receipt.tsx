@@ -1,7 +1,7 @@
 import type { Order } from "@skywave/contract";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { stepsOfQuote } from "../../../pricing/price-path/quote-steps.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
 import { Receipt } from "../confirm-change/receipt.tsx";
 
 interface KeptReceiptProps {

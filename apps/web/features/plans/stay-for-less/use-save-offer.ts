@@ -1,7 +1,7 @@
 import type { Offer, Subscription } from "@skywave/contract";
 import { listSaveOffers } from "@skywave/services/offers/list-save-offers";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 /** Cancelling does not wait longer for an offer, and none comes up under a hand that is about to press. */
 const LONGEST_WAIT_IN_MILLISECONDS = 2_000;

@@ -2,10 +2,10 @@ import type { Subscription } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../../../i18n/translate.ts";
-import { fakeSkywave, lost, refusal } from "../../../testing/fake-skywave.ts";
-import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
+import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { PlanPage } from "../view-plan/plan-page.tsx";
 
 const AMONG = { amongSame: { place: 2, count: 3 } };

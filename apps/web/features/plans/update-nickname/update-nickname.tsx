@@ -1,15 +1,15 @@
 import type { Subscription } from "@skywave/contract";
 import { updateNickname, type UpdateNicknameOutcome } from "@skywave/services/subscriptions/update-nickname";
 import { type FormEvent, useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import formStyles from "#forms/form.module.css";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 import styles from "../parts/plans.module.css";
 
 const LONGEST_NICKNAME = 30;

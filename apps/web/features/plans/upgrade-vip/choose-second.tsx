@@ -1,9 +1,9 @@
 import type { Subscription } from "@skywave/contract";
-import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
-import { sayPlanName } from "../../../i18n/say-plan-name.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { formatBillingDay } from "#i18n/format-where-and-when.ts";
+import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import styles from "../parts/plans.module.css";
 import { useOtherPlans } from "./use-other-plans.ts";
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { type FakeSkywave, fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
-import { makeOffer, makeOrder } from "../../../testing/make-offer.ts";
-import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { type FakeSkywave, fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { makeOffer, makeOrder } from "#testing/make-offer.ts";
+import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { UpgradeVipPage } from "./upgrade-vip-page.tsx";
 
 const vip = makeOffer({

@@ -1,7 +1,7 @@
 import type { Subscription } from "@skywave/contract";
 import { listPlans, type ListPlansOutcome } from "@skywave/services/subscriptions/list-plans";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 /** The plans of the person that could become the second one of a VIP plan; undefined while they are asked for. */
 export function useOtherPlans(first: Subscription) {

@@ -1,6 +1,6 @@
 import type { Offer } from "@skywave/contract";
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { sayPrice } from "../change-plan/say-price.ts";
 import { planPaths } from "../parts/plan-paths.ts";
 import styles from "../parts/plans.module.css";

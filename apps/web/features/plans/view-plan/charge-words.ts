@@ -1,6 +1,6 @@
 import type { UpcomingBill } from "@skywave/contract";
-import { formatDay } from "../../../i18n/format.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import { formatDay } from "#i18n/format.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 type UpcomingCharge = UpcomingBill["charges"][number];
 

@@ -1,15 +1,15 @@
 import type { UpcomingBill, UpcomingCharges } from "@skywave/contract";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import { useId, useState } from "react";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { BillLines } from "../../../pricing/bill-lines.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { BillLines } from "#pricing/bill-lines.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./charges.module.css";
 import { sayDays, sayReason } from "./charge-words.ts";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 const SHOWN_AT_FIRST = 6;
 

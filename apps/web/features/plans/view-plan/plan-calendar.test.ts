@@ -1,7 +1,7 @@
 import type { UpcomingCharges } from "@skywave/contract";
 import { dictionaries, type Locale } from "@skywave/localization";
 import { describe, expect, it } from "vitest";
-import { makeTranslator } from "../../../i18n/translate.ts";
+import { makeTranslator } from "#i18n/translate.ts";
 import { planCalendar } from "./plan-calendar.ts";
 
 const lines = (amount: number) => ({

@@ -1,7 +1,7 @@
 import type { UpcomingCharges } from "@skywave/contract";
 import { generateIcsCalendar, type IcsCalendar } from "ts-ics";
-import { formatMoney } from "../../../i18n/format.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import { formatMoney } from "#i18n/format.ts";
+import type { Translator } from "#i18n/translate.ts";
 import { sayDays, sayReason } from "./charge-words.ts";
 
 // RFC 5545, 3.1.

@@ -1,10 +1,10 @@
 import type { Subscription } from "@skywave/contract";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
-import { makeOrder } from "../../../testing/make-offer.ts";
-import { makeSubscription, NO_BILLS } from "../../../testing/make-plan.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { makeOrder } from "#testing/make-offer.ts";
+import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { PlanPage } from "./plan-page.tsx";
 
 const { options } = makeSubscription();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { PlanState } from "../../../pricing/standing/plan-state.tsx";
-import { PricePath } from "../../../pricing/price-path/price-path.tsx";
-import { withPause } from "../../../pricing/price-path/with-pause.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { sayPlanName } from "../../../i18n/say-plan-name.ts";
-import { OwnerFrame } from "../../../platform/owner/owner-frame.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { PlanState } from "#pricing/standing/plan-state.tsx";
+import { PricePath } from "#pricing/price-path/price-path.tsx";
+import { withPause } from "#pricing/price-path/with-pause.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { OwnerFrame } from "#platform/owner/owner-frame.tsx";
 import { PlanNotShown } from "../parts/plan-not-shown.tsx";
 import { planPaths } from "../parts/plan-paths.ts";
 import { sayNext, sayStanding } from "../parts/say-standing.ts";
@@ -17,7 +17,7 @@ import { UpdateNickname } from "../update-nickname/update-nickname.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import { Charges } from "./charges.tsx";
 import { PlanActions } from "./plan-actions.tsx";
-import surface from "../../../ui/surface/surface.module.css";
+import surface from "#ui/surface/surface.module.css";
 
 /** One plan: how it stands, what comes next, all that it will cost, and what can be done with it. */
 export function PlanPage() {

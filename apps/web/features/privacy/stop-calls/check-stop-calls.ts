@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
-import type { FieldProblem } from "../../../forms/field-problems.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import type { FieldProblem } from "#forms/field-problems.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 /** A number as it is typed; the key stays with it when others are removed. */
 export interface TypedNumber {

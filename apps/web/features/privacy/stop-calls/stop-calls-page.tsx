@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { formatInstant } from "../../../i18n/format-where-and-when.ts";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { formatInstant } from "#i18n/format-where-and-when.ts";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { StopCallsForm } from "./stop-calls-form.tsx";
 import styles from "./stop-calls.module.css";
 import { type StopCallsRequest, useStopCalls } from "./use-stop-calls.ts";

@@ -2,11 +2,11 @@ import { stopCalls, type StopCallsOutcome } from "@skywave/services/consents/sto
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import type { Country } from "@skywave/domain/locale/country";
 import { useRef, useState } from "react";
-import { useFieldProblems } from "../../../forms/use-field-problems.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
+import { useFieldProblems } from "#forms/use-field-problems.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { randomKey } from "#platform/random-key.ts";
 import { checkStopCalls, fieldOfNumber } from "./check-stop-calls.ts";
 import { useTypedNumbers } from "./use-typed-numbers.ts";
 

@@ -4,19 +4,19 @@ import {
   removePhone,
 } from "@skywave/services/security/change-contact";
 import { useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { useHasDraft } from "../../../platform/use-draft.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { useHasDraft } from "#platform/use-draft.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { sayPhone } from "./say-phone.ts";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import { Card } from "../../../ui/surface/card.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
 import { ContactForm } from "./contact-form.tsx";
 import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 export type ContactRefusal = Extract<ChangeContactOutcome, { ok: false }>;
 

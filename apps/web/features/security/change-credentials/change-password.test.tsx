@@ -1,8 +1,8 @@
 import type { Identity } from "@skywave/contract";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { StepUp } from "../step-up/step-up.tsx";
 import { ChangePassword } from "./change-password.tsx";
 

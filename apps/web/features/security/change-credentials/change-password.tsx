@@ -1,11 +1,11 @@
 import type { Identity } from "@skywave/contract";
 import { changePassword, type ChangePasswordOutcome } from "@skywave/services/security/change-password";
 import { useState } from "react";
-import { NewPasswordField } from "../../../forms/new-password-field.tsx";
-import { sayPasswordProblem } from "../../../forms/password-problem.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { NewPasswordField } from "#forms/new-password-field.tsx";
+import { sayPasswordProblem } from "#forms/password-problem.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import styles from "../view-security/security.module.css";
 import { EditableSection } from "./editable-section.tsx";

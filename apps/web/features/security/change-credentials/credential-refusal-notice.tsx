@@ -1,7 +1,7 @@
 import type { ChangeUsernameOutcome } from "@skywave/services/security/change-username";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import type { ContactRefusal } from "./change-contact.tsx";
 
 type Refusal = ContactRefusal | Extract<ChangeUsernameOutcome, { ok: false }>;

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
+import formStyles from "#forms/form.module.css";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Card } from "#ui/surface/card.tsx";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 interface EditableSectionProps {
   heading: string;

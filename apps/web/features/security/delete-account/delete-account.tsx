@@ -8,20 +8,20 @@ import {
 } from "@skywave/services/security/delete-account";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
-import type { Translator } from "../../../i18n/translate.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { formatBillingDay } from "#i18n/format-where-and-when.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 function sayEnding(ending: EndingSubscription, translate: Translator): string {
   const { name, endsNow, paidUntil } = ending;

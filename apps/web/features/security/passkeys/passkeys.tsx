@@ -1,15 +1,15 @@
 import type { Passkey } from "@skywave/contract";
 import { type AddPasskeyOutcome, addPasskey } from "@skywave/services/passkeys/add-passkey";
 import { useState } from "react";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { PasskeyRefusalNotice } from "../../../platform/passkey-refusal-notice.tsx";
-import { usePasskeys } from "../../../platform/use-passkeys.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { PasskeyRefusalNotice } from "#platform/passkey-refusal-notice.tsx";
+import { usePasskeys } from "#platform/use-passkeys.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import { Card } from "../../../ui/surface/card.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 

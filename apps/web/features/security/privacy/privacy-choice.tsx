@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { consentCookie, consentOfPage, MARKETING } from "../../../platform/privacy/consent.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { consentCookie, consentOfPage, MARKETING } from "#platform/privacy/consent.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Card } from "#ui/surface/card.tsx";
 
 /** Whether marketing cookies may be set; the browser's own no goes before any yes given here. */
 export function PrivacyChoice() {

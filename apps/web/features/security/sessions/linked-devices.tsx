@@ -2,8 +2,8 @@ import type { SmartDevice } from "@skywave/contract";
 import { loadLinkedDevices } from "@skywave/services/security/load-linked-devices";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { SmartDevices } from "./smart-devices.tsx";
 
 /** The devices by themselves, where the rest of the ways in is not shown. */

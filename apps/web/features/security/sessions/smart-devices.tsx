@@ -3,13 +3,13 @@ import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { unlinkSmartDevice } from "@skywave/services/security/end-session";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { formatInstantDay } from "../../../i18n/format-where-and-when.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { formatInstantDay } from "#i18n/format-where-and-when.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import styles from "../view-security/security.module.css";
 
 interface SmartDevicesProps {

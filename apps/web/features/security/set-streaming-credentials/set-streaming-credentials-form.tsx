@@ -1,14 +1,14 @@
 import type { StreamingCredentials } from "@skywave/contract";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { ErrorSummary } from "../../../forms/error-summary.tsx";
-import formStyles from "../../../forms/form.module.css";
-import { NewPasswordField } from "../../../forms/new-password-field.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import { ErrorSummary } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
+import { NewPasswordField } from "#forms/new-password-field.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 import styles from "../view-security/security.module.css";
 import { useSetStreamingCredentials } from "./use-set-streaming-credentials.ts";
 

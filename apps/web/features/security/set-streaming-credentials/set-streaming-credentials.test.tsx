@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeSkywave, refusal } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { StreamingCredentials } from "./streaming-credentials.tsx";
 
 const ADDRESS = "dana@example.com";

@@ -1,9 +1,9 @@
 import type { StreamingCredentials as Credentials } from "@skywave/contract";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { StepUp } from "../step-up/step-up.tsx";
 import { SetStreamingCredentialsForm } from "./set-streaming-credentials-form.tsx";
 import { useStreamingCredentials } from "./use-set-streaming-credentials.ts";

@@ -7,14 +7,14 @@ import {
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { isEmail } from "@skywave/domain/identity/email";
 import { useCallback, useEffect, useState } from "react";
-import { type FieldProblem, problemsIn } from "../../../forms/field-problems.ts";
-import { useFieldProblems } from "../../../forms/use-field-problems.ts";
-import { sayPasswordProblem } from "../../../forms/password-problem.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import type { Translator } from "../../../i18n/translate.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { useDraft } from "../../../platform/use-draft.ts";
+import { type FieldProblem, problemsIn } from "#forms/field-problems.ts";
+import { useFieldProblems } from "#forms/use-field-problems.ts";
+import { sayPasswordProblem } from "#forms/password-problem.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import type { Translator } from "#i18n/translate.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { useDraft } from "#platform/use-draft.ts";
 import { useStepUp } from "../step-up/step-up-context.ts";
 
 /** By what somebody signs in where they listen, as it is now. */

@@ -11,16 +11,16 @@ import {
   proveAgainWithPasskey,
 } from "@skywave/services/passkeys/prove-again-with-passkey";
 import { type FormEvent, useState } from "react";
-import formStyles from "../../../forms/form.module.css";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { usePasskeys } from "../../../platform/use-passkeys.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { PasswordField } from "../../../ui/fields/password-field.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import formStyles from "#forms/form.module.css";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { usePasskeys } from "#platform/use-passkeys.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 import { StepUpRefusalNotice } from "./step-up-refusal-notice.tsx";
 
 export type StepUpRefusal = Extract<

@@ -1,7 +1,7 @@
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { PasskeyRefusalNotice } from "../../../platform/passkey-refusal-notice.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { PasskeyRefusalNotice } from "#platform/passkey-refusal-notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import type { StepUpRefusal } from "./step-up-form.tsx";
 
 /** Says why the proof did not do. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp, useSession } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { isSignedIn } from "../../../platform/session-store.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { isSignedIn } from "#platform/session-store.ts";
 import { SIGNED_OUT_EVERYWHERE } from "../sessions/signed-out-everywhere.ts";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { ChangeContact } from "../change-credentials/change-contact.tsx";
 import { ChangePassword } from "../change-credentials/change-password.tsx";
 import { ChangeUsername } from "../change-credentials/change-username.tsx";

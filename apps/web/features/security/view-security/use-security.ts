@@ -1,6 +1,6 @@
 import { type LoadSecurityOutcome, loadSecurity } from "@skywave/services/security/load-security";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 type Loaded = Extract<LoadSecurityOutcome, { ok: true }>;
 type Failure = Exclude<LoadSecurityOutcome, Loaded>;

@@ -5,17 +5,17 @@ import {
 } from "@skywave/services/students/load-student-offers";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useFlow } from "../../../flows/engine/flow-context.ts";
-import { StepHeading } from "../../../flows/presentation/step-heading.tsx";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { OfferHeadline } from "../../../pricing/offer-headline.tsx";
-import { OfferPricePath } from "../../../pricing/price-path/offer-price-path.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import surface from "../../../ui/surface/surface.module.css";
+import { useFlow } from "#flows/engine/flow-context.ts";
+import { StepHeading } from "#flows/presentation/step-heading.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { OfferHeadline } from "#pricing/offer-headline.tsx";
+import { OfferPricePath } from "#pricing/price-path/offer-price-path.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import surface from "#ui/surface/surface.module.css";
 import styles from "./present-student-plan.module.css";
 
 /** The plan for students, with the months that are left of the verification. */

@@ -1,7 +1,7 @@
 import type { StudentStatus } from "@skywave/contract";
 import { type ReactNode, useEffect, useRef } from "react";
-import { formatBillingDay } from "../../../i18n/format-where-and-when.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
+import { formatBillingDay } from "#i18n/format-where-and-when.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
 import { DetailsForm } from "../verify-student/details-form.tsx";
 import { DocumentForm } from "../verify-student/document-form.tsx";
 import { InReview } from "../verify-student/in-review.tsx";

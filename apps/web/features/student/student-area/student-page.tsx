@@ -1,17 +1,17 @@
 import type { StudentStatus } from "@skywave/contract";
 import { useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { formatDay, formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Spinner } from "../../../ui/feedback/spinner.tsx";
-import surface from "../../../ui/surface/surface.module.css";
-import { useApp } from "../../../platform/app-services.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import surface from "#ui/surface/surface.module.css";
+import { useApp } from "#platform/app-services.ts";
 import { ClosedNotice } from "../verify-student/closed-notice.tsx";
 import { useStudentStatus } from "../verify-student/use-student-status.ts";
 import { nextMoveOf, REVERIFY, VERIFY } from "./next-move.ts";
-import { OwnerFrame } from "../../../platform/owner/owner-frame.tsx";
+import { OwnerFrame } from "#platform/owner/owner-frame.tsx";
 import styles from "./student-area.module.css";
 
 /** How somebody stands as a student, what that costs them and until when, and what to do next. */

@@ -1,6 +1,6 @@
 import type { StudentCheck } from "@skywave/contract";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 /** Why an earlier check came to nothing; nothing to say of any other. */
 export function ClosedNotice({ check }: { check: StudentCheck | null }) {

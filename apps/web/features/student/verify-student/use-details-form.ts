@@ -6,10 +6,10 @@ import {
   type TypedStudent,
 } from "@skywave/services/students/start-student-check";
 import { useCallback, useEffect, useState } from "react";
-import { useFieldProblems } from "../../../forms/use-field-problems.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useFieldProblems } from "#forms/use-field-problems.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import type { VerificationRefusal } from "./verify-student-messages.ts";
 
 const NOTHING: TypedStudent = { firstName: "", lastName: "", birthDate: "", schoolId: "" };

@@ -2,7 +2,7 @@ import type { StudentStatus } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { loadStudentStatus } from "@skywave/services/students/load-student-status";
 import { useCallback, useEffect, useState } from "react";
-import { useApp } from "../../../platform/app-services.ts";
+import { useApp } from "#platform/app-services.ts";
 
 type View =
   | { status: "loading" }

@@ -1,6 +1,6 @@
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { CommonFailureNotice } from "../../../platform/common-failure-notice.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { VERIFY_STUDENT_MESSAGES, type VerificationRefusal } from "./verify-student-messages.ts";
 
 /** Why nothing came of a check, and what to do next. */

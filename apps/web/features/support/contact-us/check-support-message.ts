@@ -1,7 +1,7 @@
 import { LONGEST_SUPPORT_MESSAGE, SUPPORT_TOPICS } from "@skywave/contract/support/support-message";
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
-import { type FieldProblem, problemsIn } from "../../../forms/field-problems.ts";
-import type { Translator } from "../../../i18n/translate.ts";
+import { type FieldProblem, problemsIn } from "#forms/field-problems.ts";
+import type { Translator } from "#i18n/translate.ts";
 
 export interface TypedSupportMessage {
   topic: string;

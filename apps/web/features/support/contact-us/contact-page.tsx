@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { useKeptFocus } from "../../../forms/use-kept-focus.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { useKeptFocus } from "#forms/use-kept-focus.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-us.module.css";
 import { useContactUs } from "./use-contact-us.ts";

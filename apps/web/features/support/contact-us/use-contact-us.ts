@@ -2,11 +2,11 @@ import { sendSupportMessage } from "@skywave/services/support/send-support-messa
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { answerOf, problemsOf } from "../../../forms/field-problems.ts";
-import { useSingleFlight } from "../../../forms/use-single-flight.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { randomKey } from "../../../platform/random-key.ts";
+import { answerOf, problemsOf } from "#forms/field-problems.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { randomKey } from "#platform/random-key.ts";
 import { checkSupportMessage, topicIn, type TypedSupportMessage } from "./check-support-message.ts";
 
 const EMPTY: TypedSupportMessage = { topic: "", email: "", message: "" };

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import buttonStyles from "../../../ui/button/button.module.css";
-import { Card } from "../../../ui/surface/card.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import buttonStyles from "#ui/button/button.module.css";
+import { Card } from "#ui/surface/card.tsx";
 import styles from "./explain-cancelling.module.css";
 
 /** How somebody cancels, with the way there first. */

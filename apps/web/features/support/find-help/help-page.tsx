@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import { Card } from "../../../ui/surface/card.tsx";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
+import { Card } from "#ui/surface/card.tsx";
 import { findAnswers, type HelpAnswer } from "./find-answers.ts";
 import styles from "./find-help.module.css";
 import { HELP_GROUPS } from "./help-groups.ts";

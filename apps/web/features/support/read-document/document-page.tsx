@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { formatDay } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
+import { formatDay } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
 import styles from "./read-document.module.css";
 
 interface DocumentPageProps {

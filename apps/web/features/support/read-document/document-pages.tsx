@@ -1,5 +1,5 @@
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { DocumentPage } from "./document-page.tsx";
 
 const AGREEMENT = [

@@ -2,9 +2,9 @@ import { USED_CAR_REASONS } from "@skywave/domain/vehicles/used-car-eligibility"
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator } from "../../../i18n/translate.ts";
-import { fakeSkywave } from "../../../testing/fake-skywave.ts";
-import { renderPage } from "../../../testing/render-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
 import { UsedCarNotice } from "./used-car-notice.tsx";
 
 afterEach(cleanup);

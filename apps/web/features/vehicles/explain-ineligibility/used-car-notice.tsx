@@ -1,11 +1,11 @@
 import { explainUsedCarCode, type UsedCarWay } from "@skywave/domain/vehicles/used-car-eligibility";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
-import { formatDay } from "../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/translation-context.ts";
-import { useApp } from "../../../platform/app-services.ts";
-import { TextButton } from "../../../ui/button/text-button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
+import { formatDay } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 interface UsedCarNoticeProps {
   /** As it came. */

@@ -1,4 +1,4 @@
-import { chargesNothing } from "../../../pricing/charges-nothing.ts";
+import { chargesNothing } from "#pricing/charges-nothing.ts";
 import type { FlowStep } from "../../engine/flow-definition.ts";
 import type { PurchaseState } from "../../engine/purchase-state.ts";
 import { billingStep, onDemand } from "../steps.ts";
@@ -11,8 +11,7 @@ const detailsStep: FlowStep = {
   title: "deals.step.details",
   trackingName: "payment",
   ...onDemand(async () => ({
-    default: (await import("../../../features/billing/save-billing-details/save-details-step.tsx"))
-      .SaveDetailsStep,
+    default: (await import("#features/billing/save-billing-details/save-details-step.tsx")).SaveDetailsStep,
   })),
   isNeeded: isWithoutCard,
   summarise: ({ billing }) => `${billing.firstName} ${billing.lastName}`.trim(),

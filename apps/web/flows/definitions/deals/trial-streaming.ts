@@ -1,4 +1,4 @@
-import { chargesNothing } from "../../../pricing/charges-nothing.ts";
+import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { listedOffer } from "../../engine/follow-on.ts";
 import type { FlowDefinition, FlowStep } from "../../engine/flow-definition.ts";
 import { payingSteps } from "./paying-steps.ts";
@@ -10,7 +10,7 @@ const followOnStep: FlowStep = {
   title: "deals.step.follow-on",
   trackingName: "offerPresentment",
   ...onDemand(async () => ({
-    default: (await import("../../../features/checkout/choose-follow-on/choose-follow-on-step.tsx"))
+    default: (await import("#features/checkout/choose-follow-on/choose-follow-on-step.tsx"))
       .ChooseFollowOnStep,
   })),
   isNeeded: (state) => {

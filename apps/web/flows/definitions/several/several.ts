@@ -4,8 +4,7 @@ import { accountStep, billingStep, confirmationStep, offersStep, onDemand, revie
 const plansStep: FlowStep = {
   ...offersStep,
   ...onDemand(async () => ({
-    default: (await import("../../../features/offers/choose-several/choose-several-step.tsx"))
-      .ChooseSeveralStep,
+    default: (await import("#features/offers/choose-several/choose-several-step.tsx")).ChooseSeveralStep,
   })),
   summarise: ({ lines }) =>
     lines.length === 0

@@ -6,8 +6,7 @@ const verificationStep: FlowStep = {
   title: "step.student",
   trackingName: "studentVerification",
   ...onDemand(async () => ({
-    default: (await import("../../../features/student/verify-student/verification-step.tsx"))
-      .VerificationStep,
+    default: (await import("#features/student/verify-student/verification-step.tsx")).VerificationStep,
   })),
   summarise: ({ isStudent }, translate) => (isStudent ? translate("student.verified.heading") : undefined),
 };
@@ -15,7 +14,7 @@ const verificationStep: FlowStep = {
 const planStep: FlowStep = {
   ...offersStep,
   ...onDemand(async () => ({
-    default: (await import("../../../features/student/present-student-plan/present-student-plan.tsx"))
+    default: (await import("#features/student/present-student-plan/present-student-plan.tsx"))
       .PresentStudentPlan,
   })),
 };

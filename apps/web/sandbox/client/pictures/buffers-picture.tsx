@@ -1,5 +1,5 @@
 import type { BufferInspection, Inspection } from "@skywave/sdk";
-import type { Translator } from "../../../i18n/translate.ts";
+import type { Translator } from "#i18n/translate.ts";
 import { Picture } from "./picture.tsx";
 import styles from "./pictures.module.css";
 

@@ -1,5 +1,5 @@
 import type { Inspection } from "@skywave/sdk";
-import type { Translator } from "../../../i18n/translate.ts";
+import type { Translator } from "#i18n/translate.ts";
 import { decideAxis, placeOnAxis } from "../drawing/decide-axis.ts";
 import { saySpan } from "../drawing/say-span.ts";
 import { Picture } from "./picture.tsx";

@@ -1,5 +1,5 @@
 import type { Inspection } from "@skywave/sdk";
-import type { Translator } from "../../../i18n/translate.ts";
+import type { Translator } from "#i18n/translate.ts";
 import { decideLifetime, type Lifetime } from "../drawing/decide-lifetime.ts";
 import { saySpan } from "../drawing/say-span.ts";
 import { ExpiryArcs } from "./expiry-arcs.tsx";

@@ -1,7 +1,7 @@
 import type { InvoiceDocument, Seller } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { type Locale, localesOf } from "@skywave/domain/locale/locale";
-import type { Clock } from "../../../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { NumberAccount } from "../../guests/number-account.ts";
 import type { ListHistory } from "../../history/list-history.ts";
 import type { ProfilesRepository } from "../../profiles/profiles-repository.ts";

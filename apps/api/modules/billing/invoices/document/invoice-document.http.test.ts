@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { subscribe } from "../../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../../testing/open-test-api.ts";
-import type { TestVisitor } from "../../../../testing/test-visitor.ts";
+import { subscribe } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import type { TestVisitor } from "#testing/test-visitor.ts";
 
 let api: TestApi;
 beforeAll(async () => {

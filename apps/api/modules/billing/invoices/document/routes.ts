@@ -1,5 +1,5 @@
-import type { DomainHandlers } from "../../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../../platform/outcome.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
 import type { DescribeInvoice } from "./describe-invoice.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import { writeInvoiceSheet } from "./invoice-sheet.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ledgerOf } from "../../../../testing/ledger-of.ts";
-import { moveClock } from "../../../../testing/money/owing-subscriber.ts";
-import { confirmOf, quoteOf, subscribe, type Subscriber } from "../../../../testing/money/subscribe.ts";
-import { openTestApi, type TestApi } from "../../../../testing/open-test-api.ts";
+import { ledgerOf } from "#testing/ledger-of.ts";
+import { moveClock } from "#testing/money/owing-subscriber.ts";
+import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/subscribe.ts";
+import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const SPAN = { startDateTime: "2026-01-01T00:00:00Z", endDateTime: "2027-12-31T00:00:00Z", pageSize: 100 };
 const SEATTLE = { addressLine1: "9 Pine St", city: "Seattle", state: "WA", zipCode: "98101", country: "US" };

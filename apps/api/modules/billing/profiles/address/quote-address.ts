@@ -1,7 +1,7 @@
 import type { AddressQuote, CallRequest } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
-import type { Clock } from "../../../../platform/clock.ts";
-import { done, type Outcome, refuse } from "../../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { BalancesRepository } from "../../balances/balances-repository.ts";
 import { findNextBill, type SubscriptionToBill } from "../../next-bill.ts";
 import type { ProfilesRepository } from "../profiles-repository.ts";

@@ -1,8 +1,8 @@
 import type { CallRequest } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
-import type { Clock } from "../../../../platform/clock.ts";
-import type { Database } from "../../../../platform/database/database.ts";
-import { done, type Outcome, refuse } from "../../../../platform/outcome.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { BillingProfileRow, ProfilesRepository } from "../profiles-repository.ts";
 import { checkAddress, checkName } from "./check-address.ts";
 import { checkPlace, followPlace, type People } from "./follow-place.ts";

@@ -1,7 +1,7 @@
-import type { Handler } from "../../../../platform/http/handlers.ts";
-import { done, refuse } from "../../../../platform/outcome.ts";
-import type { RateLimits } from "../../../../platform/rate-limits/rate-limits.ts";
-import type { AddressValidator } from "../../../../providers/address-validation/address-validator.ts";
+import type { Handler } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
 import { checkAddress } from "./check-address.ts";
 
 const RETRY_AFTER_SECONDS = 30;

@@ -1,5 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
-import type { Database } from "../../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { disputes } from "./disputes-tables.ts";
 
 type Dispute = typeof disputes.$inferSelect;

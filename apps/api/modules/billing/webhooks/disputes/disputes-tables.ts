@@ -1,6 +1,6 @@
 import type { Currency } from "@skywave/domain/money/currency";
 import { boolean, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { cents, instant } from "../../../../platform/database/columns.ts";
+import { cents, instant } from "#platform/database/columns.ts";
 
 /** Payments that a cardholder has contested at the bank. */
 export const disputes = pgTable(

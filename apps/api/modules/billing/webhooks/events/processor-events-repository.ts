@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import type { Database } from "../../../../platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import { processorEvents, webhookRegistrations } from "./processor-events-tables.ts";
 
 type Registration = typeof webhookRegistrations.$inferSelect;

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../../../../platform/database/columns.ts";
+import { instant } from "#platform/database/columns.ts";
 
 /** Events that the card processor has sent; each is handled once, however often it comes. */
 export const processorEvents = pgTable(

@@ -1,19 +1,19 @@
 import type { Offer } from "@skywave/contract";
 import { lazy, type ReactNode, useId, useState } from "react";
-import { formatList, formatMoney } from "../../../../i18n/format.ts";
-import { productsBeyondName } from "../../../../i18n/products-beyond-name.ts";
-import { useTranslate } from "../../../../i18n/translation-context.ts";
-import { useApp } from "../../../../platform/app-services.ts";
-import { OfferHeadline } from "../../../../pricing/offer-headline.tsx";
-import { useOfferSteps } from "../../../../pricing/price-path/offer-price-path.tsx";
-import { PricePath } from "../../../../pricing/price-path/price-path.tsx";
-import { Disclosure } from "../../../../ui/disclosure/disclosure.tsx";
-import { BesideThePage } from "../../../../platform/beside/beside-the-page.tsx";
+import { formatList, formatMoney } from "#i18n/format.ts";
+import { productsBeyondName } from "#i18n/products-beyond-name.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { OfferHeadline } from "#pricing/offer-headline.tsx";
+import { useOfferSteps } from "#pricing/price-path/offer-price-path.tsx";
+import { PricePath } from "#pricing/price-path/price-path.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { BesideThePage } from "#platform/beside/beside-the-page.tsx";
 import styles from "./offer-card.module.css";
 
 // Few open the details, and the first page has no room for them.
 const PricePathTable = lazy(async () => ({
-  default: (await import("../../../../pricing/price-path/price-path-table.tsx")).PricePathTable,
+  default: (await import("#pricing/price-path/price-path-table.tsx")).PricePathTable,
 }));
 const OfferFeatures = lazy(async () => ({ default: (await import("./offer-features.tsx")).OfferFeatures }));
 

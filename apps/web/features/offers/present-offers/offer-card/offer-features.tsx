@@ -3,9 +3,9 @@ import type { Skywave } from "@skywave/sdk";
 import { loadOfferContent } from "@skywave/services/content/load-offer-content";
 import type { Reader } from "@skywave/services/content/written";
 import { useEffect, useMemo } from "react";
-import { ContentImage } from "../../../../content/content-image.tsx";
-import { useContent } from "../../../../content/use-content.ts";
-import { useApp } from "../../../../platform/app-services.ts";
+import { ContentImage } from "#content/content-image.tsx";
+import { useContent } from "#content/use-content.ts";
+import { useApp } from "#platform/app-services.ts";
 import styles from "./offer-features.module.css";
 
 /** What a plan holds and where it is heard, as far as the content store knows. */
