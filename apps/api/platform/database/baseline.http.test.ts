@@ -10,7 +10,7 @@ import type { Database } from "./database.ts";
 import { migrateEmptyTo, MIGRATIONS } from "./migrations.ts";
 
 /** What the first release had written for two customers: each table with its columns, and its rows below it. */
-const ROWS = new URL("../../testing/baseline/rows-of-the-first-release.jsonl", import.meta.url);
+const ROWS = new URL("rows-of-the-first-release.jsonl", import.meta.url);
 /** Of its tables. Neither these nor the migration that makes them ever change. */
 const VERSION = "1795444534321";
 

@@ -26,10 +26,8 @@ export async function activateEntitlement(
   logUnredeemed(skywave, failure);
   const code = refusalCode(failure, ["ALREADY_REDEEMED"]);
   if (code !== undefined) return { ok: false, code };
-  const told = commonFailureOf(failure);
   // It is the partner who does not answer, and nobody knows for how long.
-  const isPartnerAway = told.code === "RATE_LIMIT_EXCEEDED" && told.isBusy === true;
-  return isPartnerAway && "traceId" in failure
-    ? { ok: false, code: "SYSTEM", traceId: failure.traceId }
-    : told;
+  if (failure.kind === "serverRefused" && failure.status === 503)
+    return { ok: false, code: "SYSTEM", traceId: failure.traceId };
+  return commonFailureOf(failure);
 }

@@ -280,22 +280,6 @@ describe("sendStudentDocument", () => {
     expect(verdicts).toMatchObject([{ reference: checkId, outcome: { kind: "approved" } }]);
   });
 
-  test("is looked at for a day of the sandbox's time, wherever its clock stands", async () => {
-    const { review } = await waiting();
-    const clock = createClock(BILLING_TIME_ZONE);
-    clock.shiftTo(90 * 24 * 3_600_000);
-    const reviews = createReviewsRepository(api.database);
-    const ahead = createLocalStudentVerifier({ secret: STUDENT_CALLBACK_SECRET, clock, reviews });
-    const before = clock.now();
-    await ahead.sendDocument(review.verificationId, {
-      fileName: "again.pdf",
-      contentType: "application/pdf",
-      bytes: Buffer.from(PDF, "base64"),
-    });
-    const dueAt = await ahead.firstDueAt(review.subject);
-    expect(dueAt && before.until(dueAt, { largestUnit: "hours" }).hours).toBe(24);
-  });
-
   test("can be sent again when the provider did not answer, and is over after two weeks", async () => {
     const { visitor, checkId, email } = await asked();
     api.studentVerifier.setDown(true);
