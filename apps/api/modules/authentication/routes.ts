@@ -6,7 +6,7 @@ import type { RedeemOneTimeCode } from "./one-time-codes/redeem-one-time-code.ts
 import type { SendOneTimeCode } from "./one-time-codes/send-one-time-code.ts";
 import type { createAuthenticatePassword } from "./password/authenticate-password.ts";
 
-type SignInHandlers = Pick<
+export type SignInHandlers = Pick<
   DomainHandlers<"user">,
   "authenticatePassword" | "otpInitiate" | "otpRedeem" | "otpAuthenticate"
 >;

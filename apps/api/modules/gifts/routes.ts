@@ -8,7 +8,7 @@ import type { createTakeBackGift } from "./give/take-back-gift.ts";
 import type { GiftsRepository } from "./gifts-repository.ts";
 import type { ShowGift } from "./show-gift.ts";
 
-type GiftHandlers = Omit<DomainHandlers<"giftcard">, "registerGiftCard">;
+export type GiftHandlers = Omit<DomainHandlers<"giftcard">, "registerGiftCard">;
 
 /** The calls by which people buy gift cards for others, and see what became of them. */
 export function createGiftHandlers(dependencies: {

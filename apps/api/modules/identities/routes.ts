@@ -12,7 +12,7 @@ import type { IdentitiesRepository } from "./identities-repository.ts";
 import { identityOnTheWire } from "./identity-on-the-wire.ts";
 import { decoyIdentityId, decoyLoginInfo, loginInfoOf } from "./login-info.ts";
 
-type IdentityHandlers = Pick<
+export type IdentityHandlers = Pick<
   DomainHandlers<"user">,
   "statusByHandle" | "statusForSignUp" | "create" | "createV2" | "override" | "getIdentity"
 >;

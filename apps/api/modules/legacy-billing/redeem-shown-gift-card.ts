@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest } from "@skywave/contract";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { createRedeemGiftCard, ShowGiftCard } from "#modules/billing/index.ts";
+import type { RedeemGiftCard, ShowGiftCard } from "#modules/billing/index.ts";
 import { readGiftCardInHand } from "./read-gift-card-in-hand.ts";
 
 type Answer = CallAnswer<"legacy", "giftCardRedeem">;
@@ -9,7 +9,7 @@ type Answer = CallAnswer<"legacy", "giftCardRedeem">;
 /** Moves all that is on a card into the balance of who holds it, by the same way as a card that was registered first. */
 export function createRedeemShownGiftCard(dependencies: {
   showGiftCard: ShowGiftCard;
-  redeemGiftCard: ReturnType<typeof createRedeemGiftCard>;
+  redeemGiftCard: RedeemGiftCard;
 }) {
   const { showGiftCard, redeemGiftCard } = dependencies;
   return async (

@@ -5,16 +5,18 @@ import type { createRedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
 import type { createShowBillingStatus } from "./show-billing-status.ts";
 import type { createTellGiftCard } from "./tell-gift-card.ts";
 
+export type LegacyBillingHandlers = Pick<
+  DomainHandlers<"legacy">,
+  "giftCardInfo" | "giftCardRedeem" | "billingActivity" | "readBillingActivity" | "accountNonPii"
+>;
+
 /** The calls of the legacy system about money, answered from the books that there are now. */
 export function createLegacyBillingHandlers(dependencies: {
   tellGiftCard: ReturnType<typeof createTellGiftCard>;
   redeemShownGiftCard: ReturnType<typeof createRedeemShownGiftCard>;
   listBillingActivity: ReturnType<typeof createListBillingActivity>;
   showBillingStatus: ReturnType<typeof createShowBillingStatus>;
-}): Pick<
-  DomainHandlers<"legacy">,
-  "giftCardInfo" | "giftCardRedeem" | "billingActivity" | "readBillingActivity" | "accountNonPii"
-> {
+}): LegacyBillingHandlers {
   const { tellGiftCard, redeemShownGiftCard, listBillingActivity, showBillingStatus } = dependencies;
   return {
     giftCardInfo: ({ body }, context) => tellGiftCard(body, context),

@@ -3,14 +3,14 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { FreeEndMail, MessageContent, SubscriptionNotice } from "#platform/jobs/job-payloads.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { NoticesRepository } from "./notices-repository.ts";
 
 /** Tells the owner of a subscription what is coming, once. Call it in a transaction that holds the subscription. */
 export function createGiveNotice(dependencies: {
   notices: NoticesRepository;
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
   /** Makes the links to the pages of a plan, which need no sign-in; sealed. */

@@ -6,6 +6,11 @@ import type { ListEntitlements } from "./list-entitlements.ts";
 import type { createRedeemPartnerPlan } from "./stores/redeem-partner-plan.ts";
 import type { createTakeOverPurchases } from "./stores/take-over-purchases.ts";
 
+export interface PartnerHandlers {
+  partner: DomainHandlers<"partner">;
+  activation: DomainHandlers<"activation">;
+}
+
 /** The calls about partners, and about stores that bill for our plans. */
 export function createPartnerHandlers(dependencies: {
   listEntitlements: ListEntitlements;
@@ -13,7 +18,7 @@ export function createPartnerHandlers(dependencies: {
   grantPartnerAccess: ReturnType<typeof createGrantPartnerAccess>;
   redeemPartnerPlan: ReturnType<typeof createRedeemPartnerPlan>;
   purchases: ReturnType<typeof createTakeOverPurchases>;
-}): { partner: DomainHandlers<"partner">; activation: DomainHandlers<"activation"> } {
+}): PartnerHandlers {
   const { listEntitlements, activateEntitlement, grantPartnerAccess, redeemPartnerPlan, purchases } =
     dependencies;
   return {

@@ -29,3 +29,5 @@ function paidUntil(row: SubscriptionRow, today: Temporal.PlainDate): Temporal.In
   const end = periodOn(lifeOf(row), today)?.end;
   return end?.toZonedDateTime(BILLING_TIME_ZONE).toInstant() ?? null;
 }
+
+export type EndSubscriptions = ReturnType<typeof createEndSubscriptions>;

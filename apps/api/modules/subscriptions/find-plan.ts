@@ -17,3 +17,5 @@ export function createFindPlan(repository: Pick<SubscriptionsRepository, "find">
     };
   };
 }
+
+export type FindPlan = ReturnType<typeof createFindPlan>;

@@ -39,3 +39,5 @@ export function createGivePaidSubscription(repository: SubscriptionsRepository, 
     return isNew ? id : undefined;
   };
 }
+
+export type GivePaidSubscription = ReturnType<typeof createGivePaidSubscription>;

@@ -12,3 +12,5 @@ export function createListPaidPlans(repository: Pick<SubscriptionsRepository, "l
       .map(({ id }) => id);
   };
 }
+
+export type ListPaidPlans = ReturnType<typeof createListPaidPlans>;

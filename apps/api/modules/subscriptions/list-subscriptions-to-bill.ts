@@ -24,3 +24,5 @@ export function createListSubscriptionsToBill(repository: SubscriptionsRepositor
       }));
   };
 }
+
+export type ListSubscriptionsToBill = ReturnType<typeof createListSubscriptionsToBill>;

@@ -4,7 +4,7 @@ import { done, type Outcome } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { digestOf } from "#platform/security/secrets.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import { offerOn, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import { LINK_LIFETIME_IN_MINUTES, type MintTargetedLinks } from "./mint-targeted-links.ts";
 import type { TargetedLinksRepository } from "./targeted-links-repository.ts";
@@ -13,7 +13,7 @@ import type { TargetedLinksRepository } from "./targeted-links-repository.ts";
 export function createRenewTargetedLink(dependencies: {
   repository: Pick<TargetedLinksRepository, "find">;
   mint: MintTargetedLinks;
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   subscriptions: Pick<SubscriptionsRepository, "find">;
   limits: Pick<RateLimits, "take">;
   clock: Clock;

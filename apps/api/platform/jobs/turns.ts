@@ -7,3 +7,5 @@ export function createTurns() {
     return turn;
   };
 }
+
+export type TakeTurn = ReturnType<typeof createTurns>;

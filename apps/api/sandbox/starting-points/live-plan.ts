@@ -1,7 +1,7 @@
 import type { CallRequest } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import type { Modules } from "#composition/compose-modules.ts";
+import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import type { CookieJar } from "#platform/http/handlers.ts";
@@ -29,13 +29,13 @@ export interface LivedPlan {
  * since, each on its own day. Only what is done here is in the past; nobody else notices.
  */
 export function createLivePlan(dependencies: {
-  modules: Pick<Modules, "handlers" | "billing">;
+  app: Pick<App, "handlers" | "renewals">;
   clock: Clock;
   walkThroughTime: WalkThroughTime;
   cardProcessor: { url: string; publishableKey: string };
 }) {
-  const { modules, clock, walkThroughTime, cardProcessor } = dependencies;
-  const { order, billing } = modules.handlers;
+  const { app, clock, walkThroughTime, cardProcessor } = dependencies;
+  const { order, billing } = app.handlers;
 
   const asOf = (instant: Temporal.Instant, work: () => Promise<unknown>) =>
     clock.runShifted(instant.epochMilliseconds - clock.realNow().epochMilliseconds, work);
@@ -56,7 +56,7 @@ export function createLivePlan(dependencies: {
 
   // This node's renewals wait, so that nobody makes the bills of the past today.
   return (plan: LivedPlan, caller: PersonCaller): Promise<void> =>
-    modules.billing.renewals.takeTurn(async () => {
+    app.renewals.takeTurn(async () => {
       const today = clock.now();
       const bought = today
         .toZonedDateTimeISO(BILLING_TIME_ZONE)

@@ -5,7 +5,7 @@ import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { digestOf, randomSecret, type Secrets } from "#platform/security/secrets.ts";
-import { decoyIdentityId, type IdentitiesRepository } from "#modules/identities/index.ts";
+import { decoyIdentityId, type Identities } from "#modules/identities/index.ts";
 import type { MagicLinksRepository } from "./magic-links-repository.ts";
 
 const LIFETIME_IN_MINUTES = 10;
@@ -23,7 +23,7 @@ export interface MagicLinkRequest {
 /** Mails a sign-in link. A handle that nobody has gets the same answer after the same work, and no mail. */
 export function createRequestMagicLink(dependencies: {
   links: MagicLinksRepository;
-  identities: IdentitiesRepository;
+  identities: Identities;
   limits: RateLimits;
   clock: Clock;
   secrets: Secrets;

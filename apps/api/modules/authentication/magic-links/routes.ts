@@ -5,7 +5,7 @@ import type { ExchangeProof } from "../exchange-proof.ts";
 import type { createRedeemMagicLink } from "./redeem-magic-link.ts";
 import type { createRequestMagicLink } from "./request-magic-link.ts";
 
-type MagicLinkHandlers = Pick<
+export type MagicLinkHandlers = Pick<
   DomainHandlers<"user">,
   "requestMagicLink" | "magicLinkRedeem" | "authenticateMagicLink"
 >;

@@ -37,3 +37,5 @@ export function createIssueGiftCard({ cards, secrets }: { cards: GiftCardsReposi
     return id;
   };
 }
+
+export type IssueGiftCard = ReturnType<typeof createIssueGiftCard>;

@@ -44,3 +44,5 @@ export function createRedeemGiftCard(dependencies: {
     });
   };
 }
+
+export type RedeemGiftCard = ReturnType<typeof createRedeemGiftCard>;

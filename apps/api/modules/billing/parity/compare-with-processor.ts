@@ -39,3 +39,5 @@ function lastDay(now: Temporal.Instant): Span {
   const today = now.toZonedDateTimeISO("UTC").startOfDay();
   return { from: today.subtract({ days: 1 }).toInstant(), until: today.toInstant() };
 }
+
+export type CompareWithProcessor = ReturnType<typeof createCompareWithProcessor>;

@@ -36,3 +36,5 @@ export function createAddPaymentMethod(dependencies: ProfileDependencies) {
     return done(toWirePaymentMethod(method, clock.today()));
   };
 }
+
+export type AddPaymentMethod = ReturnType<typeof createAddPaymentMethod>;

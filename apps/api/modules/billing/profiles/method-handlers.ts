@@ -9,7 +9,7 @@ import type { ProfilesRepository } from "./profiles-repository.ts";
 import type { createRemovePaymentMethod } from "./remove-payment-method.ts";
 import type { createUpdatePaymentMethod } from "./update-payment-method.ts";
 
-type MethodHandlers = Pick<
+export type MethodHandlers = Pick<
   DomainHandlers<"billing">,
   | "getPaymentMethod"
   | "updatePaymentMethod"

@@ -17,3 +17,5 @@ export function createFinishRefund(dependencies: {
     await settleRefund(refund, outcome);
   };
 }
+
+export type FinishRefund = ReturnType<typeof createFinishRefund>;

@@ -55,3 +55,5 @@ function resultOf({ id: refundId, state }: Refund): RefundResult {
       return { kind: "processing", refundId };
   }
 }
+
+export type RefundPayment = ReturnType<typeof createRefundPayment>;

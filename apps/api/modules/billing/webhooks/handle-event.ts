@@ -102,3 +102,5 @@ function isSameCard(one: FindCardOutcome, other: FindCardOutcome): boolean {
 function unanswered(what: string, cause: unknown): Error {
   return new Error(`The card processor did not answer about ${what}`, { cause });
 }
+
+export type HandleEvent = ReturnType<typeof createHandleEvent>;

@@ -3,7 +3,7 @@ import { isCanadianAreaCode } from "@skywave/domain/identity/area-codes";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { IncomingText } from "#providers/text-messages/incoming-text.ts";
-import type { Consents } from "../consents.ts";
+import type { ConsentLedger } from "../consent-ledger.ts";
 
 /** The words of an answer, in the language of whoever asked. */
 export type TextAnswer = (locale: Locale, kind: TextWord["kind"]) => string;
@@ -16,7 +16,7 @@ export function createTakeText({
   consents,
   answer,
 }: {
-  consents: Pick<Consents, "contactSubject" | "record">;
+  consents: Pick<ConsentLedger, "contactSubject" | "record">;
   answer: TextAnswer;
 }) {
   return async ({ id, from, text }: IncomingText): Promise<string | undefined> => {

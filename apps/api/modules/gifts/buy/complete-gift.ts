@@ -4,12 +4,7 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
-import type {
-  createAddPaymentMethod,
-  DeclineLimits,
-  Payment,
-  ProfilesRepository,
-} from "#modules/billing/index.ts";
+import type { AddPaymentMethod, DeclineLimits, Payment, ProfilesRepository } from "#modules/billing/index.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
 import type { ReserveGift } from "./reserve-gift.ts";
@@ -25,7 +20,7 @@ export interface GiftContext {
 export function createCompleteGift(dependencies: {
   gifts: GiftsRepository;
   profiles: ProfilesRepository;
-  addPaymentMethod: ReturnType<typeof createAddPaymentMethod>;
+  addPaymentMethod: AddPaymentMethod;
   reserveGift: ReserveGift;
   settleGift: SettleGift;
   charge: (payment: Payment) => Promise<ChargeOutcome>;

@@ -66,3 +66,5 @@ export function createContestGift(dependencies: {
       await (hasTakenMoney ? voidGift(gift, id) : restoreGift(gift, id));
     });
 }
+
+export type ContestGift = ReturnType<typeof createContestGift>;

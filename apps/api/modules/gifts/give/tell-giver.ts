@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { GiftRow } from "../gifts-repository.ts";
 
 type GiftNews =
@@ -11,7 +11,7 @@ const RECEIPT = { template: "gift-receipt" } as const;
 
 /** What becomes of a gift is told to whoever has paid it, in the transaction in which it does. */
 export function createTellGiver(dependencies: {
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
 }) {

@@ -50,3 +50,5 @@ function claimedSubscriptionOf({ id, subscriptionId }: Invitation): string {
   if (subscriptionId === null) throw new Error(`invitation ${id} was claimed without a subscription`);
   return subscriptionId;
 }
+
+export type ClaimSubscription = ReturnType<typeof createClaimSubscription>;

@@ -25,3 +25,5 @@ export function createInvite(invitations: InvitationsRepository, clock: Clock) {
     return link;
   };
 }
+
+export type Invite = ReturnType<typeof createInvite>;

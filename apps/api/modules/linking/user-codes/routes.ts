@@ -5,7 +5,7 @@ import type { createAnswerWaitingDevice } from "./answer-waiting-device.ts";
 import type { createApproveUserCode } from "./approve-user-code.ts";
 import type { createGenerateUserCode } from "./generate-user-code.ts";
 
-type UserCodeHandlers = Pick<
+export type UserCodeHandlers = Pick<
   DomainHandlers<"user">,
   "userCodeGenerate" | "userCodeLookUp" | "userCodeAuthorize" | "linkCodeAuthorize" | "userCodeAuthenticate"
 >;

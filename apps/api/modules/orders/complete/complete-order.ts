@@ -4,9 +4,8 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
+import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import {
-  chargePayment,
   type DeclineLimits,
   type Payment,
   type PaymentsRepository,
@@ -37,14 +36,13 @@ export function createCompleteOrder(dependencies: {
   payments: PaymentsRepository;
   reserveOrder: ReserveOrder;
   settleOrder: SettleOrder;
-  cardProcessor: CardProcessor;
+  charge: (payment: Payment) => Promise<ChargeOutcome>;
   declines: DeclineLimits;
   /** Asks the processor for a refund that has been written down. */
   finishRefund: (refund: Refund) => Promise<void>;
   clock: Clock;
 }) {
-  const { finishRefund, orders, payments, reserveOrder, settleOrder, cardProcessor, declines, clock } =
-    dependencies;
+  const { finishRefund, orders, payments, reserveOrder, settleOrder, charge, declines, clock } = dependencies;
 
   const answer = async (identityId: string, orderId: string): Promise<Outcome<Order>> => {
     const order = await orders.find(identityId, orderId);
@@ -69,13 +67,13 @@ export function createCompleteOrder(dependencies: {
     return answer(payment.identityId, payment.subjectId);
   };
 
-  const charge = async (
+  const chargeFor = async (
     order: OrderRow,
     payment: Payment,
     context: CompleteOrderContext,
   ): Promise<Outcome<Order>> => {
     crashPoint("confirm.reserved");
-    const outcome = await chargePayment(cardProcessor, payment);
+    const outcome = await charge(payment);
     crashPoint("confirm.charged");
     const settled = await settleOrder(order, payment, outcome);
     crashPoint("confirm.settled");
@@ -102,7 +100,7 @@ export function createCompleteOrder(dependencies: {
         return join(reservation.payment);
       case "charge": {
         const { payment, order } = reservation;
-        const charging = charge(order, payment, context).finally(() => running.delete(payment.id));
+        const charging = chargeFor(order, payment, context).finally(() => running.delete(payment.id));
         running.set(payment.id, charging);
         return charging;
       }

@@ -3,7 +3,7 @@ import { mailboxOf } from "@skywave/domain/identity/mailbox-of";
 import type { Clock } from "#platform/clock.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { PaymentMethodRow } from "#modules/billing/index.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { TrialKey, TrialsRepository } from "./trials-repository.ts";
 
 /** By what it is known that somebody has had their trial. */
@@ -14,7 +14,7 @@ export type TrialCard = Pick<PaymentMethodRow, "fingerprint" | "brand">;
 /** One trial per person and card: by identity, by mailbox, and by the number of the card. */
 export function createTrials(dependencies: {
   repository: TrialsRepository;
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   secrets: Secrets;
   clock: Clock;
   /** The test cards of the sandbox are everybody's. */

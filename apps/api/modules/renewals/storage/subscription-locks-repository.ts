@@ -2,16 +2,15 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import {
   companionColumns,
-  createBundlesRepository,
+  type BundlesRepository,
   type SubscriptionRow,
   subscriptions,
 } from "#modules/subscriptions/index.ts";
 import type { columnsOf } from "../life-facts.ts";
 
 /** Reads and writes subscriptions one at a time. */
-export function createSubscriptionLocks(database: Database) {
+export function createSubscriptionLocks(database: Database, bundles: BundlesRepository) {
   const queries = () => database.queries();
-  const bundles = createBundlesRepository(database);
   const isSubscription = (identityId: string, id: string) =>
     and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
   const isOf = (identityId: string | undefined) =>

@@ -3,13 +3,13 @@ import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import type { IssuedSession } from "../session-on-the-wire.ts";
-import type { Sessions } from "../sessions.ts";
+import type { LiveSessions } from "../live-sessions.ts";
 import type { LegacySignInsRepository } from "./legacy-sign-ins-repository.ts";
 
 /** Turns a sign-in of the legacy system into a session. A token is good once, on whichever device comes first. */
 export function createMigrateSession(dependencies: {
   signIns: LegacySignInsRepository;
-  sessions: Sessions;
+  sessions: LiveSessions;
   clock: Clock;
 }) {
   const { signIns, sessions, clock } = dependencies;

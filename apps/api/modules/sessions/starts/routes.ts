@@ -7,7 +7,7 @@ import type { createMigrateSession } from "./migrate-session.ts";
 import type { createSignInToLegacyAccount } from "./sign-in-to-legacy-account.ts";
 import type { createStartDeviceSession } from "./start-device-session.ts";
 
-type StartHandlers = Pick<
+export type StartHandlers = Pick<
   DomainHandlers<"user">,
   "legacySignIn" | "migrateSession" | "createDeviceSession" | "issueCastingGrant"
 >;

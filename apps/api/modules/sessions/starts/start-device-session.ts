@@ -2,7 +2,7 @@ import type { Location } from "@skywave/contract";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { Casting } from "../casting/casting.ts";
 import type { IssuedSession } from "../session-on-the-wire.ts";
-import type { Sessions } from "../sessions.ts";
+import type { LiveSessions } from "../live-sessions.ts";
 
 /** For whom a device plays, and what its owner calls it. */
 export type FindLinkedDevice = (
@@ -11,7 +11,7 @@ export type FindLinkedDevice = (
 
 /** Starts a session of a device: in the name of who cast to it, or of who linked it. */
 export function createStartDeviceSession(dependencies: {
-  sessions: Sessions;
+  sessions: LiveSessions;
   casting: Casting;
   readDeviceGrant: (grant: string) => Promise<{ deviceId: string } | undefined>;
   findLinkedDevice: FindLinkedDevice;

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
-import type { Sessions } from "../sessions.ts";
+import type { LiveSessions } from "../live-sessions.ts";
 import { decideCodeUse } from "./decide-code-use.ts";
 import type { ThirdPartyClient } from "./third-party-clients.ts";
 import type { ThirdPartyCode, ThirdPartyCodesRepository } from "./third-party-codes-repository.ts";
@@ -17,7 +17,7 @@ type Redemption = Outcome<CallAnswer<"user", "redeemAuthCode">>;
 export function createThirdParties(dependencies: {
   database: Database;
   codes: ThirdPartyCodesRepository;
-  sessions: Sessions;
+  sessions: LiveSessions;
   clock: Clock;
   clients: readonly ThirdPartyClient[];
 }) {

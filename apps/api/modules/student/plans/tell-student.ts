@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { StudentNotice } from "#platform/jobs/job-payloads.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
 
 export interface StudentTold {
@@ -14,7 +14,7 @@ export interface StudentTold {
 
 /** Writes to a student what came of a check, or what their plan is about to cost. Joins the transaction. */
 export function createTellStudent(dependencies: {
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   findOutlook: FindOutlook;
   jobs: Pick<Jobs, "send">;
   clock: Clock;

@@ -32,3 +32,5 @@ export function createMoveSubscriptions({
       });
   };
 }
+
+export type MoveSubscriptions = ReturnType<typeof createMoveSubscriptions>;
