@@ -5,6 +5,8 @@ import type { Clock } from "#platform/clock.ts";
 // Bills are made in the morning, when people see them come in.
 const MORNING = Temporal.PlainTime.from("09:00");
 
+export type WalkThroughTime = (target: Temporal.Instant, identityId?: string) => Promise<StepTaken[]>;
+
 /**
  * Moves business time forward, everybody's or one person's, through every day on which something is due, and lets it
  * happen on that day: what would have taken years is the same, step by step. Returns what happened on the way.
@@ -13,12 +15,12 @@ export function createWalkThroughTime(dependencies: {
   clock: Clock;
   due: DueWork;
   onError: Turn["onError"];
-}) {
+}): WalkThroughTime {
   const { clock, due: dueWork, onError } = dependencies;
   const offsetTo = (instant: Temporal.Instant) =>
     instant.epochMilliseconds - clock.realNow().epochMilliseconds;
 
-  return async (target: Temporal.Instant, identityId?: string): Promise<StepTaken[]> => {
+  return async (target, identityId) => {
     const taken: StepTaken[] = [];
     const turn = { identityId, onTaken: (step: StepTaken) => void taken.push(step), onError };
     const at = <T>(instant: Temporal.Instant, work: () => Promise<T>): Promise<T> => {
@@ -42,5 +44,3 @@ export function createWalkThroughTime(dependencies: {
     return taken;
   };
 }
-
-export type WalkThroughTime = ReturnType<typeof createWalkThroughTime>;

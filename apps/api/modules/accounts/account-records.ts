@@ -8,13 +8,21 @@ import { randomAccountNumber } from "./account-number.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { AccountRow, AccountsRepository, Agreement, PrivacyOption } from "./accounts-repository.ts";
 
+export interface AccountRecords {
+  show(identityId: string): Promise<Account>;
+  /** Adds agreements; refuses all of them when one names a text that was never shown. */
+  agree(identityId: string, agreed: readonly PrivacyAgreement[]): Promise<Outcome<Account>>;
+  /** Writes down a change of the privacy option; what is so already is not written again. */
+  recordPrivacyOption(option: Pick<PrivacyOption, "identityId" | "isOptedOut" | "source">): Promise<void>;
+}
+
 /** What belongs to a person beside their sign-in: number, agreements, and whether they opted out. */
 export function createAccountRecords(dependencies: {
   database: Database;
   repository: AccountsRepository;
   consents: Pick<Consents, "record">;
   clock: Clock;
-}) {
+}): AccountRecords {
   const { database, repository, consents, clock } = dependencies;
 
   const open = async (identityId: string): Promise<AccountRow> => {
@@ -49,8 +57,7 @@ export function createAccountRecords(dependencies: {
   return {
     show,
 
-    /** Adds agreements; refuses all of them when one names a text that was never shown. */
-    agree: async (identityId: string, agreed: readonly PrivacyAgreement[]): Promise<Outcome<Account>> => {
+    agree: async (identityId, agreed) => {
       const today = clock.today().toString();
       const invalidFields = agreed.flatMap((agreement, index) => {
         const field = findAgreementProblem(agreement, today);
@@ -73,10 +80,7 @@ export function createAccountRecords(dependencies: {
       return done(await show(identityId));
     },
 
-    /** Writes down a change of the privacy option; what is so already is not written again. */
-    recordPrivacyOption: async (
-      option: Pick<PrivacyOption, "identityId" | "isOptedOut" | "source">,
-    ): Promise<void> => {
+    recordPrivacyOption: async (option) => {
       const { identityId, isOptedOut } = option;
       await open(identityId);
       await database.inTransaction(async () => {
@@ -108,5 +112,3 @@ function consentOf({ id, consentType, countryCode, version, language }: Agreemen
     reference: id,
   } as const;
 }
-
-export type AccountRecords = ReturnType<typeof createAccountRecords>;

@@ -10,12 +10,26 @@ export type Consent = Pick<ConsentEntry, "topic" | "isGranted" | "source" | "ref
     text?: string;
   };
 
+export interface ConsentLedger {
+  /** Somebody without an account, known by an address or number of theirs, which is not kept. */
+  contactSubject(contact: string): ConsentSubject;
+  stateNow(subject: ConsentSubject): Promise<ConsentState>;
+  /** Adds to the ledger; joins the transaction of what it was said with. */
+  record(subject: ConsentSubject, consents: readonly Consent[]): Promise<void>;
+  /** Whether marketing may go to an address, whose owner may be known. */
+  mayMarketTo(to: {
+    contact: string;
+    identityId: string | undefined;
+    channel: MarketingChannel;
+  }): Promise<boolean>;
+}
+
 /** The one place where consents are written down and asked for. */
 export function createConsentLedger(dependencies: {
   repository: ConsentsRepository;
   secrets: Secrets;
   clock: Clock;
-}) {
+}): ConsentLedger {
   const { repository, secrets, clock } = dependencies;
 
   const stateNow = async (subject: ConsentSubject): Promise<ConsentState> => {
@@ -33,8 +47,7 @@ export function createConsentLedger(dependencies: {
     contactSubject,
     stateNow,
 
-    /** Adds to the ledger; joins the transaction of what it was said with. */
-    record: async (subject: ConsentSubject, consents: readonly Consent[]): Promise<void> => {
+    record: async (subject, consents) => {
       const texts = new Set(consents.map(({ text }) => text).filter((text) => text !== undefined));
       for (const text of texts) await repository.addText(digestOf(text), text);
       const saidAt = clock.now();
@@ -51,12 +64,7 @@ export function createConsentLedger(dependencies: {
       );
     },
 
-    /** Whether marketing may go to an address, whose owner may be known. */
-    mayMarketTo: async (to: {
-      contact: string;
-      identityId: string | undefined;
-      channel: MarketingChannel;
-    }): Promise<boolean> => {
+    mayMarketTo: async (to) => {
       const { contact, identityId, channel } = to;
       const states = [await stateNow(contactSubject(contact))];
       if (identityId !== undefined)
@@ -65,5 +73,3 @@ export function createConsentLedger(dependencies: {
     },
   };
 }
-
-export type ConsentLedger = ReturnType<typeof createConsentLedger>;

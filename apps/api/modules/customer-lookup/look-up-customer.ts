@@ -23,8 +23,17 @@ export interface LookUpDependencies {
   clock: Clock;
 }
 
+export interface CustomerLookups {
+  lookUp(
+    typed: TypedCustomer,
+    options: { caller: SessionCaller; ipAddress: string },
+  ): Promise<Outcome<{ data: CustomerLookup }>>;
+  /** Somebody else's token, or one that is over, is as good as none. */
+  recall(token: string, options: { caller: SessionCaller }): Promise<Outcome<{ data: CustomerLookup }>>;
+}
+
 /** Looks customers up for visitors. It tells nobody who is a customer: only who knows all of them is answered. */
-export function createLookUpCustomer(dependencies: LookUpDependencies) {
+export function createLookUpCustomer(dependencies: LookUpDependencies): CustomerLookups {
   const { repository, identities, profiles, limits, clock } = dependencies;
 
   const answerFor = (contact: { email: string | null; phone: string | null }, token: string) =>
@@ -90,5 +99,3 @@ export function createLookUpCustomer(dependencies: LookUpDependencies) {
 
   return { lookUp, recall };
 }
-
-export type CustomerLookups = ReturnType<typeof createLookUpCustomer>;

@@ -1,10 +1,10 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import type { createCompleteGift } from "./buy/complete-gift.ts";
-import type { createCreateGift } from "./buy/create-gift.ts";
-import type { createChangeGiftRecipient } from "./give/change-gift-recipient.ts";
-import type { createSendGiftAgain } from "./give/send-gift-again.ts";
-import type { createTakeBackGift } from "./give/take-back-gift.ts";
+import type { CompleteGift } from "./buy/complete-gift.ts";
+import type { CreateGift } from "./buy/create-gift.ts";
+import type { ChangeGiftRecipient } from "./give/change-gift-recipient.ts";
+import type { SendGiftAgain } from "./give/send-gift-again.ts";
+import type { TakeBackGift } from "./give/take-back-gift.ts";
 import type { GiftsRepository } from "./gifts-repository.ts";
 import type { ShowGift } from "./show-gift.ts";
 
@@ -14,11 +14,11 @@ export type GiftHandlers = Omit<DomainHandlers<"giftcard">, "registerGiftCard">;
 export function createGiftHandlers(dependencies: {
   gifts: GiftsRepository;
   showGift: ShowGift;
-  createGift: ReturnType<typeof createCreateGift>;
-  completeGift: ReturnType<typeof createCompleteGift>;
-  sendGiftAgain: ReturnType<typeof createSendGiftAgain>;
-  changeGiftRecipient: ReturnType<typeof createChangeGiftRecipient>;
-  takeBackGift: ReturnType<typeof createTakeBackGift>;
+  createGift: CreateGift;
+  completeGift: CompleteGift;
+  sendGiftAgain: SendGiftAgain;
+  changeGiftRecipient: ChangeGiftRecipient;
+  takeBackGift: TakeBackGift;
 }): GiftHandlers {
   const { gifts, showGift, createGift, completeGift, ...give } = dependencies;
   return {

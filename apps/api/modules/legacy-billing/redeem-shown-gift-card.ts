@@ -6,16 +6,18 @@ import { readGiftCardInHand } from "./read-gift-card-in-hand.ts";
 
 type Answer = CallAnswer<"legacy", "giftCardRedeem">;
 
+export type RedeemShownGiftCard = (
+  body: CallRequest<"legacy", "giftCardRedeem">["body"],
+  context: { caller: PersonCaller; ipAddress: string },
+) => Promise<Outcome<Answer>>;
+
 /** Moves all that is on a card into the balance of who holds it, by the same way as a card that was registered first. */
 export function createRedeemShownGiftCard(dependencies: {
   showGiftCard: ShowGiftCard;
   redeemGiftCard: RedeemGiftCard;
-}) {
+}): RedeemShownGiftCard {
   const { showGiftCard, redeemGiftCard } = dependencies;
-  return async (
-    body: CallRequest<"legacy", "giftCardRedeem">["body"],
-    context: { caller: PersonCaller; ipAddress: string },
-  ): Promise<Outcome<Answer>> => {
+  return async (body, context) => {
     const read = readGiftCardInHand(body);
     if (typeof read === "string") return refuse("GIFT_CARD_NUMBER_INVALID");
     const shown = await showGiftCard.show(read, context);

@@ -7,6 +7,8 @@ import type { Identities } from "#modules/identities/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { NoticesRepository } from "./notices-repository.ts";
 
+export type GiveNotice = (row: SubscriptionRow, notice: Notice) => Promise<void>;
+
 /** Tells the owner of a subscription what is coming, once. Call it in a transaction that holds the subscription. */
 export function createGiveNotice(dependencies: {
   notices: NoticesRepository;
@@ -18,7 +20,7 @@ export function createGiveNotice(dependencies: {
     identityId: string;
     subscriptionId: string;
   }) => Promise<NonNullable<SubscriptionNotice["sealedTokens"]>>;
-}) {
+}): GiveNotice {
   const { notices, identities, jobs, clock, mintLinks } = dependencies;
 
   const ofBill = async (row: SubscriptionRow, notice: BillNotice): Promise<SubscriptionNotice> => {
@@ -51,7 +53,7 @@ export function createGiveNotice(dependencies: {
   const contentOf = async (row: SubscriptionRow, notice: Notice): Promise<MessageContent> =>
     notice.topic === "freeEnd" ? ofFreeEnd(row, notice) : ofBill(row, notice);
 
-  return async (row: SubscriptionRow, notice: Notice): Promise<void> => {
+  return async (row, notice) => {
     const { topic, about, on, kind, rules } = notice;
     const { identityId, id: subjectId } = row;
     const ruleIds = rules.map(({ id }) => id);
@@ -85,5 +87,3 @@ function ofFreeEnd(row: SubscriptionRow, { on, about }: FreeEndNotice): FreeEndM
   const { name: plan } = offerOn(row, on);
   return { template: "free-end", subscriptionId: row.id, plan, day: about.toString() };
 }
-
-export type GiveNotice = ReturnType<typeof createGiveNotice>;

@@ -1,10 +1,10 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
-import type { createActivateEntitlement } from "./activate-entitlement.ts";
-import type { createGrantPartnerAccess } from "./grant-partner-access.ts";
+import type { ActivateEntitlement } from "./activate-entitlement.ts";
+import type { GrantPartnerAccess } from "./grant-partner-access.ts";
 import type { ListEntitlements } from "./list-entitlements.ts";
-import type { createRedeemPartnerPlan } from "./stores/redeem-partner-plan.ts";
-import type { createTakeOverPurchases } from "./stores/take-over-purchases.ts";
+import type { RedeemPartnerPlan } from "./stores/redeem-partner-plan.ts";
+import type { TakeOverPurchases } from "./stores/take-over-purchases.ts";
 
 export interface PartnerHandlers {
   partner: DomainHandlers<"partner">;
@@ -14,10 +14,10 @@ export interface PartnerHandlers {
 /** The calls about partners, and about stores that bill for our plans. */
 export function createPartnerHandlers(dependencies: {
   listEntitlements: ListEntitlements;
-  activateEntitlement: ReturnType<typeof createActivateEntitlement>;
-  grantPartnerAccess: ReturnType<typeof createGrantPartnerAccess>;
-  redeemPartnerPlan: ReturnType<typeof createRedeemPartnerPlan>;
-  purchases: ReturnType<typeof createTakeOverPurchases>;
+  activateEntitlement: ActivateEntitlement;
+  grantPartnerAccess: GrantPartnerAccess;
+  redeemPartnerPlan: RedeemPartnerPlan;
+  purchases: TakeOverPurchases;
 }): PartnerHandlers {
   const { listEntitlements, activateEntitlement, grantPartnerAccess, redeemPartnerPlan, purchases } =
     dependencies;

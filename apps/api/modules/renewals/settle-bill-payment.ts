@@ -35,8 +35,10 @@ export interface SettlementParts {
   announce: (row: SubscriptionRow, news: News) => Promise<void>;
 }
 
+export type SettleBillPayment = (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
+
 /** Makes an attempt to collect a bill final by what the card processor said. Safe twice and on two nodes at once. */
-export function createSettleBillPayment(parts: SettlementParts) {
+export function createSettleBillPayment(parts: SettlementParts): SettleBillPayment {
   const { database, clock, bills, ledger, tries, locks, payments, announce } = parts;
   const goOn = createGoOn(parts);
 
@@ -81,13 +83,11 @@ export function createSettleBillPayment(parts: SettlementParts) {
     await announce(row, { kind: "payment-declined", amountInCents: payment.amountInCents, day });
   };
 
-  return async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
+  return async (payment, outcome) => {
     if (outcome.kind !== "unknown") return settle(payment, outcome);
     await payments.markUnknown(payment, clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS }));
   };
 }
-
-export type SettleBillPayment = ReturnType<typeof createSettleBillPayment>;
 
 /**
  * Lets a subscription go on whose bill has been paid: with service again if it was suspended. Returns whether it

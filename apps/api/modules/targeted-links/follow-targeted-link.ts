@@ -36,11 +36,24 @@ export interface FollowDependencies {
   canText: boolean;
 }
 
+export interface FollowTargetedLink {
+  show(named: NamedLink, visit: Visit): Promise<Outcome<CallAnswer<"subscription", "showTargetedLink">>>;
+  sendCode(
+    named: NamedLink & { otpOption: "EMAIL" | "PHONE"; language: Locale },
+    visit: Visit,
+  ): Promise<Outcome<CallAnswer<"subscription", "sendTargetedCode">>>;
+  /** A code that was sent while the link was good may be typed a little later. */
+  redeem(
+    named: NamedLink & { otp: string },
+    visit: Visit,
+  ): Promise<Outcome<CallAnswer<"subscription", "redeemTargetedLink">>>;
+}
+
 /**
  * Links of mails that name one plan. A link identifies and never signs in: that takes a code, sent to a contact on
  * file. One that is unknown, expired, used or for the other page is over, and nobody can tell which it was.
  */
-export function createFollowTargetedLink(dependencies: FollowDependencies) {
+export function createFollowTargetedLink(dependencies: FollowDependencies): FollowTargetedLink {
   const { repository, identities, subscriptions, limits, clock, canText } = dependencies;
   const over = () => refuse("TARGETED_LINK_OVER");
   const purposeOf = (link: TargetedLink) => `targeted-link.${link.digest}` as const;
@@ -118,5 +131,3 @@ export function createFollowTargetedLink(dependencies: FollowDependencies) {
 
   return { show, sendCode, redeem };
 }
-
-export type FollowTargetedLink = ReturnType<typeof createFollowTargetedLink>;

@@ -9,6 +9,11 @@ import { offerOn, type SubscriptionsRepository } from "#modules/subscriptions/in
 import { LINK_LIFETIME_IN_MINUTES, type MintTargetedLinks } from "./mint-targeted-links.ts";
 import type { TargetedLinksRepository } from "./targeted-links-repository.ts";
 
+export type RenewTargetedLink = (
+  input: { token: string; purpose: LinkPurpose },
+  ipAddress: string,
+) => Promise<Outcome<undefined>>;
+
 /** Mails a fresh link in the place of one that is over. One that nobody made has the same answer, and no mail. */
 export function createRenewTargetedLink(dependencies: {
   repository: Pick<TargetedLinksRepository, "find">;
@@ -18,12 +23,9 @@ export function createRenewTargetedLink(dependencies: {
   limits: Pick<RateLimits, "take">;
   clock: Clock;
   sendMessage: (message: OutgoingMessage) => Promise<void>;
-}) {
+}): RenewTargetedLink {
   const { repository, identities, subscriptions, limits, clock } = dependencies;
-  return async (
-    { token, purpose }: { token: string; purpose: LinkPurpose },
-    ipAddress: string,
-  ): Promise<Outcome<undefined>> => {
+  return async ({ token, purpose }, ipAddress) => {
     const digest = digestOf(token);
     const limited =
       (await limits.take("freshLinksByAddress", ipAddress)) ??
@@ -52,5 +54,3 @@ export function createRenewTargetedLink(dependencies: {
     return done(undefined);
   };
 }
-
-export type RenewTargetedLink = ReturnType<typeof createRenewTargetedLink>;

@@ -24,6 +24,8 @@ export interface LivedPlan {
   card?: string;
 }
 
+export type LivePlan = (plan: LivedPlan, caller: PersonCaller) => Promise<void>;
+
 /**
  * Buys a plan by the same calls a person makes, on a day that may lie in the past, and lives through every bill
  * since, each on its own day. Only what is done here is in the past; nobody else notices.
@@ -33,7 +35,7 @@ export function createLivePlan(dependencies: {
   clock: Clock;
   walkThroughTime: WalkThroughTime;
   cardProcessor: { url: string; publishableKey: string };
-}) {
+}): LivePlan {
   const { app, clock, walkThroughTime, cardProcessor } = dependencies;
   const { order, billing } = app.handlers;
 
@@ -55,7 +57,7 @@ export function createLivePlan(dependencies: {
   };
 
   // This node's renewals wait, so that nobody makes the bills of the past today.
-  return (plan: LivedPlan, caller: PersonCaller): Promise<void> =>
+  return (plan, caller) =>
     app.renewals.takeTurn(async () => {
       const today = clock.now();
       const bought = today
@@ -66,8 +68,6 @@ export function createLivePlan(dependencies: {
       if (plan.ago !== undefined) await asOf(bought, () => walkThroughTime(today, caller.identityId));
     });
 }
-
-export type LivePlan = ReturnType<typeof createLivePlan>;
 
 /** A node that was killed bought the same plan, and its order is being settled. */
 function isBeingSettled(outcome: Outcome<unknown>): boolean {

@@ -20,6 +20,10 @@ export interface MagicLinkRequest {
   ipAddress: string;
 }
 
+export type RequestMagicLink = (
+  request: MagicLinkRequest,
+) => Promise<Outcome<{ expiresInSeconds: number; resendAfterSeconds: number }>>;
+
 /** Mails a sign-in link. A handle that nobody has gets the same answer after the same work, and no mail. */
 export function createRequestMagicLink(dependencies: {
   links: MagicLinksRepository;
@@ -30,12 +34,10 @@ export function createRequestMagicLink(dependencies: {
   isOwnOrigin: (origin: string) => boolean;
   describeDevice: (deviceId: string) => Promise<string>;
   sendMessage: (message: OutgoingMessage) => Promise<void>;
-}) {
+}): RequestMagicLink {
   const { links, identities, limits, clock, secrets } = dependencies;
 
-  return async (
-    request: MagicLinkRequest,
-  ): Promise<Outcome<{ expiresInSeconds: number; resendAfterSeconds: number }>> => {
+  return async (request) => {
     const { returnPath, language, deviceId } = request;
     const { origin } = new URL(request.baseUrl);
     // No path of ours, too, is one that cannot be put together with the address.

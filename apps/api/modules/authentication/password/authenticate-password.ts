@@ -13,16 +13,18 @@ export interface PasswordAttempt {
   ipAddress: string;
 }
 
+export type AuthenticatePassword = (attempt: PasswordAttempt) => Promise<Outcome<IdentityGrant>>;
+
 /** Signs in with a password; unknown handles cost the same time and get the same answer as wrong passwords. */
 export function createAuthenticatePassword(dependencies: {
   identities: Identities;
   grants: IdentityGrants;
   secrets: Secrets;
   checkPassword: CheckPassword;
-}) {
+}): AuthenticatePassword {
   const { identities, grants, secrets, checkPassword } = dependencies;
   const inTurn = createSignInQueue();
-  return (attempt: PasswordAttempt): Promise<Outcome<IdentityGrant>> => inTurn(() => signIn(attempt));
+  return (attempt) => inTurn(() => signIn(attempt));
 
   async function signIn(attempt: PasswordAttempt): Promise<Outcome<IdentityGrant>> {
     const { password, deviceId, ipAddress } = attempt;

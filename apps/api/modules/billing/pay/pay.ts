@@ -4,7 +4,7 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import type { Payment } from "../payments/payments-repository.ts";
-import type { createAddPaymentMethod } from "../profiles/add-payment-method.ts";
+import type { AddPaymentMethod } from "../profiles/add-payment-method.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { DeclineLimits } from "../profiles/save-card.ts";
 import type { FindStanding } from "../balances/find-standing.ts";
@@ -20,17 +20,22 @@ export interface PayContext {
   idempotencyKey: string | undefined;
 }
 
+export type Pay = (
+  input: Omit<PayRequest, "identityId" | "idempotencyKey">,
+  context: PayContext,
+) => Promise<Outcome<PaymentReceipt>>;
+
 /** Pays bills as their owner asks: reserve in one transaction, charge outside any, settle in another. */
 export function createPay(dependencies: {
   owing: PayRepository;
   profiles: ProfilesRepository;
-  addPaymentMethod: ReturnType<typeof createAddPaymentMethod>;
+  addPaymentMethod: AddPaymentMethod;
   reservePayment: ReservePayment;
   settlePayment: SettlePayment;
   charge: (payment: Payment) => Promise<ChargeOutcome>;
   declines: DeclineLimits;
   findStanding: FindStanding;
-}) {
+}): Pay {
   const { owing, profiles, addPaymentMethod, reservePayment, settlePayment, declines } = dependencies;
   const { receiptOf, answer } = createPaymentReceipts(owing, dependencies.findStanding);
 
@@ -72,10 +77,7 @@ export function createPay(dependencies: {
     }
   };
 
-  return async (
-    input: Omit<PayRequest, "identityId" | "idempotencyKey">,
-    context: PayContext,
-  ): Promise<Outcome<PaymentReceipt>> => {
+  return async (input, context) => {
     const { identityId } = context.caller;
     const payer = { ...payerOf(context), isGuest: input.passingCard !== undefined };
     const blocked = await declines.check(payer);
@@ -96,8 +98,6 @@ export function createPay(dependencies: {
     return carryOut(await reservePayment(request), request, payer);
   };
 }
-
-export type Pay = ReturnType<typeof createPay>;
 
 function payerOf({ caller, ipAddress }: PayContext) {
   return { billingProfileId: caller.identityId, deviceId: caller.deviceId, ipAddress };

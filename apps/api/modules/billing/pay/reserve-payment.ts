@@ -48,11 +48,13 @@ export interface ReserveParts {
   balanceDrawing: BalanceDrawing;
 }
 
+export type ReservePayment = (request: PayRequest) => Promise<ReservedPayment>;
+
 /**
  * Decides about a payment while nobody else can pay, bill or charge anything of the profile, and writes down what is
  * about to happen. The profile's row is the lock: one payment at a time.
  */
-export function createReservePayment(parts: ReserveParts) {
+export function createReservePayment(parts: ReserveParts): ReservePayment {
   const { database, clock, owing, invoices, profiles, holds, balanceDrawing } = parts;
   const { holdGiftCard, payWithGiftCard } = createGiftCardPart(holds, balanceDrawing);
 
@@ -128,10 +130,8 @@ export function createReservePayment(parts: ReserveParts) {
     return { kind: "charge", kept };
   };
 
-  return (request: PayRequest): Promise<ReservedPayment> => database.inTransaction(() => reserve(request));
+  return (request) => database.inTransaction(() => reserve(request));
 }
-
-export type ReservePayment = ReturnType<typeof createReservePayment>;
 
 function fingerprintOf(request: PayRequest): string {
   const { billingProfileId, amountInCents, invoiceId, giftCardTokenId, passingCard } = request;

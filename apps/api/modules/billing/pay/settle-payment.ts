@@ -30,11 +30,13 @@ export interface SettleParts {
   forgetCard: (paymentMethodId: string) => Promise<void>;
 }
 
+export type SettlePayment = (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
+
 /**
  * Makes a person's payment final by what the card processor said. Safe twice and on two nodes at once. Money that is
  * not owed any more by then goes into the balance: it is never lost, and never charged for nothing.
  */
-export function createSettlePayment(parts: SettleParts) {
+export function createSettlePayment(parts: SettleParts): SettlePayment {
   const { database, clock, payments, owing, profiles, balances, ledger, holds } = parts;
 
   // A visitor's card is kept at the processor for as long as its charge may have to be asked for again.
@@ -105,7 +107,7 @@ export function createSettlePayment(parts: SettleParts) {
     if (holdId !== null) await holds.release(payment.identityId, holdId);
   };
 
-  return async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
+  return async (payment, outcome) => {
     switch (outcome.kind) {
       case "charged":
         return database.inTransaction(() => charged(payment, outcome.chargeId));
@@ -116,5 +118,3 @@ export function createSettlePayment(parts: SettleParts) {
     }
   };
 }
-
-export type SettlePayment = ReturnType<typeof createSettlePayment>;

@@ -8,6 +8,8 @@ import type { ConsentLedger } from "../consent-ledger.ts";
 /** The words of an answer, in the language of whoever asked. */
 export type TextAnswer = (locale: Locale, kind: TextWord["kind"]) => string;
 
+export type TakeText = (incomingText: IncomingText) => Promise<string | undefined>;
+
 /**
  * Does what a text asks for: a number that asks to be left alone is on the list before the answer goes out. The same
  * text that comes again adds nothing. Words that ask for nothing get no answer.
@@ -18,8 +20,8 @@ export function createTakeText({
 }: {
   consents: Pick<ConsentLedger, "contactSubject" | "record">;
   answer: TextAnswer;
-}) {
-  return async ({ id, from, text }: IncomingText): Promise<string | undefined> => {
+}): TakeText {
+  return async ({ id, from, text }) => {
     const word = readTextWord(text);
     const phone = readPhoneNumber(from);
     if (word === undefined || phone === undefined) return undefined;
@@ -32,8 +34,6 @@ export function createTakeText({
     return answer(language, word.kind);
   };
 }
-
-export type TakeText = ReturnType<typeof createTakeText>;
 
 function localeOf({ language }: TextWord, country: "US" | "CA"): Locale {
   if (language === "fr") return "fr-CA";

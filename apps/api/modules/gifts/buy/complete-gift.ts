@@ -16,6 +16,11 @@ export interface GiftContext {
   idempotencyKey: string | undefined;
 }
 
+export type CompleteGift = (
+  input: { giftId: string; paymentMethodId: string | undefined },
+  context: GiftContext,
+) => Promise<Outcome<Gift>>;
+
 /** Buys a quoted gift: reserve in one transaction, charge outside any, settle in another. */
 export function createCompleteGift(dependencies: {
   gifts: GiftsRepository;
@@ -28,7 +33,7 @@ export function createCompleteGift(dependencies: {
   declines: DeclineLimits;
   limits: Pick<RateLimits, "take">;
   show: ShowGift["show"];
-}) {
+}): CompleteGift {
   const { gifts, profiles, addPaymentMethod, reserveGift, settleGift, declines, limits } = dependencies;
 
   const answer = async (key: { identityId: string; id: string }): Promise<Outcome<Gift>> => {
@@ -52,10 +57,7 @@ export function createCompleteGift(dependencies: {
       : done(undefined);
   };
 
-  return async (
-    { giftId, paymentMethodId }: { giftId: string; paymentMethodId: string | undefined },
-    context: GiftContext,
-  ): Promise<Outcome<Gift>> => {
+  return async ({ giftId, paymentMethodId }, context) => {
     const { caller, ipAddress } = context;
     const { identityId } = caller;
     const key = { identityId, id: giftId };

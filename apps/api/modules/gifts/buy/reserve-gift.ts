@@ -23,13 +23,15 @@ export type ReservedGift =
   | { kind: "known" }
   | { kind: "charge"; payment: Payment };
 
+export type ReserveGift = (request: GiftRequest) => Promise<ReservedGift>;
+
 /** Decides about a gift while its giver can buy nothing else, and writes down that its card is about to be charged. */
 export function createReserveGift(dependencies: {
   database: Database;
   clock: Clock;
   gifts: GiftsRepository;
   profiles: Pick<ProfilesRepository, "lock" | "listPaymentMethods">;
-}) {
+}): ReserveGift {
   const { database, clock, gifts, profiles } = dependencies;
 
   const refused = (refusal: Refusal): ReservedGift => ({ kind: "refuse", refusal });
@@ -60,10 +62,8 @@ export function createReserveGift(dependencies: {
     return { kind: "charge", payment };
   };
 
-  return (request: GiftRequest): Promise<ReservedGift> => database.inTransaction(() => reserve(request));
+  return (request) => database.inTransaction(() => reserve(request));
 }
-
-export type ReserveGift = ReturnType<typeof createReserveGift>;
 
 function paymentOf(
   gift: GiftRow,

@@ -16,6 +16,8 @@ import type { TellGiver } from "../give/tell-giver.ts";
 // How long an unclear charge is left alone before the processor is asked again.
 const ASK_AGAIN_AFTER_SECONDS = 5;
 
+export type SettleGift = (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
+
 /**
  * Makes the payment of a gift final by what the card processor said. What was paid is owed to whoever holds the card;
  * a gift whose day has come is sent in the same transaction. Safe twice and on two nodes at once.
@@ -30,7 +32,7 @@ export function createSettleGift(dependencies: {
   ledger: LedgerRepository;
   deliverGift: DeliverGift;
   tellGiver: TellGiver;
-}) {
+}): SettleGift {
   const { database, clock, gifts, payments, settle, ledger, deliverGift, tellGiver } = dependencies;
 
   const charged = async (payment: Payment, processorChargeId: string): Promise<void> => {
@@ -58,7 +60,7 @@ export function createSettleGift(dependencies: {
     if (isMine) await gifts.change(key, { state: "quoted" });
   };
 
-  return async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
+  return async (payment, outcome) => {
     switch (outcome.kind) {
       case "charged":
         return database.inTransaction(() => charged(payment, outcome.chargeId));
@@ -69,5 +71,3 @@ export function createSettleGift(dependencies: {
     }
   };
 }
-
-export type SettleGift = ReturnType<typeof createSettleGift>;

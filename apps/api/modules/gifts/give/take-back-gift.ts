@@ -14,6 +14,8 @@ import {
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
 
+export type TakeBackGift = (key: { identityId: string; id: string }) => Promise<Outcome<Gift>>;
+
 /**
  * Takes back a gift that was not sent, in one transaction with the refund that is owed for it; the card is given its
  * money outside of any. What no card takes goes into the giver's balance.
@@ -27,7 +29,7 @@ export function createTakeBackGift(dependencies: {
   finishRefund: (refund: Refund) => Promise<void>;
   ledger: LedgerRepository;
   show: ShowGift["show"];
-}) {
+}): TakeBackGift {
   const { database, clock, gifts, payments, refunds, finishRefund, ledger, show } = dependencies;
 
   const takeBack = async (gift: GiftRow): Promise<Refund> => {
@@ -58,7 +60,7 @@ export function createTakeBackGift(dependencies: {
     return refund;
   };
 
-  return async (key: { identityId: string; id: string }): Promise<Outcome<Gift>> => {
+  return async (key) => {
     const taken = await database.inTransaction(async (): Promise<Outcome<Refund | undefined>> => {
       const gift = await gifts.lock(key);
       if (gift === undefined || gift.state === "voided")

@@ -30,11 +30,17 @@ export interface SettleChangeParts {
   fundOrder: FundOrder;
 }
 
+export type SettleChange = (
+  order: ChangeOrder,
+  payment: Payment,
+  outcome: ChargeOutcome & { kind: "charged" | "declined" },
+) => Promise<OrderRow | undefined>;
+
 /**
  * Makes a change final that the card was charged for, by what the processor said. Everybody who settles it waits
  * for the subscription first, so the first one does it and the others find it done.
  */
-export function createSettleChange(parts: SettleChangeParts) {
+export function createSettleChange(parts: SettleChangeParts): SettleChange {
   const {
     database,
     clock,
@@ -91,15 +97,9 @@ export function createSettleChange(parts: SettleChangeParts) {
       await fundOrder.release(order);
     });
 
-  return async (
-    order: ChangeOrder,
-    payment: Payment,
-    outcome: ChargeOutcome & { kind: "charged" | "declined" },
-  ): Promise<OrderRow | undefined> => {
+  return async (order, payment, outcome) => {
     if (outcome.kind === "charged") return confirm(order, payment, outcome.chargeId);
     await decline(order, payment, outcome);
     return undefined;
   };
 }
-
-export type SettleChange = ReturnType<typeof createSettleChange>;

@@ -27,6 +27,8 @@ export interface CompleteOrderContext {
 
 type Input = CallRequest<"order", "completeOrder">;
 
+export type CompleteOrder = (input: Input, context: CompleteOrderContext) => Promise<Outcome<Order>>;
+
 /**
  * Confirms an order: reserve in one transaction, charge outside any, settle in another. Repeats, second tabs and
  * second nodes join the call that is at it and get its answer.
@@ -41,7 +43,7 @@ export function createCompleteOrder(dependencies: {
   /** Asks the processor for a refund that has been written down. */
   finishRefund: (refund: Refund) => Promise<void>;
   clock: Clock;
-}) {
+}): CompleteOrder {
   const { finishRefund, orders, payments, reserveOrder, settleOrder, charge, declines, clock } = dependencies;
 
   const answer = async (identityId: string, orderId: string): Promise<Outcome<Order>> => {
@@ -83,7 +85,7 @@ export function createCompleteOrder(dependencies: {
     return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });
   };
 
-  return async (input: Input, context: CompleteOrderContext): Promise<Outcome<Order>> => {
+  return async (input, context) => {
     crashPoint("confirm.received");
     const blocked = await declines.check(payerOf(context));
     if (blocked !== undefined) return blocked;

@@ -28,8 +28,10 @@ export type ReserveDependencies = CarryOutDependencies & {
 
 type Input = CallRequest<"order", "completeOrder">;
 
+export type ReserveOrder = (input: Input, context: CompleteOrderContext) => Promise<ReserveResult>;
+
 /** Decides about a confirming call under the order's row lock, and writes down what is about to happen. */
-export function createReserveOrder(dependencies: ReserveDependencies) {
+export function createReserveOrder(dependencies: ReserveDependencies): ReserveOrder {
   const { database, clock, secrets, orders, payments } = dependencies;
   const carryOut = createCarryOutDecision(dependencies);
 
@@ -63,7 +65,7 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
     return carryOut(decision, view.order, { agreement, idempotencyKey, fingerprint, card });
   };
 
-  return async (input: Input, context: CompleteOrderContext): Promise<ReserveResult> => {
+  return async (input, context) => {
     try {
       const result = await database.inTransaction(() => reserve(input, context));
       if (result.kind !== "advance") return result;
@@ -84,5 +86,3 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
     }
   };
 }
-
-export type ReserveOrder = ReturnType<typeof createReserveOrder>;

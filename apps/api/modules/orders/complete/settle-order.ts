@@ -21,6 +21,12 @@ const ASK_AGAIN_AFTER_SECONDS = 5;
 /** Tells the customer of a confirmed order; it joins the transaction that confirms. */
 export type AnnounceOrder = (order: Pick<OrderRow, "identityId" | "id">) => Promise<void>;
 
+export type SettleOrder = (
+  order: OrderRow,
+  payment: Payment,
+  outcome: ChargeOutcome,
+) => Promise<OrderRow | undefined>;
+
 /** Makes an order final by what the card processor said. Safe to run twice and on two nodes at once. */
 export function createSettleOrder(dependencies: {
   database: Database;
@@ -30,7 +36,7 @@ export function createSettleOrder(dependencies: {
   announceOrder: AnnounceOrder;
   settleChange: SettleChange;
   fundOrder: FundOrder;
-}) {
+}): SettleOrder {
   const { database, clock, payments, settlement, fundOrder, announceOrder } = dependencies;
 
   const confirm = (order: OrderRow, payment: Payment, chargeId: string): Promise<OrderRow | undefined> =>
@@ -57,7 +63,7 @@ export function createSettleOrder(dependencies: {
     });
 
   /** Returns the order as this very call has confirmed it. */
-  return async (order: OrderRow, payment: Payment, outcome: ChargeOutcome): Promise<OrderRow | undefined> => {
+  return async (order, payment, outcome) => {
     const { change } = order;
     if (change !== null && outcome.kind !== "unknown")
       return dependencies.settleChange({ ...order, change }, payment, outcome);
@@ -77,5 +83,3 @@ export function createSettleOrder(dependencies: {
     }
   };
 }
-
-export type SettleOrder = ReturnType<typeof createSettleOrder>;

@@ -11,6 +11,13 @@ export type TrialUse = "usedByPerson" | "usedByCard";
 
 export type TrialCard = Pick<PaymentMethodRow, "fingerprint" | "brand">;
 
+export interface Trials {
+  /** Whether a trial has been had; undefined where it has not. */
+  findUse(identityId: string, card: TrialCard | undefined): Promise<TrialUse | undefined>;
+  /** Takes the trial of an order in its transaction, which fails where another one was faster. */
+  claim(order: { identityId: string; id: string }, card: TrialCard | undefined): Promise<void>;
+}
+
 /** One trial per person and card: by identity, by mailbox, and by the number of the card. */
 export function createTrials(dependencies: {
   repository: TrialsRepository;
@@ -19,7 +26,7 @@ export function createTrials(dependencies: {
   clock: Clock;
   /** The test cards of the sandbox are everybody's. */
   isSandbox: boolean;
-}) {
+}): Trials {
   const { repository, identities, secrets, clock, isSandbox } = dependencies;
 
   const keysOf = async (identityId: string, card: TrialCard | undefined): Promise<TrialKey[]> => {
@@ -35,15 +42,13 @@ export function createTrials(dependencies: {
   };
 
   return {
-    /** Whether a trial has been had; undefined where it has not. */
-    findUse: async (identityId: string, card: TrialCard | undefined): Promise<TrialUse | undefined> => {
+    findUse: async (identityId, card) => {
       const used = await repository.listUsed(await keysOf(identityId, card));
       if (used.length === 0) return undefined;
       return used.every((kind) => kind === "card") ? "usedByCard" : "usedByPerson";
     },
 
-    /** Takes the trial of an order in its transaction, which fails where another one was faster. */
-    claim: async (order: { identityId: string; id: string }, card: TrialCard | undefined): Promise<void> => {
+    claim: async (order, card) => {
       const { identityId, id: orderId } = order;
       const claimedAt = clock.now();
       const keys = await keysOf(identityId, card);
@@ -51,5 +56,3 @@ export function createTrials(dependencies: {
     },
   };
 }
-
-export type Trials = ReturnType<typeof createTrials>;

@@ -3,9 +3,9 @@ import { done } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { Casting } from "../casting/casting.ts";
 import { handOver } from "../session-cookies.ts";
-import type { createMigrateSession } from "./migrate-session.ts";
-import type { createSignInToLegacyAccount } from "./sign-in-to-legacy-account.ts";
-import type { createStartDeviceSession } from "./start-device-session.ts";
+import type { MigrateSession } from "./migrate-session.ts";
+import type { SignInToLegacyAccount } from "./sign-in-to-legacy-account.ts";
+import type { StartDeviceSession } from "./start-device-session.ts";
 
 export type StartHandlers = Pick<
   DomainHandlers<"user">,
@@ -14,9 +14,9 @@ export type StartHandlers = Pick<
 
 /** The calls that start sessions in other ways than by signing in. */
 export function createSessionStartHandlers(dependencies: {
-  signInToLegacyAccount: ReturnType<typeof createSignInToLegacyAccount>;
-  migrateSession: ReturnType<typeof createMigrateSession>;
-  startDeviceSession: ReturnType<typeof createStartDeviceSession>;
+  signInToLegacyAccount: SignInToLegacyAccount;
+  migrateSession: MigrateSession;
+  startDeviceSession: StartDeviceSession;
   casting: Casting;
   limits: RateLimits;
 }): StartHandlers {

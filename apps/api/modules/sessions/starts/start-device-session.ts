@@ -9,19 +9,21 @@ export type FindLinkedDevice = (
   deviceId: string,
 ) => Promise<{ identityId: string; deviceName: string } | undefined>;
 
+export type StartDeviceSession = (input: {
+  deviceGrant: string;
+  castingGrant: string | undefined;
+  location: Location | undefined;
+}) => Promise<Outcome<IssuedSession>>;
+
 /** Starts a session of a device: in the name of who cast to it, or of who linked it. */
 export function createStartDeviceSession(dependencies: {
   sessions: LiveSessions;
   casting: Casting;
   readDeviceGrant: (grant: string) => Promise<{ deviceId: string } | undefined>;
   findLinkedDevice: FindLinkedDevice;
-}) {
+}): StartDeviceSession {
   const { sessions, casting, readDeviceGrant, findLinkedDevice } = dependencies;
-  return async (input: {
-    deviceGrant: string;
-    castingGrant: string | undefined;
-    location: Location | undefined;
-  }): Promise<Outcome<IssuedSession>> => {
+  return async (input) => {
     const { castingGrant, location } = input;
     const device = await readDeviceGrant(input.deviceGrant);
     if (device === undefined) return refuse("UNAUTHORIZED");

@@ -13,6 +13,15 @@ const LIFETIME_IN_SECONDS = 60;
 
 type Redemption = Outcome<CallAnswer<"user", "redeemAuthCode">>;
 
+export interface ThirdParties {
+  /** A code for a registered client and one of its own addresses, made in the name of who asks. */
+  grant(
+    request: CallRequest<"user", "oauthThirdParty">["body"],
+    caller: PersonCaller,
+  ): Promise<Outcome<CallAnswer<"user", "oauthThirdParty">>>;
+  redeem(request: CallRequest<"user", "redeemAuthCode">["body"]): Promise<Redemption>;
+}
+
 /** Authorization codes for registered third parties (OAuth 2.1 with PKCE), exchanged for a short access token. */
 export function createThirdParties(dependencies: {
   database: Database;
@@ -20,7 +29,7 @@ export function createThirdParties(dependencies: {
   sessions: LiveSessions;
   clock: Clock;
   clients: readonly ThirdPartyClient[];
-}) {
+}): ThirdParties {
   const { database, codes, sessions, clock } = dependencies;
   const findClient = (clientId: string) =>
     dependencies.clients.find((client) => client.clientId === clientId);
@@ -43,11 +52,7 @@ export function createThirdParties(dependencies: {
   };
 
   return {
-    /** A code for a registered client and one of its own addresses, made in the name of who asks. */
-    async grant(
-      request: CallRequest<"user", "oauthThirdParty">["body"],
-      caller: PersonCaller,
-    ): Promise<Outcome<CallAnswer<"user", "oauthThirdParty">>> {
+    async grant(request, caller) {
       const { clientId, redirectUri, codeChallenge } = request;
       const client = findClient(clientId);
       if (client === undefined) return refuse("FORBIDDEN");
@@ -71,7 +76,7 @@ export function createThirdParties(dependencies: {
       return done({ authCode, expiresInSeconds: LIFETIME_IN_SECONDS });
     },
 
-    async redeem(request: CallRequest<"user", "redeemAuthCode">["body"]): Promise<Redemption> {
+    async redeem(request) {
       return database.inTransaction(async () => {
         const code = await codes.findForUpdate(digestOf(request.authCode));
         if (code === undefined) return refuse("UNAUTHORIZED");
@@ -91,5 +96,3 @@ export function createThirdParties(dependencies: {
     },
   };
 }
-
-export type ThirdParties = ReturnType<typeof createThirdParties>;
