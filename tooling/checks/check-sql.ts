@@ -14,7 +14,7 @@ const QUERY_CALLS = [
 export function checkSql(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith("apps/api/") && isCode(path) && !isTest(path) && !mayQuery(path))
-    .filter(({ text }) => importsQueries(text) || QUERY_CALLS.some((call) => call.test(visible(text))))
+    .filter((file) => importsQueries(file) || QUERY_CALLS.some((call) => call.test(visible(file.text))))
     .map(
       ({ path }) =>
         `${path}: asks the database itself. Move the query to a *-repository.ts: rules that query cannot be tested without a database, nor their statements counted`,
@@ -32,8 +32,8 @@ function mayQuery(path: string): boolean {
   );
 }
 
-function importsQueries(text: string): boolean {
-  return importsOf(text).some(
+function importsQueries(file: SourceFile): boolean {
+  return importsOf(file).some(
     ({ specifier, isTypeOnly }) => !isTypeOnly && /^(?:drizzle-orm|pg)(?:\/|$)/.test(specifier),
   );
 }

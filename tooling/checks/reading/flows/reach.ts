@@ -1,5 +1,6 @@
-import { importsOf } from "../imports-of.ts";
+import { type Import, importsOf } from "../imports-of.ts";
 import { resolvePath } from "../resolve-path.ts";
+import type { SourceFile } from "../source-file.ts";
 
 const SERVICES = /^@skywave\/services\//;
 /** Where screens and what they are made of live; what every page has beside it tells nothing of one of them. */
@@ -19,9 +20,9 @@ export interface Reach {
 }
 
 /** Follows the imports of a file through screens and services. */
-export function reachOf(entries: readonly string[], sources: ReadonlyMap<string, string>): Reach {
+export function reachOf(entries: readonly string[], sources: ReadonlyMap<string, SourceFile>): Reach {
   const files = closureOf(entries, sources);
-  const texts = [...files].map((path) => sources.get(path) ?? "");
+  const texts = [...files].map((path) => sources.get(path)?.text ?? "");
   return {
     calls: sorted(texts.flatMap(callsIn)),
     events: sorted(texts.flatMap(eventsIn)),
@@ -29,24 +30,29 @@ export function reachOf(entries: readonly string[], sources: ReadonlyMap<string,
 }
 
 /** The services that a file asks by itself. */
-export function servicesOf(file: string, sources: ReadonlyMap<string, string>): string[] {
-  return importsOf(sources.get(file) ?? "")
+export function servicesOf(file: string, sources: ReadonlyMap<string, SourceFile>): string[] {
+  return importsIn(file, sources)
     .filter(({ specifier, isTypeOnly }) => SERVICES.test(specifier) && !isTypeOnly)
     .map(({ specifier }) => resolveImport(specifier, file));
 }
 
-function closureOf(entries: readonly string[], sources: ReadonlyMap<string, string>): Set<string> {
+function closureOf(entries: readonly string[], sources: ReadonlyMap<string, SourceFile>): Set<string> {
   const found = new Set<string>();
   const open = [...entries];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (found.has(path)) continue;
     found.add(path);
-    for (const { specifier, isTypeOnly } of importsOf(sources.get(path) ?? "")) {
+    for (const { specifier, isTypeOnly } of importsIn(path, sources)) {
       const target = resolveImport(specifier, path);
       if (!isTypeOnly && FOLLOWED.test(target) && sources.has(target)) open.push(target);
     }
   }
   return found;
+}
+
+function importsIn(path: string, sources: ReadonlyMap<string, SourceFile>): readonly Import[] {
+  const file = sources.get(path);
+  return file === undefined ? [] : importsOf(file);
 }
 
 /** The file that an import names, from the project's root. */

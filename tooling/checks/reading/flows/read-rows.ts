@@ -1,3 +1,4 @@
+import type { SourceFile } from "../source-file.ts";
 import { resolveImport } from "./reach.ts";
 
 /** A row of the route table that shows something of its own. */
@@ -13,10 +14,10 @@ const PATHS = /^apps\/web\/app\/(?:[\w-]+-)?paths\.ts$/;
 const ROW = /^ {2}\{\n([\s\S]*?)^ {2}\},$/gm;
 
 /** The rows of flows and pages, as the table's files write them. */
-export function readRows(sources: ReadonlyMap<string, string>): ShownRow[] {
+export function readRows(sources: ReadonlyMap<string, SourceFile>): ShownRow[] {
   const tables = [...sources].filter(([file]) => TABLE.test(file)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const named = [...sources].filter(([file]) => PATHS.test(file)).map(([, text]) => text);
-  return tables.flatMap(([table, text]) => {
+  const named = [...sources].filter(([file]) => PATHS.test(file)).map(([, { text }]) => text);
+  return tables.flatMap(([table, { text }]) => {
     // A table may have addresses of its own, which no other page links to.
     const paths = pathsIn([...named, text].join("\n"));
     return [...text.matchAll(ROW)].flatMap(([, row = ""]) => readRow(row, { text, table, paths, sources }));
@@ -27,7 +28,7 @@ interface Table {
   text: string;
   table: string;
   paths: ReadonlyMap<string, string>;
-  sources: ReadonlyMap<string, string>;
+  sources: ReadonlyMap<string, SourceFile>;
 }
 
 function readRow(row: string, table: Table): ShownRow[] {
@@ -60,7 +61,7 @@ function pageFileOf(row: string, { text, table, sources }: Table): string {
   if (specifier === undefined) throw new Error(`The page of a row can't be read:\n${row}`);
   const file = resolveImport(specifier, table);
   const handedOn = new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\} from "([^"]+)"`).exec(
-    sources.get(file) ?? "",
+    sources.get(file)?.text ?? "",
   )?.[1];
   return handedOn === undefined ? file : resolveImport(handedOn, file);
 }

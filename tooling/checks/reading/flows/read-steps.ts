@@ -1,4 +1,4 @@
-import { importsOf } from "../imports-of.ts";
+import type { SourceFile } from "../source-file.ts";
 import { resolveImport } from "./reach.ts";
 
 /** A step of a flow, with the files of its screen. */
@@ -21,17 +21,17 @@ export interface ReadFlow {
 
 const DEFINITIONS = "apps/web/flows/definitions/";
 
-type Sources = ReadonlyMap<string, string>;
+type Sources = ReadonlyMap<string, SourceFile>;
 
 /** A flow by the name that the route table knows it by. */
 export function readFlow(flow: string, sources: Sources): ReadFlow {
   const file = [...sources.keys()].find(
     (path) =>
       path.startsWith(DEFINITIONS) &&
-      (sources.get(path) ?? "").includes(`export const ${flow}: FlowDefinition`),
+      (sources.get(path)?.text ?? "").includes(`export const ${flow}: FlowDefinition`),
   );
   if (file === undefined) throw new Error(`No file below ${DEFINITIONS} defines the flow ${flow}`);
-  const text = sources.get(file) ?? "";
+  const text = sources.get(file)?.text ?? "";
   const own = statementOf(`export const ${flow}: FlowDefinition = `, text);
   const valueOf = (field: string) =>
     new RegExp(`\\b${field}: "([^"]+)"`).exec(own)?.[1] ??
@@ -68,7 +68,8 @@ function readStep({ declared, text, file }: Declaration, sources: Sources): Read
   const like = likeName === undefined ? undefined : readStep(declarationOf(likeName, file, sources), sources);
   const atOnce = /\bScreen: (\w+),/.exec(declared)?.[1];
   const imported = atOnce === undefined ? undefined : importOf(atOnce, text);
-  const specifiers = imported === undefined ? importsOf(declared).map((each) => each.specifier) : [imported];
+  const lazily = [...declared.matchAll(/\bimport\(\s*"([^"]+)"/g)].map(([, specifier = ""]) => specifier);
+  const specifiers = imported === undefined ? lazily : [imported];
   return {
     id: /\bid: "(\w+)"/.exec(declared)?.[1] ?? like?.id ?? "",
     trackingName: /\btrackingName: "(\w+)"/.exec(declared)?.[1] ?? like?.trackingName ?? "",
@@ -85,7 +86,7 @@ interface Declaration {
 }
 
 function declarationOf(name: string, file: string, sources: Sources): Declaration {
-  const text = sources.get(file) ?? "";
+  const text = sources.get(file)?.text ?? "";
   const head = new RegExp(`^(?:export )?const ${name}(?:: \\w+)? = `, "m").exec(text)?.[0];
   if (head !== undefined) return { declared: statementOf(head, text).slice(head.length), text, file };
   const from = importOf(name, text);
