@@ -29,5 +29,3 @@ export const callsEnUs = {
   "stop-calls.done-keep": "Should we ever call or text you with an offer after this, tell us when it was.",
   "stop-calls.more": "Add more numbers",
 };
-
-export type CallsDictionary = Record<keyof typeof callsEnUs, string>;

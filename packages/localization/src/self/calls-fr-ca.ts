@@ -1,6 +1,4 @@
-import type { CallsDictionary } from "./en-us.ts";
-
-export const callsFrCa: CallsDictionary = {
+export const callsFrCa = {
   "title.stop-calls": "Ni appels ni textos",
 
   "stop-calls.heading": "Ni appels ni textos",

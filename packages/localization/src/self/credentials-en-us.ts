@@ -47,5 +47,3 @@ export const credentialsEnUs = {
   "register.see-plans": "See our plans",
   "register.account": "Go to your account",
 };
-
-export type CredentialsDictionary = Record<keyof typeof credentialsEnUs, string>;

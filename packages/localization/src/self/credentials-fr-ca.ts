@@ -1,6 +1,4 @@
-import type { CredentialsDictionary } from "./en-us.ts";
-
-export const credentialsFrCa: CredentialsDictionary = {
+export const credentialsFrCa = {
   "title.credentials": "Votre accès à l’écoute en ligne",
   "title.onboarding": "Préparez-vous à écouter",
 

@@ -47,5 +47,3 @@ export const devicesEnUs = {
   "google.text": "Ask your speaker to link. It tells you a link code of eight letters; enter it here.",
   "google.sign-in": "Sign in to link the speaker to your account.",
 };
-
-export type DevicesDictionary = Record<keyof typeof devicesEnUs, string>;

@@ -1,6 +1,4 @@
-import type { DevicesDictionary } from "./en-us.ts";
-
-export const devicesFrCa: DevicesDictionary = {
+export const devicesFrCa = {
   "title.link-choice": "Lier un haut-parleur ou un autre appareil",
   "title.link-amazon": "Lier vos haut-parleurs Amazon",
   "title.link-google": "Lier votre haut-parleur Google",

@@ -63,5 +63,3 @@ export const manageEnUs = {
   "info.sign-in": "Sign in",
   "info.part-saved": "What was right is saved. Please look at the rest.",
 };
-
-export type ManageDictionary = Record<keyof typeof manageEnUs, string>;

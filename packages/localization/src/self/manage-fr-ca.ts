@@ -1,6 +1,4 @@
-import type { ManageDictionary } from "./en-us.ts";
-
-export const manageFrCa: ManageDictionary = {
+export const manageFrCa = {
   "title.manage": "Paramètres",
   "title.info-collection": "Ce qu’il nous manque",
 
