@@ -25,3 +25,8 @@ export function parsedFile(file: SourceFile): ParsedFile {
 export function visitFile(file: SourceFile, visitor: VisitorObject): void {
   new Visitor(visitor).visit(parsedFile(file).program);
 }
+
+/** The number of the line at which a node begins. */
+export function lineOf({ text }: SourceFile, { start }: { start: number }): number {
+  return text.slice(0, start).split("\n").length;
+}
