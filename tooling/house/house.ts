@@ -4,7 +4,7 @@ import { readFiles } from "../checks/reading/read-files.ts";
 import { measureHouse } from "./measure-house.ts";
 
 const [folder = fileURLToPath(new URL("../..", import.meta.url))] = process.argv.slice(2);
-const { rows, linesOfWiring, doors } = measureHouse(readFiles(resolve(folder)));
+const { rows, linesOfWiring, doors, leftovers } = measureHouse(readFiles(resolve(folder)));
 
 console.table(
   Object.fromEntries(
@@ -27,5 +27,10 @@ const total = (of: "exports" | "factories") => doors.reduce((sum, door) => sum +
 console.log(
   `Doors of the API: ${doors.length}, with ${total("exports")} exports, ${total("factories")} of them factories; ` +
     `${doors.filter(({ factories }) => factories > 1).length} doors have more than one factory`,
+);
+console.log(
+  `Against the rules of shape: ${Object.entries(leftovers)
+    .map(([rule, count]) => `${count} ${rule}`)
+    .join(", ")}`,
 );
 console.table(Object.fromEntries(doors.map(({ door, ...counts }) => [door, counts])));

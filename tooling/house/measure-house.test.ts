@@ -13,7 +13,7 @@ const FILES = [
   },
   {
     path: "apps/api/modules/orders/quotes.ts",
-    text: 'import { cents } from "@skywave/domain/money/cents";\nexport const createQuotes = () => cents;\n',
+    text: 'import { cents } from "@skywave/domain/money/cents";\nimport { name } from "./spine/orders.ts";\nexport const createQuotes = () => cents;\n',
   },
   {
     path: "apps/api/modules/orders/spine/orders.ts",
@@ -26,15 +26,15 @@ const FILES = [
 ];
 
 describe("measureHouse", () => {
-  const { rows, linesOfWiring, doors } = measureHouse(FILES);
+  const { rows, linesOfWiring, doors, leftovers } = measureHouse(FILES);
 
   test("counts files, what they import and who needs them alone, by app and package", () => {
     expect(rows).toMatchObject([
       {
         workspace: "apps/api",
         files: 4,
-        importsPerFile: 1.25,
-        singleImporterShare: 0.5,
+        importsPerFile: 1.5,
+        singleImporterShare: 0.25,
         foldersOfOneFile: 1,
       },
       { workspace: "packages/domain", files: 1, singleImporterShare: 1, cycles: 0 },
@@ -48,5 +48,9 @@ describe("measureHouse", () => {
   test("counts the wiring, and what each door offers", () => {
     expect(linesOfWiring).toBe(3);
     expect(doors).toEqual([{ door: "orders", exports: 3, factories: 2 }]);
+  });
+
+  test("counts what is against the rules of shape", () => {
+    expect(leftovers).toMatchObject({ "folders in cycles": 2, "factories beside the door's one": 1 });
   });
 });

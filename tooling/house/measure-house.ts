@@ -1,7 +1,8 @@
-import { exportsOf } from "../checks/reading/exports-of.ts";
-import { folderCycles, folderOf } from "../checks/reading/folder-cycles.ts";
-import { importGraph } from "../checks/reading/import-graph.ts";
+import { doorsOf } from "../checks/reading/shape/door-factories.ts";
+import { folderCycles, folderOf } from "../checks/reading/shape/folder-cycles.ts";
+import { importGraph } from "../checks/reading/shape/import-graph.ts";
 import { importsOf } from "../checks/reading/imports-of.ts";
+import { countLeftovers } from "../checks/reading/shape/leftovers.ts";
 import { type SourceFile, isCode, isTest, workspaceOf } from "../checks/reading/source-file.ts";
 
 /** How an app or a package is built, in numbers; tests are not counted. */
@@ -24,10 +25,11 @@ export interface House {
   /** Lines that only put the API's rooms together. */
   linesOfWiring: number;
   doors: { door: string; exports: number; factories: number }[];
+  /** What is still against the rules of shape, by rule. */
+  leftovers: Readonly<Record<string, number>>;
 }
 
 const WIRING = /^apps\/api\/(?:composition\/.*|app\.ts|build\.ts)$/;
-const DOOR = /^apps\/api\/modules\/([^/]+)\/index\.ts$/;
 
 /** What the files say about themselves, without a word of judgement. */
 export function measureHouse(files: readonly SourceFile[]): House {
@@ -58,13 +60,17 @@ export function measureHouse(files: readonly SourceFile[]): House {
     linesOfWiring: counted
       .filter(({ path }) => WIRING.test(path))
       .reduce((sum, file) => sum + linesOf(file), 0),
-    doors: counted.flatMap((file) => {
-      const door = DOOR.exec(file.path)?.[1];
-      if (door === undefined) return [];
-      const offered = exportsOf(file);
-      const factories = offered.filter(({ name, isType }) => !isType && /^create[A-Z]/.test(name));
-      return [{ door, exports: offered.length, factories: factories.length }];
-    }),
+    doors: doorsOf(files).map(({ room, exports, factories }) => ({
+      door: room,
+      exports: exports.length,
+      factories: factories.length,
+    })),
+    leftovers: Object.fromEntries(
+      Object.entries(countLeftovers(files)).map(([rule, places]) => [
+        rule,
+        Object.values(places).reduce((sum, count) => sum + count, 0),
+      ]),
+    ),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Dictionary } from "./define-dictionary.ts";
-import type { Locale } from "./locale.ts";
+import type { Dictionary } from "./definition/define-dictionary.ts";
+import type { Locale } from "./definition/locale.ts";
 import { mail } from "./mail/mail-dictionary.ts";
 import * as web from "./web-dictionaries.ts";
 
-export { type Locale, LOCALES } from "./locale.ts";
+export { type Locale, LOCALES } from "./definition/locale.ts";
 
 /** Mails and text messages are written by the API alone. */
 const all = { ...web, mail };

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { accountEnUs } from "./en-us.ts";
 import { accountFrCa } from "./fr-ca.ts";
 

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { billsEnUs } from "./en-us.ts";
 import { billsFrCa } from "./fr-ca.ts";
 

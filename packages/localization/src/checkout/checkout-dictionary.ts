@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { checkoutEnUs } from "./en-us.ts";
 import { checkoutEnCa } from "./en-ca.ts";
 import { checkoutFrCa } from "./fr-ca.ts";

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { commonEnUs } from "./en-us.ts";
 import { commonEnCa } from "./en-ca.ts";
 import { commonFrCa } from "./fr-ca.ts";

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { dealsEnUs } from "./en-us.ts";
 import { dealsFrCa } from "./fr-ca.ts";
 

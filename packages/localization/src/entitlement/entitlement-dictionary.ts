@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { entitlementEnUs } from "./en-us.ts";
 import { entitlementEnCa } from "./en-ca.ts";
 import { entitlementFrCa } from "./fr-ca.ts";

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { giftsEnUs } from "./en-us.ts";
 import { giftsEnCa } from "./en-ca.ts";
 import { giftsFrCa } from "./fr-ca.ts";

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { agreementEnUs } from "./agreement-en-us.ts";
 import { privacyPolicyEnUs } from "./privacy-en-us.ts";
 import { agreementEnCa } from "./agreement-en-ca.ts";

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { lookupEnUs } from "./en-us.ts";
 import { lookupFrCa } from "./fr-ca.ts";
 

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { mailEnUs } from "./en-us.ts";
 import { mailFrCa } from "./fr-ca.ts";
 

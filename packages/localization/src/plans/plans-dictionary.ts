@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { plansEnUs } from "./en-us.ts";
 import { plansFrCa } from "./fr-ca.ts";
 

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { privacyEnUs } from "./en-us.ts";
 import { privacyEnCa } from "./en-ca.ts";
 import { privacyFrCa } from "./fr-ca.ts";

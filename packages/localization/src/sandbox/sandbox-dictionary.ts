@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { sandboxEnUs } from "./en-us.ts";
 import { sandboxFrCa } from "./fr-ca.ts";
 

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { securityEnUs } from "./en-us.ts";
 import { securityEnCa } from "./en-ca.ts";
 import { securityFrCa } from "./fr-ca.ts";

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { callsEnUs } from "./calls-en-us.ts";
 import { credentialsEnUs } from "./credentials-en-us.ts";
 import { manageEnUs } from "./manage-en-us.ts";

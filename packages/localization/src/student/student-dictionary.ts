@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { studentEnUs } from "./en-us.ts";
 import { studentFrCa } from "./fr-ca.ts";
 

@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { supportEnUs } from "./en-us.ts";
 import { supportEnCa } from "./en-ca.ts";
 import { supportFrCa } from "./fr-ca.ts";

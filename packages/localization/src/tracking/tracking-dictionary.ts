@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { trackingEnUs } from "./en-us.ts";
 import { trackingFrCa } from "./fr-ca.ts";
 

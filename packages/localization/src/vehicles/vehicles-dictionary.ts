@@ -1,4 +1,4 @@
-import { defineDictionary } from "../define-dictionary.ts";
+import { defineDictionary } from "../definition/define-dictionary.ts";
 import { vehiclesEnUs } from "./en-us.ts";
 import { vehiclesFrCa } from "./fr-ca.ts";
 

@@ -1,6 +1,6 @@
-import { importsOf } from "./imports-of.ts";
-import { resolvePath } from "./resolve-path.ts";
-import { type SourceFile, isCode, isTest, workspaceOf } from "./source-file.ts";
+import { importsOf } from "../imports-of.ts";
+import { resolvePath } from "../resolve-path.ts";
+import { type SourceFile, isCode, isTest, workspaceOf } from "../source-file.ts";
 
 /** One file of the project needs another one. */
 interface Edge {

@@ -1,20 +1,25 @@
 import { importGraph } from "./import-graph.ts";
-import { type SourceFile, workspaceOf } from "./source-file.ts";
+import { type SourceFile, workspaceOf } from "../source-file.ts";
 
 /**
  * Folders of one app or package that need values from each other, straight or by way of others: each group is as
- * large as its circle of needs, its folders in alphabetical order. Types make no circle, as nothing of them runs.
+ * large as its circle of needs, its folders in alphabetical order. Types make no circle, as nothing of them runs; nor
+ * does a door, which stands before what it puts together.
  */
 export function folderCycles(files: readonly SourceFile[]): string[][] {
   const needs = new Map<string, Set<string>>();
   for (const { from, to, isTypeOnly } of importGraph(files)) {
     const [own, other] = [folderOf(from), folderOf(to)];
-    if (isTypeOnly || own === other || workspaceOf(from) !== workspaceOf(to)) continue;
+    if (isTypeOnly || isDoor(from) || own === other || workspaceOf(from) !== workspaceOf(to)) continue;
     needs.set(own, (needs.get(own) ?? new Set()).add(other));
   }
   return circlesIn(needs)
     .map((circle) => circle.toSorted())
     .toSorted(([one = ""], [other = ""]) => (one < other ? -1 : 1));
+}
+
+function isDoor(path: string): boolean {
+  return path.endsWith("/index.ts");
 }
 
 export function folderOf(path: string): string {
