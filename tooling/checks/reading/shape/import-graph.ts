@@ -3,18 +3,18 @@ import { resolvePath } from "../resolve-path.ts";
 import { type SourceFile, isCode, isTest, workspaceOf } from "../source-file.ts";
 
 /** One file of the project needs another one. */
-interface Edge {
+export interface Edge {
   from: string;
   to: string;
   isTypeOnly: boolean;
 }
 
-/** Which file needs which, tests left out; what a package exports is followed to its source. */
-export function importGraph(files: readonly SourceFile[]): Edge[] {
+/** Which file needs which, with tests or without; what a package exports is followed to its source. */
+export function importGraph(files: readonly SourceFile[], { withTests = false } = {}): Edge[] {
   const doors = doorsOf(files);
   const paths = new Set(files.map(({ path }) => path));
   return files
-    .filter(({ path }) => isCode(path) && !isTest(path))
+    .filter(({ path }) => isCode(path) && (withTests || !isTest(path)))
     .flatMap((file) =>
       importsOf(file).flatMap(({ specifier, isTypeOnly }) => {
         const to = resolvePath(file.path, specifier) ?? doorBehind(specifier, doors);
