@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFiles } from "../checks/reading/read-files.ts";
 import { root } from "../setup/folders.mjs";
-import { tool } from "../setup/tool.mjs";
+import { tool, toolEnv } from "../setup/tool.mjs";
 import { affectedPages } from "./affected-pages.ts";
 import { affectedTests } from "./affected-tests.ts";
 import { changedFiles } from "./changed-files.ts";
@@ -27,14 +27,18 @@ if (pages.length > 0) console.log(`Pages: ${pages.join(" ")}`);
 if (left.length > 0) console.log(`Left to npm test, as they go by these pages too:\n  ${left.join("\n  ")}`);
 if (isDryRun) console.log([...units, ...http, ...run].map((path) => `  ${path}`).join("\n"));
 else {
-  runTests("vitest", ["run", "--project", "unit", "--project", "web"], units);
-  runTests("vitest", ["run", "--project", "api-postgres"], http);
-  runTests("playwright", ["test", "--config", "tests/playwright.config.ts", "--project", "journeys"], run);
+  runTests("vitest", ["run", "--project=unit", "--project=web"], units);
+  runTests("vitest", ["run", "--project=api-postgres"], http);
+  runTests("playwright", ["test", "--config", "tests/playwright.config.ts", "--project=journeys"], run);
 }
 
 function runTests(name: string, args: readonly string[], paths: readonly string[]): void {
   if (paths.length === 0) return;
   console.log(`\n${name}: ${paths.length} files`);
-  const { status } = spawnSync(tool(name), [...args, ...paths], { cwd: root, stdio: "inherit" });
+  const { status } = spawnSync(tool(name), [...args, ...paths], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...toolEnv },
+  });
   if (status !== 0) process.exitCode = 1;
 }
