@@ -99,6 +99,16 @@ describe("chooseJourneys", () => {
     expect(choose(["/account/bills"], [], 1).left).toEqual(["tests/e2e/tour.spec.ts"]);
   });
 
+  test("leaves a journey that goes by everything to all the tests", () => {
+    const everywhere = ["/", "/help", "/subscribe", "/account", "/gift"].map((path) => `open("${path}");`);
+    const text = `open("/account/bills"); ${everywhere.join(" ")}`;
+    const tour = file("tests/e2e/every-route.spec.ts", text);
+    expect(chooseJourneys([tour], { changed: [], pages: ["/account/bills"], most: 5 })).toEqual({
+      run: [],
+      left: [tour.path],
+    });
+  });
+
   test("knows an address with a part that is filled in", () => {
     expect(choose(["/account/plan/:id"]).run).toEqual(["tests/e2e/plans.spec.ts"]);
   });

@@ -8,6 +8,8 @@ const JOURNEY = /^tests\/e2e\/.*\.spec\.ts$/;
 const APART = /(?:faults|pictures)\.spec\.ts$/;
 /** What more of them share says nothing of one of them. */
 const MOST_SHARING = 5;
+/** Of a journey's addresses. One that goes by everything takes minutes, and most of them are about something else. */
+const LEAST_SHARE = 0.2;
 
 export interface ChosenJourneys {
   run: string[];
@@ -34,11 +36,12 @@ export function chooseJourneys(
     const isChanged = [journey, ...ofItself].some(({ path }) => changed.includes(path));
     return { path: journey.path, weight: isChanged ? 2 : affected.length / Math.max(addresses.length, 1) };
   });
-  const named = judged
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ path }) => path);
-  return { run: named.slice(0, most), left: named.slice(most) };
+  const named = judged.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight);
+  const close = named.filter(({ weight }) => weight >= LEAST_SHARE).slice(0, most);
+  return {
+    run: close.map(({ path }) => path),
+    left: named.filter((one) => !close.includes(one)).map(({ path }) => path),
+  };
 }
 
 /** Whether an address, or the beginning of one that is put together, leads to a page. */
