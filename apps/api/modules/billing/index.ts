@@ -7,7 +7,7 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
-import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { createAccountCalls } from "./account-calls.ts";
 import { type Books, openBooks } from "./books.ts";
 import { createGiftCards, type GiftCards } from "./gift-cards.ts";
@@ -20,7 +20,7 @@ import { createNumberAccount } from "./guests/number-account.ts";
 import { createHistoryRepository } from "./history/history-repository.ts";
 import { createListHistory, type ListHistory } from "./history/list-history.ts";
 import { createPaying } from "./paying.ts";
-import { chargePayment } from "./payments/charge-payment.ts";
+import { type ChargeSpine, createChargeSpine, type SettleCharge } from "./payments/run-charge.ts";
 import { createForgetCard } from "./payments/forget-card.ts";
 import type { Payment } from "./payments/payments-repository.ts";
 import { createSettleAbandonedPayments } from "./payments/settle-abandoned-payments.ts";
@@ -62,6 +62,8 @@ export { logParity } from "./parity/log-parity.ts";
 export { judgeMethod } from "./pay/decide-payment.ts";
 export type { PayRepository } from "./pay/pay-repository.ts";
 export type { Payment, PaymentsRepository } from "./payments/payments-repository.ts";
+export type { ChargeSpine, DecidedCharge, SettleCharge } from "./payments/run-charge.ts";
+export { chargeKeyOf, leaseFrom, startPayment } from "./payments/start-payment.ts";
 export type { ProcessorDesk } from "./processor-desk.ts";
 export type { AddPaymentMethod } from "./profiles/add-payment-method.ts";
 export type { PaymentMethodRow } from "./profiles/methods-repository.ts";
@@ -83,7 +85,7 @@ export interface Billing extends Books, Module {
   processor: ProcessorDesk;
   giftCards: GiftCards;
   declines: DeclineLimits;
-  charge(payment: Payment): Promise<ChargeOutcome>;
+  charges: ChargeSpine;
   addPaymentMethod: AddPaymentMethod;
   redeemGiftCard: RedeemGiftCard;
   listHistory: ListHistory;
@@ -118,6 +120,7 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
   const addPaymentMethod = createAddPaymentMethod({ repository, database, clock, secrets, saveCard });
   const cards = {
     cardProcessor,
+    charges: createChargeSpine({ cardProcessor, payments, declines, clock }),
     declines,
     addPaymentMethod,
     saveCard,
@@ -135,8 +138,8 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
   });
   const settle = settleBy(platform, needs, paying.settlePayment);
   const processor = createProcessorDesk(platform, {
+    ...cards,
     books,
-    cardProcessor,
     settle,
     onDispute: async (payment, dispute) => {
       if (payment.purpose !== "gift") return;
@@ -162,7 +165,7 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
     processor,
     giftCards,
     declines,
-    charge: (payment) => chargePayment(cardProcessor, payment),
+    charges: cards.charges,
     addPaymentMethod,
     redeemGiftCard: paying.redeemGiftCard,
     listHistory: cards.listHistory,
@@ -171,7 +174,13 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
       return profile === undefined ? [] : [profile.firstName, profile.lastName];
     },
     forgetCard: createForgetCard({ database, payments, cardProcessor }),
-    settleAbandonedPayments: createSettleAbandonedPayments({ payments, cardProcessor, settle, clock }),
+    settleAbandonedPayments: createSettleAbandonedPayments({
+      payments,
+      cardProcessor,
+      charges: cards.charges,
+      settle,
+      clock,
+    }),
     wipe: visitors.wipe,
     removeExpired: async () => {
       await visitors.removeExpired();
@@ -181,20 +190,18 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
   };
 }
 
-type Settle = (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
-
 /** Makes a payment final in the way of what it is for, at the time of whose it is. */
 function settleBy(
   { personalTime }: Platform,
   { renewals, orders, gifts }: BillingNeeds,
-  settleBalance: Settle,
-): Settle {
-  const ways: Record<Payment["purpose"], Settle> = {
-    renewal: (payment, outcome) => renewals().settleBillPayment(payment, outcome),
+  settleBalance: SettleCharge,
+): SettleCharge {
+  const ways: Record<Payment["purpose"], SettleCharge> = {
+    renewal: (...decided) => renewals().settleBillPayment(...decided),
     balance: settleBalance,
-    order: (payment, outcome) => orders().settlePayment(payment, outcome),
-    gift: (payment, outcome) => gifts().settlePayment(payment, outcome),
+    order: (...decided) => orders().settlePayment(...decided),
+    gift: (...decided) => gifts().settlePayment(...decided),
   };
-  return (payment, outcome) =>
-    personalTime.run(payment.identityId, () => ways[payment.purpose](payment, outcome));
+  return (payment, decided) =>
+    personalTime.run(payment.identityId, () => ways[payment.purpose](payment, decided));
 }

@@ -1,5 +1,4 @@
 import type { Platform } from "#platform/platform.ts";
-import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { Books } from "./books.ts";
 import { createFindStanding } from "./balances/find-standing.ts";
 import type { GiftCards } from "./gift-cards.ts";
@@ -10,7 +9,7 @@ import { createPay, type Pay } from "./pay/pay.ts";
 import { createReservePayment } from "./pay/reserve-payment.ts";
 import { createPayHandlers, type PayHandlers } from "./pay/routes.ts";
 import { createSettlePayment, type SettlePayment } from "./pay/settle-payment.ts";
-import { chargePayment } from "./payments/charge-payment.ts";
+import type { ChargeSpine } from "./payments/run-charge.ts";
 import type { AddPaymentMethod } from "./profiles/add-payment-method.ts";
 import type { IssueSetupToken } from "./profiles/issue-setup-token.ts";
 import type { DeclineLimits } from "./profiles/save-card.ts";
@@ -25,7 +24,7 @@ export interface Paying {
 
 export interface PayingNeeds {
   books: Books;
-  cardProcessor: CardProcessor;
+  charges: ChargeSpine;
   declines: DeclineLimits;
   giftCards: GiftCards;
   addPaymentMethod: AddPaymentMethod;
@@ -37,7 +36,7 @@ export interface PayingNeeds {
 }
 
 export function createPaying({ clock, database }: Platform, needs: PayingNeeds): Paying {
-  const { books, cardProcessor, declines, giftCards, goOn, lockSubscription } = needs;
+  const { books, declines, giftCards, goOn, lockSubscription } = needs;
   const { balances, ledger, owing } = books;
   const { holds } = giftCards;
   const findStanding = createFindStanding(owing, balances);
@@ -57,7 +56,7 @@ export function createPaying({ clock, database }: Platform, needs: PayingNeeds):
     addPaymentMethod: needs.addPaymentMethod,
     reservePayment: createReservePayment({ ...books, database, clock, holds, balanceDrawing }),
     settlePayment,
-    charge: (payment) => chargePayment(cardProcessor, payment),
+    charges: needs.charges,
     declines,
     findStanding,
   });

@@ -1,10 +1,11 @@
 import type { Platform } from "#platform/platform.ts";
-import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { Books } from "./books.ts";
 import { type CompareWithProcessor, createCompareWithProcessor } from "./parity/compare-with-processor.ts";
 import { createParityRepository, type ParityRepository } from "./parity/parity-repository.ts";
 import { createPaymentsByKeyRepository } from "./payments/payments-by-key-repository.ts";
 import type { Payment } from "./payments/payments-repository.ts";
+import type { ChargeSpine, SettleCharge } from "./payments/run-charge.ts";
 import { createSettlePaymentByKey } from "./payments/settle-payment-by-key.ts";
 import { createFinishRefund, type FinishRefund } from "./refunds/finish-refund.ts";
 import { createKeepInBalance } from "./refunds/keep-in-balance.ts";
@@ -47,14 +48,15 @@ export interface ProcessorDeskNeeds {
   books: Books;
   cardProcessor: CardProcessor;
   /** Makes final whatever a payment is for. */
-  settle: (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
+  settle: SettleCharge;
+  charges: ChargeSpine;
   /** Sees to what was bought with a charged payment that its cardholder contests. */
   onDispute: (payment: Payment, dispute: { id: string; hasTakenMoney: boolean }) => Promise<void>;
 }
 
 export function createProcessorDesk(platform: Platform, needs: ProcessorDeskNeeds): ProcessorDesk {
   const { clock, database, secrets, jobs, config } = platform;
-  const { books, cardProcessor, settle } = needs;
+  const { books, cardProcessor, charges, settle } = needs;
   const { balances, ledger, owing, payments, profiles } = books;
   const paymentsByKey = createPaymentsByKeyRepository(database);
   const refunds = createRefundsRepository(database);
@@ -67,7 +69,12 @@ export function createProcessorDesk(platform: Platform, needs: ProcessorDeskNeed
   const settleRefund = createSettleRefund({ database, clock, refunds, reservations, ledger, onFailed });
   const finishRefund = createFinishRefund({ cardProcessor, settleRefund });
   const openRefunds = createSettleOpenRefunds({ clock, refunds, cardProcessor, settleRefund });
-  const settlePaymentByKey = createSettlePaymentByKey({ payments: paymentsByKey, cardProcessor, settle });
+  const settlePaymentByKey = createSettlePaymentByKey({
+    payments: paymentsByKey,
+    cardProcessor,
+    charges,
+    settle,
+  });
   const configured = config.cardProcessor.webhookSecret;
   const webhookSecret = createWebhookSecret({ configured, secrets, events, cardProcessor });
 

@@ -1,9 +1,8 @@
-import type { Billing, Payment } from "#modules/billing/index.ts";
+import type { Billing, SettleCharge } from "#modules/billing/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { DueWork } from "#modules/renewals/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import { createCompleteGift } from "./buy/complete-gift.ts";
 import { createCreateGift } from "./buy/create-gift.ts";
 import { createReserveGift } from "./buy/reserve-gift.ts";
@@ -33,7 +32,7 @@ export interface Gifts extends Module {
   handlers: GiftHandlers;
   /** Sending gifts on their day. */
   due: DueWork;
-  settlePayment(payment: Payment, outcome: ChargeOutcome): Promise<void>;
+  settlePayment: SettleCharge;
   contest: ContestGift;
   /** Those that are paid and wait for their day. */
   listScheduled: GiftsRepository["listScheduled"];
@@ -46,7 +45,7 @@ export function createGifts(
   { billing, identities }: { billing: Billing; identities: Identities },
 ): Gifts {
   const { clock, database, jobs, limits, secrets } = platform;
-  const { addPaymentMethod, charge, declines, giftCards, ledger, owing, payments, processor, profiles } =
+  const { addPaymentMethod, charges, declines, giftCards, ledger, owing, payments, processor, profiles } =
     billing;
   const gifts = createGiftsRepository(database);
   const isUntouched = async (giftCardId: string) => {
@@ -72,7 +71,7 @@ export function createGifts(
         addPaymentMethod,
         reserveGift: createReserveGift({ database, clock, gifts, profiles }),
         settleGift,
-        charge,
+        charges,
         findPayment: payments.find,
         declines,
         limits,

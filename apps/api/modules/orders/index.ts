@@ -1,15 +1,13 @@
-import type { Billing } from "#modules/billing/index.ts";
+import type { Billing, SettleCharge } from "#modules/billing/index.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { FindTrialUse, Offers } from "#modules/offers/index.ts";
-import type { Payment } from "#modules/billing/index.ts";
 import type { Renewals } from "#modules/renewals/index.ts";
 import type { Student } from "#modules/student/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import { createQuoteCompanion } from "./bundles/quote-companion.ts";
 import { createStartCompanion } from "./bundles/start-companion.ts";
 import { createAnnounceChange } from "./change/announce-change.ts";
@@ -50,7 +48,7 @@ export interface Orders extends Module {
   /** Whether something was bought, or is just being bought, by a link to an offer. */
   isLinkUsed(digest: string): Promise<boolean>;
   findTrialUse: FindTrialUse;
-  settlePayment(payment: Payment, outcome: ChargeOutcome): Promise<void>;
+  settlePayment: SettleCharge;
   /** Withdraws what a person was quoted and has not confirmed. */
   removeQuotesOf(identityId: string): Promise<void>;
   /** Ends what is kept against the mailbox of a person. */
@@ -105,10 +103,10 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
     hasRedeemed: orders.hasRedeemed,
     isLinkUsed: createOfferLinkUsesRepository(database).isUsed,
     findTrialUse: createFindTrialUse({ trials, profiles: billing.profiles }),
-    settlePayment: async (payment, outcome) => {
+    settlePayment: async (payment, decided) => {
       const order = await orders.find(payment.identityId, payment.subjectId);
       if (order === undefined) throw new Error(`payment ${payment.id} has no order`);
-      await settleOrder(order, payment, outcome);
+      await settleOrder(order, payment, decided);
     },
     removeQuotesOf: createQuotesRepository(database).removeAllOf,
     forgetMailbox: trialsRepository.forgetMailbox,
@@ -145,7 +143,6 @@ function createConfirming(platform: Platform, made: Made) {
   const settleOrder = createSettleOrder({
     database,
     clock,
-    payments,
     settlement: createSettlementRepository(database),
     fundOrder,
     announceOrder,
@@ -170,10 +167,9 @@ function createConfirming(platform: Platform, made: Made) {
   });
   const completeOrder = createCompleteOrder({
     orders,
-    payments,
     reserveOrder,
     settleOrder,
-    charge: billing.charge,
+    charges: billing.charges,
     declines: billing.declines,
     finishRefund: billing.processor.finishRefund,
     clock,

@@ -1,9 +1,7 @@
 import type { LifeStep, StepKind } from "@skywave/domain/life/next-step";
 import type { Currency } from "@skywave/domain/money/currency";
-import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
-import { amountDueInCents, type Payment } from "#modules/billing/index.ts";
+import { amountDueInCents, type ChargeSpine } from "#modules/billing/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { CardTold } from "#modules/notices/index.ts";
 import type { CarryOutStep } from "./carry-out-step.ts";
@@ -33,7 +31,7 @@ export interface AdvanceParts {
   locks: SubscriptionLocks;
   loadLife: LoadLife;
   carryOutStep: CarryOutStep;
-  charge: (payment: Payment) => Promise<ChargeOutcome>;
+  charges: Pick<ChargeSpine, "run">;
   settleBillPayment: SettleBillPayment;
   /** Joins the transaction. */
   announce: (row: SubscriptionRow, news: News) => Promise<void>;
@@ -92,10 +90,7 @@ export function createAdvanceSubscription(parts: AdvanceParts): AdvanceSubscript
       });
       if (payment === undefined && isLast) return taken;
       if (payment === undefined) continue;
-      crashPoint("renewal.reserved");
-      const outcome = await parts.charge(payment);
-      crashPoint("renewal.charged");
-      await parts.settleBillPayment(payment, outcome);
+      const { outcome } = await parts.charges.run(payment, { settle: parts.settleBillPayment });
       if (outcome.kind === "unknown") return taken;
     }
     return taken;

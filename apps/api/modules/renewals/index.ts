@@ -53,7 +53,7 @@ export interface RenewalNeeds {
 
 export function createRenewals({ clock, database, jobs }: Platform, needs: RenewalNeeds): Renewals {
   const { billing, identities, notices, subscriptions } = needs;
-  const { balances, ledger, payments, profiles } = billing;
+  const { balances, ledger, profiles } = billing;
   const bills = createBillsRepository(database);
   const locks = createSubscriptionLocks(database, subscriptions.bundles);
   const tries = createTriesRepository(database);
@@ -61,11 +61,11 @@ export function createRenewals({ clock, database, jobs }: Platform, needs: Renew
   const issueBill = createIssueBill({ bills, balances, ledger, clock });
   const announce = createAnnounceNews({ identities, profiles, jobs, clock });
   const kept = { database, clock, bills, ledger, tries, locks, loadLife, announce };
-  const settleBillPayment = createSettleBillPayment({ ...kept, payments });
+  const settleBillPayment = createSettleBillPayment(kept);
   const advanceSubscription = createAdvanceSubscription({
     ...kept,
     carryOutStep: createCarryOutStep({ ...kept, issueBill, giveNotice: notices.give }),
-    charge: billing.charge,
+    charges: billing.charges,
     settleBillPayment,
   });
   return {

@@ -1,12 +1,10 @@
 import type { PaymentReceipt } from "@skywave/contract";
-import { crashPoint } from "#platform/crash-point.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
-import type { Payment } from "../payments/payments-repository.ts";
+import type { ChargeSpine } from "../payments/run-charge.ts";
 import type { AddPaymentMethod } from "../profiles/add-payment-method.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
-import type { DeclineLimits } from "../profiles/save-card.ts";
+import type { DeclineLimits, PayerKeys } from "../profiles/save-card.ts";
 import type { FindStanding } from "../balances/find-standing.ts";
 import type { KeptPayment } from "./balance-payments-repository.ts";
 import type { PayRepository } from "./pay-repository.ts";
@@ -32,19 +30,15 @@ export function createPay(dependencies: {
   addPaymentMethod: AddPaymentMethod;
   reservePayment: ReservePayment;
   settlePayment: SettlePayment;
-  charge: (payment: Payment) => Promise<ChargeOutcome>;
+  charges: Pick<ChargeSpine, "run">;
   declines: DeclineLimits;
   findStanding: FindStanding;
 }): Pay {
   const { owing, profiles, addPaymentMethod, reservePayment, settlePayment, declines } = dependencies;
   const { receiptOf, answer } = createPaymentReceipts(owing, dependencies.findStanding);
 
-  const charge = async ({ payment }: KeptPayment, payer: ReturnType<typeof payerOf>) => {
-    crashPoint("pay.reserved");
-    const outcome = await dependencies.charge(payment);
-    crashPoint("pay.charged");
-    await settlePayment(payment, outcome);
-    if (outcome.kind === "declined") await declines.count(payer);
+  const charge = async ({ payment }: KeptPayment, payer: PayerKeys) => {
+    await dependencies.charges.run(payment, { settle: settlePayment, payer });
     const settled = await owing.find(payment.identityId, payment.id);
     if (settled === undefined) throw new Error(`payment ${payment.id} is gone`);
     return answer(settled);
@@ -53,7 +47,7 @@ export function createPay(dependencies: {
   const carryOut = async (
     reserved: ReservedPayment,
     request: PayRequest,
-    payer: ReturnType<typeof payerOf>,
+    payer: PayerKeys,
   ): Promise<Outcome<PaymentReceipt>> => {
     switch (reserved.kind) {
       case "refuse":

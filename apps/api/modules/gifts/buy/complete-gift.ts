@@ -1,10 +1,15 @@
 import type { Gift } from "@skywave/contract";
-import { crashPoint } from "#platform/crash-point.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
-import type { AddPaymentMethod, DeclineLimits, Payment, ProfilesRepository } from "#modules/billing/index.ts";
+import {
+  type AddPaymentMethod,
+  chargeKeyOf,
+  type ChargeSpine,
+  type DeclineLimits,
+  type Payment,
+  type ProfilesRepository,
+} from "#modules/billing/index.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
 import type { ReserveGift } from "./reserve-gift.ts";
@@ -28,7 +33,7 @@ export function createCompleteGift(dependencies: {
   addPaymentMethod: AddPaymentMethod;
   reserveGift: ReserveGift;
   settleGift: SettleGift;
-  charge: (payment: Payment) => Promise<ChargeOutcome>;
+  charges: Pick<ChargeSpine, "run">;
   findPayment: (identityId: string, id: string) => Promise<Payment | undefined>;
   declines: DeclineLimits;
   limits: Pick<RateLimits, "take">;
@@ -40,7 +45,10 @@ export function createCompleteGift(dependencies: {
     const gift = await gifts.find(key);
     if (gift === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "gift" });
     if (gift.state !== "quoted") return done(await dependencies.show(gift));
-    const payment = await dependencies.findPayment(key.identityId, `gift:${gift.id}:${gift.tries}`);
+    const payment = await dependencies.findPayment(
+      key.identityId,
+      chargeKeyOf({ purpose: "gift", subjectId: gift.id }, gift.tries),
+    );
     return refuse("CREDIT_CARD_ERROR", { details: { nextMove: payment?.nextMove ?? "useAnotherCard" } });
   };
 
@@ -74,13 +82,8 @@ export function createCompleteGift(dependencies: {
     if (!added.ok) return added;
     const reserved = await reserveGift({ identityId, giftId, billingProfileId, paymentMethodId });
     if (reserved.kind === "refuse") return reserved.refusal;
-    if (reserved.kind === "charge") {
-      crashPoint("gift.reserved");
-      const outcome = await dependencies.charge(reserved.payment);
-      crashPoint("gift.charged");
-      await settleGift(reserved.payment, outcome);
-      if (outcome.kind === "declined") await declines.count(payer);
-    }
+    if (reserved.kind === "charge")
+      await dependencies.charges.run(reserved.payment, { settle: settleGift, payer });
     return answer(key);
   };
 }

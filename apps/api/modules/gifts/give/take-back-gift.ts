@@ -3,6 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import {
+  chargeKeyOf,
   FOR_CANCELLATION,
   type LedgerRepository,
   ledgerTransaction,
@@ -34,7 +35,7 @@ export function createTakeBackGift(dependencies: {
 
   const takeBack = async (gift: GiftRow): Promise<Refund> => {
     const { identityId, id, tries, currency, amountInCents } = gift;
-    const payment = await payments.find(identityId, `gift:${id}:${tries}`);
+    const payment = await payments.find(identityId, chargeKeyOf({ purpose: "gift", subjectId: id }, tries));
     if (payment === undefined || payment.processorChargeId === null)
       throw new Error(`gift ${id} was paid by nothing`);
     const { processorChargeId } = payment;

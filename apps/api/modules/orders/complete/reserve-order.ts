@@ -4,6 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import { isLockCollision, isUniqueViolation } from "#platform/database/database-errors.ts";
 import { refuse } from "#platform/outcome.ts";
 import { digestOf, type Secrets } from "#platform/security/secrets.ts";
+import { chargeKeyOf } from "#modules/billing/index.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import { sealOf } from "../quote/quote-seal.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "./carry-out-decision.ts";
 import type { CompleteOrderContext } from "./complete-order.ts";
 import type { IsProofMissing } from "./is-proof-missing.ts";
-import { paymentIdOf } from "./payment-id.ts";
 import { decideOrder } from "./decide-order.ts";
 
 export type ReserveDependencies = CarryOutDependencies & {
@@ -43,7 +43,12 @@ export function createReserveOrder(dependencies: ReserveDependencies): ReserveOr
       return { kind: "refuse", refusal: refuse("NOT_FOUND", { notFoundResourceType: "order" }) };
     // Read after the lock is held: a statement that waited for it would still see the attempts of before.
     const lastPayment =
-      view.order.attempt === 0 ? undefined : await payments.find(identityId, paymentIdOf(view.order));
+      view.order.attempt === 0
+        ? undefined
+        : await payments.find(
+            identityId,
+            chargeKeyOf({ purpose: "order", subjectId: view.order.id }, view.order.attempt),
+          );
     const isPromoCodeUsed = await orders.isPromoCodeUsed(view.order);
     const fingerprint = digestOf(
       JSON.stringify([stripePaymentMethodId ?? null, input.body.agreement ?? null]),
