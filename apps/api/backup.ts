@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "./config.ts";
-import { openDatabase } from "./connections.ts";
+import { openDatabase } from "./providers/connections.ts";
 import { writeBackup } from "./platform/backup/write-backup.ts";
 
 /**

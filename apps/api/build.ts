@@ -4,10 +4,8 @@ import cookie from "@fastify/cookie";
 import type { Settings } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { StudentVerification } from "./composition/money/compose-student.ts";
-import { composeModules } from "./composition/compose-modules.ts";
+import { type App, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { CATALOGUE, PROMO_CODES } from "./modules/offers/index.ts";
 import { type Clock, createClock } from "./platform/clock.ts";
 import { readBrands } from "./platform/brands/brands.ts";
 import { runAsBrand } from "./platform/brands/current-brand.ts";
@@ -32,28 +30,9 @@ import { createSecrets } from "./platform/security/secrets.ts";
 import { createSecurityLog } from "./platform/security/security-log.ts";
 import { answerUnreadable, answerUnroutable } from "./platform/http/router/router-errors.ts";
 import { registerSecurityHeaders } from "./platform/web/security-headers.ts";
-import type { AddressValidator } from "./providers/address-validation/address-validator.ts";
-import { createLocalAddressValidator } from "./providers/address-validation/local-address-validator.ts";
-import type { CardProcessor } from "./providers/card-processor/card-processor.ts";
-import type { ContentSource } from "./providers/content/content-source.ts";
-import { createDeliverySource } from "./providers/content/delivery-source.ts";
-import { startContentStore } from "./providers/content/embedded/start-content-store.ts";
-import { createLocalPartner } from "./providers/partners/local-partner.ts";
-import type { PartnerGateway } from "./providers/partners/partner-gateway.ts";
-import { UNCONNECTED } from "./providers/partners/unconnected.ts";
-import { createHttpPersonaliser } from "./providers/personalisation/http-personaliser.ts";
-import { createLocalPersonaliser } from "./providers/personalisation/local-personaliser.ts";
-import type { Personaliser } from "./providers/personalisation/personaliser.ts";
-import { createLocalStudentVerifier } from "./providers/student-verification/local-student-verifier.ts";
-import { createReviewsRepository } from "./providers/student-verification/reviews-repository.ts";
-import { NO_STUDENT_VERIFIER } from "./providers/student-verification/student-verifier.ts";
-import { createLocalVoiceMakers } from "./providers/voice-assistants/local-voice-makers.ts";
-import { NO_VOICE_ASSISTANTS } from "./providers/voice-assistants/voice-gateway.ts";
-import { createLocalStores } from "./providers/stores/local-stores.ts";
-import type { StoreGateway } from "./providers/stores/store-gateway.ts";
+import { connectOutside, type GivenOutside } from "./providers/connect-outside.ts";
+import type { Outside } from "./providers/outside.ts";
 import { openSandbox } from "./sandbox/open-sandbox.ts";
-import { openTextsInlet } from "./composition/identity/open-texts-inlet.ts";
-import { registerCallbackRoute } from "./modules/student/index.ts";
 import { startWork } from "./start-work.ts";
 import { takeProcessorEvents } from "./take-processor-events.ts";
 
@@ -67,17 +46,9 @@ const TRACE_ID = /^[\w-]{8,64}$/;
 export interface BuildOptions {
   config: Config;
   database: Database;
-  cardProcessor: CardProcessor;
   secretKey: string;
-  /** Where plans are sold and redeemed; the sandbox has partners and stores of its own. */
-  partners?: PartnerGateway;
-  stores?: StoreGateway;
-  /** Who knows who is a student; the sandbox has a provider of its own. */
-  studentVerification?: StudentVerification;
-  /** What the post knows; without one, the tables that are built in. */
-  addressValidator?: AddressValidator;
-  /** Decides what to show to whom; without one, the configuration says. */
-  personaliser?: Personaliser;
+  /** What is not handed in is connected as configured. */
+  outside: GivenOutside;
   /** Real time unless a test hands in its own. */
   clock?: Clock;
   /** Standard output unless a test reads what is logged. */
@@ -91,65 +62,55 @@ export interface BuildOptions {
 /** Builds the whole API on an open database, ready to listen or to be injected into. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { config, database } = options;
-  const app = createServer(options);
-  const drain = createDrain(app, config);
-  ignoreTypeOfNothing(app);
-  const platform = await createPlatform(options, app);
-  const sellers = { partners: createLocalPartner(platform.secrets), stores: createLocalStores() };
-  const outside = config.isSandbox ? sellers : UNCONNECTED;
-  const makers = config.isSandbox ? createLocalVoiceMakers(platform.clock) : undefined;
-  const voice = makers ?? NO_VOICE_ASSISTANTS;
-  const content = await connectContent(config, app);
-  const personaliser = options.personaliser ?? connectPersonaliser(config);
-  const addressValidator = options.addressValidator ?? createLocalAddressValidator();
-  const studentVerification = options.studentVerification ?? connectStudentVerification(platform);
-  const settings = settingsOf(config, { content, personaliser });
-  const modules = composeModules(
-    platform,
-    { ...outside, voice, content, ...options, addressValidator, personaliser, studentVerification },
-    settings,
-  );
-  await modules.offers.addMissing([...CATALOGUE], [...PROMO_CODES]);
+  const server = createServer(options);
+  const drain = createDrain(server, config);
+  ignoreTypeOfNothing(server);
+  const platform = await createPlatform(options, server);
+  const { outside, sellers, makers, close } = await connectOutside(platform, options.outside);
+  server.addHook("onClose", close);
+  const app = createApp(platform, outside, settingsOf(config, outside));
+  await app.offers.addCatalogue();
 
   // After the body was read, which would lose what runs with the request.
-  app.addHook("preValidation", (request, _reply, done) =>
+  server.addHook("preValidation", (request, _reply, done) =>
     runAsBrand(platform.brands.at(request.headers.host ?? "").key, done),
   );
-  await app.register(cookie);
-  await registerSecurityHeaders(app, config);
-  registerInputGuard(app);
-  const { findLatestParity } = modules.billing.processor;
+  await server.register(cookie);
+  await registerSecurityHeaders(server, config);
+  registerInputGuard(server);
+  const { processor } = app.billing;
+  const { findLatestParity } = processor;
   const door = { port: config.metricsPort, host: config.host };
-  registerMetrics(app, { securityLog: platform.securityLog, findLatestParity }, door);
-  registerHealth(app, database, drain.isDraining);
-  if (config.hasDocuments) await registerOpenApi(app, config.brandName);
-  const { handlers, tokens } = modules;
+  registerMetrics(server, { securityLog: platform.securityLog, findLatestParity }, door);
+  registerHealth(server, database, drain.isDraining);
+  if (config.hasDocuments) await registerOpenApi(server, config.brandName);
+  const { handlers, tokens } = app;
   const cookiePolicy = { isSandbox: config.isSandbox, domain: config.cookieDomain };
   const { switches, idempotency, personalTime } = platform;
   const { publicUrl } = config;
   const behind = { handlers, tokens, switches, idempotency, personalTime, cookiePolicy, publicUrl };
   for (const prefix of ["/api", "/services"] as const)
-    await app.register(async (scope) => registerEndpoints(scope, prefix, behind), { prefix });
-  if (config.hasDocuments) await registerBrowsableDocuments(app);
-  await registerCallbackRoute(app, modules.student.takeVerdict);
-  const takeText = await openTextsInlet(app, platform, modules.consents);
-  await takeProcessorEvents(app, config, modules.billing.processor);
-  app.decorate("processorDesk", modules.billing.processor);
-  app.decorate("drainAndClose", drain.close);
+    await server.register(async (scope) => registerEndpoints(scope, prefix, behind), { prefix });
+  if (config.hasDocuments) await registerBrowsableDocuments(server);
+  await app.student.openCallbacks(server);
+  await app.consents.openTextsInlet(server);
+  await takeProcessorEvents(server, config, processor);
+  server.decorate("modules", app);
+  server.decorate("drainAndClose", drain.close);
   const sandbox = config.isSandbox
-    ? await openSandbox(app, platform, { modules, makers, sellers, takeText })
+    ? await openSandbox(server, platform, { app, makers, sellers })
     : undefined;
-  await startWork(app, platform, {
-    modules,
+  await startWork(server, platform, {
+    app,
     inbox: sandbox?.inbox,
     pauseInMilliseconds: options.workPauseInMilliseconds,
   });
-  return app;
+  return server;
 }
 
 function createServer({ config, logStream: stream, ...options }: BuildOptions): FastifyInstance {
   const timeToArrive = options.timeToArriveInMilliseconds ?? TIME_TO_ARRIVE_IN_MILLISECONDS;
-  const app = Fastify({
+  const server = Fastify({
     logger: { ...loggerOptions(config), ...(stream && { stream }) },
     // One line a call, written below, says more than the two that are built in.
     logController: new LogController({ disableRequestLogging: true }),
@@ -174,25 +135,25 @@ function createServer({ config, logStream: stream, ...options }: BuildOptions): 
     clientErrorHandler: answerUnreadable,
   });
   // What is no JSON has no parser, so that nothing else ever becomes a body.
-  app.removeContentTypeParser("text/plain");
-  app.setErrorHandler(answerError);
-  app.addHook("onSend", async (request, reply) => {
+  server.removeContentTypeParser("text/plain");
+  server.setErrorHandler(answerError);
+  server.addHook("onSend", async (request, reply) => {
     void reply.header("sxm-trace-id", request.id);
   });
-  app.addHook("onResponse", async (request, reply) => {
+  server.addHook("onResponse", async (request, reply) => {
     const { operationId } = request.routeOptions.schema ?? {};
     if (operationId === undefined) return;
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.info({ operation: operationId, status: reply.statusCode, milliseconds }, "answered");
   });
-  return app;
+  return server;
 }
 
-async function createPlatform(options: BuildOptions, app: FastifyInstance): Promise<Platform> {
+async function createPlatform(options: BuildOptions, server: FastifyInstance): Promise<Platform> {
   const { config, database } = options;
   const clock = options.clock ?? createClock(BILLING_TIME_ZONE);
   const secrets = createSecrets(options.secretKey);
-  const jobs = createJobs(database, (error) => app.log.error({ err: error }, "the job queue failed"));
+  const jobs = createJobs(database, (error) => server.log.error({ err: error }, "the job queue failed"));
   await jobs.open();
   return {
     config,
@@ -201,8 +162,8 @@ async function createPlatform(options: BuildOptions, app: FastifyInstance): Prom
     personalTime: createPersonalTime(clock),
     database,
     secrets,
-    log: app.log,
-    securityLog: createSecurityLog(app.log),
+    log: server.log,
+    securityLog: createSecurityLog(server.log),
     hashes: createPasswordHashes(),
     limits: createRateLimits({ database, clock, secrets, isSandbox: config.isSandbox }),
     idempotency: createIdempotency({ database, clock, secrets }),
@@ -211,35 +172,9 @@ async function createPlatform(options: BuildOptions, app: FastifyInstance): Prom
   };
 }
 
-/** The content store that is configured; the sandbox opens its own, which lives as long as the node. */
-async function connectContent(config: Config, app: FastifyInstance): Promise<ContentSource | undefined> {
-  if (config.content !== undefined) return createDeliverySource(config.content);
-  if (!config.isSandbox) return undefined;
-  const store = await startContentStore();
-  app.addHook("onClose", () => store.close());
-  return createDeliverySource(store);
-}
-
-function connectPersonaliser(config: Config): Personaliser | undefined {
-  if (config.personalisation !== undefined) return createHttpPersonaliser(config.personalisation);
-  return config.isSandbox ? createLocalPersonaliser() : undefined;
-}
-
-/** The sandbox has a provider of its own; where none is connected, nobody can be verified. */
-function connectStudentVerification({ config, clock, database, secrets }: Platform): StudentVerification {
-  if (!config.isSandbox) return { verifier: NO_STUDENT_VERIFIER, callbackSecret: undefined };
-  const callbackSecret = secrets.sign("local-student-verification", "callbacks");
-  const local = createLocalStudentVerifier({
-    secret: callbackSecret,
-    clock,
-    reviews: createReviewsRepository(database),
-  });
-  return { verifier: local, callbackSecret, local };
-}
-
 function settingsOf(
   config: Config,
-  { content, personaliser }: { content: ContentSource | undefined; personaliser: Personaliser | undefined },
+  { content, personaliser }: Pick<Outside, "content" | "personaliser">,
 ): Settings {
   const { url, publishableKey } = config.cardProcessor;
   return {
@@ -261,4 +196,11 @@ function settingsOf(
     minIntervalBetweenDeviceGrantRefreshes: 60 * 60 * 1000,
     minIntervalBetweenSessionPurges: 5 * 60 * 1000,
   };
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The back end behind the calls, for programs that ask for something of it off the wire. */
+    modules: App;
+  }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { build } from "./build.ts";
 import { readConfig } from "./config.ts";
-import { connectCardProcessor, openDatabase } from "./connections.ts";
+import { connectCardProcessor, openDatabase } from "./providers/connections.ts";
 import { readOrCreateKey } from "./platform/security/secrets.ts";
 
 /**
@@ -13,10 +13,11 @@ async function compare(): Promise<number> {
   const config = readConfig(process.env);
   const secretKey = config.secretKey ?? (await readOrCreateKey(config.dataFolder));
   const database = await openDatabase(config);
-  const app = await build({ config, database, secretKey, cardProcessor: connectCardProcessor(config) });
+  const outside = { cardProcessor: connectCardProcessor(config) };
+  const app = await build({ config, database, secretKey, outside });
   try {
     const span = values.from === undefined ? undefined : spanOf(values.from, values.until);
-    const report = await app.processorDesk.compareWithProcessor(span);
+    const report = await app.modules.billing.processor.compareWithProcessor(span);
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     return report.mismatchCount === 0 ? 0 : 1;
   } finally {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "./config.ts";
-import { openDatabase } from "./connections.ts";
+import { openDatabase } from "./providers/connections.ts";
 import { restoreBackup } from "./platform/backup/restore-backup.ts";
 
 /** Brings a backup back into the database and the data folder that are configured, which have to be empty. */

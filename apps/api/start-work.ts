@@ -1,12 +1,9 @@
-import { countryOfAddress } from "@skywave/domain/locale/country";
-import { localesOf } from "@skywave/domain/locale/locale";
 import type { FastifyInstance } from "fastify";
-import type { Modules } from "./composition/compose-modules.ts";
+import type { App } from "./app.ts";
 import { logParity } from "./modules/billing/index.ts";
-import { createSendMessage } from "./modules/messages/index.ts";
+import { createMessages } from "./modules/messages/index.ts";
 import { startTicker } from "./platform/jobs/ticker.ts";
 import type { Platform } from "./platform/platform.ts";
-import { readOwnOrigins } from "./platform/security/own-origins.ts";
 import type { Inbox } from "./providers/mail/inbox-repository.ts";
 import type { MessageCarrier } from "./providers/mail/message-carrier.ts";
 import { createSmtpCarrier } from "./providers/mail/smtp-carrier.ts";
@@ -16,64 +13,45 @@ const PAUSE_IN_MILLISECONDS = 5_000;
 
 /** Starts what works behind the calls: the outbox, the settling of payments that a crash left open, and the renewals. */
 export async function startWork(
-  app: FastifyInstance,
+  server: FastifyInstance,
   platform: Platform,
   {
-    modules,
+    app,
     inbox,
     pauseInMilliseconds = PAUSE_IN_MILLISECONDS,
-  }: { modules: Modules; inbox: Inbox | undefined; pauseInMilliseconds?: number | undefined },
+  }: { app: App; inbox: Inbox | undefined; pauseInMilliseconds?: number | undefined },
 ): Promise<void> {
-  const { brands, config, jobs } = platform;
-  const { originIn } = readOwnOrigins(config);
-  const sendMessage = createSendMessage({
-    carrier: carrierFor(platform, inbox),
-    // Whoever joined under a brand hears from it; who did not join yet, from the one on whose pages they are.
-    brandOf: async ({ to, brand }) => {
-      const owner = to === null ? undefined : await modules.identities.findByHandle(to);
-      return brands.named(owner?.brand ?? brand ?? "");
-    },
-    accountUrlIn: (locale, { hosts }) => {
-      const country = localesOf("CA").includes(locale) ? "CA" : "US";
-      const url = new URL("/account", originIn(country));
-      url.hostname =
-        hosts.find((host) => countryOfAddress({ host, pathname: "/" }) === country) ?? url.hostname;
-      return url.href;
-    },
-    unseal: (sealed) => platform.secrets.unseal(sealed),
-    findOrder: modules.billing.findOrder,
-    findGift: modules.billing.gifts.findToMail,
-    mayMarketTo: modules.consents.mayMarketTo,
-  });
-  const { processor } = modules.billing;
+  const { jobs } = platform;
+  const { billing, renewals } = app;
+  const { processor } = billing;
+  const messages = createMessages(platform, { ...app, carrier: carrierFor(platform, inbox) });
   await jobs.work({
-    "send-message": sendMessage,
-    "remove-expired": () => modules.removeExpired(),
-    "forget-card": (card) => modules.billing.forgetCard(card),
+    "send-message": messages.send,
+    "remove-expired": () => app.removeExpired(),
+    "forget-card": (card) => billing.forgetCard(card),
     "handle-processor-event": (event) => processor.handleEvent(event),
-    "compare-with-processor": async () => logParity(app.log, await processor.compareWithProcessor()),
+    "compare-with-processor": async () => logParity(server.log, await processor.compareWithProcessor()),
   });
-  const advanceDue = modules.turns.createAdvanceDue((error, subscriptionId) =>
-    app.log.error({ err: error, subscriptionId }, "a subscription can not go on"),
-  );
+  const logStuck = (error: unknown, subscriptionId: string) =>
+    server.log.error({ err: error, subscriptionId }, "a subscription can not go on");
   const tickers = [
     startTicker({
       pauseInMilliseconds,
-      work: () => modules.billing.settleAbandonedPayments(),
-      onError: (error) => app.log.error({ err: error }, "settling abandoned payments failed"),
+      work: () => billing.settleAbandonedPayments(),
+      onError: (error) => server.log.error({ err: error }, "settling abandoned payments failed"),
     }),
     startTicker({
       pauseInMilliseconds,
-      work: () => modules.billing.renewals.takeTurn(() => advanceDue()),
-      onError: (error) => app.log.error({ err: error }, "renewals failed"),
+      work: () => renewals.takeTurn(() => app.due.run({ onError: logStuck })),
+      onError: (error) => server.log.error({ err: error }, "renewals failed"),
     }),
     startTicker({
       pauseInMilliseconds,
       work: () => processor.settleAbandonedRefunds(),
-      onError: (error) => app.log.error({ err: error }, "settling abandoned refunds failed"),
+      onError: (error) => server.log.error({ err: error }, "settling abandoned refunds failed"),
     }),
   ];
-  app.addHook("onClose", async () => {
+  server.addHook("onClose", async () => {
     await Promise.all(tickers.map((ticker) => ticker.stop()));
     await jobs.stop();
     await platform.database.close();

@@ -1,6 +1,6 @@
 import { build } from "./build.ts";
 import { readConfig } from "./config.ts";
-import { connectCardProcessor, openDatabase } from "./connections.ts";
+import { connectCardProcessor, openDatabase } from "./providers/connections.ts";
 import { readOrCreateKey } from "./platform/security/secrets.ts";
 import { registerWebApp } from "./platform/web/register-web-app.ts";
 
@@ -10,7 +10,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const secretKey = config.secretKey ?? (await readOrCreateKey(config.dataFolder));
   const database = await openDatabase(config);
-  const app = await build({ config, database, secretKey, cardProcessor: connectCardProcessor(config) });
+  const outside = { cardProcessor: connectCardProcessor(config) };
+  const app = await build({ config, database, secretKey, outside });
   await registerWebApp(app, { config });
   // Whoever finds the sandbox ready finds its people in it.
   if (config.isSandbox) await app.seedPersonas();

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Modules } from "./composition/compose-modules.ts";
 import type { Config } from "./config.ts";
-import { registerWebhookRoute, WEBHOOK_PATH } from "./modules/billing/index.ts";
+import { type ProcessorDesk, registerWebhookRoute, WEBHOOK_PATH } from "./modules/billing/index.ts";
 import { startTicker, type Ticker } from "./platform/jobs/ticker.ts";
 
 const TRY_AGAIN_AFTER_MILLISECONDS = 5_000;
@@ -10,7 +9,7 @@ const TRY_AGAIN_AFTER_MILLISECONDS = 5_000;
 export async function takeProcessorEvents(
   app: FastifyInstance,
   { cardProcessor }: Pick<Config, "cardProcessor">,
-  processor: Pick<Modules["billing"]["processor"], "receiveEvent" | "registerWebhook">,
+  processor: Pick<ProcessorDesk, "receiveEvent" | "registerWebhook">,
 ): Promise<void> {
   await registerWebhookRoute(app, processor.receiveEvent);
   const isConfigured = cardProcessor.webhookSecret !== undefined;
@@ -35,7 +34,5 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Has the embedded card processor send its events to this node; nothing where a secret is configured. */
     registerForProcessorEvents(origin: string): Promise<void>;
-    /** What passes between us and the card processor, for programs that ask for it off the wire. */
-    processorDesk: Modules["billing"]["processor"];
   }
 }

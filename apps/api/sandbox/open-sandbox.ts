@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { Modules } from "#composition/compose-modules.ts";
+import type { App } from "#app.ts";
 import type { Platform } from "#platform/platform.ts";
-import { createRecordsOfSaleRepository } from "#modules/records-of-sale/index.ts";
 import { readOwnOrigins } from "#platform/security/own-origins.ts";
 import type { LocalVoiceMakers } from "#providers/voice-assistants/local-voice-makers.ts";
 import { registerVoiceMakers } from "./voice/register-voice-makers.ts";
@@ -21,42 +20,28 @@ import { createWalkThroughTime, type WalkThroughTime } from "./walk-through-time
 import { seedGiftCards } from "./starting-points/gift-cards.ts";
 import { registerOfferLinks } from "./starting-points/offer-links.ts";
 import { registerAnswersToTexts } from "./voice/register-answers-to-texts.ts";
-import type { TakeText } from "#modules/consents/index.ts";
 import { registerTargetedLinks } from "./starting-points/targeted-links.ts";
 import { registerStartingPoints } from "./starting-points/register-starting-points.ts";
 
 /** Opens what a newcomer plays with: inbox, clock, flags, endpoints, faults and personas. */
 export async function openSandbox(
-  app: FastifyInstance,
+  server: FastifyInstance,
   platform: Platform,
-  {
-    modules,
-    makers,
-    sellers,
-    takeText,
-  }: {
-    modules: Modules;
-    makers: LocalVoiceMakers | undefined;
-    sellers: SoldElsewhere;
-    takeText: TakeText;
-  },
+  { app, makers, sellers }: { app: App; makers: LocalVoiceMakers | undefined; sellers: SoldElsewhere },
 ): Promise<Sandbox> {
   const { database, clock, switches, config } = platform;
-  const { identities } = modules;
+  const { identities, offers, renewals, student } = app;
   const settings = createSandboxRepository(database);
-  const { localVerifier } = modules.student;
-  const { takeTurn } = modules.billing.renewals;
-  const { firstDueDay, createAdvanceDue } = modules.turns;
+  const { localVerifier } = student;
   const walkThroughTime = createWalkThroughTime({
     clock,
-    firstDueDay,
-    advanceDue: createAdvanceDue((error, subscriptionId) =>
-      app.log.error({ err: error, subscriptionId }, "a subscription can not go on"),
-    ),
+    due: app.due,
+    onError: (error, subscriptionId) =>
+      server.log.error({ err: error, subscriptionId }, "a subscription can not go on"),
   });
   const sandbox: Sandbox = {
     clock: createSandboxClock(platform, settings, {
-      walkThroughTime: (target, identityId) => takeTurn(() => walkThroughTime(target, identityId)),
+      walkThroughTime: (target, identityId) => renewals.takeTurn(() => walkThroughTime(target, identityId)),
       findWho: async (identityId) => {
         const identity = await identities.find(identityId);
         return identity?.email ?? identity?.username ?? identityId;
@@ -64,7 +49,7 @@ export async function openSandbox(
     }),
     flags: createSandboxFlags(settings),
     faults: createSandboxFaults({
-      offers: modules.offers,
+      offers,
       clock,
       localVerifier,
       cardProcessorUrl: config.cardProcessor.url,
@@ -75,28 +60,28 @@ export async function openSandbox(
     publicUrl: config.publicUrl,
   };
   await sandbox.clock.restore();
-  const livePlan = livePlanOn(platform, modules, walkThroughTime);
-  await app.register(
+  const livePlan = livePlanOn(platform, app, walkThroughTime);
+  await server.register(
     async (scope) => {
       registerSandbox(scope, sandbox);
       registerSoldElsewhere(scope, { sellers, identities, clock: platform.clock });
       if (localVerifier !== undefined) registerStudentReviews(scope, localVerifier);
-      registerStartingPoints(scope, { modules, settings, clock: platform.clock, livePlan });
-      registerOfferLinks(scope, modules);
-      registerTargetedLinks(scope, platform, modules);
-      registerAnswersToTexts(scope, takeText);
+      registerStartingPoints(scope, { app, settings, clock: platform.clock, livePlan });
+      registerOfferLinks(scope, app);
+      registerTargetedLinks(scope, platform, app);
+      registerAnswersToTexts(scope, app.consents.takeText);
       if (makers !== undefined) registerVoiceMakers(scope, makers, readOwnOrigins(config));
     },
     { prefix: "/sandbox/api" },
   );
-  app.get("/config/app-settings.json", { schema: { hide: true } }, async (_request, reply) => {
+  server.get("/config/app-settings.json", { schema: { hide: true } }, async (_request, reply) => {
     void reply.header("cache-control", "no-cache");
     return sandbox.flags.appSettings();
   });
-  app.decorate("seedPersonas", () =>
-    database.alone("seeding", () => seedOnce(app, platform, { modules, livePlan })),
+  server.decorate("seedPersonas", () =>
+    database.alone("seeding", () => seedOnce(server, platform, { app, livePlan })),
   );
-  app.addHook("preHandler", async () => {
+  server.addHook("preHandler", async () => {
     const delay = sandbox.faults.delayInMilliseconds();
     if (delay > 0) await pause(delay);
   });
@@ -106,33 +91,25 @@ export async function openSandbox(
 /** People pay with a test card, so nobody has a plan without the embedded card processor. */
 function livePlanOn(
   { clock, config }: Platform,
-  modules: Modules,
+  app: App,
   walkThroughTime: WalkThroughTime,
 ): LivePlan | undefined {
   const { url, publishableKey } = config.cardProcessor;
   if (url === undefined) return undefined;
-  return createLivePlan({ modules, clock, walkThroughTime, cardProcessor: { url, publishableKey } });
+  return createLivePlan({ app, clock, walkThroughTime, cardProcessor: { url, publishableKey } });
 }
 
 async function seedOnce(
-  app: FastifyInstance,
-  { database, clock }: Platform,
-  { modules, livePlan }: { modules: Modules; livePlan: LivePlan | undefined },
+  server: FastifyInstance,
+  { clock }: Platform,
+  { app, livePlan }: { app: App; livePlan: LivePlan | undefined },
 ): Promise<void> {
-  await seedRecordsOfSale(createRecordsOfSaleRepository(database));
-  await seedGiftCards(modules.billing.giftCards.issue);
+  await seedRecordsOfSale(app.recordsOfSale);
+  await seedGiftCards(app.billing.giftCards.issue);
   if (livePlan === undefined) return;
-  const { handlers, identities, students, user } = modules;
-  const { giveRandomCredentials } = user;
-  await seedPersonas({
-    handlers,
-    identities,
-    clock,
-    livePlan,
-    students,
-    giveRandomCredentials,
-  });
-  app.log.debug("the personas of the sandbox are there");
+  const { handlers, identities, student: students } = app;
+  await seedPersonas({ handlers, identities, clock, livePlan, students });
+  server.log.debug("the personas of the sandbox are there");
 }
 
 declare module "fastify" {

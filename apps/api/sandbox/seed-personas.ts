@@ -1,5 +1,5 @@
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
-import type { Students } from "#modules/student/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
+import type { Student } from "#modules/student/index.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { AllHandlers } from "#platform/http/handlers.ts";
@@ -8,11 +8,10 @@ import { type Persona, PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
 
 export interface SeedDependencies {
   handlers: AllHandlers;
-  identities: IdentitiesRepository;
+  identities: Identities;
   clock: Clock;
   livePlan: LivePlan;
-  students: Pick<Students, "grant" | "isKnown">;
-  giveRandomCredentials: (identityId: string) => Promise<unknown>;
+  students: Pick<Student, "grant" | "isKnown">;
 }
 
 /**
@@ -29,7 +28,7 @@ export async function seedPersonas(dependencies: SeedDependencies): Promise<void
     const identity = await identities.find(caller.identityId);
     const isWithout = identity?.passwordHash === null;
     if (persona.hasRandomCredentials === true && isWithout)
-      await dependencies.giveRandomCredentials(caller.identityId);
+      await identities.giveRandomCredentials(caller.identityId);
     if (identity?.emailProvedAt === null)
       await identities.change(caller.identityId, { emailProvedAt: clock.realNow() });
     if (persona.phone !== undefined) await identities.change(caller.identityId, { phone: persona.phone });

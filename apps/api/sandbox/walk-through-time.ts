@@ -1,9 +1,11 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import type { StepTaken } from "#modules/renewals/index.ts";
+import type { DueWork, StepTaken, Turn } from "#modules/renewals/index.ts";
 import type { Clock } from "#platform/clock.ts";
 
 // Bills are made in the morning, when people see them come in.
 const MORNING = Temporal.PlainTime.from("09:00");
+
+export type WalkThroughTime = (target: Temporal.Instant, identityId?: string) => Promise<StepTaken[]>;
 
 /**
  * Moves business time forward, everybody's or one person's, through every day on which something is due, and lets it
@@ -11,16 +13,16 @@ const MORNING = Temporal.PlainTime.from("09:00");
  */
 export function createWalkThroughTime(dependencies: {
   clock: Clock;
-  firstDueDay: (identityId?: string) => Promise<Temporal.PlainDate | undefined>;
-  advanceDue: (onTaken: (taken: StepTaken) => void, identityId?: string) => Promise<number>;
-}) {
-  const { clock, firstDueDay, advanceDue } = dependencies;
+  due: DueWork;
+  onError: Turn["onError"];
+}): WalkThroughTime {
+  const { clock, due: dueWork, onError } = dependencies;
   const offsetTo = (instant: Temporal.Instant) =>
     instant.epochMilliseconds - clock.realNow().epochMilliseconds;
 
-  return async (target: Temporal.Instant, identityId?: string): Promise<StepTaken[]> => {
+  return async (target, identityId) => {
     const taken: StepTaken[] = [];
-    const note = (step: StepTaken) => void taken.push(step);
+    const turn = { identityId, onTaken: (step: StepTaken) => void taken.push(step), onError };
     const at = <T>(instant: Temporal.Instant, work: () => Promise<T>): Promise<T> => {
       if (identityId !== undefined) return clock.runShifted(offsetTo(instant), work);
       clock.shiftTo(offsetTo(instant));
@@ -29,18 +31,16 @@ export function createWalkThroughTime(dependencies: {
     let now = clock.now();
     let last: Temporal.PlainDate | undefined;
     for (;;) {
-      const due = await at(now, () => firstDueDay(identityId));
+      const due = await at(now, () => dueWork.firstDay(identityId));
       // A day that is still due after its turn waits for somebody else, such as the card processor.
       if (due === undefined || (last !== undefined && Temporal.PlainDate.compare(due, last) <= 0)) break;
       const morning = due.toZonedDateTime({ timeZone: BILLING_TIME_ZONE, plainTime: MORNING }).toInstant();
       if (Temporal.Instant.compare(morning, target) > 0) break;
       if (Temporal.Instant.compare(morning, now) > 0) now = morning;
-      await at(now, () => advanceDue(note, identityId));
+      await at(now, () => dueWork.run(turn));
       last = due;
     }
-    await at(target, () => advanceDue(note, identityId));
+    await at(target, () => dueWork.run(turn));
     return taken;
   };
 }
-
-export type WalkThroughTime = ReturnType<typeof createWalkThroughTime>;

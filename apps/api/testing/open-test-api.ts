@@ -2,9 +2,8 @@ import type { Writable } from "node:stream";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { startProcessor } from "@skywave/card-processor/testing";
 import { build } from "#build.ts";
-import type { Modules } from "#composition/compose-modules.ts";
 import { readConfig } from "#config.ts";
-import { createIdentitiesRepository } from "#modules/identities/index.ts";
+import type { ProcessorDesk } from "#modules/billing/index.ts";
 import { createClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
@@ -43,7 +42,7 @@ export interface TestApi {
   /** Who knows who is a student; its reviews are decided by the test. */
   studentVerifier: LocalStudentVerifier;
   /** What passes between the API and the card processor beside the calls. */
-  desk: Modules["billing"]["processor"];
+  desk: ProcessorDesk;
   /** Moves both readings of time forward: sessions and codes age, bills come due. */
   passTime(span: Temporal.DurationLike): void;
   /** Lets the node listen, and the card processor tell it of what happens. */
@@ -92,18 +91,20 @@ export async function openTestApi(
     const node = await build({
       config,
       database: nodeDatabase,
-      cardProcessor,
-      partners,
-      stores,
-      studentVerification: {
-        verifier: studentVerifier,
-        callbackSecret: STUDENT_CALLBACK_SECRET,
-        local: studentVerifier,
+      outside: {
+        cardProcessor,
+        partners,
+        stores,
+        studentVerification: {
+          verifier: studentVerifier,
+          callbackSecret: STUDENT_CALLBACK_SECRET,
+          local: studentVerifier,
+        },
+        ...(addressValidator && { addressValidator }),
       },
       secretKey: TEST_SECRET_KEY,
       clock: nodeClock,
       workPauseInMilliseconds,
-      ...(addressValidator && { addressValidator }),
       ...(logStream && { logStream }),
       ...(timeToArriveInMilliseconds !== undefined && { timeToArriveInMilliseconds }),
     });
@@ -111,7 +112,6 @@ export async function openTestApi(
     return node;
   };
   const app = await openOn(database, clock);
-  const identities = createIdentitiesRepository(database);
   let visitors = 0;
   return {
     app,
@@ -120,7 +120,7 @@ export async function openTestApi(
     partners,
     stores,
     studentVerifier,
-    desk: app.processorDesk,
+    desk: app.modules.billing.processor,
     passTime: (span) => {
       now = now.toZonedDateTimeISO("UTC").add(span).toInstant();
     },
@@ -131,7 +131,7 @@ export async function openTestApi(
       visitors += 1;
       const ipAddress = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
       const proveAddress = async (identityId: string) => {
-        await identities.change(identityId, { emailProvedAt: now });
+        await app.modules.identities.change(identityId, { emailProvedAt: now });
       };
       return TestVisitor.arrive(app, { country: "US", ...options, ipAddress, proveAddress });
     },

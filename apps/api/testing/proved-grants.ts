@@ -1,14 +1,10 @@
-import { createClock } from "#platform/clock.ts";
-import { createIdentityGrants, createIdentityGrantsRepository } from "#modules/identities/index.ts";
 import type { TestApi } from "./open-test-api.ts";
 import { receive } from "./read-inbox.ts";
 import type { TestVisitor } from "./test-visitor.ts";
 
 /** The grant that a link to an address without an identity gives. */
 export async function grantForAddress(api: TestApi, visitor: TestVisitor, email: string): Promise<string> {
-  const clock = createClock("UTC", () => Temporal.Instant.from("2026-03-10T15:00:00Z"));
-  const grants = createIdentityGrants(createIdentityGrantsRepository(api.database), clock);
-  return grants.issueForAddress({ email, deviceId: visitor.deviceId });
+  return api.app.modules.identities.grants.issueForAddress({ email, deviceId: visitor.deviceId });
 }
 
 /** The grant of a link that somebody asked for by mail and opened. */

@@ -6,22 +6,32 @@ export type AccountRow = typeof accounts.$inferSelect;
 export type Agreement = typeof agreements.$inferSelect;
 export type PrivacyOption = typeof privacyOptions.$inferSelect;
 
+export interface AccountsRepository {
+  /** Adds nothing when the person has an account, or the number is taken. */
+  addMissing(account: AccountRow): Promise<void>;
+  find(identityId: string): Promise<AccountRow | undefined>;
+  /** Locked to the end of the transaction. */
+  findForUpdate(identityId: string): Promise<AccountRow | undefined>;
+  listAgreements(identityId: string): Promise<Agreement[]>;
+  addAgreements(rows: Agreement[]): Promise<void>;
+  addPrivacyOption(option: PrivacyOption): Promise<void>;
+  setOptedOut(identityId: string, userOptedOut: boolean): Promise<void>;
+}
+
 /** Storage of accounts, agreements and privacy options. */
-export function createAccountsRepository(database: Database) {
+export function createAccountsRepository(database: Database): AccountsRepository {
   const queries = () => database.queries();
   return {
-    /** Adds nothing when the person has an account, or the number is taken. */
-    async addMissing(account: AccountRow): Promise<void> {
+    async addMissing(account) {
       await queries().insert(accounts).values(account).onConflictDoNothing();
     },
 
-    async find(identityId: string): Promise<AccountRow | undefined> {
+    async find(identityId) {
       const [account] = await queries().select().from(accounts).where(eq(accounts.identityId, identityId));
       return account;
     },
 
-    /** Locked to the end of the transaction. */
-    async findForUpdate(identityId: string): Promise<AccountRow | undefined> {
+    async findForUpdate(identityId) {
       const [account] = await queries()
         .select()
         .from(accounts)
@@ -30,7 +40,7 @@ export function createAccountsRepository(database: Database) {
       return account;
     },
 
-    async listAgreements(identityId: string): Promise<Agreement[]> {
+    async listAgreements(identityId) {
       return queries()
         .select()
         .from(agreements)
@@ -38,18 +48,16 @@ export function createAccountsRepository(database: Database) {
         .orderBy(asc(agreements.agreedAt), asc(agreements.id));
     },
 
-    async addAgreements(rows: Agreement[]): Promise<void> {
+    async addAgreements(rows) {
       await queries().insert(agreements).values(rows);
     },
 
-    async addPrivacyOption(option: PrivacyOption): Promise<void> {
+    async addPrivacyOption(option) {
       await queries().insert(privacyOptions).values(option);
     },
 
-    async setOptedOut(identityId: string, userOptedOut: boolean): Promise<void> {
+    async setOptedOut(identityId, userOptedOut) {
       await queries().update(accounts).set({ userOptedOut }).where(eq(accounts.identityId, identityId));
     },
   };
 }
-
-export type AccountsRepository = ReturnType<typeof createAccountsRepository>;

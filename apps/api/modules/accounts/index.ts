@@ -1,5 +1,42 @@
-export { createAccounts } from "./accounts.ts";
-export { createAccountsRepository } from "./accounts-repository.ts";
-export { createListeningProfilesRepository } from "./profile/profiles-repository.ts";
-export { createListeningProfileHandlers } from "./profile/routes.ts";
-export { createAccountHandlers } from "./routes.ts";
+import type { Consents } from "#modules/consents/index.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
+import { createAccountRecords } from "./account-records.ts";
+import { createAccountsRepository } from "./accounts-repository.ts";
+import { createListeningProfilesRepository } from "./profile/profiles-repository.ts";
+import { createListeningProfileHandlers, type ProfileHandlers } from "./profile/routes.ts";
+import { type AccountHandlers, createAccountHandlers } from "./routes.ts";
+
+/** What belongs to a person beside their sign-in: number, agreements, and the listening profile. */
+export interface Accounts extends Module {
+  handlers: AccountHandlers & ProfileHandlers;
+  /** Gives the person a number if they have none. */
+  findNumber(identityId: string): Promise<string>;
+}
+
+export interface AccountNeeds {
+  consents: Pick<Consents, "record">;
+  identities: {
+    find(identityId: string): Promise<{ username: string | null; email: string | null } | undefined>;
+  };
+}
+
+export function createAccounts(platform: Platform, { consents, identities }: AccountNeeds): Accounts {
+  const { clock, database, secrets } = platform;
+  const profiles = createListeningProfilesRepository(database);
+  const repository = createAccountsRepository(database);
+  const records = createAccountRecords({ database, repository, consents, clock });
+  return {
+    handlers: {
+      ...createAccountHandlers(records),
+      ...createListeningProfileHandlers({
+        repository: profiles,
+        clock,
+        secrets,
+        findHandle: (identityId) => identities.find(identityId),
+      }),
+    },
+    findNumber: async (identityId) => (await records.show(identityId)).accountNumber,
+    wipe: (identityId) => profiles.remove(identityId),
+  };
+}

@@ -1,14 +1,14 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import type { Accounts } from "./accounts.ts";
+import type { AccountRecords } from "./account-records.ts";
 
-type AccountHandlers = Pick<
+export type AccountHandlers = Pick<
   DomainHandlers<"user">,
   "getAccount" | "updateAccount" | "recordPrivacyOptionByIdentityId"
 >;
 
 /** The calls of a person's account. */
-export function createAccountHandlers(accounts: Accounts): AccountHandlers {
+export function createAccountHandlers(accounts: AccountRecords): AccountHandlers {
   return {
     getAccount: async (_request, { caller }) => done(await accounts.show(caller.identityId)),
 

@@ -1,10 +1,5 @@
 import type { IdentityGrant } from "@skywave/contract";
-import type {
-  IdentitiesRepository,
-  IdentityGrants,
-  ProveAddress,
-  ProvenIdentity,
-} from "#modules/identities/index.ts";
+import type { Identities, IdentityGrants, ProveAddress, ProvenIdentity } from "#modules/identities/index.ts";
 
 /** Exchanges the grant of a redeemed code or link for an identity grant; undefined when it is not good. */
 export type ExchangeProof = (
@@ -17,7 +12,7 @@ export type ExchangeProof = (
  * address that its account never proved is let in to an account of their own.
  */
 export function createExchangeProof(dependencies: {
-  identities: IdentitiesRepository;
+  identities: Identities;
   grants: IdentityGrants;
   addresses: Pick<ProveAddress, "signIn">;
 }): ExchangeProof {

@@ -4,16 +4,16 @@ import type { IdentityGrants, ProveAddress } from "#modules/identities/index.ts"
 import type { ExchangeProof } from "./exchange-proof.ts";
 import type { RedeemOneTimeCode } from "./one-time-codes/redeem-one-time-code.ts";
 import type { SendOneTimeCode } from "./one-time-codes/send-one-time-code.ts";
-import type { createAuthenticatePassword } from "./password/authenticate-password.ts";
+import type { AuthenticatePassword } from "./password/authenticate-password.ts";
 
-type SignInHandlers = Pick<
+export type SignInHandlers = Pick<
   DomainHandlers<"user">,
   "authenticatePassword" | "otpInitiate" | "otpRedeem" | "otpAuthenticate"
 >;
 
 /** The calls by which people sign in with a password or a code. */
 export function createSignInHandlers(dependencies: {
-  authenticatePassword: ReturnType<typeof createAuthenticatePassword>;
+  authenticatePassword: AuthenticatePassword;
   sendOneTimeCode: SendOneTimeCode;
   redeemOneTimeCode: RedeemOneTimeCode;
   exchangeProof: ExchangeProof;

@@ -13,7 +13,7 @@ import { findNextBill, type SubscriptionToBill } from "./next-bill.ts";
 import type { ListHistory } from "./history/list-history.ts";
 import type { ProfilesRepository } from "./profiles/profiles-repository.ts";
 
-type BillHandlers = Pick<
+export type BillHandlers = Pick<
   DomainHandlers<"billing">,
   | "getNextBill"
   | "listPaymentHistory"

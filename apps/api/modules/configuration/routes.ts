@@ -21,7 +21,7 @@ const BACKOFFS = { "/services": "fixed", "/api": "exponential" } as const;
 const KNOWN_APPLICATION = "web";
 const KNOWN_VERSION = "v1";
 
-type ConfigurationHandlers = {
+export type ConfigurationHandlers = {
   configuration: DomainHandlers<"configuration">;
   localization: DomainHandlers<"localization">;
   time: DomainHandlers<"time">;

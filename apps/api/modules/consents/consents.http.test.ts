@@ -5,7 +5,8 @@ import { openTestApi, type TestApi, TEST_SECRET_KEY } from "#testing/open-test-a
 import { shareTestDatabase } from "#testing/open-test-database.ts";
 import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
-import { createConsents, createConsentsRepository } from "./index.ts";
+import { createConsentLedger } from "./consent-ledger.ts";
+import { createConsentsRepository } from "./consents-repository.ts";
 
 const TERMS = {
   consentType: "OfferAndRenewalTerms",
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const consentsOn = (database: TestApi["database"]) =>
-  createConsents({
+  createConsentLedger({
     repository: createConsentsRepository(database),
     secrets: createSecrets(TEST_SECRET_KEY),
     clock: createClock("UTC"),

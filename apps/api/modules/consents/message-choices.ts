@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
-import type { Consents } from "./consents.ts";
+import type { ConsentLedger } from "./consent-ledger.ts";
 import type { ConsentSubject } from "./consents-repository.ts";
 
 /** What is known of people elsewhere: the language we write to them in. */
@@ -17,7 +17,7 @@ export interface People {
 
 /** What people want to hear from us beyond what belongs to their plan. */
 export function createMessageChoices(dependencies: {
-  consents: Pick<Consents, "stateNow" | "record">;
+  consents: Pick<ConsentLedger, "stateNow" | "record">;
   people: People;
   database: Database;
   clock: Clock;

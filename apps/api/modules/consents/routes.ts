@@ -3,13 +3,13 @@ import type { Database } from "#platform/database/database.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { randomId } from "#platform/security/random-id.ts";
-import type { Consents } from "./consents.ts";
+import type { ConsentLedger } from "./consent-ledger.ts";
 import { createMessageChoices, type People } from "./message-choices.ts";
 import { createStopCalls } from "./stop-calls.ts";
 
 /** The call with which anybody may ask to be left alone. */
 export function createConsentHandlers(dependencies: {
-  consents: Consents;
+  consents: ConsentLedger;
   database: Database;
   clock: Clock;
   limits: RateLimits;

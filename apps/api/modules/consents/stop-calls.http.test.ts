@@ -3,7 +3,8 @@ import { createClock } from "#platform/clock.ts";
 import { createSecrets } from "#platform/security/secrets.ts";
 import { openTestApi, type TestApi, TEST_SECRET_KEY } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
-import { createConsents, createConsentsRepository } from "./index.ts";
+import { createConsentLedger } from "./consent-ledger.ts";
+import { createConsentsRepository } from "./consents-repository.ts";
 import { PRODUCTION } from "#testing/production.ts";
 
 const HOME = { country: "US", language: "en-US" } as const;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const consents = () =>
-  createConsents({
+  createConsentLedger({
     repository: createConsentsRepository(api.database),
     secrets: createSecrets(TEST_SECRET_KEY),
     clock: createClock("UTC"),

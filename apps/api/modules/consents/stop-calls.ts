@@ -4,7 +4,7 @@ import type { CallAnswer, CallRequest } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { Consents } from "./consents.ts";
+import type { ConsentLedger } from "./consent-ledger.ts";
 
 type StopCallsRequest = CallRequest<"consent", "stopCalls">["body"];
 
@@ -13,7 +13,7 @@ type StopCallsRequest = CallRequest<"consent", "stopCalls">["body"];
  * whoever got no answer sends the same again under the same key, which adds nothing to what is there.
  */
 export function createStopCalls(dependencies: {
-  consents: Pick<Consents, "contactSubject" | "record">;
+  consents: Pick<ConsentLedger, "contactSubject" | "record">;
   database: Database;
   clock: Clock;
 }) {

@@ -14,6 +14,8 @@ interface Wanted<T> {
   schema: z.ZodType<T>;
 }
 
+export type ReadContent = <T>(wanted: Wanted<T>) => Promise<Outcome<T>>;
+
 /**
  * Reads content through what is kept of it: for a minute without asking, and for a day when the content store does
  * not answer, or not with what it should.
@@ -23,7 +25,7 @@ export function createReadContent(dependencies: {
   breaker: Breaker;
   clock: Pick<Clock, "realNow">;
   log: Platform["log"];
-}) {
+}): ReadContent {
   const { source, breaker, clock, log } = dependencies;
   const kept = createKeptAnswers<unknown>(clock);
   const underWay = new Map<string, Promise<ContentAnswer>>();
@@ -69,5 +71,3 @@ export function createReadContent(dependencies: {
     }
   };
 }
-
-export type ReadContent = ReturnType<typeof createReadContent>;

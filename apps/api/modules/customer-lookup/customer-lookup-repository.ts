@@ -4,18 +4,25 @@ import { customerLookups } from "./customer-lookup-tables.ts";
 
 export type FoundCustomer = typeof customerLookups.$inferSelect;
 
+export interface CustomerLookupRepository {
+  add(found: FoundCustomer): Promise<void>;
+  find(
+    input: Pick<FoundCustomer, "digest" | "deviceId">,
+    now: Temporal.Instant,
+  ): Promise<FoundCustomer | undefined>;
+  remove(identityId: string): Promise<void>;
+  removeExpired(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of what lookups have found. */
-export function createCustomerLookupRepository(database: Database) {
+export function createCustomerLookupRepository(database: Database): CustomerLookupRepository {
   const queries = () => database.queries();
   return {
-    async add(found: FoundCustomer): Promise<void> {
+    async add(found) {
       await queries().insert(customerLookups).values(found);
     },
 
-    async find(
-      { digest, deviceId }: Pick<FoundCustomer, "digest" | "deviceId">,
-      now: Temporal.Instant,
-    ): Promise<FoundCustomer | undefined> {
+    async find({ digest, deviceId }, now) {
       const [row] = await queries()
         .select()
         .from(customerLookups)
@@ -29,14 +36,12 @@ export function createCustomerLookupRepository(database: Database) {
       return row;
     },
 
-    async remove(identityId: string): Promise<void> {
+    async remove(identityId) {
       await queries().delete(customerLookups).where(eq(customerLookups.identityId, identityId));
     },
 
-    async removeExpired(before: Temporal.Instant): Promise<void> {
+    async removeExpired(before) {
       await queries().delete(customerLookups).where(lt(customerLookups.expiresAt, before));
     },
   };
 }
-
-export type CustomerLookupRepository = ReturnType<typeof createCustomerLookupRepository>;

@@ -8,7 +8,7 @@ import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import { untilNextStep } from "#platform/security/until-next-step.ts";
 import type { ProfilesRepository } from "#modules/billing/index.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { CustomerLookupRepository } from "./customer-lookup-repository.ts";
 import { isMatch, type TypedCustomer } from "./decide-match.ts";
 
@@ -17,14 +17,23 @@ const NOBODY: CustomerLookup = { customersFound: 0, customers: [], token: "" };
 
 export interface LookUpDependencies {
   repository: CustomerLookupRepository;
-  identities: Pick<IdentitiesRepository, "find" | "findByHandle">;
+  identities: Pick<Identities, "find" | "findByHandle">;
   profiles: Pick<ProfilesRepository, "findDefault">;
   limits: Pick<RateLimits, "take">;
   clock: Clock;
 }
 
+export interface CustomerLookups {
+  lookUp(
+    typed: TypedCustomer,
+    options: { caller: SessionCaller; ipAddress: string },
+  ): Promise<Outcome<{ data: CustomerLookup }>>;
+  /** Somebody else's token, or one that is over, is as good as none. */
+  recall(token: string, options: { caller: SessionCaller }): Promise<Outcome<{ data: CustomerLookup }>>;
+}
+
 /** Looks customers up for visitors. It tells nobody who is a customer: only who knows all of them is answered. */
-export function createCustomerLookup(dependencies: LookUpDependencies) {
+export function createLookUpCustomer(dependencies: LookUpDependencies): CustomerLookups {
   const { repository, identities, profiles, limits, clock } = dependencies;
 
   const answerFor = (contact: { email: string | null; phone: string | null }, token: string) =>
@@ -90,5 +99,3 @@ export function createCustomerLookup(dependencies: LookUpDependencies) {
 
   return { lookUp, recall };
 }
-
-export type CustomerLookups = ReturnType<typeof createCustomerLookup>;

@@ -1,9 +1,9 @@
-import type { createDevicesRepository } from "./devices-repository.ts";
+import type { DevicesRepository } from "./devices-repository.ts";
 
 const UNNAMED = "Browser";
 
 /** What a device is called where a person sees it: its browser with the version, as it introduced itself. */
-export function createDescribeDevice(repository: ReturnType<typeof createDevicesRepository>) {
+export function createDescribeDevice(repository: DevicesRepository) {
   return async (deviceId: string): Promise<string> => {
     const { browser = "unknown", browserVersion = "" } =
       (await repository.find(deviceId))?.attributes.browser ?? {};

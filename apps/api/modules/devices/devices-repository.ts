@@ -8,18 +8,27 @@ export type GrantDigests = Pick<
   "grantDigest" | "grantExpiresAt" | "refreshGrantDigest" | "refreshGrantExpiresAt" | "attributes"
 >;
 
+export interface DevicesRepository {
+  add(device: Device): Promise<void>;
+  find(id: string): Promise<Device | undefined>;
+  /** Of two racing exchanges of one refresh grant one wins. */
+  replaceGrants(id: string, refreshGrantDigest: string, grants: GrantDigests): Promise<boolean>;
+  findByOlderGrant(olderGrantDigest: string): Promise<Device | undefined>;
+  /** Of two racing exchanges of one older grant one wins. */
+  replaceOlderGrant(id: string, olderGrantDigest: string, grants: GrantDigests): Promise<boolean>;
+}
+
 /** Storage of devices. */
-export function createDevicesRepository(database: Database) {
+export function createDevicesRepository(database: Database): DevicesRepository {
   return {
-    async add(device: Device): Promise<void> {
+    async add(device) {
       await database.queries().insert(devices).values(device);
     },
-    async find(id: string): Promise<Device | undefined> {
+    async find(id) {
       const [device] = await database.queries().select().from(devices).where(eq(devices.id, id));
       return device;
     },
-    /** Of two racing exchanges of one refresh grant one wins. */
-    async replaceGrants(id: string, refreshGrantDigest: string, grants: GrantDigests): Promise<boolean> {
+    async replaceGrants(id, refreshGrantDigest, grants) {
       const rows = await database
         .queries()
         .update(devices)
@@ -29,7 +38,7 @@ export function createDevicesRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async findByOlderGrant(olderGrantDigest: string): Promise<Device | undefined> {
+    async findByOlderGrant(olderGrantDigest) {
       const [device] = await database
         .queries()
         .select()
@@ -37,8 +46,7 @@ export function createDevicesRepository(database: Database) {
         .where(eq(devices.olderGrantDigest, olderGrantDigest));
       return device;
     },
-    /** Of two racing exchanges of one older grant one wins. */
-    async replaceOlderGrant(id: string, olderGrantDigest: string, grants: GrantDigests): Promise<boolean> {
+    async replaceOlderGrant(id, olderGrantDigest, grants) {
       const rows = await database
         .queries()
         .update(devices)
@@ -49,5 +57,3 @@ export function createDevicesRepository(database: Database) {
     },
   };
 }
-
-export type DevicesRepository = ReturnType<typeof createDevicesRepository>;

@@ -4,7 +4,7 @@ import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { DeviceChallenges } from "./device-challenges.ts";
 import type { DeviceGrants } from "./device-grants.ts";
 
-type DeviceHandlers = Pick<
+export type DeviceHandlers = Pick<
   DomainHandlers<"user">,
   | "devices"
   | "refreshDeviceGrant"

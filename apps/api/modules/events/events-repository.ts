@@ -5,23 +5,27 @@ import { telemetryEvents, userEvents } from "./events-tables.ts";
 export type UserEventRow = typeof userEvents.$inferSelect;
 export type TelemetryEventRow = typeof telemetryEvents.$inferSelect;
 
+export interface EventsRepository {
+  addUserEvents(rows: UserEventRow[]): Promise<void>;
+  addTelemetryEvents(rows: TelemetryEventRow[]): Promise<void>;
+  removeBefore(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of events. A batch is one statement: it is stored as a whole or not at all. */
-export function createEventsRepository(database: Database) {
+export function createEventsRepository(database: Database): EventsRepository {
   const queries = () => database.queries();
   return {
-    async addUserEvents(rows: UserEventRow[]): Promise<void> {
+    async addUserEvents(rows) {
       await queries().insert(userEvents).values(rows).onConflictDoNothing();
     },
 
-    async addTelemetryEvents(rows: TelemetryEventRow[]): Promise<void> {
+    async addTelemetryEvents(rows) {
       await queries().insert(telemetryEvents).values(rows).onConflictDoNothing();
     },
 
-    async removeBefore(before: Temporal.Instant): Promise<void> {
+    async removeBefore(before) {
       await queries().delete(userEvents).where(lt(userEvents.receivedAt, before));
       await queries().delete(telemetryEvents).where(lt(telemetryEvents.receivedAt, before));
     },
   };
 }
-
-export type EventsRepository = ReturnType<typeof createEventsRepository>;

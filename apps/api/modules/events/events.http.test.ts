@@ -1,21 +1,18 @@
 import type { TelemetryEvent, UserEvent } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { composeEvents } from "#composition/compose-events.ts";
 import { createClock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
 import { createRateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { createSecrets } from "#platform/security/secrets.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
-import { createDeviceSessionsRepository } from "#modules/sessions/index.ts";
-import {
-  createEventHandlers,
-  createEventsRepository,
-  createLoadGate,
-  createSubmitTelemetry,
-  createSubmitUserEvents,
-} from "./index.ts";
+import { createEventsRepository } from "./events-repository.ts";
+import { createEvents } from "./index.ts";
+import { createLoadGate } from "./load-gate.ts";
+import { createEventHandlers } from "./routes.ts";
+import { createSubmitTelemetry } from "./submit-telemetry.ts";
+import { createSubmitUserEvents } from "./submit-user-events.ts";
 
 let api: TestApi;
 
@@ -232,11 +229,11 @@ describe("Events of more than ninety days", () => {
     const [row] = await stored("user_events", [old.eventId]);
     const receivedAt = Temporal.Instant.from(new Date(String(row?.["received_at"])).toISOString());
     const now = receivedAt.add({ hours: 90 * 24 + 1 });
-    const { removeExpired } = composeEvents(
+    const events = createEvents(
       { clock: createClock(BILLING_TIME_ZONE, () => now), database: api.database, limits: createLimits() },
-      { deviceSessions: createDeviceSessionsRepository(api.database) },
+      { sessions: api.app.modules.sessions },
     );
-    await removeExpired();
+    await events.removeExpired?.();
     expect(await stored("user_events", [old.eventId])).toEqual([]);
     expect(await stored("user_events", [recent.eventId])).toHaveLength(1);
   });

@@ -1,5 +1,36 @@
-export { createEventsRepository } from "./events-repository.ts";
-export { createLoadGate } from "./load-gate.ts";
-export { createEventHandlers } from "./routes.ts";
-export { createSubmitTelemetry } from "./submit-telemetry.ts";
-export { createSubmitUserEvents } from "./submit-user-events.ts";
+import type { Sessions } from "#modules/sessions/index.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
+import { createEventsRepository } from "./events-repository.ts";
+import { createLoadGate } from "./load-gate.ts";
+import { createEventHandlers } from "./routes.ts";
+import { createSubmitTelemetry } from "./submit-telemetry.ts";
+import { createSubmitUserEvents } from "./submit-user-events.ts";
+
+const KEPT_FOR_HOURS = 90 * 24;
+
+/** What people did and listened to. */
+export interface Events extends Module {
+  handlers: { userEvent: DomainHandlers<"userEvent">; telemetry: DomainHandlers<"telemetry"> };
+}
+
+export function createEvents(
+  { clock, database, limits }: Pick<Platform, "clock" | "database" | "limits">,
+  { sessions }: { sessions: Pick<Sessions, "listOfDevice"> },
+): Events {
+  const repository = createEventsRepository(database);
+  return {
+    handlers: createEventHandlers({
+      submitUserEvents: createSubmitUserEvents({
+        repository,
+        clock,
+        sessionsOfDevice: sessions.listOfDevice,
+      }),
+      submitTelemetry: createSubmitTelemetry(repository, clock),
+      gate: createLoadGate(),
+      limits,
+    }),
+    removeExpired: () => repository.removeBefore(clock.realNow().subtract({ hours: KEPT_FOR_HOURS })),
+  };
+}

@@ -2,13 +2,13 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, type Outcome } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { LoadGate } from "./load-gate.ts";
-import type { createSubmitTelemetry } from "./submit-telemetry.ts";
-import type { createSubmitUserEvents } from "./submit-user-events.ts";
+import type { SubmitTelemetry } from "./submit-telemetry.ts";
+import type { SubmitUserEvents } from "./submit-user-events.ts";
 
 /** The calls that take events. What is refused for load stays with the client, which sends it again. */
 export function createEventHandlers(dependencies: {
-  submitUserEvents: ReturnType<typeof createSubmitUserEvents>;
-  submitTelemetry: ReturnType<typeof createSubmitTelemetry>;
+  submitUserEvents: SubmitUserEvents;
+  submitTelemetry: SubmitTelemetry;
   gate: LoadGate;
   limits: RateLimits;
 }): { userEvent: DomainHandlers<"userEvent">; telemetry: DomainHandlers<"telemetry"> } {

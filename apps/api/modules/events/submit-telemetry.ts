@@ -4,13 +4,15 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import type { EventsRepository, TelemetryEventRow } from "./events-repository.ts";
 import { scrubAttributes } from "./scrub-attributes.ts";
 
+export type SubmitTelemetry = (
+  events: readonly TelemetryEvent[],
+  version: TelemetryEventRow["version"],
+  caller: PersonCaller,
+) => Promise<string[]>;
+
 /** Stores what people listened to; answers with the ids that are on record now. */
-export function createSubmitTelemetry(repository: EventsRepository, clock: Clock) {
-  return async (
-    events: readonly TelemetryEvent[],
-    version: TelemetryEventRow["version"],
-    caller: PersonCaller,
-  ): Promise<string[]> => {
+export function createSubmitTelemetry(repository: EventsRepository, clock: Clock): SubmitTelemetry {
+  return async (events, version, caller) => {
     const receivedAt = clock.realNow();
     await repository.addTelemetryEvents(
       events.map((event) => {

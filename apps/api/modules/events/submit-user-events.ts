@@ -7,6 +7,8 @@ import { scrubAttributes } from "./scrub-attributes.ts";
 /** Which of some sessions are, or were, of a device. */
 export type SessionsOfDevice = (sessionIds: string[], deviceId: string) => Promise<string[]>;
 
+export type SubmitUserEvents = (events: readonly UserEvent[], caller: SessionCaller) => Promise<string[]>;
+
 /**
  * Stores what people did; answers with the ids that are on record now, those that came before included. An event
  * names the access token it happened under: of the calling session, or of an earlier one of the same device, as
@@ -16,7 +18,7 @@ export function createSubmitUserEvents(dependencies: {
   repository: EventsRepository;
   clock: Clock;
   sessionsOfDevice: SessionsOfDevice;
-}) {
+}): SubmitUserEvents {
   const { repository, clock, sessionsOfDevice } = dependencies;
 
   const ownSessionsAmong = async (events: readonly UserEvent[], caller: SessionCaller) => {
@@ -26,7 +28,7 @@ export function createSubmitUserEvents(dependencies: {
     return new Set([caller.sessionId, ...earlier]);
   };
 
-  return async (events: readonly UserEvent[], caller: SessionCaller): Promise<string[]> => {
+  return async (events, caller) => {
     const own = await ownSessionsAmong(events, caller);
     const accepted = events.filter(({ eventTokenId }) => own.has(sessionOf(eventTokenId)));
     const receivedAt = clock.realNow();

@@ -1,24 +1,24 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import type { createCompleteGift } from "./buy/complete-gift.ts";
-import type { createCreateGift } from "./buy/create-gift.ts";
-import type { createChangeGiftRecipient } from "./give/change-gift-recipient.ts";
-import type { createSendGiftAgain } from "./give/send-gift-again.ts";
-import type { createTakeBackGift } from "./give/take-back-gift.ts";
+import type { CompleteGift } from "./buy/complete-gift.ts";
+import type { CreateGift } from "./buy/create-gift.ts";
+import type { ChangeGiftRecipient } from "./give/change-gift-recipient.ts";
+import type { SendGiftAgain } from "./give/send-gift-again.ts";
+import type { TakeBackGift } from "./give/take-back-gift.ts";
 import type { GiftsRepository } from "./gifts-repository.ts";
 import type { ShowGift } from "./show-gift.ts";
 
-type GiftHandlers = Omit<DomainHandlers<"giftcard">, "registerGiftCard">;
+export type GiftHandlers = Omit<DomainHandlers<"giftcard">, "registerGiftCard">;
 
 /** The calls by which people buy gift cards for others, and see what became of them. */
 export function createGiftHandlers(dependencies: {
   gifts: GiftsRepository;
   showGift: ShowGift;
-  createGift: ReturnType<typeof createCreateGift>;
-  completeGift: ReturnType<typeof createCompleteGift>;
-  sendGiftAgain: ReturnType<typeof createSendGiftAgain>;
-  changeGiftRecipient: ReturnType<typeof createChangeGiftRecipient>;
-  takeBackGift: ReturnType<typeof createTakeBackGift>;
+  createGift: CreateGift;
+  completeGift: CompleteGift;
+  sendGiftAgain: SendGiftAgain;
+  changeGiftRecipient: ChangeGiftRecipient;
+  takeBackGift: TakeBackGift;
 }): GiftHandlers {
   const { gifts, showGift, createGift, completeGift, ...give } = dependencies;
   return {

@@ -6,6 +6,11 @@ import type { GiftRow, GiftsRepository } from "./gifts-repository.ts";
 /** Whether nothing was taken off a gift card yet. */
 export type IsUntouched = (giftCardId: string) => Promise<boolean>;
 
+export interface ShowGift {
+  show(row: GiftRow): Promise<Gift>;
+  list(identityId: string): Promise<Gift[]>;
+}
+
 /** Shows people the gifts that they have bought, or are about to. */
 export function createShowGift({
   gifts,
@@ -15,7 +20,7 @@ export function createShowGift({
   gifts: GiftsRepository;
   isUntouched: IsUntouched;
   clock: Pick<Clock, "today">;
-}) {
+}): ShowGift {
   const show = async (row: GiftRow): Promise<Gift> =>
     toWireGift(row, {
       isUntouched: row.giftCardId !== null && (await isUntouched(row.giftCardId)),
@@ -23,12 +28,10 @@ export function createShowGift({
     });
   return {
     show,
-    list: async (identityId: string): Promise<Gift[]> => {
+    list: async (identityId) => {
       const shown: Gift[] = [];
       for (const row of await gifts.list(identityId)) shown.push(await show(row));
       return shown;
     },
   };
 }
-
-export type ShowGift = ReturnType<typeof createShowGift>;

@@ -34,6 +34,13 @@ export type TellOwner = (
   asker: { deviceId: string; ipAddress: string },
 ) => Promise<void>;
 
+export interface CreateIdentity {
+  /** Somebody who has proved nothing: that an address is taken is told to its owner only. */
+  forVisitor(input: NewIdentity): Promise<Outcome<IdentityGrant>>;
+  /** Somebody who reads the mail of the address may be told that it is taken. */
+  forOwnerOfAddress(input: NewIdentity): Promise<Outcome<IdentityGrant>>;
+}
+
 /** Creates identities by e-mail, with or without a username and a password. */
 export function createCreateIdentity(dependencies: {
   repository: IdentitiesRepository;
@@ -45,7 +52,7 @@ export function createCreateIdentity(dependencies: {
   addresses: Pick<ProveAddress, "free">;
   tellOwner: TellOwner;
   welcome: WelcomeIdentity;
-}) {
+}): CreateIdentity {
   const { repository, grants, hashes, clock, database, judgePassword, addresses } = dependencies;
 
   const findProblem = async ({ email, username, password }: NewIdentity): Promise<Refusal | undefined> => {
@@ -97,8 +104,7 @@ export function createCreateIdentity(dependencies: {
   };
 
   return {
-    /** Somebody who has proved nothing: that an address is taken is told to its owner only. */
-    forVisitor: async (input: NewIdentity): Promise<Outcome<IdentityGrant>> => {
+    forVisitor: async (input) => {
       const wanted = { ...input, username: input.username?.toLowerCase() };
       const problem = await findProblem(wanted);
       if (problem !== undefined) return problem;
@@ -111,8 +117,7 @@ export function createCreateIdentity(dependencies: {
       });
     },
 
-    /** Somebody who reads the mail of the address may be told that it is taken. */
-    forOwnerOfAddress: async (input: NewIdentity): Promise<Outcome<IdentityGrant>> => {
+    forOwnerOfAddress: async (input) => {
       const wanted = { ...input, username: input.username?.toLowerCase() };
       const problem = await findProblem(wanted);
       if (problem !== undefined) return problem;
@@ -121,5 +126,3 @@ export function createCreateIdentity(dependencies: {
     },
   };
 }
-
-export type CreateIdentity = ReturnType<typeof createCreateIdentity>;

@@ -15,8 +15,22 @@ interface Dependencies {
   tellBothAddresses: (identityId: string, emailBefore: string | null) => Promise<void>;
 }
 
+export interface ProvedIdentity {
+  /** Creates an identity for the address that the grant proves, and for no other. */
+  create(
+    grant: string,
+    body: CallRequest<"user", "create">["body"],
+    ipAddress: string,
+  ): Promise<Outcome<IdentityGrant>>;
+  /**
+   * Gives the identity that a link names another address. Mail alone proves enough for that only where the person
+   * has nothing better, neither password nor passkey.
+   */
+  override(grant: string, emailAddress: string): Promise<Outcome<IdentityGrant>>;
+}
+
 /** What a grant of a link or code lets its bearer do about identities. */
-export function createProvedIdentity(dependencies: Dependencies) {
+export function createProvedIdentity(dependencies: Dependencies): ProvedIdentity {
   const { repository, grants, createIdentity } = dependencies;
 
   /** A code or link went to somebody's address: whoever holds its grant reads their mail. */
@@ -31,12 +45,7 @@ export function createProvedIdentity(dependencies: Dependencies) {
   };
 
   return {
-    /** Creates an identity for the address that the grant proves, and for no other. */
-    create: async (
-      grant: string,
-      body: CallRequest<"user", "create">["body"],
-      ipAddress: string,
-    ): Promise<Outcome<IdentityGrant>> => {
+    create: async (grant, body, ipAddress) => {
       const email = normaliseEmail(body.emailAddress);
       if (!isEmail(email)) return refuse("INVALID_EMAIL_ERROR");
       const proven = (await grants.redeemForAddress(grant)) ?? (await findAddress(grant));
@@ -46,11 +55,7 @@ export function createProvedIdentity(dependencies: Dependencies) {
       return createIdentity.forOwnerOfAddress({ email, username, password, language, deviceId, ipAddress });
     },
 
-    /**
-     * Gives the identity that a link names another address. Mail alone proves enough for that only where the person
-     * has nothing better, neither password nor passkey.
-     */
-    override: async (grant: string, emailAddress: string): Promise<Outcome<IdentityGrant>> => {
+    override: async (grant, emailAddress) => {
       const email = normaliseEmail(emailAddress);
       if (!isEmail(email)) return refuse("INVALID_EMAIL_ERROR");
       const proven = await grants.redeem(grant, "magic-link");

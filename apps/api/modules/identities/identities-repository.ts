@@ -5,12 +5,39 @@ import { identities, identityGrants } from "./identities-tables.ts";
 
 export type Identity = typeof identities.$inferSelect;
 
+export interface IdentitiesRepository {
+  /** False when the address is taken; of two racing sign-ups one is told so. */
+  add(identity: typeof identities.$inferInsert): Promise<boolean>;
+  /** Undefined also once the account was deleted. */
+  find(id: string): Promise<Identity | undefined>;
+  /** Holds the row to the end of the transaction, so that nothing about the person changes meanwhile. */
+  hold(person: { id: string } | { email: string }): Promise<Identity | undefined>;
+  findByHandle(handle: string): Promise<Identity | undefined>;
+  /** False when somebody else has the address or name. */
+  change(
+    id: string,
+    change: Partial<
+      Pick<
+        Identity,
+        "email" | "emailProvedAt" | "username" | "phone" | "passwordHash" | "hasRandomCredentials"
+      >
+    >,
+  ): Promise<boolean>;
+  /** Whose system the person belongs to, as an import says. */
+  setState(id: string, state: Identity["state"]): Promise<void>;
+  /** In which language they want us to write to them from now on. */
+  setLanguage(id: string, language: Identity["language"], at: Temporal.Instant): Promise<void>;
+  /** In which language we write to them from now on, unless they have chosen one. */
+  assumeLanguage(id: string, language: Identity["language"]): Promise<void>;
+  /** Wipes what is personal and frees the handles; the row stays, since bills point to it. */
+  wipe(id: string, at: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of identities. */
-export function createIdentitiesRepository(database: Database) {
+export function createIdentitiesRepository(database: Database): IdentitiesRepository {
   const queries = () => database.queries();
   return {
-    /** False when the address is taken; of two racing sign-ups one is told so. */
-    async add(identity: typeof identities.$inferInsert): Promise<boolean> {
+    async add(identity) {
       try {
         await database.inTransaction(() => queries().insert(identities).values(identity));
         return true;
@@ -20,8 +47,7 @@ export function createIdentitiesRepository(database: Database) {
       }
     },
 
-    /** Undefined also once the account was deleted. */
-    async find(id: string): Promise<Identity | undefined> {
+    async find(id) {
       const [identity] = await queries()
         .select()
         .from(identities)
@@ -29,30 +55,20 @@ export function createIdentitiesRepository(database: Database) {
       return identity;
     },
 
-    /** Holds the row to the end of the transaction, so that nothing about the person changes meanwhile. */
-    async hold(person: { id: string } | { email: string }): Promise<Identity | undefined> {
+    async hold(person) {
       const isMeant = "id" in person ? eq(identities.id, person.id) : eq(identities.email, person.email);
       const isThere = and(isMeant, isNull(identities.deletedAt));
       const [identity] = await queries().select().from(identities).where(isThere).for("update");
       return identity;
     },
 
-    async findByHandle(handle: string): Promise<Identity | undefined> {
+    async findByHandle(handle) {
       const column = handle.includes("@") ? identities.email : identities.username;
       const [identity] = await queries().select().from(identities).where(eq(column, handle));
       return identity;
     },
 
-    /** False when somebody else has the address or name. */
-    async change(
-      id: string,
-      change: Partial<
-        Pick<
-          Identity,
-          "email" | "emailProvedAt" | "username" | "phone" | "passwordHash" | "hasRandomCredentials"
-        >
-      >,
-    ): Promise<boolean> {
+    async change(id, change) {
       try {
         await database.inTransaction(() =>
           queries()
@@ -67,26 +83,22 @@ export function createIdentitiesRepository(database: Database) {
       }
     },
 
-    /** Whose system the person belongs to, as an import says. */
-    async setState(id: string, state: Identity["state"]): Promise<void> {
+    async setState(id, state) {
       await queries().update(identities).set({ state }).where(eq(identities.id, id));
     },
 
-    /** In which language they want us to write to them from now on. */
-    async setLanguage(id: string, language: Identity["language"], at: Temporal.Instant): Promise<void> {
+    async setLanguage(id, language, at) {
       await queries().update(identities).set({ language, languageChosenAt: at }).where(eq(identities.id, id));
     },
 
-    /** In which language we write to them from now on, unless they have chosen one. */
-    async assumeLanguage(id: string, language: Identity["language"]): Promise<void> {
+    async assumeLanguage(id, language) {
       await queries()
         .update(identities)
         .set({ language })
         .where(and(eq(identities.id, id), isNull(identities.languageChosenAt)));
     },
 
-    /** Wipes what is personal and frees the handles; the row stays, since bills point to it. */
-    async wipe(id: string, at: Temporal.Instant): Promise<void> {
+    async wipe(id, at) {
       await queries()
         .update(identities)
         .set({
@@ -102,5 +114,3 @@ export function createIdentitiesRepository(database: Database) {
     },
   };
 }
-
-export type IdentitiesRepository = ReturnType<typeof createIdentitiesRepository>;

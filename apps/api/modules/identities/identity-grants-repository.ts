@@ -5,20 +5,36 @@ import { addressGrants, identityGrants } from "./identities-tables.ts";
 export type AddressGrantRow = typeof addressGrants.$inferSelect;
 export type IdentityGrantRow = typeof identityGrants.$inferSelect;
 
+export interface IdentityGrantsRepository {
+  addGrant(grant: IdentityGrantRow): Promise<void>;
+  /** A grant that is still good; it stays so. */
+  findGrant(
+    digest: string,
+    purpose: IdentityGrantRow["purpose"],
+    now: Temporal.Instant,
+  ): Promise<IdentityGrantRow | undefined>;
+  /** Spends a grant: of two racing exchanges one gets it. */
+  spendGrant(
+    digest: string,
+    purpose: IdentityGrantRow["purpose"],
+    now: Temporal.Instant,
+  ): Promise<IdentityGrantRow | undefined>;
+  /** Spends all that a person has not exchanged yet; one that is being exchanged is waited for. */
+  spendAllOf(identityId: string, now: Temporal.Instant): Promise<void>;
+  addAddressGrant(grant: AddressGrantRow): Promise<void>;
+  spendAddressGrant(digest: string, now: Temporal.Instant): Promise<AddressGrantRow | undefined>;
+  removeExpired(now: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of the grants that prove people, or that they read the mail of an address. */
-export function createIdentityGrantsRepository(database: Database) {
+export function createIdentityGrantsRepository(database: Database): IdentityGrantsRepository {
   const queries = () => database.queries();
   return {
-    async addGrant(grant: IdentityGrantRow): Promise<void> {
+    async addGrant(grant) {
       await queries().insert(identityGrants).values(grant);
     },
 
-    /** A grant that is still good; it stays so. */
-    async findGrant(
-      digest: string,
-      purpose: IdentityGrantRow["purpose"],
-      now: Temporal.Instant,
-    ): Promise<IdentityGrantRow | undefined> {
+    async findGrant(digest, purpose, now) {
       const [grant] = await queries()
         .select()
         .from(identityGrants)
@@ -26,12 +42,7 @@ export function createIdentityGrantsRepository(database: Database) {
       return grant;
     },
 
-    /** Spends a grant: of two racing exchanges one gets it. */
-    async spendGrant(
-      digest: string,
-      purpose: IdentityGrantRow["purpose"],
-      now: Temporal.Instant,
-    ): Promise<IdentityGrantRow | undefined> {
+    async spendGrant(digest, purpose, now) {
       const [grant] = await queries()
         .update(identityGrants)
         .set({ usedAt: now })
@@ -40,19 +51,18 @@ export function createIdentityGrantsRepository(database: Database) {
       return grant;
     },
 
-    /** Spends all that a person has not exchanged yet; one that is being exchanged is waited for. */
-    async spendAllOf(identityId: string, now: Temporal.Instant): Promise<void> {
+    async spendAllOf(identityId, now) {
       await queries()
         .update(identityGrants)
         .set({ usedAt: now })
         .where(and(eq(identityGrants.identityId, identityId), isNull(identityGrants.usedAt)));
     },
 
-    async addAddressGrant(grant: AddressGrantRow): Promise<void> {
+    async addAddressGrant(grant) {
       await queries().insert(addressGrants).values(grant);
     },
 
-    async spendAddressGrant(digest: string, now: Temporal.Instant): Promise<AddressGrantRow | undefined> {
+    async spendAddressGrant(digest, now) {
       const isGood = and(isNull(addressGrants.usedAt), gt(addressGrants.expiresAt, now));
       const [grant] = await queries()
         .update(addressGrants)
@@ -62,7 +72,7 @@ export function createIdentityGrantsRepository(database: Database) {
       return grant;
     },
 
-    async removeExpired(now: Temporal.Instant): Promise<void> {
+    async removeExpired(now) {
       await queries().delete(identityGrants).where(lt(identityGrants.expiresAt, now));
       await queries().delete(addressGrants).where(lt(addressGrants.expiresAt, now));
     },
@@ -73,5 +83,3 @@ function isStillGood(digest: string, purpose: IdentityGrantRow["purpose"], now: 
   const { digest: key, purpose: purposeOf, usedAt, expiresAt } = identityGrants;
   return and(eq(key, digest), eq(purposeOf, purpose), isNull(usedAt), gt(expiresAt, now));
 }
-
-export type IdentityGrantsRepository = ReturnType<typeof createIdentityGrantsRepository>;

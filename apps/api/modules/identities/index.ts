@@ -1,19 +1,224 @@
-export { createCreateIdentity } from "./create-identity.ts";
-export { createProvedIdentity } from "./create-proved-identity.ts";
-export {
+import type { Authentication } from "#modules/authentication/index.ts";
+import type { Billing } from "#modules/billing/index.ts";
+import type { Gifts } from "#modules/gifts/index.ts";
+import type { Linking } from "#modules/linking/index.ts";
+import type { Orders } from "#modules/orders/index.ts";
+import type { Sessions } from "#modules/sessions/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import type { TargetedLinks } from "#modules/targeted-links/index.ts";
+import { canSendTexts } from "#platform/can-send-texts.ts";
+import type { PersonCaller } from "#platform/http/caller.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
+import { randomId } from "#platform/security/random-id.ts";
+import { createProveAddress, type ProveAddress } from "./addresses/prove-address.ts";
+import { createCreateIdentity } from "./create-identity.ts";
+import { createProvedIdentity } from "./create-proved-identity.ts";
+import {
   contactsOf,
   type NewContact,
   type TellOwnerOfChange,
 } from "./credentials/credential-dependencies.ts";
-export { createCredentialHandlers } from "./credentials/routes.ts";
-export { createTellOwnerOfChange } from "./credentials/tell-owner-of-change.ts";
-export { createGiveRandomCredentials } from "./credentials/give-random-credentials.ts";
-export { createDeletionHandlers } from "./deletion/routes.ts";
-export { createDisallowedWords } from "./disallowed-words.ts";
-export { createIdentitiesRepository, type IdentitiesRepository } from "./identities-repository.ts";
-export { createIdentityGrants, type IdentityGrants, type ProvenIdentity } from "./identity-grants.ts";
-export { createIdentityGrantsRepository } from "./identity-grants-repository.ts";
-export { createJudgePassword, type JudgePassword } from "./judge-password.ts";
+import { createGiveRandomCredentials } from "./credentials/give-random-credentials.ts";
+import { createCredentialHandlers, type CredentialHandlers } from "./credentials/routes.ts";
+import { createTellOwnerOfChange } from "./credentials/tell-owner-of-change.ts";
+import { createDeletionHandlers, type DeletionHandlers } from "./deletion/routes.ts";
+import { createDisallowedWords } from "./disallowed-words.ts";
+import { createIdentitiesRepository, type IdentitiesRepository } from "./identities-repository.ts";
+import { createIdentityGrants, type IdentityGrants } from "./identity-grants.ts";
+import { createIdentityGrantsRepository } from "./identity-grants-repository.ts";
+import { createJudgePassword, type JudgePassword } from "./judge-password.ts";
+import { createIdentityHandlers, type IdentityHandlers } from "./routes.ts";
+
+export { contactsOf, type TellOwnerOfChange } from "./credentials/credential-dependencies.ts";
+export type { IdentityGrants, ProvenIdentity } from "./identity-grants.ts";
 export { decoyIdentityId, decoyTraits } from "./login-info.ts";
-export { createProveAddress, type ProveAddress } from "./addresses/prove-address.ts";
-export { createIdentityHandlers } from "./routes.ts";
+export type { ProveAddress } from "./addresses/prove-address.ts";
+
+/** Who people are: their handles and contacts, and what was proved in their name. */
+export interface Identities extends Omit<IdentitiesRepository, "wipe">, Module {
+  handlers: IdentityHandlers & CredentialHandlers & DeletionHandlers;
+  grants: IdentityGrants;
+  addresses: ProveAddress;
+  /** Ends what was proved in somebody's name and not exchanged yet. */
+  voidGrants(identityId: string): Promise<void>;
+  tellOwnerOfChange: TellOwnerOfChange;
+  /** Gives somebody credentials that nobody knows, as an import does. */
+  giveRandomCredentials(identityId: string): Promise<{ username: string }>;
+}
+
+export interface IdentityNeeds {
+  sessions: Sessions;
+  /** Made after identities; asked only while a call is answered. */
+  authentication: () => Authentication;
+  billing: () => Pick<Billing, "findNames" | "payments">;
+  gifts: () => Pick<Gifts, "listScheduled">;
+  linking: () => Pick<Linking, "voidApprovals">;
+  orders: () => Pick<Orders, "forgetMailbox" | "removeQuotesOf">;
+  subscriptions: () => Pick<Subscriptions, "ending">;
+  targetedLinks: () => Pick<TargetedLinks, "removeAllOf">;
+  /** Removes what all modules keep about a person, in the one transaction of the deletion. */
+  wipe(identityId: string): Promise<void>;
+}
+
+export function createIdentities(platform: Platform, needs: IdentityNeeds): Identities {
+  const { clock, config, database, hashes, jobs, securityLog } = platform;
+  const { sessions } = needs;
+  const repository = createIdentitiesRepository(database);
+  const { wipe: _wipe, ...people } = repository;
+  const grants = createIdentityGrants(createIdentityGrantsRepository(database), clock);
+  const addresses = createProveAddress({
+    repository,
+    database,
+    clock,
+    securityLog,
+    isTheirs: ({ id }, deviceId) => sessions.isOwnBrowser(id, deviceId),
+    forgetAddress: async (identityId) => {
+      await needs.authentication().forgetAddress(identityId);
+      await needs.targetedLinks().removeAllOf(identityId);
+      await needs.orders().forgetMailbox(identityId);
+    },
+  });
+  const voidGrants = async (identityId: string) => {
+    // First the approvals, since a device that was let in makes a grant of its own.
+    await needs.linking().voidApprovals(identityId);
+    await grants.voidAllOf(identityId);
+  };
+  const tellOwnerOfChange = createTellOwnerOfChange((message) => jobs.send("send-message", message));
+  const judgePassword = createJudgePassword(createDisallowedWords(config.brandName));
+  const made = { ...needs, repository, grants, addresses, voidGrants, tellOwnerOfChange, judgePassword };
+  return {
+    ...people,
+    handlers: {
+      ...createSignUp(platform, made),
+      ...createCredentials(platform, made),
+      ...createDeletion(platform, made),
+    },
+    grants,
+    addresses,
+    voidGrants,
+    tellOwnerOfChange,
+    giveRandomCredentials: createGiveRandomCredentials({ repository, hashes }),
+    removeExpired: () => grants.removeExpired(),
+  };
+}
+
+interface Made
+  extends IdentityNeeds, Pick<Identities, "grants" | "addresses" | "voidGrants" | "tellOwnerOfChange"> {
+  repository: IdentitiesRepository;
+  judgePassword: JudgePassword;
+}
+
+function createSignUp(platform: Platform, made: Made): IdentityHandlers {
+  const { clock, config, database, hashes, jobs, limits, secrets } = platform;
+  const { repository, grants, addresses, judgePassword, tellOwnerOfChange, authentication } = made;
+  const hasPasskey = (identityId: string) => authentication().hasPasskey(identityId);
+  const createIdentity = createCreateIdentity({
+    repository,
+    grants,
+    hashes,
+    clock,
+    database,
+    addresses,
+    judgePassword,
+    welcome: ({ email, language }, isAddressProved) =>
+      jobs.send("send-message", {
+        id: randomId("wel"),
+        to: email,
+        channel: "mail",
+        locale: language,
+        content: { template: "welcome", isAddressProved },
+      }),
+    tellOwner: async ({ id: identityId, language }, { deviceId, ipAddress }) => {
+      const sendTo = { identityId, channel: "EMAIL" as const, language, deviceId, ipAddress };
+      const kind = { purpose: "sign-in", template: "already-registered" } as const;
+      await authentication().sendOneTimeCode({ ...sendTo, ...kind });
+    },
+  });
+  const provedIdentity = createProvedIdentity({
+    repository,
+    grants,
+    createIdentity,
+    addresses,
+    hasPasskey,
+    tellBothAddresses: async (identityId, emailBefore) => {
+      const identity = await repository.find(identityId);
+      if (identity === undefined) return;
+      const before = contactsOf({ email: emailBefore, phone: null });
+      await tellOwnerOfChange(identity, "email-changed", [...before, ...contactsOf(identity)]);
+    },
+  });
+  const canText = canSendTexts(config);
+  return createIdentityHandlers({
+    repository,
+    createIdentity,
+    provedIdentity,
+    hasPasskey,
+    limits,
+    secrets,
+    canText,
+  });
+}
+
+function createCredentials(platform: Platform, made: Made): CredentialHandlers {
+  const { clock, config, database, secrets, hashes, limits } = platform;
+  const { authentication, sessions } = made;
+  const bearerOf = ({ identityId, deviceId }: PersonCaller, { address }: NewContact) => ({
+    identityId,
+    deviceId,
+    purpose: `new-contact.${secrets.sign("new-contact", address)}` as const,
+  });
+  return createCredentialHandlers({
+    ...made,
+    database,
+    clock,
+    hashes,
+    limits,
+    canText: canSendTexts(config),
+    requireStepUp: (caller, purpose) => authentication().requireStepUp(caller, purpose),
+    sendCodeToNewContact: (caller, contact, language) =>
+      authentication().sendOneTimeCode({
+        ...bearerOf(caller, contact),
+        channel: contact.channel,
+        newContact: contact.address,
+        ipAddress: contact.ipAddress,
+        language,
+        template: "new-contact",
+      }),
+    redeemCodeOfNewContact: (caller, contact, typed) =>
+      authentication().redeemOneTimeCode(bearerOf(caller, contact), typed, contact.ipAddress),
+    endOtherSessions: async ({ identityId, sessionId }) => {
+      await made.voidGrants(identityId);
+      await sessions.endOthersOf(identityId, sessionId);
+    },
+    findNames: (identityId) => made.billing().findNames(identityId),
+    resetPasswordLocks: (identityId) => authentication().resetPasswordLocks(identityId),
+    tellOwner: made.tellOwnerOfChange,
+  });
+}
+
+function createDeletion({ clock, database, jobs }: Platform, made: Made): DeletionHandlers {
+  const { subscriptions } = made;
+  return createDeletionHandlers({
+    ...made,
+    database,
+    clock,
+    requireStepUp: (caller, purpose) => made.authentication().requireStepUp(caller, purpose),
+    listSubscriptions: (identityId) => subscriptions().ending.list(identityId),
+    listWaitingGifts: (identityId) => made.gifts().listScheduled(identityId),
+    stopBuying: async (identityId) => {
+      await made.orders().removeQuotesOf(identityId);
+      return !(await made.billing().payments.isCharging(identityId));
+    },
+    endSubscriptions: (identityId) => subscriptions().ending.endAllOf(identityId),
+    endSessions: (identityId) => made.sessions.endAllOf(identityId),
+    sayGoodbye: ({ email, language }) =>
+      jobs.send("send-message", {
+        id: randomId("bye"),
+        to: email,
+        channel: "mail",
+        locale: language,
+        content: { template: "identity-deleted" },
+      }),
+  });
+}

@@ -7,12 +7,12 @@ import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { untilNextStep } from "#platform/security/until-next-step.ts";
 import type { CreateIdentity } from "./create-identity.ts";
-import type { createProvedIdentity } from "./create-proved-identity.ts";
+import type { ProvedIdentity } from "./create-proved-identity.ts";
 import type { IdentitiesRepository } from "./identities-repository.ts";
 import { identityOnTheWire } from "./identity-on-the-wire.ts";
 import { decoyIdentityId, decoyLoginInfo, loginInfoOf } from "./login-info.ts";
 
-type IdentityHandlers = Pick<
+export type IdentityHandlers = Pick<
   DomainHandlers<"user">,
   "statusByHandle" | "statusForSignUp" | "create" | "createV2" | "override" | "getIdentity"
 >;
@@ -21,7 +21,7 @@ type IdentityHandlers = Pick<
 export function createIdentityHandlers(dependencies: {
   repository: IdentitiesRepository;
   createIdentity: CreateIdentity;
-  provedIdentity: ReturnType<typeof createProvedIdentity>;
+  provedIdentity: ProvedIdentity;
   hasPasskey: (identityId: string) => Promise<boolean>;
   limits: RateLimits;
   secrets: Secrets;

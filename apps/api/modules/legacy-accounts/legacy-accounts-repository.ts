@@ -4,17 +4,23 @@ import { legacyAccounts } from "./legacy-accounts-tables.ts";
 
 export type LegacyAccountRow = typeof legacyAccounts.$inferSelect;
 
+export interface LegacyAccountsRepository {
+  /** Writes an account down as the import brought it; what was known before gives way. */
+  put(account: LegacyAccountRow): Promise<void>;
+  find(identityId: string): Promise<LegacyAccountRow | undefined>;
+  remove(identityId: string): Promise<void>;
+}
+
 /** Storage of what the legacy system says about its accounts. */
-export function createLegacyAccountsRepository(database: Database) {
+export function createLegacyAccountsRepository(database: Database): LegacyAccountsRepository {
   const queries = () => database.queries();
   return {
-    /** Writes an account down as the import brought it; what was known before gives way. */
-    async put(account: LegacyAccountRow): Promise<void> {
+    async put(account) {
       const { identityId: target } = legacyAccounts;
       await queries().insert(legacyAccounts).values(account).onConflictDoUpdate({ target, set: account });
     },
 
-    async find(identityId: string): Promise<LegacyAccountRow | undefined> {
+    async find(identityId) {
       const [account] = await queries()
         .select()
         .from(legacyAccounts)
@@ -22,10 +28,8 @@ export function createLegacyAccountsRepository(database: Database) {
       return account;
     },
 
-    async remove(identityId: string): Promise<void> {
+    async remove(identityId) {
       await queries().delete(legacyAccounts).where(eq(legacyAccounts.identityId, identityId));
     },
   };
 }
-
-export type LegacyAccountsRepository = ReturnType<typeof createLegacyAccountsRepository>;

@@ -1,5 +1,37 @@
-export { createListBillingActivity } from "./list-billing-activity.ts";
-export { createRedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
-export { createLegacyBillingHandlers } from "./routes.ts";
-export { createShowBillingStatus } from "./show-billing-status.ts";
-export { createTellGiftCard } from "./tell-gift-card.ts";
+import { type Billing, findNextBill } from "#modules/billing/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
+import { createListBillingActivity } from "./list-billing-activity.ts";
+import { createRedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
+import { createLegacyBillingHandlers, type LegacyBillingHandlers } from "./routes.ts";
+import { createShowBillingStatus } from "./show-billing-status.ts";
+import { createTellGiftCard } from "./tell-gift-card.ts";
+
+/** The legacy calls about money, answered from the books that there are now. */
+export interface LegacyBilling extends Module {
+  handlers: LegacyBillingHandlers;
+}
+
+export function createLegacyBilling(
+  { clock }: Platform,
+  { billing, subscriptions }: { billing: Billing; subscriptions: Subscriptions },
+): LegacyBilling {
+  const { balances, giftCards, invoices, listHistory, owing, profiles, redeemGiftCard } = billing;
+  return {
+    handlers: createLegacyBillingHandlers({
+      tellGiftCard: createTellGiftCard(giftCards.show),
+      redeemShownGiftCard: createRedeemShownGiftCard({ showGiftCard: giftCards.show, redeemGiftCard }),
+      listBillingActivity: createListBillingActivity({ invoices, listHistory, clock }),
+      showBillingStatus: createShowBillingStatus({
+        balances,
+        listHistory,
+        owing,
+        profiles,
+        findNextBill: async (identityId) =>
+          findNextBill(await subscriptions.listToBill(identityId), await balances.listOf(identityId)),
+        clock,
+      }),
+    }),
+  };
+}

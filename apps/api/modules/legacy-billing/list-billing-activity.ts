@@ -10,17 +10,19 @@ const LONGEST_SPAN = { months: 24 };
 /** Of bills and of payments each: more than anybody has in two years. */
 const MOST = 500;
 
+export type ListBillingActivity = (
+  query: CallRequest<"legacy", "billingActivity">["body"],
+  identityId: string,
+) => Promise<Outcome<CallAnswer<"legacy", "billingActivity">>>;
+
 /** Lists what was billed and paid, line by line, the newest day first. */
 export function createListBillingActivity(dependencies: {
   invoices: Pick<InvoicesRepository, "list">;
   listHistory: ListHistory;
   clock: Clock;
-}) {
+}): ListBillingActivity {
   const { invoices, listHistory, clock } = dependencies;
-  return async (
-    query: CallRequest<"legacy", "billingActivity">["body"],
-    identityId: string,
-  ): Promise<Outcome<CallAnswer<"legacy", "billingActivity">>> => {
+  return async (query, identityId) => {
     const today = clock.today();
     const last = query.endDate === undefined ? today : Temporal.PlainDate.from(query.endDate);
     const first =

@@ -1,21 +1,23 @@
 import type { CallAnswer, CallRequest } from "@skywave/contract";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { createRedeemGiftCard, ShowGiftCard } from "#modules/billing/index.ts";
+import type { RedeemGiftCard, ShowGiftCard } from "#modules/billing/index.ts";
 import { readGiftCardInHand } from "./read-gift-card-in-hand.ts";
 
 type Answer = CallAnswer<"legacy", "giftCardRedeem">;
 
+export type RedeemShownGiftCard = (
+  body: CallRequest<"legacy", "giftCardRedeem">["body"],
+  context: { caller: PersonCaller; ipAddress: string },
+) => Promise<Outcome<Answer>>;
+
 /** Moves all that is on a card into the balance of who holds it, by the same way as a card that was registered first. */
 export function createRedeemShownGiftCard(dependencies: {
   showGiftCard: ShowGiftCard;
-  redeemGiftCard: ReturnType<typeof createRedeemGiftCard>;
-}) {
+  redeemGiftCard: RedeemGiftCard;
+}): RedeemShownGiftCard {
   const { showGiftCard, redeemGiftCard } = dependencies;
-  return async (
-    body: CallRequest<"legacy", "giftCardRedeem">["body"],
-    context: { caller: PersonCaller; ipAddress: string },
-  ): Promise<Outcome<Answer>> => {
+  return async (body, context) => {
     const read = readGiftCardInHand(body);
     if (typeof read === "string") return refuse("GIFT_CARD_NUMBER_INVALID");
     const shown = await showGiftCard.show(read, context);

@@ -1,20 +1,22 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
-import type { createListBillingActivity } from "./list-billing-activity.ts";
-import type { createRedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
-import type { createShowBillingStatus } from "./show-billing-status.ts";
-import type { createTellGiftCard } from "./tell-gift-card.ts";
+import type { ListBillingActivity } from "./list-billing-activity.ts";
+import type { RedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
+import type { ShowBillingStatus } from "./show-billing-status.ts";
+import type { TellGiftCard } from "./tell-gift-card.ts";
+
+export type LegacyBillingHandlers = Pick<
+  DomainHandlers<"legacy">,
+  "giftCardInfo" | "giftCardRedeem" | "billingActivity" | "readBillingActivity" | "accountNonPii"
+>;
 
 /** The calls of the legacy system about money, answered from the books that there are now. */
 export function createLegacyBillingHandlers(dependencies: {
-  tellGiftCard: ReturnType<typeof createTellGiftCard>;
-  redeemShownGiftCard: ReturnType<typeof createRedeemShownGiftCard>;
-  listBillingActivity: ReturnType<typeof createListBillingActivity>;
-  showBillingStatus: ReturnType<typeof createShowBillingStatus>;
-}): Pick<
-  DomainHandlers<"legacy">,
-  "giftCardInfo" | "giftCardRedeem" | "billingActivity" | "readBillingActivity" | "accountNonPii"
-> {
+  tellGiftCard: TellGiftCard;
+  redeemShownGiftCard: RedeemShownGiftCard;
+  listBillingActivity: ListBillingActivity;
+  showBillingStatus: ShowBillingStatus;
+}): LegacyBillingHandlers {
   const { tellGiftCard, redeemShownGiftCard, listBillingActivity, showBillingStatus } = dependencies;
   return {
     giftCardInfo: ({ body }, context) => tellGiftCard(body, context),

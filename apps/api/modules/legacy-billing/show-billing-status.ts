@@ -12,6 +12,8 @@ import { decideBillingStatus } from "./decide-billing-status.ts";
 
 const LONGEST_HISTORY_IN_MONTHS = 24;
 
+export type ShowBillingStatus = (identityId: string, country: "US" | "CA") => Promise<BillingStatus>;
+
 /** Reads from the books that there are how an account stands with its bills. */
 export function createShowBillingStatus({
   profiles,
@@ -27,7 +29,7 @@ export function createShowBillingStatus({
   listHistory: ListHistory;
   findNextBill: (identityId: string) => Promise<NextBill | undefined>;
   clock: Clock;
-}) {
+}): ShowBillingStatus {
   const findLastPayment = async (identityId: string) => {
     const to = clock.now();
     const from = to
@@ -41,7 +43,7 @@ export function createShowBillingStatus({
     return { date: at.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate(), amount: last.amount };
   };
 
-  return async (identityId: string, country: "US" | "CA"): Promise<BillingStatus> => {
+  return async (identityId, country) => {
     const profile = await profiles.findDefault(identityId);
     const cards = profile === undefined ? [] : await profiles.listPaymentMethods(identityId, profile.id);
     const next = await findNextBill(identityId);

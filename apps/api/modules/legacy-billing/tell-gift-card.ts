@@ -7,12 +7,14 @@ import { readGiftCardInHand } from "./read-gift-card-in-hand.ts";
 
 type Answer = CallAnswer<"legacy", "giftCardInfo">;
 
+export type TellGiftCard = (
+  body: CallRequest<"legacy", "giftCardInfo">["body"],
+  context: { caller: PersonCaller; ipAddress: string },
+) => Promise<Outcome<Answer>>;
+
 /** Tells what is on a card to who holds it; that it is empty or over, too, but of no card that one does not hold. */
-export function createTellGiftCard({ show }: Pick<ShowGiftCard, "show">) {
-  return async (
-    body: CallRequest<"legacy", "giftCardInfo">["body"],
-    context: { caller: PersonCaller; ipAddress: string },
-  ): Promise<Outcome<Answer>> => {
+export function createTellGiftCard({ show }: Pick<ShowGiftCard, "show">): TellGiftCard {
+  return async (body, context) => {
     const read = readGiftCardInHand(body);
     if (read === "numberMissing") return refuse("GIFT CARD NUMBER REQUIRED");
     if (read === "numberInvalid") return refuse("GIFT CARD NUMBER INVALID");

@@ -1,2 +1,53 @@
+import { countryOfAddress } from "@skywave/domain/locale/country";
+import { localesOf } from "@skywave/domain/locale/locale";
+import type { Consents } from "#modules/consents/index.ts";
+import type { Gifts } from "#modules/gifts/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
+import type { Orders } from "#modules/orders/index.ts";
+import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
+import type { Platform } from "#platform/platform.ts";
+import { readOwnOrigins } from "#platform/security/own-origins.ts";
+import type { MessageCarrier } from "#providers/mail/message-carrier.ts";
+import { createSendMessage } from "./send-message.ts";
+
 export { mailTextsIn } from "./mail-texts.ts";
-export { createSendMessage } from "./send-message.ts";
+
+/** What goes out to people by mail and text message. */
+export interface Messages {
+  /** Writes a message in its person's language and hands it to who carries it. */
+  send(message: OutgoingMessage): Promise<void>;
+}
+
+export interface MessageNeeds {
+  carrier: MessageCarrier;
+  identities: Pick<Identities, "findByHandle">;
+  orders: Pick<Orders, "find">;
+  gifts: Pick<Gifts, "findToMail">;
+  consents: Pick<Consents, "mayMarketTo">;
+}
+
+export function createMessages({ brands, config, secrets }: Platform, needs: MessageNeeds): Messages {
+  const { carrier, identities, orders, gifts, consents } = needs;
+  const { originIn } = readOwnOrigins(config);
+  return {
+    send: createSendMessage({
+      carrier,
+      // Whoever joined under a brand hears from it; who did not join yet, from the one on whose pages they are.
+      brandOf: async ({ to, brand }) => {
+        const owner = to === null ? undefined : await identities.findByHandle(to);
+        return brands.named(owner?.brand ?? brand ?? "");
+      },
+      accountUrlIn: (locale, { hosts }) => {
+        const country = localesOf("CA").includes(locale) ? "CA" : "US";
+        const url = new URL("/account", originIn(country));
+        url.hostname =
+          hosts.find((host) => countryOfAddress({ host, pathname: "/" }) === country) ?? url.hostname;
+        return url.href;
+      },
+      unseal: (sealed) => secrets.unseal(sealed),
+      findOrder: orders.find,
+      findGift: gifts.findToMail,
+      mayMarketTo: consents.mayMarketTo,
+    }),
+  };
+}

@@ -29,8 +29,18 @@ interface CardSpan {
   identityId?: string | undefined;
 }
 
+export interface CardExpiriesRepository {
+  /** Those, anybody's or one person's, that expire by a day and after another one, and of which the owner does not know. */
+  listUntold(
+    topic: Topic,
+    options: CardSpan & { by: Temporal.PlainDate; limit: number },
+  ): Promise<ExpiringCard[]>;
+  /** The first day after another one on which a card expires of which the owner does not know. */
+  firstUntold(topic: Topic, span: CardSpan): Promise<Temporal.PlainDate | undefined>;
+}
+
 /** Finds the cards that bills are charged to and whose owners have to be told that they expire. */
-export function createCardExpiriesRepository(database: Database) {
+export function createCardExpiriesRepository(database: Database): CardExpiriesRepository {
   const queries = () => database.queries();
   const isUntold = (topic: Topic, { after, identityId }: CardSpan) =>
     and(
@@ -43,11 +53,7 @@ export function createCardExpiriesRepository(database: Database) {
     );
 
   return {
-    /** Those, anybody's or one person's, that expire by a day and after another one, and of which the owner does not know. */
-    async listUntold(
-      topic: Topic,
-      { by, limit, ...span }: CardSpan & { by: Temporal.PlainDate; limit: number },
-    ): Promise<ExpiringCard[]> {
+    async listUntold(topic, { by, limit, ...span }) {
       const rows = await queries()
         .select()
         .from(paymentMethods)
@@ -59,8 +65,7 @@ export function createCardExpiriesRepository(database: Database) {
       });
     },
 
-    /** The first day after another one on which a card expires of which the owner does not know. */
-    async firstUntold(topic: Topic, span: CardSpan): Promise<Temporal.PlainDate | undefined> {
+    async firstUntold(topic, span) {
       const [row] = await queries()
         .select({ months: sql<string | null>`min(${lastMonth})` })
         .from(paymentMethods)
@@ -69,8 +74,6 @@ export function createCardExpiriesRepository(database: Database) {
     },
   };
 }
-
-export type CardExpiriesRepository = ReturnType<typeof createCardExpiriesRepository>;
 
 function tellsOfTheCard(topic: Topic) {
   const { expiryYear, expiryMonth } = paymentMethods;

@@ -3,14 +3,16 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { FreeEndMail, MessageContent, SubscriptionNotice } from "#platform/jobs/job-payloads.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { NoticesRepository } from "./notices-repository.ts";
+
+export type GiveNotice = (row: SubscriptionRow, notice: Notice) => Promise<void>;
 
 /** Tells the owner of a subscription what is coming, once. Call it in a transaction that holds the subscription. */
 export function createGiveNotice(dependencies: {
   notices: NoticesRepository;
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
   /** Makes the links to the pages of a plan, which need no sign-in; sealed. */
@@ -18,7 +20,7 @@ export function createGiveNotice(dependencies: {
     identityId: string;
     subscriptionId: string;
   }) => Promise<NonNullable<SubscriptionNotice["sealedTokens"]>>;
-}) {
+}): GiveNotice {
   const { notices, identities, jobs, clock, mintLinks } = dependencies;
 
   const ofBill = async (row: SubscriptionRow, notice: BillNotice): Promise<SubscriptionNotice> => {
@@ -51,7 +53,7 @@ export function createGiveNotice(dependencies: {
   const contentOf = async (row: SubscriptionRow, notice: Notice): Promise<MessageContent> =>
     notice.topic === "freeEnd" ? ofFreeEnd(row, notice) : ofBill(row, notice);
 
-  return async (row: SubscriptionRow, notice: Notice): Promise<void> => {
+  return async (row, notice) => {
     const { topic, about, on, kind, rules } = notice;
     const { identityId, id: subjectId } = row;
     const ruleIds = rules.map(({ id }) => id);
@@ -85,5 +87,3 @@ function ofFreeEnd(row: SubscriptionRow, { on, about }: FreeEndNotice): FreeEndM
   const { name: plan } = offerOn(row, on);
   return { template: "free-end", subscriptionId: row.id, plan, day: about.toString() };
 }
-
-export type GiveNotice = ReturnType<typeof createGiveNotice>;

@@ -5,12 +5,19 @@ import { notices } from "./notices-tables.ts";
 
 export type NoticeRow = typeof notices.$inferSelect;
 
+export interface NoticesRepository {
+  /** What was told of a subscription. */
+  listSent(identityId: string, subscriptionId: string): Promise<SentNotice[]>;
+  isTold(notice: Pick<NoticeRow, "identityId" | "subjectId" | "topic" | "about">): Promise<boolean>;
+  /** False when it was written down before: then somebody else sends it, or has. */
+  add(notice: NoticeRow): Promise<boolean>;
+}
+
 /** Storage of what people were told ahead of time. */
-export function createNoticesRepository(database: Database) {
+export function createNoticesRepository(database: Database): NoticesRepository {
   const queries = () => database.queries();
   return {
-    /** What was told of a subscription. */
-    async listSent(identityId: string, subscriptionId: string): Promise<SentNotice[]> {
+    async listSent(identityId, subscriptionId) {
       const rows = await queries()
         .select({ topic: notices.topic, about: notices.about, on: notices.sentOn })
         .from(notices)
@@ -24,7 +31,7 @@ export function createNoticesRepository(database: Database) {
       return rows.map(({ topic, ...days }) => ({ ...days, topic: topicOf(topic) }));
     },
 
-    async isTold(notice: Pick<NoticeRow, "identityId" | "subjectId" | "topic" | "about">): Promise<boolean> {
+    async isTold(notice) {
       const { identityId, subjectId, topic, about } = notice;
       const rows = await queries()
         .select({ about: notices.about })
@@ -40,8 +47,7 @@ export function createNoticesRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** False when it was written down before: then somebody else sends it, or has. */
-    async add(notice: NoticeRow): Promise<boolean> {
+    async add(notice) {
       const rows = await queries()
         .insert(notices)
         .values(notice)
@@ -56,5 +62,3 @@ function topicOf(topic: NoticeRow["topic"]): SentNotice["topic"] {
   if (topic === "bill" || topic === "reminder" || topic === "freeEnd") return topic;
   return "studentEnd";
 }
-
-export type NoticesRepository = ReturnType<typeof createNoticesRepository>;

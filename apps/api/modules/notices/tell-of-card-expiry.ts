@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { CardExpiriesRepository, ExpiringCard } from "./card-expiries-repository.ts";
 import type { NoticesRepository } from "./notices-repository.ts";
 
@@ -20,7 +20,7 @@ export interface CardTold {
 export function createTellOfCardExpiry(dependencies: {
   expiries: CardExpiriesRepository;
   notices: NoticesRepository;
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   database: Database;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
@@ -101,5 +101,3 @@ export function createTellOfCardExpiry(dependencies: {
     },
   };
 }
-
-export type TellOfCardExpiry = ReturnType<typeof createTellOfCardExpiry>;

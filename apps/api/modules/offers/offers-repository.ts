@@ -6,17 +6,31 @@ import { offers, promoCodes } from "./offers-tables.ts";
 export type OfferRow = typeof offers.$inferSelect;
 export type PromoCode = typeof promoCodes.$inferSelect;
 
+export interface OffersRepository {
+  /** Adds what is not there yet; what an operator changed stays as it is. */
+  addMissing(rows: OfferRow[], codes: PromoCode[]): Promise<void>;
+  listOrganic(country: Country): Promise<OfferRow[]>;
+  /** What those who have a plan already can switch to; the newest version of each. */
+  listForSubscribers(country: Country): Promise<OfferRow[]>;
+  /** Reasons to stay, for those who think of leaving; the newest version of each. */
+  listForLeaving(country: Country): Promise<OfferRow[]>;
+  listByIds(ids: string[]): Promise<OfferRow[]>;
+  /** The newest version of an offer, withdrawn or not. */
+  findNewest(id: string): Promise<OfferRow | undefined>;
+  findPromoCode(code: string): Promise<PromoCode | undefined>;
+  setWithdrawn(id: string, withdrawnAt: Temporal.Instant | null): Promise<void>;
+}
+
 /** Storage of offers and promo codes. */
-export function createOffersRepository(database: Database) {
+export function createOffersRepository(database: Database): OffersRepository {
   const queries = () => database.queries();
   return {
-    /** Adds what is not there yet; what an operator changed stays as it is. */
-    async addMissing(rows: OfferRow[], codes: PromoCode[]): Promise<void> {
+    async addMissing(rows, codes) {
       await queries().insert(offers).values(rows).onConflictDoNothing();
       await queries().insert(promoCodes).values(codes).onConflictDoNothing();
     },
 
-    async listOrganic(country: Country): Promise<OfferRow[]> {
+    async listOrganic(country) {
       return queries()
         .select()
         .from(offers)
@@ -24,8 +38,7 @@ export function createOffersRepository(database: Database) {
         .orderBy(asc(offers.rank));
     },
 
-    /** What those who have a plan already can switch to; the newest version of each. */
-    async listForSubscribers(country: Country): Promise<OfferRow[]> {
+    async listForSubscribers(country) {
       const isOpen = or(eq(offers.isOrganic, true), eq(offers.audience, "subscribers"));
       const rows = await queries()
         .select()
@@ -35,8 +48,7 @@ export function createOffersRepository(database: Database) {
       return newestOfEach(rows);
     },
 
-    /** Reasons to stay, for those who think of leaving; the newest version of each. */
-    async listForLeaving(country: Country): Promise<OfferRow[]> {
+    async listForLeaving(country) {
       const rows = await queries()
         .select()
         .from(offers)
@@ -45,7 +57,7 @@ export function createOffersRepository(database: Database) {
       return newestOfEach(rows);
     },
 
-    async listByIds(ids: string[]): Promise<OfferRow[]> {
+    async listByIds(ids) {
       const rows = await queries()
         .select()
         .from(offers)
@@ -54,8 +66,7 @@ export function createOffersRepository(database: Database) {
       return newestOfEach(rows);
     },
 
-    /** The newest version of an offer, withdrawn or not. */
-    async findNewest(id: string): Promise<OfferRow | undefined> {
+    async findNewest(id) {
       const [offer] = await queries()
         .select()
         .from(offers)
@@ -65,18 +76,16 @@ export function createOffersRepository(database: Database) {
       return offer;
     },
 
-    async findPromoCode(code: string): Promise<PromoCode | undefined> {
+    async findPromoCode(code) {
       const [row] = await queries().select().from(promoCodes).where(eq(promoCodes.code, code));
       return row;
     },
 
-    async setWithdrawn(id: string, withdrawnAt: Temporal.Instant | null): Promise<void> {
+    async setWithdrawn(id, withdrawnAt) {
       await queries().update(offers).set({ withdrawnAt }).where(eq(offers.id, id));
     },
   };
 }
-
-export type OffersRepository = ReturnType<typeof createOffersRepository>;
 
 /** Of several versions the newest, where that one comes first. */
 function newestOfEach(rows: OfferRow[]): OfferRow[] {

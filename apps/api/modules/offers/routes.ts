@@ -1,9 +1,9 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
-import type { createFindChangeOffers } from "./listing/find-change-offers.ts";
-import type { createFindSaveOffers } from "./save/find-save-offers.ts";
-import type { createFindNewOffers } from "./listing/find-new-offers.ts";
+import type { FindChangeOffers } from "./listing/find-change-offers.ts";
+import type { FindSaveOffers } from "./save/find-save-offers.ts";
+import type { FindNewOffers } from "./listing/find-new-offers.ts";
 import type { OfferLinks } from "./links/offer-links.ts";
 import { toWireOffer } from "./offer-on-the-wire.ts";
 import type { OffersRepository } from "./offers-repository.ts";
@@ -11,9 +11,9 @@ import type { OffersRepository } from "./offers-repository.ts";
 /** The calls that show offers. */
 export function createOfferHandlers(dependencies: {
   repository: OffersRepository;
-  findNewOffers: ReturnType<typeof createFindNewOffers>;
-  findChangeOffers: ReturnType<typeof createFindChangeOffers>;
-  findSaveOffers: ReturnType<typeof createFindSaveOffers>;
+  findNewOffers: FindNewOffers;
+  findChangeOffers: FindChangeOffers;
+  findSaveOffers: FindSaveOffers;
   links: Pick<OfferLinks, "open">;
   limits: RateLimits;
 }): DomainHandlers<"eligibility"> {

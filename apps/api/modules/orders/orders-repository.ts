@@ -14,8 +14,29 @@ export interface ConfirmView {
   method: typeof paymentMethods.$inferSelect | null;
 }
 
+export interface OrdersRepository {
+  add(order: OrderRow): Promise<void>;
+  find(identityId: string, id: string): Promise<OrderRow | undefined>;
+  /** Whether a person has had something by a promo code, in upper case; what was only quoted does not count. */
+  hasRedeemed(identityId: string, promoCode: string): Promise<boolean>;
+  /**
+   * Whether another order of the same person has used the promo code of this one. Until the transaction ends no
+   * other order of theirs can use it, so that of two at once the second one sees the first.
+   */
+  isPromoCodeUsed(orderRow: OrderRow): Promise<boolean>;
+  /**
+   * Reads an order with the card it would be paid by, in one round trip, and keeps others from changing the
+   * order until the transaction ends. Without a chosen card it is the profile's default.
+   */
+  findForConfirm(
+    identityId: string,
+    id: string,
+    chosenMethodId: string | undefined,
+  ): Promise<ConfirmView | undefined>;
+}
+
 /** Storage of orders. */
-export function createOrdersRepository(database: Database) {
+export function createOrdersRepository(database: Database): OrdersRepository {
   const queries = () => database.queries();
   const isOrder = (identityId: string, id: string) =>
     and(eq(orders.identityId, identityId), eq(orders.id, id));
@@ -26,17 +47,16 @@ export function createOrdersRepository(database: Database) {
       ne(orders.state, "quoted"),
     );
   return {
-    async add(order: OrderRow): Promise<void> {
+    async add(order) {
       await queries().insert(orders).values(order);
     },
 
-    async find(identityId: string, id: string): Promise<OrderRow | undefined> {
+    async find(identityId, id) {
       const [order] = await queries().select().from(orders).where(isOrder(identityId, id));
       return order;
     },
 
-    /** Whether a person has had something by a promo code, in upper case; what was only quoted does not count. */
-    async hasRedeemed(identityId: string, promoCode: string): Promise<boolean> {
+    async hasRedeemed(identityId, promoCode) {
       const [row] = await queries()
         .select({ id: orders.id })
         .from(orders)
@@ -45,11 +65,7 @@ export function createOrdersRepository(database: Database) {
       return row !== undefined;
     },
 
-    /**
-     * Whether another order of the same person has used the promo code of this one. Until the transaction ends no
-     * other order of theirs can use it, so that of two at once the second one sees the first.
-     */
-    async isPromoCodeUsed({ identityId, id, promoCode }: OrderRow): Promise<boolean> {
+    async isPromoCodeUsed({ identityId, id, promoCode }) {
       if (promoCode === null) return false;
       const code = promoCode.toUpperCase();
       const lock = `promo-code.${identityId}.${code}`;
@@ -62,15 +78,7 @@ export function createOrdersRepository(database: Database) {
       return used.length > 0;
     },
 
-    /**
-     * Reads an order with the card it would be paid by, in one round trip, and keeps others from changing the
-     * order until the transaction ends. Without a chosen card it is the profile's default.
-     */
-    async findForConfirm(
-      identityId: string,
-      id: string,
-      chosenMethodId: string | undefined,
-    ): Promise<ConfirmView | undefined> {
+    async findForConfirm(identityId, id, chosenMethodId) {
       const isChosen =
         chosenMethodId === undefined
           ? eq(paymentMethods.isDefault, true)
@@ -107,5 +115,3 @@ export function createOrdersRepository(database: Database) {
     },
   };
 }
-
-export type OrdersRepository = ReturnType<typeof createOrdersRepository>;

@@ -1,16 +1,16 @@
 import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import type { createCompleteOrder } from "./complete/complete-order.ts";
+import type { CompleteOrder } from "./complete/complete-order.ts";
 import { toWireOrder } from "./order-on-the-wire.ts";
 import type { OrdersRepository } from "./orders-repository.ts";
-import type { createCreateOrder } from "./quote/create-order.ts";
+import type { CreateOrder } from "./quote/create-order.ts";
 
 /** The calls that quote and confirm. */
 export function createOrderHandlers(dependencies: {
   orders: OrdersRepository;
-  createOrder: ReturnType<typeof createCreateOrder>;
-  completeOrder: ReturnType<typeof createCompleteOrder>;
+  createOrder: CreateOrder;
+  completeOrder: CompleteOrder;
   clock: Clock;
 }): Pick<DomainHandlers<"order">, "createOrder" | "getOrder" | "completeOrder"> {
   const { orders, createOrder, completeOrder, clock } = dependencies;

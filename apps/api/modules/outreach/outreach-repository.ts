@@ -4,18 +4,24 @@ import { outreachMessages } from "./outreach-tables.ts";
 
 export type OutreachRow = typeof outreachMessages.$inferSelect;
 
+export interface OutreachRepository {
+  put(row: OutreachRow): Promise<void>;
+  find(identityId: string): Promise<OutreachRow | undefined>;
+  remove(identityId: string): Promise<void>;
+}
+
 /** Storage of what we have to tell people. */
-export function createOutreachRepository(database: Database) {
+export function createOutreachRepository(database: Database): OutreachRepository {
   const queries = () => database.queries();
   return {
-    async put(row: OutreachRow): Promise<void> {
+    async put(row) {
       await queries()
         .insert(outreachMessages)
         .values(row)
         .onConflictDoUpdate({ target: outreachMessages.identityId, set: row });
     },
 
-    async find(identityId: string): Promise<OutreachRow | undefined> {
+    async find(identityId) {
       const [row] = await queries()
         .select()
         .from(outreachMessages)
@@ -23,10 +29,8 @@ export function createOutreachRepository(database: Database) {
       return row;
     },
 
-    async remove(identityId: string): Promise<void> {
+    async remove(identityId) {
       await queries().delete(outreachMessages).where(eq(outreachMessages.identityId, identityId));
     },
   };
 }
-
-export type OutreachRepository = ReturnType<typeof createOutreachRepository>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
-import { createOutreachRepository } from "./index.ts";
+import { createOutreachRepository } from "./outreach-repository.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -11,6 +11,8 @@ import { isSignupUrl } from "./is-signup-url.ts";
 const SHOWN_FOR_MINUTES = 10;
 const RETRY_AFTER_SECONDS = 5;
 
+export type ActivateEntitlement = (identityId: string, id: string) => Promise<Outcome<{ signupUrl: string }>>;
+
 /**
  * Redeems an entitlement at its partner. The partner knows it by our key, so asking again after a lost answer redeems
  * nothing twice; until it has answered, the entitlement stays pending.
@@ -23,7 +25,7 @@ export function createActivateEntitlement(dependencies: {
   clock: Clock;
   secrets: Secrets;
   securityLog: SecurityLog;
-}) {
+}): ActivateEntitlement {
   const { repository, listEntitlements, partners, breaker, clock, secrets, securityLog } = dependencies;
 
   const show = ({ sealedSignupUrl, shownUntil }: EntitlementRow): Outcome<{ signupUrl: string }> => {
@@ -55,7 +57,7 @@ export function createActivateEntitlement(dependencies: {
     return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_SECONDS, cause });
   };
 
-  return async (identityId: string, id: string): Promise<Outcome<{ signupUrl: string }>> => {
+  return async (identityId, id) => {
     const entitlement = (await listEntitlements(identityId)).find((candidate) => candidate.id === id);
     switch (entitlement?.status) {
       case undefined:

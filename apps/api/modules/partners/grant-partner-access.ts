@@ -3,16 +3,20 @@ import type { Clock } from "#platform/clock.ts";
 import type { PartnerGateway } from "#providers/partners/partner-gateway.ts";
 import type { PartnersRepository } from "./partners-repository.ts";
 
+export type GrantPartnerAccess = (
+  deviceId: string,
+) => Promise<Outcome<{ granted: boolean; until: string | null }>>;
+
 /** Lets a device in that a partner has paid for; what was granted once holds while the partner does not answer. */
 export function createGrantPartnerAccess(dependencies: {
   repository: PartnersRepository;
   partners: PartnerGateway;
   clock: Clock;
-}) {
+}): GrantPartnerAccess {
   const { repository, partners, clock } = dependencies;
   const isAhead = (until: Temporal.Instant) => Temporal.Instant.compare(clock.now(), until) < 0;
 
-  return async (deviceId: string): Promise<Outcome<{ granted: boolean; until: string | null }>> => {
+  return async (deviceId) => {
     const outcome = await partners.findDeviceAccess(deviceId);
     switch (outcome.kind) {
       case "granted":

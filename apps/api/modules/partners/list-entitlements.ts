@@ -6,6 +6,8 @@ import type { EntitlementRow, PartnersRepository } from "./partners-repository.t
 /** An entitlement whose plan may be over. */
 export type Entitlement = Omit<EntitlementRow, "status"> & { status: EntitlementRow["status"] | "revoked" };
 
+export type ListEntitlements = (identityId: string) => Promise<Entitlement[]>;
+
 /**
  * What partners owe somebody. A plan brings its entitlements along, also when it was switched to since; one whose plan
  * no longer has it, or no longer runs, is revoked.
@@ -14,12 +16,12 @@ export function createListEntitlements(dependencies: {
   repository: PartnersRepository;
   listPartnerProducts: ListPartnerProducts;
   secrets: Secrets;
-}) {
+}): ListEntitlements {
   const { repository, listPartnerProducts, secrets } = dependencies;
   const idOf = (subscriptionId: string, productId: string) =>
     idFromBytes("pe", secrets.signBytes("partner-entitlement", `${subscriptionId}.${productId}`));
 
-  return async (identityId: string): Promise<Entitlement[]> => {
+  return async (identityId) => {
     const products = await listPartnerProducts(identityId);
     const running = new Map(
       products.map(({ subscriptionId, productId, isRunning }) => [
@@ -42,5 +44,3 @@ export function createListEntitlements(dependencies: {
     return rows.map((row) => ({ ...row, status: running.get(row.id) === true ? row.status : "revoked" }));
   };
 }
-
-export type ListEntitlements = ReturnType<typeof createListEntitlements>;

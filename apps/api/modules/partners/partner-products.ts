@@ -10,12 +10,14 @@ export interface PartnerProduct {
 
 const OVER: readonly SubscriptionRow["state"][] = ["cancelled", "expired", "suspended"];
 
+export type ListPartnerProducts = (identityId: string) => Promise<PartnerProduct[]>;
+
 /** The products of partners that come with somebody's plans, as the plans are today. */
 export function createListPartnerProducts(
   subscriptions: Pick<SubscriptionsRepository, "list">,
   clock: Pick<Clock, "today">,
-) {
-  return async (identityId: string): Promise<PartnerProduct[]> => {
+): ListPartnerProducts {
+  return async (identityId) => {
     const rows = await subscriptions.list(identityId);
     return rows.flatMap((row) =>
       offerOn(row, clock.today())
@@ -28,5 +30,3 @@ export function createListPartnerProducts(
     );
   };
 }
-
-export type ListPartnerProducts = ReturnType<typeof createListPartnerProducts>;

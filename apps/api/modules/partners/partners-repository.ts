@@ -4,16 +4,28 @@ import { partnerDevices, partnerEntitlements } from "./partners-tables.ts";
 
 export type EntitlementRow = typeof partnerEntitlements.$inferSelect;
 
+export interface PartnersRepository {
+  /** Leaves those alone that are there already. */
+  addMissing(rows: EntitlementRow[]): Promise<void>;
+  list(identityId: string): Promise<EntitlementRow[]>;
+  /** Redeems a pending one, for one caller only; the row as it is afterwards. */
+  activate(
+    input: Pick<EntitlementRow, "identityId" | "id">,
+    page: { sealedSignupUrl: string; shownUntil: Temporal.Instant },
+  ): Promise<EntitlementRow | undefined>;
+  keepDevice(deviceId: string, until: Temporal.Instant): Promise<void>;
+  findDevice(deviceId: string): Promise<Temporal.Instant | undefined>;
+}
+
 /** Storage of what partners owe and have given. */
-export function createPartnersRepository(database: Database) {
+export function createPartnersRepository(database: Database): PartnersRepository {
   const queries = () => database.queries();
   return {
-    /** Leaves those alone that are there already. */
-    async addMissing(rows: EntitlementRow[]): Promise<void> {
+    async addMissing(rows) {
       if (rows.length > 0) await queries().insert(partnerEntitlements).values(rows).onConflictDoNothing();
     },
 
-    async list(identityId: string): Promise<EntitlementRow[]> {
+    async list(identityId) {
       return queries()
         .select()
         .from(partnerEntitlements)
@@ -21,11 +33,7 @@ export function createPartnersRepository(database: Database) {
         .orderBy(partnerEntitlements.id);
     },
 
-    /** Redeems a pending one, for one caller only; the row as it is afterwards. */
-    async activate(
-      { identityId, id }: Pick<EntitlementRow, "identityId" | "id">,
-      page: { sealedSignupUrl: string; shownUntil: Temporal.Instant },
-    ): Promise<EntitlementRow | undefined> {
+    async activate({ identityId, id }, page) {
       const isThis = and(eq(partnerEntitlements.identityId, identityId), eq(partnerEntitlements.id, id));
       await queries()
         .update(partnerEntitlements)
@@ -35,14 +43,14 @@ export function createPartnersRepository(database: Database) {
       return row;
     },
 
-    async keepDevice(deviceId: string, until: Temporal.Instant): Promise<void> {
+    async keepDevice(deviceId, until) {
       await queries()
         .insert(partnerDevices)
         .values({ deviceId, until })
         .onConflictDoUpdate({ target: partnerDevices.deviceId, set: { until } });
     },
 
-    async findDevice(deviceId: string): Promise<Temporal.Instant | undefined> {
+    async findDevice(deviceId) {
       const [row] = await queries()
         .select()
         .from(partnerDevices)
@@ -51,5 +59,3 @@ export function createPartnersRepository(database: Database) {
     },
   };
 }
-
-export type PartnersRepository = ReturnType<typeof createPartnersRepository>;

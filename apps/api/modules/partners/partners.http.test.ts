@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createOffersRepository, PROMO_CODES } from "#modules/offers/index.ts";
+import { PROMO_CODES } from "#modules/offers/index.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
@@ -10,7 +10,7 @@ let people = 0;
 
 beforeAll(async () => {
   api = await openTestApi();
-  const offers = createOffersRepository(api.database);
+  const { offers } = api.app.modules;
   const plain = await offers.findNewest("us-all-access-monthly");
   if (plain === undefined) throw new Error("the catalogue has no monthly offer");
   const podcasts = { id: "partner-podwave", name: "Podwave", productType: "partner" as const };

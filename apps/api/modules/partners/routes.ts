@@ -1,19 +1,24 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
-import type { createActivateEntitlement } from "./activate-entitlement.ts";
-import type { createGrantPartnerAccess } from "./grant-partner-access.ts";
+import type { ActivateEntitlement } from "./activate-entitlement.ts";
+import type { GrantPartnerAccess } from "./grant-partner-access.ts";
 import type { ListEntitlements } from "./list-entitlements.ts";
-import type { createRedeemPartnerPlan } from "./stores/redeem-partner-plan.ts";
-import type { createTakeOverPurchases } from "./stores/take-over-purchases.ts";
+import type { RedeemPartnerPlan } from "./stores/redeem-partner-plan.ts";
+import type { TakeOverPurchases } from "./stores/take-over-purchases.ts";
+
+export interface PartnerHandlers {
+  partner: DomainHandlers<"partner">;
+  activation: DomainHandlers<"activation">;
+}
 
 /** The calls about partners, and about stores that bill for our plans. */
 export function createPartnerHandlers(dependencies: {
   listEntitlements: ListEntitlements;
-  activateEntitlement: ReturnType<typeof createActivateEntitlement>;
-  grantPartnerAccess: ReturnType<typeof createGrantPartnerAccess>;
-  redeemPartnerPlan: ReturnType<typeof createRedeemPartnerPlan>;
-  purchases: ReturnType<typeof createTakeOverPurchases>;
-}): { partner: DomainHandlers<"partner">; activation: DomainHandlers<"activation"> } {
+  activateEntitlement: ActivateEntitlement;
+  grantPartnerAccess: GrantPartnerAccess;
+  redeemPartnerPlan: RedeemPartnerPlan;
+  purchases: TakeOverPurchases;
+}): PartnerHandlers {
   const { listEntitlements, activateEntitlement, grantPartnerAccess, redeemPartnerPlan, purchases } =
     dependencies;
   return {

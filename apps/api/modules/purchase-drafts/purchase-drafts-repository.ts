@@ -7,28 +7,39 @@ import { purchaseDrafts } from "./purchase-drafts-tables.ts";
 
 export type PurchaseDraftRow = typeof purchaseDrafts.$inferSelect;
 
+export interface PurchaseDraftsRepository {
+  /** The newest purchase of a flow takes the place of the one before. */
+  keep(row: PurchaseDraftRow): Promise<void>;
+  /** Leaves only the newest ones of a person. */
+  keepNewest(identityId: string, count: number): Promise<void>;
+  /** What is still sold, and was not bought since: a purchase may have been finished where nobody could say so. */
+  list(identityId: string, since: Temporal.Instant): Promise<PurchaseDraftRow[]>;
+  /** What offers are called, in their newest version. */
+  namesOf(offerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  forget(identityId: string, flowName: string): Promise<void>;
+  forgetAllOf(identityId: string): Promise<void>;
+  removeExpired(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of unfinished purchases. */
-export function createPurchaseDraftsRepository(database: Database) {
+export function createPurchaseDraftsRepository(database: Database): PurchaseDraftsRepository {
   const queries = () => database.queries();
   const isOf = (identityId: string) => eq(purchaseDrafts.identityId, identityId);
   return {
-    /** The newest purchase of a flow takes the place of the one before. */
-    async keep(row: PurchaseDraftRow): Promise<void> {
+    async keep(row) {
       await queries()
         .insert(purchaseDrafts)
         .values(row)
         .onConflictDoUpdate({ target: [purchaseDrafts.identityId, purchaseDrafts.flowName], set: row });
     },
 
-    /** Leaves only the newest ones of a person. */
-    async keepNewest(identityId: string, count: number): Promise<void> {
+    async keepNewest(identityId, count) {
       await queries().execute(sql`delete from ${purchaseDrafts} where ${isOf(identityId)}
         and ${purchaseDrafts.flowName} not in (select newest.flow_name from ${purchaseDrafts} newest
           where newest.identity_id = ${identityId} order by newest.kept_at desc limit ${count})`);
     },
 
-    /** What is still sold, and was not bought since: a purchase may have been finished where nobody could say so. */
-    async list(identityId: string, since: Temporal.Instant): Promise<PurchaseDraftRow[]> {
+    async list(identityId, since) {
       const isSold = sql`exists (select 1 from ${offers} where ${offers.id} = ${purchaseDrafts.offerId}
         and ${offers.withdrawnAt} is null
         and ${offers.version} = (select max(other.version) from ${offers} other where other.id = ${offers.id}))`;
@@ -52,8 +63,7 @@ export function createPurchaseDraftsRepository(database: Database) {
         .orderBy(desc(purchaseDrafts.keptAt));
     },
 
-    /** What offers are called, in their newest version. */
-    async namesOf(offerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    async namesOf(offerIds) {
       if (offerIds.length === 0) return new Map();
       const rows = await queries()
         .selectDistinctOn([offers.id], { id: offers.id, name: offers.name })
@@ -63,20 +73,18 @@ export function createPurchaseDraftsRepository(database: Database) {
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
-    async forget(identityId: string, flowName: string): Promise<void> {
+    async forget(identityId, flowName) {
       await queries()
         .delete(purchaseDrafts)
         .where(and(isOf(identityId), eq(purchaseDrafts.flowName, flowName)));
     },
 
-    async forgetAllOf(identityId: string): Promise<void> {
+    async forgetAllOf(identityId) {
       await queries().delete(purchaseDrafts).where(isOf(identityId));
     },
 
-    async removeExpired(before: Temporal.Instant): Promise<void> {
+    async removeExpired(before) {
       await queries().delete(purchaseDrafts).where(lt(purchaseDrafts.keptAt, before));
     },
   };
 }
-
-export type PurchaseDraftsRepository = ReturnType<typeof createPurchaseDraftsRepository>;

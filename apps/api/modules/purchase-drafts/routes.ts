@@ -12,6 +12,11 @@ export function draftsSince(clock: Clock): Temporal.Instant {
   return clock.now().subtract({ hours: LIFETIME_IN_HOURS });
 }
 
+export type PurchaseDraftHandlers = Pick<
+  DomainHandlers<"order">,
+  "keepPurchaseDraft" | "listPurchaseDrafts" | "forgetPurchaseDraft"
+>;
+
 /** The calls about purchases that were begun and are gone on with elsewhere. */
 export function createPurchaseDraftHandlers({
   repository,
@@ -19,7 +24,7 @@ export function createPurchaseDraftHandlers({
 }: {
   repository: PurchaseDraftsRepository;
   clock: Clock;
-}): Pick<DomainHandlers<"order">, "keepPurchaseDraft" | "listPurchaseDrafts" | "forgetPurchaseDraft"> {
+}): PurchaseDraftHandlers {
   return {
     keepPurchaseDraft: async ({ params, body }, { caller }) => {
       const { identityId } = caller;

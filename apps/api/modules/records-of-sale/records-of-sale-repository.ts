@@ -4,16 +4,22 @@ import { recordsOfSale } from "./records-of-sale-tables.ts";
 
 export type RecordOfSale = typeof recordsOfSale.$inferSelect;
 
+export interface RecordsOfSaleRepository {
+  /** Adds a sale; one that was reported already stays as it is. */
+  add(record: RecordOfSale): Promise<void>;
+  existsForEmail(email: string): Promise<boolean>;
+  existsForRadio(radioId: string): Promise<boolean>;
+}
+
 /** Storage of sales that dealers reported. */
-export function createRecordsOfSaleRepository(database: Database) {
+export function createRecordsOfSaleRepository(database: Database): RecordsOfSaleRepository {
   const queries = () => database.queries();
   return {
-    /** Adds a sale; one that was reported already stays as it is. */
-    async add(record: RecordOfSale): Promise<void> {
+    async add(record) {
       await queries().insert(recordsOfSale).values(record).onConflictDoNothing();
     },
 
-    async existsForEmail(email: string): Promise<boolean> {
+    async existsForEmail(email) {
       const rows = await queries()
         .select({ id: recordsOfSale.id })
         .from(recordsOfSale)
@@ -22,7 +28,7 @@ export function createRecordsOfSaleRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async existsForRadio(radioId: string): Promise<boolean> {
+    async existsForRadio(radioId) {
       const rows = await queries()
         .select({ id: recordsOfSale.id })
         .from(recordsOfSale)
@@ -32,5 +38,3 @@ export function createRecordsOfSaleRepository(database: Database) {
     },
   };
 }
-
-export type RecordsOfSaleRepository = ReturnType<typeof createRecordsOfSaleRepository>;

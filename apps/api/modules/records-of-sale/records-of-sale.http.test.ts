@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
-import { createRecordsOfSaleRepository } from "./index.ts";
+import { createRecordsOfSaleRepository } from "./records-of-sale-repository.ts";
 
 let api: TestApi;
 

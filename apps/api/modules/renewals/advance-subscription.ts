@@ -1,12 +1,10 @@
 import type { LifeStep, StepKind } from "@skywave/domain/life/next-step";
 import type { Currency } from "@skywave/domain/money/currency";
-import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
-import { amountDueInCents, type Payment } from "#modules/billing/index.ts";
+import { amountDueInCents, type ChargeSpine } from "#modules/billing/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { CardTold } from "#modules/notices/index.ts";
-import type { createCarryOutStep } from "./carry-out-step.ts";
+import type { CarryOutStep } from "./carry-out-step.ts";
 import { columnsOf, nextStepOf } from "./life-facts.ts";
 import type { LoadedLife, LoadLife } from "./load-life.ts";
 import type { News } from "./news.ts";
@@ -32,19 +30,25 @@ export interface AdvanceParts {
   database: Database;
   locks: SubscriptionLocks;
   loadLife: LoadLife;
-  carryOutStep: ReturnType<typeof createCarryOutStep>;
-  charge: (payment: Payment) => Promise<ChargeOutcome>;
+  carryOutStep: CarryOutStep;
+  charges: Pick<ChargeSpine, "run">;
   settleBillPayment: SettleBillPayment;
   /** Joins the transaction. */
   announce: (row: SubscriptionRow, news: News) => Promise<void>;
 }
+
+export type AdvanceSubscription = (
+  identityId: string,
+  id: string,
+  until: Temporal.PlainDate,
+) => Promise<StepTaken[]>;
 
 /**
  * Takes all steps of a subscription's life that are due, one transaction each, in the order of their days and as
  * of them: a node that was down for a month makes up for it without a bill too few or too many. Somebody else who
  * is at it already is left alone.
  */
-export function createAdvanceSubscription(parts: AdvanceParts) {
+export function createAdvanceSubscription(parts: AdvanceParts): AdvanceSubscription {
   const { database, locks, loadLife, carryOutStep, announce } = parts;
 
   const takeStep = async (identityId: string, id: string, until: Temporal.PlainDate) => {
@@ -68,7 +72,7 @@ export function createAdvanceSubscription(parts: AdvanceParts) {
     return { step, payment: result.payment, offer: offerOn(result.row, step.on), isLast };
   };
 
-  return async (identityId: string, id: string, until: Temporal.PlainDate): Promise<StepTaken[]> => {
+  return async (identityId, id, until) => {
     const taken: StepTaken[] = [];
     // Whoever is far behind goes on at the next turn, and lets others have theirs.
     while (taken.length < STEPS_AT_ONCE) {
@@ -86,10 +90,7 @@ export function createAdvanceSubscription(parts: AdvanceParts) {
       });
       if (payment === undefined && isLast) return taken;
       if (payment === undefined) continue;
-      crashPoint("renewal.reserved");
-      const outcome = await parts.charge(payment);
-      crashPoint("renewal.charged");
-      await parts.settleBillPayment(payment, outcome);
+      const { outcome } = await parts.charges.run(payment, { settle: parts.settleBillPayment });
       if (outcome.kind === "unknown") return taken;
     }
     return taken;
@@ -101,5 +102,3 @@ function newsOfUnpayable({ kind }: LifeStep, { owed }: LoadedLife): News | undef
   if (kind !== "bill" || owed === undefined || owed.payer !== undefined) return undefined;
   return { kind: "payment-declined", amountInCents: amountDueInCents(owed.invoice), day: null };
 }
-
-export type AdvanceSubscription = ReturnType<typeof createAdvanceSubscription>;

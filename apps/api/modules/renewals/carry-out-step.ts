@@ -30,6 +30,8 @@ export interface StepResult {
   payment: Payment | undefined;
 }
 
+export type CarryOutStep = (loaded: LoadedLife, lifeStep: LifeStep) => Promise<StepResult>;
+
 /** Writes down one step of a subscription's life, as of the step's day. Runs in a transaction that holds it. */
 export function createCarryOutStep(dependencies: {
   bills: BillsRepository;
@@ -38,7 +40,7 @@ export function createCarryOutStep(dependencies: {
   issueBill: IssueBill;
   giveNotice: GiveNotice;
   clock: Clock;
-}) {
+}): CarryOutStep {
   const { bills, ledger, tries, issueBill, giveNotice, clock } = dependencies;
 
   const makeBill = async ({ row, life }: LoadedLife): Promise<StepResult> => {
@@ -96,7 +98,7 @@ export function createCarryOutStep(dependencies: {
     return { inCents, charges: issued.invoice.charges.length };
   };
 
-  return async (loaded: LoadedLife, { kind, on }: LifeStep): Promise<StepResult> => {
+  return async (loaded, { kind, on }) => {
     const { row, owed } = loaded;
     switch (kind) {
       case "turn":

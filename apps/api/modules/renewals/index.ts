@@ -1,15 +1,84 @@
-export { createAdvanceDueSubscriptions } from "./advance-due-subscriptions.ts";
-export {
-  type AdvanceSubscription,
-  createAdvanceSubscription,
-  type StepTaken,
-} from "./advance-subscription.ts";
-export { type BillsRepository, createBillsRepository } from "./storage/bills-repository.ts";
-export { createTriesRepository, type TriesRepository } from "./storage/tries-repository.ts";
-export { createCarryOutStep } from "./carry-out-step.ts";
-export { createIssueBill, type IssueBill } from "./issue-bill.ts";
+import type { Billing } from "#modules/billing/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
+import type { Notices } from "#modules/notices/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import { createTurns, type TakeTurn } from "#platform/jobs/turns.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
+import { type AdvanceSubscription, createAdvanceSubscription } from "./advance-subscription.ts";
+import { createCarryOutStep } from "./carry-out-step.ts";
+import type { DueWork } from "./due/due-work.ts";
+import { createRenewalsDue } from "./due/renewals-due.ts";
+import { createGoOnAfterPayment, type GoOnAfterPayment } from "./go-on-after-payment.ts";
+import { createIssueBill, type IssueBill } from "./issue-bill.ts";
+import { createLoadLife, type LoadLife } from "./load-life.ts";
+import { type AnnounceNews, createAnnounceNews } from "./news.ts";
+import { createSettleBillPayment, type SettleBillPayment } from "./settle-bill-payment.ts";
+import { type BillsRepository, createBillsRepository } from "./storage/bills-repository.ts";
+import { createSubscriptionLocks, type SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
+import { createTriesRepository, type TriesRepository } from "./storage/tries-repository.ts";
+
+export type { StepTaken } from "./advance-subscription.ts";
+export { type DueWork, inTurn, type Turn } from "./due/due-work.ts";
+export type { IssueBill } from "./issue-bill.ts";
 export { columnsOf, type LifeFacts } from "./life-facts.ts";
-export { createLoadLife, type LoadedLife, type LoadLife } from "./load-life.ts";
-export type { News } from "./news.ts";
-export { createGoOn, createSettleBillPayment, type SettlementParts } from "./settle-bill-payment.ts";
-export { createSubscriptionLocks, type SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
+export type { LoadedLife, LoadLife } from "./load-life.ts";
+export type { AnnounceNews, News } from "./news.ts";
+export type { BillsRepository } from "./storage/bills-repository.ts";
+export type { SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
+export type { TriesRepository } from "./storage/tries-repository.ts";
+
+/** The life of subscriptions after they are bought: bills, their collection, and what follows from both. */
+export interface Renewals extends Module {
+  due: DueWork;
+  bills: BillsRepository;
+  tries: TriesRepository;
+  locks: SubscriptionLocks;
+  loadLife: LoadLife;
+  issueBill: IssueBill;
+  announce: AnnounceNews;
+  advanceSubscription: AdvanceSubscription;
+  settleBillPayment: SettleBillPayment;
+  goOnAfterPayment: GoOnAfterPayment;
+  /** Renewals of this node wait while the sandbox walks through time, so that it sees all that happens. */
+  takeTurn: TakeTurn;
+}
+
+export interface RenewalNeeds {
+  billing: Billing;
+  identities: Identities;
+  notices: Notices;
+  subscriptions: Subscriptions;
+}
+
+export function createRenewals({ clock, database, jobs }: Platform, needs: RenewalNeeds): Renewals {
+  const { billing, identities, notices, subscriptions } = needs;
+  const { balances, ledger, profiles } = billing;
+  const bills = createBillsRepository(database);
+  const locks = createSubscriptionLocks(database, subscriptions.bundles);
+  const tries = createTriesRepository(database);
+  const loadLife = createLoadLife({ bills, tries, profiles, notices });
+  const issueBill = createIssueBill({ bills, balances, ledger, clock });
+  const announce = createAnnounceNews({ identities, profiles, jobs, clock });
+  const kept = { database, clock, bills, ledger, tries, locks, loadLife, announce };
+  const settleBillPayment = createSettleBillPayment(kept);
+  const advanceSubscription = createAdvanceSubscription({
+    ...kept,
+    carryOutStep: createCarryOutStep({ ...kept, issueBill, giveNotice: notices.give }),
+    charges: billing.charges,
+    settleBillPayment,
+  });
+  return {
+    due: createRenewalsDue({ clock, locks, advanceSubscription }),
+    bills,
+    tries,
+    locks,
+    loadLife,
+    issueBill,
+    announce,
+    advanceSubscription,
+    settleBillPayment,
+    goOnAfterPayment: createGoOnAfterPayment(kept),
+    takeTurn: createTurns(),
+  };
+}

@@ -25,12 +25,14 @@ export interface IssueParts {
   clock: Clock;
 }
 
+export type IssueBill = (row: SubscriptionRow, bill: Bill, settledInCents?: number) => Promise<IssuedBill>;
+
 /**
  * Makes a bill of a subscription as of its day. What is not settled otherwise is paid from the balance as far as
  * that goes; of a credit it goes into it.
  */
-export function createIssueBill({ bills, balances, ledger, clock }: IssueParts) {
-  return async (row: SubscriptionRow, bill: Bill, settledInCents = 0): Promise<IssuedBill> => {
+export function createIssueBill({ bills, balances, ledger, clock }: IssueParts): IssueBill {
+  return async (row, bill, settledInCents = 0) => {
     if (row.billingProfileId === null) throw new Error(`subscription ${row.id} is billed to nobody`);
     const { identityId, billingProfileId } = row;
     const offer = offerOn(row, bill.on);
@@ -67,8 +69,6 @@ export function createIssueBill({ bills, balances, ledger, clock }: IssueParts) 
     return { invoice, amountDueInCents: drawn.amountDueInCents };
   };
 }
-
-export type IssueBill = ReturnType<typeof createIssueBill>;
 
 /** A bill of an earlier day is dated by that day. */
 function instantOf(day: Temporal.PlainDate, clock: Clock): Temporal.Instant {

@@ -30,8 +30,10 @@ export interface LoadParts {
   notices: Pick<NoticesRepository, "listSent">;
 }
 
+export type LoadLife = (row: SubscriptionRow, today: Temporal.PlainDate) => Promise<LoadedLife>;
+
 /** Reads what the steps of a life depend on. */
-export function createLoadLife({ bills, tries, profiles, notices }: LoadParts) {
+export function createLoadLife({ bills, tries, profiles, notices }: LoadParts): LoadLife {
   const findPayer = async (invoice: InvoiceRow, today: Temporal.PlainDate): Promise<OwedBill["payer"]> => {
     const { identityId, billingProfileId } = invoice;
     const profile = await profiles.find(identityId, billingProfileId);
@@ -43,7 +45,7 @@ export function createLoadLife({ bills, tries, profiles, notices }: LoadParts) {
     return isGone ? undefined : { profile, method, customerId: profile.processorCustomerId };
   };
 
-  return async (row: SubscriptionRow, today: Temporal.PlainDate): Promise<LoadedLife> => {
+  return async (row, today) => {
     const invoice = await bills.findOpen(row.identityId, row.id);
     const sent = await notices.listSent(row.identityId, row.id);
     const facts = { row, life: lifeOf(row), today, sent };
@@ -60,8 +62,6 @@ export function createLoadLife({ bills, tries, profiles, notices }: LoadParts) {
     return { ...facts, openBill, isBeingCharged, owed: { invoice, tries: tried?.count ?? 0, payer } };
   };
 }
-
-export type LoadLife = ReturnType<typeof createLoadLife>;
 
 function lastTryOf(payment: {
   triedOn: Temporal.PlainDate;

@@ -3,13 +3,13 @@ import { nextTryOn } from "@skywave/domain/life/dunning";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import {
+  type DecidedCharge,
   type InvoiceRow,
   type LedgerRepository,
   type Payment,
   paymentEntries,
-  type PaymentsRepository,
+  type SettleCharge,
 } from "#modules/billing/index.ts";
 import { lifeOf, storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
@@ -19,9 +19,6 @@ import type { News } from "./news.ts";
 import type { TriesRepository } from "./storage/tries-repository.ts";
 import type { SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
 
-// How long an unclear charge is left alone before the processor is asked again.
-const ASK_AGAIN_AFTER_SECONDS = 5;
-
 export interface SettlementParts {
   database: Database;
   clock: Clock;
@@ -30,17 +27,18 @@ export interface SettlementParts {
   tries: TriesRepository;
   locks: SubscriptionLocks;
   loadLife: LoadLife;
-  payments: PaymentsRepository;
   /** Joins the transaction. */
   announce: (row: SubscriptionRow, news: News) => Promise<void>;
 }
 
+export type SettleBillPayment = SettleCharge<void>;
+
 /** Makes an attempt to collect a bill final by what the card processor said. Safe twice and on two nodes at once. */
-export function createSettleBillPayment(parts: SettlementParts) {
-  const { database, clock, bills, ledger, tries, locks, payments, announce } = parts;
+export function createSettleBillPayment(parts: SettlementParts): SettleBillPayment {
+  const { database, clock, bills, ledger, tries, locks, announce } = parts;
   const goOn = createGoOn(parts);
 
-  const settle = (payment: Payment, outcome: ChargeOutcome & { kind: "charged" | "declined" }) =>
+  const settle = (payment: Payment, outcome: DecidedCharge) =>
     database.inTransaction(async () => {
       const invoice = await bills.findInvoice(payment.identityId, payment.subjectId);
       if (invoice === undefined) throw new Error(`payment ${payment.id} has no bill`);
@@ -81,13 +79,8 @@ export function createSettleBillPayment(parts: SettlementParts) {
     await announce(row, { kind: "payment-declined", amountInCents: payment.amountInCents, day });
   };
 
-  return async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
-    if (outcome.kind !== "unknown") return settle(payment, outcome);
-    await payments.markUnknown(payment, clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS }));
-  };
+  return settle;
 }
-
-export type SettleBillPayment = ReturnType<typeof createSettleBillPayment>;
 
 /**
  * Lets a subscription go on whose bill has been paid: with service again if it was suspended. Returns whether it

@@ -2,12 +2,20 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { sessions } from "./sessions-tables.ts";
 
+export interface DeviceSessionsRepository {
+  /** Whether the person signed in on a device themselves; what was cast there, or acts for them, does not count. */
+  isKnownDevice(identityId: string, deviceId: string): Promise<boolean>;
+  /** Whether the person is or was signed in by themselves in a browser. */
+  isOwnBrowser(identityId: string, deviceId: string): Promise<boolean>;
+  /** Which of some sessions are, or were, of a device. */
+  listOfDevice(ids: string[], deviceId: string): Promise<string[]>;
+}
+
 /** What sessions say about devices, those that ended included. */
-export function createDeviceSessionsRepository(database: Database) {
+export function createDeviceSessionsRepository(database: Database): DeviceSessionsRepository {
   const queries = () => database.queries();
   return {
-    /** Whether the person signed in on a device themselves; what was cast there, or acts for them, does not count. */
-    async isKnownDevice(identityId: string, deviceId: string): Promise<boolean> {
+    async isKnownDevice(identityId, deviceId) {
       const rows = await queries()
         .select({ id: sessions.id })
         .from(sessions)
@@ -22,8 +30,7 @@ export function createDeviceSessionsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Whether the person is or was signed in by themselves in a browser. */
-    async isOwnBrowser(identityId: string, deviceId: string): Promise<boolean> {
+    async isOwnBrowser(identityId, deviceId) {
       const isOf = and(eq(sessions.identityId, identityId), eq(sessions.deviceId, deviceId));
       const rows = await queries()
         .select({ id: sessions.id })
@@ -33,8 +40,7 @@ export function createDeviceSessionsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Which of some sessions are, or were, of a device. */
-    async listOfDevice(ids: string[], deviceId: string): Promise<string[]> {
+    async listOfDevice(ids, deviceId) {
       const rows = await queries()
         .select({ id: sessions.id })
         .from(sessions)
@@ -43,5 +49,3 @@ export function createDeviceSessionsRepository(database: Database) {
     },
   };
 }
-
-export type DeviceSessionsRepository = ReturnType<typeof createDeviceSessionsRepository>;

@@ -5,7 +5,7 @@ import { done, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { Assurance } from "#platform/http/caller.ts";
 import { handOver, PERSON_COOKIE, VISITOR_COOKIE } from "./session-cookies.ts";
-import type { Sessions } from "./sessions.ts";
+import type { LiveSessions } from "./live-sessions.ts";
 import { decideIdentityState } from "./starts/decide-identity-state.ts";
 
 /** Redeems the grant with which a person proved who they are; undefined when it is spent or unknown. */
@@ -16,14 +16,14 @@ export type RedeemIdentityGrant = (
 /** The state of the identity behind a grant that is still good, and stays so. */
 export type FindIdentityState = (grant: string) => Promise<Identity["state"] | undefined>;
 
-type SessionHandlers = Pick<
+export type SessionHandlers = Pick<
   DomainHandlers<"user">,
   "anonymous" | "authenticated" | "refresh" | "revokeSessions" | "signOut"
 >;
 
 /** The calls that start, renew and end sessions. */
 export function createSessionHandlers(dependencies: {
-  sessions: Sessions;
+  sessions: LiveSessions;
   limits: RateLimits;
   database: Database;
   redeemIdentityGrant: RedeemIdentityGrant;

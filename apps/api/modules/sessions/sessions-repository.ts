@@ -14,21 +14,38 @@ export type Rotation = Pick<
   | "region"
 >;
 
+export interface SessionsRepository {
+  add(session: SessionRow): Promise<void>;
+  find(id: string): Promise<SessionRow | undefined>;
+  /** Rotates only from the generation that was read: of two racing refreshes one wins. */
+  rotate(id: string, from: number, rotation: Rotation): Promise<boolean>;
+  revoke(id: string, at: Temporal.Instant, because: "signedOut" | "reuse"): Promise<void>;
+  revokeOneOf(identityId: string, id: string, at: Temporal.Instant): Promise<boolean>;
+  revokeAllOf(
+    identityId: string,
+    at: Temporal.Instant,
+    options?: { exceptId?: string; onDevice?: string },
+  ): Promise<void>;
+  listLive(identityId: string, now: Temporal.Instant): Promise<SessionRow[]>;
+  /** Nothing is written when another call noted a use in the meantime. */
+  noteUse(id: string, at: Temporal.Instant, staleBefore: Temporal.Instant): Promise<void>;
+  removeExpired(now: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of sessions. */
-export function createSessionsRepository(database: Database) {
+export function createSessionsRepository(database: Database): SessionsRepository {
   const queries = () => database.queries();
   return {
-    async add(session: SessionRow): Promise<void> {
+    async add(session) {
       await queries().insert(sessions).values(session);
     },
 
-    async find(id: string): Promise<SessionRow | undefined> {
+    async find(id) {
       const [session] = await queries().select().from(sessions).where(eq(sessions.id, id));
       return session;
     },
 
-    /** Rotates only from the generation that was read: of two racing refreshes one wins. */
-    async rotate(id: string, from: number, rotation: Rotation): Promise<boolean> {
+    async rotate(id, from, rotation) {
       const rows = await queries()
         .update(sessions)
         .set(rotation)
@@ -37,14 +54,14 @@ export function createSessionsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async revoke(id: string, at: Temporal.Instant, because: "signedOut" | "reuse"): Promise<void> {
+    async revoke(id, at, because) {
       await queries()
         .update(sessions)
         .set({ revokedAt: at, revokedBecause: because })
         .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
     },
 
-    async revokeOneOf(identityId: string, id: string, at: Temporal.Instant): Promise<boolean> {
+    async revokeOneOf(identityId, id, at) {
       const rows = await queries()
         .update(sessions)
         .set({ revokedAt: at, revokedBecause: "revoked" })
@@ -53,11 +70,7 @@ export function createSessionsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async revokeAllOf(
-      identityId: string,
-      at: Temporal.Instant,
-      { exceptId, onDevice }: { exceptId?: string; onDevice?: string } = {},
-    ): Promise<void> {
+    async revokeAllOf(identityId, at, { exceptId, onDevice } = {}) {
       const isMeant = and(
         eq(sessions.identityId, identityId),
         isNull(sessions.revokedAt),
@@ -67,7 +80,7 @@ export function createSessionsRepository(database: Database) {
       await queries().update(sessions).set({ revokedAt: at, revokedBecause: "revoked" }).where(isMeant);
     },
 
-    async listLive(identityId: string, now: Temporal.Instant): Promise<SessionRow[]> {
+    async listLive(identityId, now) {
       return queries()
         .select()
         .from(sessions)
@@ -81,18 +94,15 @@ export function createSessionsRepository(database: Database) {
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
     },
 
-    /** Nothing is written when another call noted a use in the meantime. */
-    async noteUse(id: string, at: Temporal.Instant, staleBefore: Temporal.Instant): Promise<void> {
+    async noteUse(id, at, staleBefore) {
       await queries()
         .update(sessions)
         .set({ lastUsedAt: at })
         .where(and(eq(sessions.id, id), lte(sessions.lastUsedAt, staleBefore)));
     },
 
-    async removeExpired(now: Temporal.Instant): Promise<void> {
+    async removeExpired(now) {
       await queries().delete(sessions).where(lt(sessions.refreshExpiresAt, now));
     },
   };
 }
-
-export type SessionsRepository = ReturnType<typeof createSessionsRepository>;

@@ -3,17 +3,17 @@ import { done, refuse } from "#platform/outcome.ts";
 import type { Breaker } from "#providers/partners/breaker.ts";
 import type { StudentVerifier } from "#providers/student-verification/student-verifier.ts";
 import type { LoadFacts } from "./checks/load-facts.ts";
-import type { createSendDocument } from "./checks/send-document.ts";
+import type { SendDocument } from "./checks/send-document.ts";
 import { showStatus } from "./checks/show-status.ts";
-import type { createStartCheck } from "./checks/start-check.ts";
+import type { StartCheck } from "./checks/start-check.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
 /** The calls of people who are students, or want to be taken for one. */
 export function createStudentHandlers(dependencies: {
   loadFacts: LoadFacts;
-  startCheck: ReturnType<typeof createStartCheck>;
-  sendDocument: ReturnType<typeof createSendDocument>;
+  startCheck: StartCheck;
+  sendDocument: SendDocument;
   verifier: StudentVerifier;
   breaker: Breaker;
 }): DomainHandlers<"student"> {

@@ -4,11 +4,24 @@ import type { Clock } from "#platform/clock.ts";
 import { lifeOf, offerOn } from "./stored-life.ts";
 import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "./subscriptions-repository.ts";
 
+interface EndingSubscription {
+  subscriptionId: string;
+  name: string;
+  endsNow: boolean;
+  paidUntil: Temporal.Instant | null;
+}
+
+export interface EndSubscriptions {
+  /** The running subscriptions; all of them are billed by us, so all end at once. */
+  list(identityId: string): Promise<EndingSubscription[]>;
+  /** Ends them now, for good. Call it in the transaction of what makes them end. */
+  endAllOf(identityId: string): Promise<void>;
+}
+
 /** What ends when a person deletes their account. */
-export function createEndSubscriptions(repository: SubscriptionsRepository, clock: Clock) {
+export function createEndSubscriptions(repository: SubscriptionsRepository, clock: Clock): EndSubscriptions {
   return {
-    /** The running subscriptions; all of them are billed by us, so all end at once. */
-    list: async (identityId: string) => {
+    list: async (identityId) => {
       const rows = await repository.list(identityId);
       return rows
         .filter((row) => RUNNING.some((state) => state === row.state))
@@ -19,9 +32,7 @@ export function createEndSubscriptions(repository: SubscriptionsRepository, cloc
           paidUntil: paidUntil(row, clock.today()),
         }));
     },
-    /** Ends them now, for good. Call it in the transaction of what makes them end. */
-    endAllOf: (identityId: string): Promise<void> =>
-      repository.endAllOf(identityId, clock.today(), clock.now()),
+    endAllOf: (identityId) => repository.endAllOf(identityId, clock.today(), clock.now()),
   };
 }
 

@@ -1,10 +1,22 @@
+import type { Address } from "@skywave/domain/addresses/address";
+import type { Offer } from "@skywave/domain/offers/offer";
 import type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
 
 const STILL_OPEN: readonly SubscriptionRow["state"][] = ["active", "pending_cancellation", "paused"];
 
+interface FoundPlan {
+  offer: Offer;
+  serviceAddress: Address;
+  isCancellationAgreed: boolean;
+  /** It could be kept at another price: we bill it, it is not over, and nothing is owed. */
+  canStay: boolean;
+}
+
+export type FindPlan = (identityId: string, subscriptionId: string) => Promise<FoundPlan | undefined>;
+
 /** The plan of a subscription that is to come last, where it is used, and whether it is to end. */
-export function createFindPlan(repository: Pick<SubscriptionsRepository, "find">) {
-  return async (identityId: string, subscriptionId: string) => {
+export function createFindPlan(repository: Pick<SubscriptionsRepository, "find">): FindPlan {
+  return async (identityId, subscriptionId) => {
     const row = await repository.find(identityId, subscriptionId);
     const plan = row?.plans.at(-1);
     const place = row?.addresses.at(-1);

@@ -16,9 +16,14 @@ export interface PaidSubscription {
   serviceAddress: Address;
 }
 
+export type GivePaidSubscription = (paid: PaidSubscription) => Promise<string | undefined>;
+
 /** Starts a subscription that came paid for; its id, or undefined when the person has the product already. */
-export function createGivePaidSubscription(repository: SubscriptionsRepository, clock: Clock) {
-  return async (paid: PaidSubscription): Promise<string | undefined> => {
+export function createGivePaidSubscription(
+  repository: SubscriptionsRepository,
+  clock: Clock,
+): GivePaidSubscription {
+  return async (paid) => {
     const id = randomId("sub");
     const isNew = await repository.add({
       identityId: paid.identityId,

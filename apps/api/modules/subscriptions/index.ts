@@ -1,21 +1,73 @@
-export { changeFactsOf } from "./show/change-facts.ts";
-export { createBundlesRepository, type BundlesRepository } from "./bundles/bundles-repository.ts";
+import type { Billing } from "#modules/billing/index.ts";
+import type { Renewals } from "#modules/renewals/index.ts";
+import { currentBrandKey } from "#platform/brands/current-brand.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
+import { type BundlesRepository, createBundlesRepository } from "./bundles/bundles-repository.ts";
+import { createEndSubscriptions, type EndSubscriptions } from "./end-subscriptions.ts";
+import { createFindPlan, type FindPlan } from "./find-plan.ts";
+import { createGivePaidSubscription, type GivePaidSubscription } from "./give-paid-subscription.ts";
+import { createListPaidPlans, type ListPaidPlans } from "./list-paid-plans.ts";
+import { createListSubscriptionsToBill, type ListSubscriptionsToBill } from "./list-subscriptions-to-bill.ts";
+import { createMoveSubscriptions, type MoveSubscriptions } from "./moves/move-subscriptions.ts";
+import { createMovesRepository } from "./moves/moves-repository.ts";
+import { createNicknamesRepository } from "./nicknames/nicknames-repository.ts";
+import { createSubscriptionHandlers, type SubscriptionHandlers } from "./routes.ts";
+import { createListUpcomingCharges } from "./show/list-upcoming-charges.ts";
+import { createSubscriptionsRepository, type SubscriptionsRepository } from "./subscriptions-repository.ts";
+
+export type { BundlesRepository } from "./bundles/bundles-repository.ts";
 export { companionColumns } from "./bundles/companion-columns.ts";
-export { createFindPlan } from "./find-plan.ts";
-export { createEndSubscriptions } from "./end-subscriptions.ts";
-export { createGivePaidSubscription } from "./give-paid-subscription.ts";
-export { createListPaidPlans } from "./list-paid-plans.ts";
-export { createListUpcomingCharges } from "./show/list-upcoming-charges.ts";
-export { createListSubscriptionsToBill } from "./list-subscriptions-to-bill.ts";
-export { createMovesRepository } from "./moves/moves-repository.ts";
-export { createMoveSubscriptions } from "./moves/move-subscriptions.ts";
-export { createNicknamesRepository } from "./nicknames/nicknames-repository.ts";
-export { createSubscriptionHandlers } from "./routes.ts";
+export { changeFactsOf } from "./show/change-facts.ts";
 export { lifeOf, offerKeyOf, offerOn, storeLife, storeNewLife } from "./stored-life.ts";
-export {
-  createSubscriptionsRepository,
-  type SubscriptionRow,
-  type SubscriptionsRepository,
-} from "./subscriptions-repository.ts";
-export { UNBILLED } from "./unbilled.ts";
+export type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
 export { subscriptions } from "./subscriptions-tables.ts";
+export { UNBILLED } from "./unbilled.ts";
+
+/** What people have bought, and what they see of it. */
+export interface Subscriptions extends SubscriptionsRepository, Module {
+  handlers: SubscriptionHandlers;
+  bundles: BundlesRepository;
+  /** What ends when a person deletes their account. */
+  ending: EndSubscriptions;
+  findPlan: FindPlan;
+  givePaid: GivePaidSubscription;
+  listPaidPlans: ListPaidPlans;
+  listToBill: ListSubscriptionsToBill;
+  move: MoveSubscriptions;
+}
+
+/** Of modules that are made later; asked only while a call is answered. */
+export interface SubscriptionNeeds {
+  renewals: () => Pick<Renewals, "loadLife">;
+  billing: () => Pick<Billing, "balances">;
+}
+
+export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds): Subscriptions {
+  const { brands, clock, database } = platform;
+  const repository = createSubscriptionsRepository(database);
+  const nicknames = createNicknamesRepository(database);
+  return {
+    ...repository,
+    handlers: createSubscriptionHandlers({
+      repository,
+      nicknames,
+      loadStanding: (...plan) => needs.renewals().loadLife(...plan),
+      listUpcomingCharges: createListUpcomingCharges({
+        repository,
+        findBalance: (...asked) => needs.billing().balances.find(...asked),
+        clock,
+      }),
+      clock,
+      hasChat: () => brands.named(currentBrandKey() ?? "").hasChat,
+    }),
+    bundles: createBundlesRepository(database),
+    ending: createEndSubscriptions(repository, clock),
+    findPlan: createFindPlan(repository),
+    givePaid: createGivePaidSubscription(repository, clock),
+    listPaidPlans: createListPaidPlans(repository),
+    listToBill: createListSubscriptionsToBill(repository, clock),
+    move: createMoveSubscriptions({ repository: createMovesRepository(database), clock }),
+    wipe: (identityId) => nicknames.forgetAllOf(identityId),
+  };
+}

@@ -4,9 +4,14 @@ import type { Move } from "./moves/move-subscriptions.ts";
 import { lifeOf, movedTo, offerOn } from "./stored-life.ts";
 import { RUNNING, type SubscriptionsRepository } from "./subscriptions-repository.ts";
 
+export type ListSubscriptionsToBill = (identityId: string, move?: Move) => Promise<SubscriptionToBill[]>;
+
 /** The running subscriptions of a person, as billing needs them; and as they would be after a move. */
-export function createListSubscriptionsToBill(repository: SubscriptionsRepository, clock: Clock) {
-  return async (identityId: string, move?: Move): Promise<SubscriptionToBill[]> => {
+export function createListSubscriptionsToBill(
+  repository: SubscriptionsRepository,
+  clock: Clock,
+): ListSubscriptionsToBill {
+  return async (identityId, move) => {
     const rows = await repository.list(identityId);
     return rows
       .filter((row) => RUNNING.some((state) => state === row.state) && row.source === "stripe")

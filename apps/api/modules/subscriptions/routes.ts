@@ -9,7 +9,7 @@ import { toWireBundles } from "./bundles/bundles-on-the-wire.ts";
 import { toWireSubscription } from "./show/subscription-on-the-wire.ts";
 import type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
 
-type SubscriptionHandlers = Pick<
+export type SubscriptionHandlers = Pick<
   DomainHandlers<"subscription">,
   | "listSubscriptions"
   | "getSubscription"

@@ -7,15 +7,33 @@ export const RUNNING = ["active", "pending_cancellation", "past_due", "paused", 
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
+export interface SubscriptionsRepository {
+  /** Whether a person has, or is just buying, a product. */
+  hasLive(identityId: string, productId: string): Promise<boolean>;
+  /** The seats that a person's plans take, those included that are just being bought. */
+  listSeats(identityId: string): Promise<Pick<SubscriptionRow, "productId" | "seat">[]>;
+  find(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
+  list(identityId: string): Promise<SubscriptionRow[]>;
+  /** False when the person has the product already, or is just buying it. */
+  add(row: SubscriptionRow): Promise<boolean>;
+  /** Keeps why its owner has ended it; false where they have not. */
+  keepReason(
+    identityId: string,
+    id: string,
+    reason: { reasonCode: string; text: string | null },
+  ): Promise<boolean>;
+  /** Ends all that run on a day, for good; whoever holds one just now is waited for. */
+  endAllOf(identityId: string, on: Temporal.PlainDate, at: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of subscriptions. */
-export function createSubscriptionsRepository(database: Database) {
+export function createSubscriptionsRepository(database: Database): SubscriptionsRepository {
   const queries = () => database.queries();
   const isSubscription = (identityId: string, id: string) =>
     and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
   const isLive = notInArray(subscriptions.state, ["cancelled", "expired"]);
   return {
-    /** Whether a person has, or is just buying, a product. */
-    async hasLive(identityId: string, productId: string): Promise<boolean> {
+    async hasLive(identityId, productId) {
       const rows = await queries()
         .select({ id: subscriptions.id })
         .from(subscriptions)
@@ -24,15 +42,14 @@ export function createSubscriptionsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** The seats that a person's plans take, those included that are just being bought. */
-    async listSeats(identityId: string): Promise<Pick<SubscriptionRow, "productId" | "seat">[]> {
+    async listSeats(identityId) {
       return queries()
         .select({ productId: subscriptions.productId, seat: subscriptions.seat })
         .from(subscriptions)
         .where(and(eq(subscriptions.identityId, identityId), isLive));
     },
 
-    async find(identityId: string, id: string): Promise<SubscriptionRow | undefined> {
+    async find(identityId, id) {
       const [row] = await queries()
         .select()
         .from(subscriptions)
@@ -40,7 +57,7 @@ export function createSubscriptionsRepository(database: Database) {
       return row;
     },
 
-    async list(identityId: string): Promise<SubscriptionRow[]> {
+    async list(identityId) {
       return (
         queries()
           .select()
@@ -51,8 +68,7 @@ export function createSubscriptionsRepository(database: Database) {
       );
     },
 
-    /** False when the person has the product already, or is just buying it. */
-    async add(row: SubscriptionRow): Promise<boolean> {
+    async add(row) {
       const rows = await queries()
         .insert(subscriptions)
         .values(row)
@@ -61,12 +77,7 @@ export function createSubscriptionsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Keeps why its owner has ended it; false where they have not. */
-    async keepReason(
-      identityId: string,
-      id: string,
-      reason: { reasonCode: string; text: string | null },
-    ): Promise<boolean> {
+    async keepReason(identityId, id, reason) {
       const rows = await queries()
         .update(subscriptions)
         .set({ cancellation: reason })
@@ -81,8 +92,7 @@ export function createSubscriptionsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Ends all that run on a day, for good; whoever holds one just now is waited for. */
-    async endAllOf(identityId: string, on: Temporal.PlainDate, at: Temporal.Instant): Promise<void> {
+    async endAllOf(identityId, on, at) {
       await queries()
         .update(subscriptions)
         .set({
@@ -95,5 +105,3 @@ export function createSubscriptionsRepository(database: Database) {
     },
   };
 }
-
-export type SubscriptionsRepository = ReturnType<typeof createSubscriptionsRepository>;

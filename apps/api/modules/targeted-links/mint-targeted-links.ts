@@ -6,17 +6,19 @@ import type { TargetedLinksRepository } from "./targeted-links-repository.ts";
 /** Mails are often read later: then the page offers a fresh link. */
 export const LINK_LIFETIME_IN_MINUTES = 15;
 
+export type MintTargetedLinks = (plan: {
+  identityId: string;
+  subscriptionId: string;
+}) => Promise<Record<LinkPurpose, string>>;
+
 /** Makes the links to both pages of a plan, each good once, and returns them sealed for the mail that carries them. */
 export function createMintTargetedLinks(dependencies: {
   repository: Pick<TargetedLinksRepository, "add">;
   clock: Clock;
   secrets: Pick<Secrets, "seal">;
-}) {
+}): MintTargetedLinks {
   const { repository, clock, secrets } = dependencies;
-  return async (plan: {
-    identityId: string;
-    subscriptionId: string;
-  }): Promise<Record<LinkPurpose, string>> => {
+  return async (plan) => {
     const createdAt = clock.realNow();
     const expiresAt = createdAt.add({ minutes: LINK_LIFETIME_IN_MINUTES });
     const { identityId, subscriptionId } = plan;
@@ -35,5 +37,3 @@ export function createMintTargetedLinks(dependencies: {
     return { cancel: secrets.seal(tokens.cancel), change: secrets.seal(tokens.change) };
   };
 }
-
-export type MintTargetedLinks = ReturnType<typeof createMintTargetedLinks>;

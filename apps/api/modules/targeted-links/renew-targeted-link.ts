@@ -4,26 +4,28 @@ import { done, type Outcome } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { digestOf } from "#platform/security/secrets.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import { offerOn, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import { LINK_LIFETIME_IN_MINUTES, type MintTargetedLinks } from "./mint-targeted-links.ts";
 import type { TargetedLinksRepository } from "./targeted-links-repository.ts";
+
+export type RenewTargetedLink = (
+  input: { token: string; purpose: LinkPurpose },
+  ipAddress: string,
+) => Promise<Outcome<undefined>>;
 
 /** Mails a fresh link in the place of one that is over. One that nobody made has the same answer, and no mail. */
 export function createRenewTargetedLink(dependencies: {
   repository: Pick<TargetedLinksRepository, "find">;
   mint: MintTargetedLinks;
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   subscriptions: Pick<SubscriptionsRepository, "find">;
   limits: Pick<RateLimits, "take">;
   clock: Clock;
   sendMessage: (message: OutgoingMessage) => Promise<void>;
-}) {
+}): RenewTargetedLink {
   const { repository, identities, subscriptions, limits, clock } = dependencies;
-  return async (
-    { token, purpose }: { token: string; purpose: LinkPurpose },
-    ipAddress: string,
-  ): Promise<Outcome<undefined>> => {
+  return async ({ token, purpose }, ipAddress) => {
     const digest = digestOf(token);
     const limited =
       (await limits.take("freshLinksByAddress", ipAddress)) ??
@@ -52,5 +54,3 @@ export function createRenewTargetedLink(dependencies: {
     return done(undefined);
   };
 }
-
-export type RenewTargetedLink = ReturnType<typeof createRenewTargetedLink>;

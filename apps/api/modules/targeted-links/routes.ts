@@ -1,6 +1,6 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { RenewTargetedLink } from "./renew-targeted-link.ts";
-import type { TargetedLinks } from "./targeted-links.ts";
+import type { FollowTargetedLink } from "./follow-targeted-link.ts";
 
 export type TargetedLinkHandlers = Pick<
   DomainHandlers<"subscription">,
@@ -9,7 +9,7 @@ export type TargetedLinkHandlers = Pick<
 
 /** The calls of links that name one plan. */
 export function createTargetedLinkHandlers(
-  { show, sendCode, redeem }: TargetedLinks,
+  { show, sendCode, redeem }: FollowTargetedLink,
   renew: RenewTargetedLink,
 ): TargetedLinkHandlers {
   return {

@@ -4,23 +4,31 @@ import { targetedLinks } from "./targeted-links-tables.ts";
 
 export type TargetedLink = typeof targetedLinks.$inferSelect;
 
+export interface TargetedLinksRepository {
+  add(links: readonly TargetedLink[]): Promise<void>;
+  find(digest: string): Promise<TargetedLink | undefined>;
+  /** True for the one caller that uses the link. */
+  consume(digest: string, now: Temporal.Instant): Promise<boolean>;
+  remove(identityId: string): Promise<void>;
+  removeExpired(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of the links that name one plan. */
-export function createTargetedLinksRepository(database: Database) {
+export function createTargetedLinksRepository(database: Database): TargetedLinksRepository {
   const queries = () => database.queries();
   return {
-    async add(links: readonly TargetedLink[]): Promise<void> {
+    async add(links) {
       await queries()
         .insert(targetedLinks)
         .values([...links]);
     },
 
-    async find(digest: string): Promise<TargetedLink | undefined> {
+    async find(digest) {
       const [link] = await queries().select().from(targetedLinks).where(eq(targetedLinks.digest, digest));
       return link;
     },
 
-    /** True for the one caller that uses the link. */
-    async consume(digest: string, now: Temporal.Instant): Promise<boolean> {
+    async consume(digest, now) {
       const rows = await queries()
         .update(targetedLinks)
         .set({ usedAt: now })
@@ -29,14 +37,12 @@ export function createTargetedLinksRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async remove(identityId: string): Promise<void> {
+    async remove(identityId) {
       await queries().delete(targetedLinks).where(eq(targetedLinks.identityId, identityId));
     },
 
-    async removeExpired(before: Temporal.Instant): Promise<void> {
+    async removeExpired(before) {
       await queries().delete(targetedLinks).where(lt(targetedLinks.expiresAt, before));
     },
   };
 }
-
-export type TargetedLinksRepository = ReturnType<typeof createTargetedLinksRepository>;

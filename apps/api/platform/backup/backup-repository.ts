@@ -19,12 +19,27 @@ export type Table = z.infer<typeof Table>;
 /** Where a sequence stands; null when it never gave a number. */
 export type Sequence = z.infer<typeof Sequence>;
 
+export interface BackupRepository {
+  /** Within a transaction: all that is read in it is of one moment, and none of it is too slow. */
+  beginCopy(): Promise<void>;
+  /** All tables of ours and of the job queue, those that others refer to first. */
+  listTables(): Promise<Table[]>;
+  /** A JSON array for each row, with a text or null for each column. */
+  readLines(table: Table): AsyncGenerator<string>;
+  insertLines(table: Table, lines: readonly string[]): Promise<void>;
+  /** Makes room in the tables of the job queue, which come with rows of their own. */
+  clearJobQueue(tables: readonly Table[]): Promise<void>;
+  listSequences(): Promise<Sequence[]>;
+  setSequence(sequence: Sequence): Promise<void>;
+  findSchemaVersion(): Promise<string>;
+  findJobQueueVersion(): Promise<string>;
+}
+
 /** Reads and writes whole tables, each value as the database itself writes it as a text. */
-export function createBackupRepository(database: Database) {
+export function createBackupRepository(database: Database): BackupRepository {
   const ask = async (query: string) => (await database.queries().execute(sql.raw(query))).rows;
   return {
-    /** Within a transaction: all that is read in it is of one moment, and none of it is too slow. */
-    async beginCopy(): Promise<void> {
+    async beginCopy() {
       await ask("set transaction isolation level repeatable read");
       await ask("set local statement_timeout = 0");
       // Times and numbers with fractions are then written in the same way by every server.
@@ -33,8 +48,7 @@ export function createBackupRepository(database: Database) {
       await ask("set local extra_float_digits = 3");
     },
 
-    /** All tables of ours and of the job queue, those that others refer to first. */
-    async listTables(): Promise<Table[]> {
+    async listTables() {
       const rows = await ask(`
         select format('%I.%I', n.nspname, c.relname) as name,
           (select json_agg(json_build_object('name', quote_ident(a.attname),
@@ -48,8 +62,7 @@ export function createBackupRepository(database: Database) {
       return z.array(Table).parse(rows);
     },
 
-    /** A JSON array for each row, with a text or null for each column. */
-    async *readLines({ name, columns }: Table): AsyncGenerator<string> {
+    async *readLines({ name, columns }) {
       const values = columns.map((column) => `${column.name}::text`).join(", ");
       await ask(
         `declare backup_rows no scroll cursor for select json_build_array(${values})::text as line from ${name}`,
@@ -62,7 +75,7 @@ export function createBackupRepository(database: Database) {
       await ask("close backup_rows");
     },
 
-    async insertLines({ name, columns }: Table, lines: readonly string[]): Promise<void> {
+    async insertLines({ name, columns }, lines) {
       const names = columns.map((column) => column.name).join(", ");
       const values = columns.map(({ type }, place) => `(line->>${place})::${type}`).join(", ");
       await database.queries().execute(
@@ -71,33 +84,30 @@ export function createBackupRepository(database: Database) {
       );
     },
 
-    /** Makes room in the tables of the job queue, which come with rows of their own. */
-    async clearJobQueue(tables: readonly Table[]): Promise<void> {
+    async clearJobQueue(tables) {
       const ofQueue = tables.filter(({ name }) => name.startsWith("pgboss."));
       for (const { name } of ofQueue.toReversed()) await ask(`delete from ${name}`);
     },
 
-    async listSequences(): Promise<Sequence[]> {
+    async listSequences() {
       const rows = await ask(`
         select format('%I.%I', schemaname, sequencename) as name, last_value::text as "lastValue"
         from pg_sequences where schemaname in ('public', 'drizzle', 'pgboss') order by name`);
       return z.array(Sequence).parse(rows);
     },
 
-    async setSequence({ name, lastValue }: Sequence): Promise<void> {
+    async setSequence({ name, lastValue }) {
       if (lastValue === null) return;
       await database.queries().execute(sql`select setval(${name}::regclass, ${lastValue}::bigint)`);
     },
 
-    async findSchemaVersion(): Promise<string> {
+    async findSchemaVersion() {
       const rows = await ask("select max(created_at)::text as version from drizzle.__drizzle_migrations");
       return Version.parse(rows)[0].version;
     },
 
-    async findJobQueueVersion(): Promise<string> {
+    async findJobQueueVersion() {
       return Version.parse(await ask("select version::text from pgboss.version"))[0].version;
     },
   };
 }
-
-export type BackupRepository = ReturnType<typeof createBackupRepository>;

@@ -1,5 +1,7 @@
+export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Lets pieces of work on one node run one after another, in the order they were asked for. */
-export function createTurns() {
+export function createTurns(): TakeTurn {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work, work);

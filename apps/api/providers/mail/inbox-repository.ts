@@ -8,8 +8,13 @@ const SHOWN_AT_MOST = 100;
 
 export type InboxMessage = typeof inboxMessages.$inferSelect;
 
+export interface Inbox extends MessageCarrier {
+  /** Newest first; all recipients unless one is named. */
+  list(to: string | undefined): Promise<InboxMessage[]>;
+}
+
 /** The embedded carrier: keeps every message where the sandbox can show it. */
-export function createInbox(database: Database, clock: Clock) {
+export function createInbox(database: Database, clock: Clock): Inbox {
   const carrier: MessageCarrier = {
     carry: async ({ id, to, channel, locale, subject, text, html, writtenAt }) => {
       await database
@@ -21,8 +26,7 @@ export function createInbox(database: Database, clock: Clock) {
   };
   return {
     ...carrier,
-    /** Newest first; all recipients unless one is named. */
-    list: (to: string | undefined): Promise<InboxMessage[]> =>
+    list: (to) =>
       database
         .queries()
         .select()
@@ -32,5 +36,3 @@ export function createInbox(database: Database, clock: Clock) {
         .limit(SHOWN_AT_MOST),
   };
 }
-
-export type Inbox = ReturnType<typeof createInbox>;

@@ -5,18 +5,32 @@ import { studentReviews } from "./reviews-tables.ts";
 /** A check as the provider keeps it. The document itself is looked at and forgotten. */
 export type StudentReview = typeof studentReviews.$inferSelect;
 
+export interface ReviewsRepository {
+  /** A claim that is made again leaves its review as it is. */
+  add(review: StudentReview): Promise<void>;
+  find(verificationId: string): Promise<StudentReview | undefined>;
+  list(): Promise<StudentReview[]>;
+  /** Those that decide by themselves, the first one first: everybody's, or one person's. */
+  listDue(subject: string | undefined, until?: Temporal.Instant): Promise<StudentReview[]>;
+  /** False when there is no review of that name. */
+  takeDocument(
+    verificationId: string,
+    document: { fileName: string; dueAt: Temporal.Instant },
+  ): Promise<boolean>;
+  remove(verificationId: string): Promise<void>;
+}
+
 /** Storage of the reviews of the sandbox's provider, which outlive a restart as a real one's would. */
-export function createReviewsRepository(database: Database) {
+export function createReviewsRepository(database: Database): ReviewsRepository {
   const queries = () => database.queries();
   const isOf = (subject: string | undefined) =>
     subject === undefined ? undefined : eq(studentReviews.subject, subject);
   return {
-    /** A claim that is made again leaves its review as it is. */
-    async add(review: StudentReview): Promise<void> {
+    async add(review) {
       await queries().insert(studentReviews).values(review).onConflictDoNothing();
     },
 
-    async find(verificationId: string): Promise<StudentReview | undefined> {
+    async find(verificationId) {
       const [review] = await queries()
         .select()
         .from(studentReviews)
@@ -24,12 +38,11 @@ export function createReviewsRepository(database: Database) {
       return review;
     },
 
-    async list(): Promise<StudentReview[]> {
+    async list() {
       return queries().select().from(studentReviews).orderBy(asc(studentReviews.name));
     },
 
-    /** Those that decide by themselves, the first one first: everybody's, or one person's. */
-    async listDue(subject: string | undefined, until?: Temporal.Instant): Promise<StudentReview[]> {
+    async listDue(subject, until) {
       return queries()
         .select()
         .from(studentReviews)
@@ -43,11 +56,7 @@ export function createReviewsRepository(database: Database) {
         .orderBy(asc(studentReviews.dueAt));
     },
 
-    /** False when there is no review of that name. */
-    async takeDocument(
-      verificationId: string,
-      document: { fileName: string; dueAt: Temporal.Instant },
-    ): Promise<boolean> {
+    async takeDocument(verificationId, document) {
       const rows = await queries()
         .update(studentReviews)
         .set(document)
@@ -56,10 +65,8 @@ export function createReviewsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async remove(verificationId: string): Promise<void> {
+    async remove(verificationId) {
       await queries().delete(studentReviews).where(eq(studentReviews.verificationId, verificationId));
     },
   };
 }
-
-export type ReviewsRepository = ReturnType<typeof createReviewsRepository>;

@@ -1,7 +1,7 @@
 import type { CallRequest } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import type { Modules } from "#composition/compose-modules.ts";
+import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import type { CookieJar } from "#platform/http/handlers.ts";
@@ -24,18 +24,20 @@ export interface LivedPlan {
   card?: string;
 }
 
+export type LivePlan = (plan: LivedPlan, caller: PersonCaller) => Promise<void>;
+
 /**
  * Buys a plan by the same calls a person makes, on a day that may lie in the past, and lives through every bill
  * since, each on its own day. Only what is done here is in the past; nobody else notices.
  */
 export function createLivePlan(dependencies: {
-  modules: Pick<Modules, "handlers" | "billing">;
+  app: Pick<App, "handlers" | "renewals">;
   clock: Clock;
   walkThroughTime: WalkThroughTime;
   cardProcessor: { url: string; publishableKey: string };
-}) {
-  const { modules, clock, walkThroughTime, cardProcessor } = dependencies;
-  const { order, billing } = modules.handlers;
+}): LivePlan {
+  const { app, clock, walkThroughTime, cardProcessor } = dependencies;
+  const { order, billing } = app.handlers;
 
   const asOf = (instant: Temporal.Instant, work: () => Promise<unknown>) =>
     clock.runShifted(instant.epochMilliseconds - clock.realNow().epochMilliseconds, work);
@@ -55,8 +57,8 @@ export function createLivePlan(dependencies: {
   };
 
   // This node's renewals wait, so that nobody makes the bills of the past today.
-  return (plan: LivedPlan, caller: PersonCaller): Promise<void> =>
-    modules.billing.renewals.takeTurn(async () => {
+  return (plan, caller) =>
+    app.renewals.takeTurn(async () => {
       const today = clock.now();
       const bought = today
         .toZonedDateTimeISO(BILLING_TIME_ZONE)
@@ -66,8 +68,6 @@ export function createLivePlan(dependencies: {
       if (plan.ago !== undefined) await asOf(bought, () => walkThroughTime(today, caller.identityId));
     });
 }
-
-export type LivePlan = ReturnType<typeof createLivePlan>;
 
 /** A node that was killed bought the same plan, and its order is being settled. */
 function isBeingSettled(outcome: Outcome<unknown>): boolean {

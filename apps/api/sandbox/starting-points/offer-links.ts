@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Modules } from "#composition/compose-modules.ts";
+import type { App } from "#app.ts";
 import { answerRefusal } from "#platform/http/problem-answer.ts";
 import { refuse } from "#platform/outcome.ts";
 
@@ -12,11 +12,11 @@ const Asked = z.object({
 });
 
 /** Leads to an offer that is meant for one customer, by a link made on the spot, as one in a mail would. */
-export function registerOfferLinks(scope: FastifyInstance, { billing }: Pick<Modules, "billing">): void {
+export function registerOfferLinks(scope: FastifyInstance, { offers }: Pick<App, "offers">): void {
   scope.get("/offer-links", async (request, reply) => {
     const asked = Asked.safeParse(request.query);
     if (!asked.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
-    const token = await billing.eligibility.offerLinks.issue(asked.data);
+    const token = await offers.links.issue(asked.data);
     return reply.redirect(
       `/subscribe/checkout/purchase/streaming?${new URLSearchParams({ token }).toString()}`,
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Modules } from "#composition/compose-modules.ts";
+import type { App } from "#app.ts";
 import { answerRefusal } from "#platform/http/problem-answer.ts";
 import { refuse } from "#platform/outcome.ts";
 
@@ -18,7 +18,7 @@ const Message = z.object({
 /** Lets somebody be told something, in the place of what they were told before. */
 export function registerOutreachMessages(
   scope: FastifyInstance,
-  { identities, outreach }: Pick<Modules, "identities" | "outreach">,
+  { identities, outreach }: Pick<App, "identities" | "outreach">,
 ): void {
   scope.post("/outreach-messages", async (request, reply) => {
     const message = Message.safeParse(request.body);

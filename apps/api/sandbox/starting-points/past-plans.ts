@@ -1,6 +1,6 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { z } from "zod";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { LivePlan } from "./live-plan.ts";
 
 const PLACES = ["TX", "CA", "MN", "ON", "QC"] as const;
@@ -58,7 +58,7 @@ export const PastPlan = z.object({
 });
 
 /** Gives people a past with us, bills and all. False where nobody has the address. */
-export function createPastPlans(identities: IdentitiesRepository, livePlan: LivePlan) {
+export function createPastPlans(identities: Identities, livePlan: LivePlan) {
   return async ({ email, place, ...plan }: z.infer<typeof PastPlan>): Promise<boolean> => {
     const identity = await identities.findByHandle(email.toLowerCase());
     if (identity === undefined) return false;

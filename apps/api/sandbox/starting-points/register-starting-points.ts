@@ -1,7 +1,7 @@
 import { LegacyAccount } from "@skywave/contract/user/account/legacy-account";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Modules } from "#composition/compose-modules.ts";
+import type { App } from "#app.ts";
 import type { Clock } from "#platform/clock.ts";
 import { answerRefusal } from "#platform/http/problem-answer.ts";
 import { refuse } from "#platform/outcome.ts";
@@ -32,22 +32,22 @@ const ImportedIdentity = z.discriminatedUnion("state", [
 export function registerStartingPoints(
   scope: FastifyInstance,
   parts: {
-    modules: Modules;
+    app: App;
     settings: SandboxRepository;
     clock: Clock;
     /** Absent without the embedded card processor. */
     livePlan: LivePlan | undefined;
   },
 ): void {
-  const { modules, settings, clock, livePlan } = parts;
-  const { user, identities } = modules;
-  const waitingPlan = createWaitingPlans(modules, settings);
+  const { app, settings, clock, livePlan } = parts;
+  const { devices, identities, legacyAccounts, sessions } = app;
+  const waitingPlan = createWaitingPlans(app, settings);
 
   scope.post("/legacy-tokens", async (request, reply) => {
     const body = z.object({ email: z.email() }).safeParse(request.body);
     const identity = body.success && (await identities.findByHandle(body.data.email.toLowerCase()));
     if (!identity) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
-    return { sxmData: await user.issueLegacySignIn(identity.id) };
+    return { sxmData: await sessions.issueLegacySignIn(identity.id) };
   });
 
   scope.post("/imported-identities", async (request, reply) => {
@@ -55,9 +55,8 @@ export function registerStartingPoints(
     const identity = body.success && (await identities.findByHandle(body.data.email.toLowerCase()));
     if (!body.success || !identity) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     const { data } = body;
-    if (data.state === "ACCOUNT")
-      await user.importLegacyAccount({ identityId: identity.id, ...data.account });
-    else await identities.setState(identity.id, data.state);
+    if (data.state === "ACCOUNT") await legacyAccounts.put({ identityId: identity.id, ...data.account });
+    await identities.setState(identity.id, data.state);
     return reply.status(204).send();
   });
 
@@ -65,11 +64,11 @@ export function registerStartingPoints(
     const body = z.object({ email: z.email() }).safeParse(request.body);
     const identity = body.success && (await identities.findByHandle(body.data.email.toLowerCase()));
     if (!identity) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
-    return user.giveRandomCredentials(identity.id);
+    return identities.giveRandomCredentials(identity.id);
   });
 
   scope.post("/legacy-device-grants", async () => {
-    const { deviceId, grant } = await user.base.deviceGrants.importOlder("web-desktop", OLDER_DEVICE);
+    const { deviceId, grant } = await devices.grants.importOlder("web-desktop", OLDER_DEVICE);
     return { deviceId, grant, grantVersion: "v1" };
   });
 
@@ -78,7 +77,7 @@ export function registerStartingPoints(
     const sale = GiftCardSale.safeParse(request.body);
     if (!sale.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     const card = newGiftCard(sale.data, clock.today());
-    await modules.billing.giftCards.issue(card);
+    await app.billing.giftCards.issue(card);
     return reply.status(201).send({ number: card.number });
   });
   scope.post("/past-plans", async (request, reply) => {
@@ -88,7 +87,7 @@ export function registerStartingPoints(
     return isLived ? reply.status(204).send() : answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
   });
 
-  registerOutreachMessages(scope, modules);
+  registerOutreachMessages(scope, app);
 
   scope.get("/waiting-plans", () => ({ waitingPlans: WAITING_PLANS }));
   scope.post("/waiting-plans", async (request, reply) => {

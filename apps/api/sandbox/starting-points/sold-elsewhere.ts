@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import { answerRefusal } from "#platform/http/problem-answer.ts";
 import { refuse } from "#platform/outcome.ts";
@@ -26,7 +26,7 @@ export interface SoldElsewhere {
 /** Sells plans as partners and stores do: by a link, and in somebody's name. */
 export function registerSoldElsewhere(
   scope: FastifyInstance,
-  { sellers, identities, clock }: { sellers: SoldElsewhere; identities: IdentitiesRepository; clock: Clock },
+  { sellers, identities, clock }: { sellers: SoldElsewhere; identities: Identities; clock: Clock },
 ): void {
   const planOf = (country: "US" | "CA") => ({
     reference: randomId("sold"),

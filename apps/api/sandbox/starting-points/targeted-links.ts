@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Modules } from "#composition/compose-modules.ts";
-import { createSubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { App } from "#app.ts";
 import { answerRefusal } from "#platform/http/problem-answer.ts";
 import { refuse } from "#platform/outcome.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -12,10 +11,9 @@ const Purpose = z.object({ purpose: z.enum(["cancel", "change"]) });
 /** Leads to a page of somebody's newest plan by a link made on the spot, as one in a mail would. */
 export function registerTargetedLinks(
   scope: FastifyInstance,
-  { database, secrets }: Pick<Platform, "database" | "secrets">,
-  { identities, targetedLinks }: Pick<Modules, "identities" | "targetedLinks">,
+  { secrets }: Pick<Platform, "secrets">,
+  { identities, subscriptions, targetedLinks }: Pick<App, "identities" | "subscriptions" | "targetedLinks">,
 ): void {
-  const subscriptions = createSubscriptionsRepository(database);
   scope.get("/targeted-links/:purpose", async (request, reply) => {
     const asked = Asked.safeParse(request.query);
     const page = Purpose.safeParse(request.params);

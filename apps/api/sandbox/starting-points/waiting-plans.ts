@@ -2,7 +2,7 @@ import type { SalStatus } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { z } from "zod";
-import type { Modules } from "#composition/compose-modules.ts";
+import type { App } from "#app.ts";
 import { randomSecret } from "#platform/security/secrets.ts";
 import type { SandboxRepository } from "../sandbox-repository.ts";
 
@@ -51,8 +51,11 @@ const ADDRESS: Address = {
 };
 
 /** Makes subscriptions that wait for their owner, one for each case. */
-export function createWaitingPlans(modules: Modules, settings: SandboxRepository) {
-  const { invite, claim } = modules.user;
+export function createWaitingPlans(
+  { linking, identities }: Pick<App, "linking" | "identities">,
+  settings: SandboxRepository,
+) {
+  const { invite, claim } = linking;
   const sell = (email: string | null) =>
     invite({ offer: OFFER, serviceAddress: ADDRESS, email, isMailedToEmail: email !== null });
 
@@ -60,7 +63,7 @@ export function createWaitingPlans(modules: Modules, settings: SandboxRepository
   const claimed = async (): Promise<string | undefined> => {
     const remembered = await settings.read(CLAIMED_LINK);
     if (typeof remembered === "string") return remembered;
-    const owner = await modules.identities.findByHandle(CLAIMED_BY);
+    const owner = await identities.findByHandle(CLAIMED_BY);
     if (owner === undefined) return undefined;
     const link = await sell(CLAIMED_BY);
     const outcome = await claim(link, owner.id);

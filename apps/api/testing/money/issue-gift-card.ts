@@ -1,10 +1,5 @@
-import {
-  createGiftCardsRepository,
-  createIssueGiftCard,
-  type IssuedGiftCard,
-} from "#modules/billing/index.ts";
-import { createSecrets } from "#platform/security/secrets.ts";
-import { type TestApi, TEST_SECRET_KEY } from "../open-test-api.ts";
+import type { IssuedGiftCard } from "#modules/billing/index.ts";
+import type { TestApi } from "../open-test-api.ts";
 
 let sold = 0;
 
@@ -19,8 +14,7 @@ export async function issueGiftCard(
   sold += 1;
   const { isDigital = false, ...fields } = override;
   const number = override.number ?? `700123${String(sold).padStart(10, "0")}`;
-  const cards = createGiftCardsRepository(api.database);
-  await createIssueGiftCard({ cards, secrets: createSecrets(TEST_SECRET_KEY) })({
+  await api.app.modules.billing.giftCards.issue({
     ...(!isDigital && { printed: { securityCode: SECURITY_CODE, expiry: EXPIRY } }),
     faceInCents: 2500,
     country: "US",

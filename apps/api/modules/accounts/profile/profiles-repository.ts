@@ -4,12 +4,22 @@ import { profiles } from "../accounts-tables.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
+export interface ListeningProfilesRepository {
+  /** False when the person has a profile; of two at once one is told so. */
+  add(profile: ProfileRow): Promise<boolean>;
+  find(identityId: string): Promise<ProfileRow | undefined>;
+  change(
+    identityId: string,
+    change: Partial<Pick<ProfileRow, "nickname" | "isTastePickingBypassed">>,
+  ): Promise<ProfileRow | undefined>;
+  remove(identityId: string): Promise<void>;
+}
+
 /** Storage of listening profiles. */
-export function createListeningProfilesRepository(database: Database) {
+export function createListeningProfilesRepository(database: Database): ListeningProfilesRepository {
   const queries = () => database.queries();
   return {
-    /** False when the person has a profile; of two at once one is told so. */
-    async add(profile: ProfileRow): Promise<boolean> {
+    async add(profile) {
       const rows = await queries()
         .insert(profiles)
         .values(profile)
@@ -18,15 +28,12 @@ export function createListeningProfilesRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async find(identityId: string): Promise<ProfileRow | undefined> {
+    async find(identityId) {
       const [profile] = await queries().select().from(profiles).where(eq(profiles.identityId, identityId));
       return profile;
     },
 
-    async change(
-      identityId: string,
-      change: Partial<Pick<ProfileRow, "nickname" | "isTastePickingBypassed">>,
-    ): Promise<ProfileRow | undefined> {
+    async change(identityId, change) {
       const [profile] = await queries()
         .update(profiles)
         .set(change)
@@ -35,10 +42,8 @@ export function createListeningProfilesRepository(database: Database) {
       return profile;
     },
 
-    async remove(identityId: string): Promise<void> {
+    async remove(identityId) {
       await queries().delete(profiles).where(eq(profiles.identityId, identityId));
     },
   };
 }
-
-export type ListeningProfilesRepository = ReturnType<typeof createListeningProfilesRepository>;

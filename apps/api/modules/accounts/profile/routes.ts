@@ -7,7 +7,7 @@ import type { Secrets } from "#platform/security/secrets.ts";
 import { nicknameFrom } from "./nickname-from.ts";
 import type { ListeningProfilesRepository, ProfileRow } from "./profiles-repository.ts";
 
-type ProfileHandlers = Pick<
+export type ProfileHandlers = Pick<
   DomainHandlers<"user">,
   "getProfile" | "createAutoProfile" | "updateUserProfile" | "bypassTastePickingPreference"
 >;

@@ -4,21 +4,29 @@ import { magicLinks } from "./magic-links-tables.ts";
 
 export type MagicLink = typeof magicLinks.$inferSelect;
 
+export interface MagicLinksRepository {
+  add(link: MagicLink): Promise<void>;
+  find(digest: string): Promise<MagicLink | undefined>;
+  /** True for the one caller that uses the link. */
+  consume(digest: string, now: Temporal.Instant): Promise<boolean>;
+  removeAllOf(identityId: string): Promise<void>;
+  removeExpired(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of magic links. */
-export function createMagicLinksRepository(database: Database) {
+export function createMagicLinksRepository(database: Database): MagicLinksRepository {
   const queries = () => database.queries();
   return {
-    async add(link: MagicLink): Promise<void> {
+    async add(link) {
       await queries().insert(magicLinks).values(link);
     },
 
-    async find(digest: string): Promise<MagicLink | undefined> {
+    async find(digest) {
       const [link] = await queries().select().from(magicLinks).where(eq(magicLinks.digest, digest));
       return link;
     },
 
-    /** True for the one caller that uses the link. */
-    async consume(digest: string, now: Temporal.Instant): Promise<boolean> {
+    async consume(digest, now) {
       const rows = await queries()
         .update(magicLinks)
         .set({ usedAt: now })
@@ -27,14 +35,12 @@ export function createMagicLinksRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async removeAllOf(identityId: string): Promise<void> {
+    async removeAllOf(identityId) {
       await queries().delete(magicLinks).where(eq(magicLinks.identityId, identityId));
     },
 
-    async removeExpired(before: Temporal.Instant): Promise<void> {
+    async removeExpired(before) {
       await queries().delete(magicLinks).where(lt(magicLinks.expiresAt, before));
     },
   };
 }
-
-export type MagicLinksRepository = ReturnType<typeof createMagicLinksRepository>;

@@ -5,6 +5,12 @@ import { digestOf } from "#platform/security/secrets.ts";
 import type { IdentityGrants, ProveAddress } from "#modules/identities/index.ts";
 import type { MagicLinksRepository } from "./magic-links-repository.ts";
 
+export type RedeemMagicLink = (redemption: {
+  secret: string;
+  isConfirmed: boolean;
+  deviceId: string;
+}) => Promise<Outcome<CallAnswer<"user", "magicLinkRedeem">>>;
+
 /**
  * Exchanges a link for a grant. On another device than the one that asked, it first says who asked, and waits for
  * the person's word: a link forwarded by a thief must not sign anybody in unseen.
@@ -14,13 +20,9 @@ export function createRedeemMagicLink(dependencies: {
   grants: IdentityGrants;
   addresses: Pick<ProveAddress, "findEarlier">;
   clock: Clock;
-}) {
+}): RedeemMagicLink {
   const { links, grants, addresses, clock } = dependencies;
-  return async (redemption: {
-    secret: string;
-    isConfirmed: boolean;
-    deviceId: string;
-  }): Promise<Outcome<CallAnswer<"user", "magicLinkRedeem">>> => {
+  return async (redemption) => {
     const { deviceId, isConfirmed } = redemption;
     const now = clock.realNow();
     const digest = digestOf(redemption.secret);

@@ -5,7 +5,7 @@ import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { digestOf, randomSecret, type Secrets } from "#platform/security/secrets.ts";
-import { decoyIdentityId, type IdentitiesRepository } from "#modules/identities/index.ts";
+import { decoyIdentityId, type Identities } from "#modules/identities/index.ts";
 import type { MagicLinksRepository } from "./magic-links-repository.ts";
 
 const LIFETIME_IN_MINUTES = 10;
@@ -20,22 +20,24 @@ export interface MagicLinkRequest {
   ipAddress: string;
 }
 
+export type RequestMagicLink = (
+  request: MagicLinkRequest,
+) => Promise<Outcome<{ expiresInSeconds: number; resendAfterSeconds: number }>>;
+
 /** Mails a sign-in link. A handle that nobody has gets the same answer after the same work, and no mail. */
 export function createRequestMagicLink(dependencies: {
   links: MagicLinksRepository;
-  identities: IdentitiesRepository;
+  identities: Identities;
   limits: RateLimits;
   clock: Clock;
   secrets: Secrets;
   isOwnOrigin: (origin: string) => boolean;
   describeDevice: (deviceId: string) => Promise<string>;
   sendMessage: (message: OutgoingMessage) => Promise<void>;
-}) {
+}): RequestMagicLink {
   const { links, identities, limits, clock, secrets } = dependencies;
 
-  return async (
-    request: MagicLinkRequest,
-  ): Promise<Outcome<{ expiresInSeconds: number; resendAfterSeconds: number }>> => {
+  return async (request) => {
     const { returnPath, language, deviceId } = request;
     const { origin } = new URL(request.baseUrl);
     // No path of ours, too, is one that cannot be put together with the address.

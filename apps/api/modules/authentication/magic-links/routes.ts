@@ -2,18 +2,18 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { ExchangeProof } from "../exchange-proof.ts";
-import type { createRedeemMagicLink } from "./redeem-magic-link.ts";
-import type { createRequestMagicLink } from "./request-magic-link.ts";
+import type { RedeemMagicLink } from "./redeem-magic-link.ts";
+import type { RequestMagicLink } from "./request-magic-link.ts";
 
-type MagicLinkHandlers = Pick<
+export type MagicLinkHandlers = Pick<
   DomainHandlers<"user">,
   "requestMagicLink" | "magicLinkRedeem" | "authenticateMagicLink"
 >;
 
 /** The calls of sign-in links. */
 export function createMagicLinkHandlers(dependencies: {
-  requestMagicLink: ReturnType<typeof createRequestMagicLink>;
-  redeemMagicLink: ReturnType<typeof createRedeemMagicLink>;
+  requestMagicLink: RequestMagicLink;
+  redeemMagicLink: RedeemMagicLink;
   exchangeProof: ExchangeProof;
   limits: RateLimits;
 }): MagicLinkHandlers {

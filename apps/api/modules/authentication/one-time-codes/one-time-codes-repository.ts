@@ -4,20 +4,32 @@ import { oneTimeCodes } from "./one-time-codes-tables.ts";
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 
+export interface OneTimeCodesRepository {
+  add(code: OneTimeCode): Promise<void>;
+  /** The last code sent to a person for a device and a purpose; only that one can be redeemed. */
+  findLatest(
+    bearer: Pick<OneTimeCode, "identityId" | "deviceId" | "purpose">,
+  ): Promise<OneTimeCode | undefined>;
+  lastIssuedAt(identityId: string, channel: OneTimeCode["channel"]): Promise<Temporal.Instant | undefined>;
+  /** Counts a try before the code is compared, so that parallel guesses can't share one; returns the count. */
+  countTry(code: OneTimeCode): Promise<number>;
+  /** True for the one caller that redeems the code. */
+  consume(code: OneTimeCode, at: Temporal.Instant): Promise<boolean>;
+  removeAllOf(identityId: string): Promise<void>;
+  removeExpired(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of one-time codes. */
-export function createOneTimeCodesRepository(database: Database) {
+export function createOneTimeCodesRepository(database: Database): OneTimeCodesRepository {
   const queries = () => database.queries();
   const isCode = (code: Pick<OneTimeCode, "identityId" | "id">) =>
     and(eq(oneTimeCodes.identityId, code.identityId), eq(oneTimeCodes.id, code.id));
   return {
-    async add(code: OneTimeCode): Promise<void> {
+    async add(code) {
       await queries().insert(oneTimeCodes).values(code);
     },
 
-    /** The last code sent to a person for a device and a purpose; only that one can be redeemed. */
-    async findLatest(
-      bearer: Pick<OneTimeCode, "identityId" | "deviceId" | "purpose">,
-    ): Promise<OneTimeCode | undefined> {
+    async findLatest(bearer) {
       const [code] = await queries()
         .select()
         .from(oneTimeCodes)
@@ -33,10 +45,7 @@ export function createOneTimeCodesRepository(database: Database) {
       return code;
     },
 
-    async lastIssuedAt(
-      identityId: string,
-      channel: OneTimeCode["channel"],
-    ): Promise<Temporal.Instant | undefined> {
+    async lastIssuedAt(identityId, channel) {
       const [code] = await queries()
         .select({ createdAt: oneTimeCodes.createdAt })
         .from(oneTimeCodes)
@@ -46,8 +55,7 @@ export function createOneTimeCodesRepository(database: Database) {
       return code?.createdAt;
     },
 
-    /** Counts a try before the code is compared, so that parallel guesses can't share one; returns the count. */
-    async countTry(code: OneTimeCode): Promise<number> {
+    async countTry(code) {
       const [row] = await queries()
         .update(oneTimeCodes)
         .set({ tries: sql`${oneTimeCodes.tries} + 1` })
@@ -56,8 +64,7 @@ export function createOneTimeCodesRepository(database: Database) {
       return row?.tries ?? Number.POSITIVE_INFINITY;
     },
 
-    /** True for the one caller that redeems the code. */
-    async consume(code: OneTimeCode, at: Temporal.Instant): Promise<boolean> {
+    async consume(code, at) {
       const rows = await queries()
         .update(oneTimeCodes)
         .set({ consumedAt: at })
@@ -66,14 +73,12 @@ export function createOneTimeCodesRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async removeAllOf(identityId: string): Promise<void> {
+    async removeAllOf(identityId) {
       await queries().delete(oneTimeCodes).where(eq(oneTimeCodes.identityId, identityId));
     },
 
-    async removeExpired(before: Temporal.Instant): Promise<void> {
+    async removeExpired(before) {
       await queries().delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, before));
     },
   };
 }
-
-export type OneTimeCodesRepository = ReturnType<typeof createOneTimeCodesRepository>;

@@ -3,6 +3,12 @@ import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { CodeBearer, OneTimeCodes } from "./one-time-codes.ts";
 import type { TextGate } from "./text-gate.ts";
 
+export type RedeemOneTimeCode = (
+  bearer: CodeBearer,
+  typed: string,
+  ipAddress: string,
+) => Promise<Outcome<{ provenEmail: string | null }>>;
+
 /**
  * Redeems a typed code under the limits on guessing. A try is counted before the code is compared and given back if
  * it was no wrong guess: guesses sent at the same moment, to any number of nodes, can't share one count.
@@ -11,13 +17,9 @@ export function createRedeemOneTimeCode(dependencies: {
   codes: OneTimeCodes;
   limits: RateLimits;
   textGate: TextGate;
-}) {
+}): RedeemOneTimeCode {
   const { codes, limits, textGate } = dependencies;
-  return async (
-    bearer: CodeBearer,
-    typed: string,
-    ipAddress: string,
-  ): Promise<Outcome<{ provenEmail: string | null }>> => {
+  return async (bearer, typed, ipAddress) => {
     const limited =
       (await limits.take("codeTriesByAddress", ipAddress)) ??
       (await limits.hold("codeFailuresByIdentity", bearer.identityId));
@@ -30,5 +32,3 @@ export function createRedeemOneTimeCode(dependencies: {
     return done({ provenEmail: redemption.provenEmail });
   };
 }
-
-export type RedeemOneTimeCode = ReturnType<typeof createRedeemOneTimeCode>;

@@ -28,6 +28,8 @@ export interface CodeSent {
   resendAfterSeconds: number;
 }
 
+export type SendOneTimeCode = (request: CodeRequest) => Promise<Outcome<CodeSent>>;
+
 /**
  * Sends a code to a person's contact. An id that nobody has is counted, limited and answered like a real one;
  * only the message is missing.
@@ -41,7 +43,7 @@ export function createSendOneTimeCode(dependencies: {
   /** Undefined when the person has no such contact. */
   findContact: (identityId: string, channel: "EMAIL" | "PHONE") => Promise<CodeContact | undefined>;
   sendMessage: (message: OutgoingMessage) => Promise<void>;
-}) {
+}): SendOneTimeCode {
   const { codes, limits, textGate, clock, seal, findContact, sendMessage } = dependencies;
 
   const judge = async ({ identityId, channel, ipAddress }: CodeRequest): Promise<Refusal | undefined> => {
@@ -59,7 +61,7 @@ export function createSendOneTimeCode(dependencies: {
     return retryAfterInSeconds > 0 ? refuse("RATE_LIMIT_EXCEEDED", { retryAfterInSeconds }) : undefined;
   };
 
-  return async (request: CodeRequest): Promise<Outcome<CodeSent>> => {
+  return async (request) => {
     const { identityId, channel, newContact } = request;
     const limited = await judge(request);
     if (limited !== undefined) return limited;
@@ -90,5 +92,3 @@ export function createSendOneTimeCode(dependencies: {
     });
   };
 }
-
-export type SendOneTimeCode = ReturnType<typeof createSendOneTimeCode>;

@@ -3,17 +3,24 @@ import type { Database } from "#platform/database/database.ts";
 import type { TextRecord } from "./decide-text.ts";
 import { textSends } from "./text-sends-tables.ts";
 
+export interface TextSendsRepository {
+  add(send: { prefix: string; codeId: string; sentAt: Temporal.Instant }): Promise<void>;
+  readLast(prefix: string, since: Temporal.Instant, count: number): Promise<TextRecord>;
+  markRedeemed(codeId: string, at: Temporal.Instant): Promise<void>;
+  removeBefore(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of which texts went to which prefix, and which were redeemed. */
-export function createTextSendsRepository(database: Database) {
+export function createTextSendsRepository(database: Database): TextSendsRepository {
   const queries = () => database.queries();
   return {
-    async add(send: { prefix: string; codeId: string; sentAt: Temporal.Instant }): Promise<void> {
+    async add(send) {
       await queries()
         .insert(textSends)
         .values({ ...send, redeemedAt: null });
     },
 
-    async readLast(prefix: string, since: Temporal.Instant, count: number): Promise<TextRecord> {
+    async readLast(prefix, since, count) {
       const rows = await queries()
         .select({ redeemedAt: textSends.redeemedAt })
         .from(textSends)
@@ -23,17 +30,15 @@ export function createTextSendsRepository(database: Database) {
       return { sent: rows.length, redeemed: rows.filter((row) => row.redeemedAt !== null).length };
     },
 
-    async markRedeemed(codeId: string, at: Temporal.Instant): Promise<void> {
+    async markRedeemed(codeId, at) {
       await queries()
         .update(textSends)
         .set({ redeemedAt: at })
         .where(and(eq(textSends.codeId, codeId), isNull(textSends.redeemedAt)));
     },
 
-    async removeBefore(before: Temporal.Instant): Promise<void> {
+    async removeBefore(before) {
       await queries().delete(textSends).where(lt(textSends.sentAt, before));
     },
   };
 }
-
-export type TextSendsRepository = ReturnType<typeof createTextSendsRepository>;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { receive } from "#testing/read-inbox.ts";
-import { createIdentitiesRepository } from "#modules/identities/index.ts";
 import { createTextSendsRepository } from "./text-sends-repository.ts";
 
 let api: TestApi;
@@ -17,7 +16,7 @@ async function memberWithPhone(phone: string): Promise<string> {
   const visitor = await api.visitor();
   const body = { emailAddress: `texted-${people}@example.com` };
   const { identityId } = (await visitor.call("user", "createV2", { body })).data;
-  await createIdentitiesRepository(api.database).change(identityId, { phone });
+  await api.app.modules.identities.change(identityId, { phone });
   return identityId;
 }
 

@@ -4,20 +4,22 @@ import { passkeyCeremonies } from "./passkeys-tables.ts";
 
 export type Ceremony = typeof passkeyCeremonies.$inferSelect;
 
+export interface CeremoniesRepository {
+  add(ceremony: Ceremony): Promise<void>;
+  /** Spends a ceremony: of two answers to one challenge, one is looked at. */
+  spend(digest: string, kind: Ceremony["kind"], now: Temporal.Instant): Promise<Ceremony | undefined>;
+  removeExpired(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of ceremonies that have begun. */
-export function createCeremoniesRepository(database: Database) {
+export function createCeremoniesRepository(database: Database): CeremoniesRepository {
   const queries = () => database.queries();
   return {
-    async add(ceremony: Ceremony): Promise<void> {
+    async add(ceremony) {
       await queries().insert(passkeyCeremonies).values(ceremony);
     },
 
-    /** Spends a ceremony: of two answers to one challenge, one is looked at. */
-    async spend(
-      digest: string,
-      kind: Ceremony["kind"],
-      now: Temporal.Instant,
-    ): Promise<Ceremony | undefined> {
+    async spend(digest, kind, now) {
       const [ceremony] = await queries()
         .update(passkeyCeremonies)
         .set({ usedAt: now })
@@ -33,10 +35,8 @@ export function createCeremoniesRepository(database: Database) {
       return ceremony;
     },
 
-    async removeExpired(before: Temporal.Instant): Promise<void> {
+    async removeExpired(before) {
       await queries().delete(passkeyCeremonies).where(lt(passkeyCeremonies.expiresAt, before));
     },
   };
 }
-
-export type CeremoniesRepository = ReturnType<typeof createCeremoniesRepository>;

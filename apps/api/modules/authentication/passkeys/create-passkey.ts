@@ -6,7 +6,7 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { SecurityLog } from "#platform/security/security-log.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import { type Ceremonies, CEREMONY_LIFETIME_IN_MINUTES } from "./ceremonies.ts";
 import { ACCEPTED_ALGORITHMS } from "./verification/credential-key.ts";
 import { passkeyOnTheWire } from "./passkey-on-the-wire.ts";
@@ -22,7 +22,7 @@ export interface CreatePasskeyDependencies {
   repository: PasskeysRepository;
   userHandles: UserHandlesRepository;
   ceremonies: Ceremonies;
-  identities: IdentitiesRepository;
+  identities: Identities;
   relyingParty: RelyingParty;
   securityLog: SecurityLog;
   database: Database;

@@ -5,13 +5,29 @@ import { passkeys, passkeyUsers } from "./passkeys-tables.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
+export interface PasskeysRepository {
+  count(identityId: string): Promise<number>;
+  /** False when the credential is known already, to whomever it belongs. */
+  add(passkey: PasskeyRow): Promise<boolean>;
+  list(identityId: string): Promise<PasskeyRow[]>;
+  findByCredential(credentialId: string): Promise<(PasskeyRow & { userHandle: string }) | undefined>;
+  /** False when the counter did not grow: of a passkey and its clone, one is found out. Zero stays zero. */
+  use(
+    passkey: PasskeyRow,
+    use: { counter: number; isSynced: boolean; at: Temporal.Instant },
+  ): Promise<boolean>;
+  rename(identityId: string, id: string, name: string): Promise<PasskeyRow | undefined>;
+  remove(identityId: string, id: string): Promise<boolean>;
+  removeAllOf(identityId: string): Promise<void>;
+}
+
 /** Storage of passkeys. */
-export function createPasskeysRepository(database: Database) {
+export function createPasskeysRepository(database: Database): PasskeysRepository {
   const queries = () => database.queries();
   const isPasskey = (identityId: string, id: string) =>
     and(eq(passkeys.identityId, identityId), eq(passkeys.id, id));
   return {
-    count: async (identityId: string): Promise<number> => {
+    count: async (identityId) => {
       const [row] = await queries()
         .select({ count: count() })
         .from(passkeys)
@@ -19,8 +35,7 @@ export function createPasskeysRepository(database: Database) {
       return row?.count ?? 0;
     },
 
-    /** False when the credential is known already, to whomever it belongs. */
-    async add(passkey: PasskeyRow): Promise<boolean> {
+    async add(passkey) {
       try {
         await database.inTransaction(() => queries().insert(passkeys).values(passkey));
         return true;
@@ -30,7 +45,7 @@ export function createPasskeysRepository(database: Database) {
       }
     },
 
-    async list(identityId: string): Promise<PasskeyRow[]> {
+    async list(identityId) {
       return queries()
         .select()
         .from(passkeys)
@@ -38,7 +53,7 @@ export function createPasskeysRepository(database: Database) {
         .orderBy(desc(passkeys.createdAt));
     },
 
-    async findByCredential(credentialId: string): Promise<(PasskeyRow & { userHandle: string }) | undefined> {
+    async findByCredential(credentialId) {
       const [row] = await queries()
         .select({ passkey: passkeys, userHandle: passkeyUsers.userHandle })
         .from(passkeys)
@@ -47,11 +62,7 @@ export function createPasskeysRepository(database: Database) {
       return row && { ...row.passkey, userHandle: row.userHandle };
     },
 
-    /** False when the counter did not grow: of a passkey and its clone, one is found out. Zero stays zero. */
-    async use(
-      passkey: PasskeyRow,
-      use: { counter: number; isSynced: boolean; at: Temporal.Instant },
-    ): Promise<boolean> {
+    async use(passkey, use) {
       const isGrown = use.counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, use.counter);
       const rows = await queries()
         .update(passkeys)
@@ -61,7 +72,7 @@ export function createPasskeysRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async rename(identityId: string, id: string, name: string): Promise<PasskeyRow | undefined> {
+    async rename(identityId, id, name) {
       const [row] = await queries()
         .update(passkeys)
         .set({ name })
@@ -70,7 +81,7 @@ export function createPasskeysRepository(database: Database) {
       return row;
     },
 
-    async remove(identityId: string, id: string): Promise<boolean> {
+    async remove(identityId, id) {
       const rows = await queries()
         .delete(passkeys)
         .where(isPasskey(identityId, id))
@@ -78,10 +89,8 @@ export function createPasskeysRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async removeAllOf(identityId: string): Promise<void> {
+    async removeAllOf(identityId) {
       await queries().delete(passkeys).where(eq(passkeys.identityId, identityId));
     },
   };
 }
-
-export type PasskeysRepository = ReturnType<typeof createPasskeysRepository>;

@@ -8,7 +8,7 @@ import { createCreatePasskey, type CreatePasskeyDependencies } from "./create-pa
 import type { JudgeAssertion } from "./judge-assertion.ts";
 import { passkeyOnTheWire } from "./passkey-on-the-wire.ts";
 
-type PasskeyHandlers = Pick<
+export type PasskeyHandlers = Pick<
   DomainHandlers<"user">,
   | "passkeyCreateStart"
   | "passkeyCreateFinish"

@@ -2,12 +2,19 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { passkeyUsers } from "./passkeys-tables.ts";
 
+export interface UserHandlesRepository {
+  /** The person's user handle; the first one that was made stays. */
+  findOrAdd(identityId: string, ifNone: string): Promise<string>;
+  /** Holds a person's passkeys until the transaction ends, so that two new ones are counted one after the other. */
+  hold(identityId: string): Promise<void>;
+  remove(identityId: string): Promise<void>;
+}
+
 /** Storage of the random names under which authenticators know people. */
-export function createUserHandlesRepository(database: Database) {
+export function createUserHandlesRepository(database: Database): UserHandlesRepository {
   const queries = () => database.queries();
   return {
-    /** The person's user handle; the first one that was made stays. */
-    async findOrAdd(identityId: string, ifNone: string): Promise<string> {
+    async findOrAdd(identityId, ifNone) {
       const [made] = await queries()
         .insert(passkeyUsers)
         .values({ identityId, userHandle: ifNone })
@@ -21,8 +28,7 @@ export function createUserHandlesRepository(database: Database) {
       return row?.userHandle ?? ifNone;
     },
 
-    /** Holds a person's passkeys until the transaction ends, so that two new ones are counted one after the other. */
-    async hold(identityId: string): Promise<void> {
+    async hold(identityId) {
       await queries()
         .select()
         .from(passkeyUsers)
@@ -30,10 +36,8 @@ export function createUserHandlesRepository(database: Database) {
         .for("update");
     },
 
-    async remove(identityId: string): Promise<void> {
+    async remove(identityId) {
       await queries().delete(passkeyUsers).where(eq(passkeyUsers.identityId, identityId));
     },
   };
 }
-
-export type UserHandlesRepository = ReturnType<typeof createUserHandlesRepository>;

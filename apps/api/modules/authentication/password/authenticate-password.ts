@@ -2,11 +2,7 @@ import type { IdentityGrant } from "@skywave/contract";
 import { normaliseEmail } from "@skywave/domain/identity/email";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
-import {
-  decoyIdentityId,
-  type IdentitiesRepository,
-  type IdentityGrants,
-} from "#modules/identities/index.ts";
+import { decoyIdentityId, type Identities, type IdentityGrants } from "#modules/identities/index.ts";
 import type { CheckPassword } from "./check-password.ts";
 import { createSignInQueue } from "./sign-in-queue.ts";
 
@@ -17,16 +13,18 @@ export interface PasswordAttempt {
   ipAddress: string;
 }
 
+export type AuthenticatePassword = (attempt: PasswordAttempt) => Promise<Outcome<IdentityGrant>>;
+
 /** Signs in with a password; unknown handles cost the same time and get the same answer as wrong passwords. */
 export function createAuthenticatePassword(dependencies: {
-  identities: IdentitiesRepository;
+  identities: Identities;
   grants: IdentityGrants;
   secrets: Secrets;
   checkPassword: CheckPassword;
-}) {
+}): AuthenticatePassword {
   const { identities, grants, secrets, checkPassword } = dependencies;
   const inTurn = createSignInQueue();
-  return (attempt: PasswordAttempt): Promise<Outcome<IdentityGrant>> => inTurn(() => signIn(attempt));
+  return (attempt) => inTurn(() => signIn(attempt));
 
   async function signIn(attempt: PasswordAttempt): Promise<Outcome<IdentityGrant>> {
     const { password, deviceId, ipAddress } = attempt;

@@ -13,15 +13,17 @@ export interface PasswordCheck {
   ipAddress: string;
 }
 
+export type CheckPassword = (check: PasswordCheck) => Promise<Outcome<undefined>>;
+
 /** Compares a password under the limits on guessing; who it belongs to makes no difference in time or answer. */
 export function createCheckPassword(dependencies: {
   hashes: PasswordHashes;
   limits: Pick<RateLimits, "hold" | "giveBack">;
   locks: PasswordLocks;
   isKnownDevice: (identityId: string, deviceId: string) => Promise<boolean>;
-}) {
+}): CheckPassword {
   const { hashes, limits, locks, isKnownDevice } = dependencies;
-  return async (check: PasswordCheck): Promise<Outcome<undefined>> => {
+  return async (check) => {
     const { identityId, deviceId } = check;
     const network = networkOf(check.ipAddress);
     const limited = await limits.hold("passwordFailuresByNetworkAddress", network);
@@ -45,5 +47,3 @@ export function createCheckPassword(dependencies: {
     return done(undefined);
   };
 }
-
-export type CheckPassword = ReturnType<typeof createCheckPassword>;

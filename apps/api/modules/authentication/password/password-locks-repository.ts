@@ -12,14 +12,25 @@ export interface LockSubject {
 
 const KEPT_FAILURES_IN_A_ROW = 100;
 
+export interface PasswordLocksRepository {
+  /** Reads a state and holds it, so that tries made at the same moment are decided one after the other. */
+  lock(subject: LockSubject, state: LockState, now: Temporal.Instant): Promise<LockState>;
+  save(subject: LockSubject, state: LockState, now: Temporal.Instant): Promise<void>;
+  /** Takes one failure back. */
+  undo(subject: LockSubject): Promise<void>;
+  clear(subject: LockSubject): Promise<void>;
+  clearAllOf(identityId: string): Promise<void>;
+  /** A password that was switched off stays off until it is set anew, however long that takes. */
+  removeExpired(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of failed passwords. */
-export function createPasswordLocksRepository(database: Database) {
+export function createPasswordLocksRepository(database: Database): PasswordLocksRepository {
   const queries = () => database.queries();
   const isSubject = ({ identityId, device }: LockSubject) =>
     and(eq(passwordLocks.identityId, identityId), eq(passwordLocks.device, device));
   return {
-    /** Reads a state and holds it, so that tries made at the same moment are decided one after the other. */
-    async lock(subject: LockSubject, state: LockState, now: Temporal.Instant): Promise<LockState> {
+    async lock(subject, state, now) {
       await queries()
         .insert(passwordLocks)
         .values({ ...subject, ...state, triedAt: now })
@@ -28,7 +39,7 @@ export function createPasswordLocksRepository(database: Database) {
       return row ?? state;
     },
 
-    async save(subject: LockSubject, state: LockState, now: Temporal.Instant): Promise<void> {
+    async save(subject, state, now) {
       const { failures, windowStartedAt, failuresInARow, locks, lockedUntil } = state;
       await queries()
         .update(passwordLocks)
@@ -36,8 +47,7 @@ export function createPasswordLocksRepository(database: Database) {
         .where(isSubject(subject));
     },
 
-    /** Takes one failure back. */
-    async undo(subject: LockSubject): Promise<void> {
+    async undo(subject) {
       const { failures, failuresInARow } = passwordLocks;
       await queries()
         .update(passwordLocks)
@@ -48,16 +58,15 @@ export function createPasswordLocksRepository(database: Database) {
         .where(isSubject(subject));
     },
 
-    async clear(subject: LockSubject): Promise<void> {
+    async clear(subject) {
       await queries().delete(passwordLocks).where(isSubject(subject));
     },
 
-    async clearAllOf(identityId: string): Promise<void> {
+    async clearAllOf(identityId) {
       await queries().delete(passwordLocks).where(eq(passwordLocks.identityId, identityId));
     },
 
-    /** A password that was switched off stays off until it is set anew, however long that takes. */
-    async removeExpired(before: Temporal.Instant): Promise<void> {
+    async removeExpired(before) {
       await queries()
         .delete(passwordLocks)
         .where(
@@ -66,5 +75,3 @@ export function createPasswordLocksRepository(database: Database) {
     },
   };
 }
-
-export type PasswordLocksRepository = ReturnType<typeof createPasswordLocksRepository>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createClock } from "#platform/clock.ts";
-import { createPasswordHashes } from "#platform/security/password-hashes.ts";
+import { createPasswordHashes, type PasswordHashes } from "#platform/security/password-hashes.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
 import { createCheckPassword } from "./check-password.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Keeps a queue of hashes full until it is told to stop. */
-function flood(hashes: ReturnType<typeof createPasswordHashes>): () => Promise<void> {
+function flood(hashes: PasswordHashes): () => Promise<void> {
   let isOn = true;
   const pump = async () => {
     while (isOn) {

@@ -1,13 +1,13 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import type { IdentitiesRepository, ProveAddress } from "#modules/identities/index.ts";
+import type { Identities, ProveAddress } from "#modules/identities/index.ts";
 import type { RedeemOneTimeCode } from "../one-time-codes/redeem-one-time-code.ts";
 import type { Ceremonies } from "../passkeys/ceremonies.ts";
 import type { JudgeAssertion } from "../passkeys/judge-assertion.ts";
 import type { CheckPassword } from "../password/check-password.ts";
 import type { StepUps } from "./step-ups.ts";
 
-type StepUpHandlers = Pick<
+export type StepUpHandlers = Pick<
   DomainHandlers<"user">,
   "stepUpWithPassword" | "stepUpWithPasskey" | "stepUpWithOneTimeCode"
 >;
@@ -15,7 +15,7 @@ type StepUpHandlers = Pick<
 /** The calls by which a signed-in person proves afresh who is there. */
 export function createStepUpHandlers(dependencies: {
   stepUps: StepUps;
-  identities: IdentitiesRepository;
+  identities: Identities;
   checkPassword: CheckPassword;
   redeemOneTimeCode: RedeemOneTimeCode;
   ceremonies: Ceremonies;

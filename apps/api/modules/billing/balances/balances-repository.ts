@@ -7,8 +7,20 @@ type Balance = typeof balances.$inferSelect;
 type BalanceKey = Pick<Balance, "identityId" | "billingProfileId">;
 type BalanceChange = Omit<Balance, "balanceInCents"> & { amountInCents: number };
 
+export interface BalancesRepository {
+  /** Puts money in. Call it in a transaction. */
+  add(balanceChange: BalanceChange): Promise<void>;
+  /** Takes money out; the table refuses to go below nought. Call it in a transaction. */
+  take(balanceChange: BalanceChange): Promise<void>;
+  find(identityId: string, billingProfileId: string): Promise<number>;
+  /** The balances of a person by billing profile. */
+  listOf(identityId: string): Promise<Map<string, number>>;
+  /** Takes a bill from the profile's balance, or puts a credit into it. Call it in a transaction. */
+  draw(profile: Omit<Balance, "balanceInCents">, totalInCents: number): Promise<Drawn>;
+}
+
 /** Storage of what people have to their credit. */
-export function createBalancesRepository(database: Database) {
+export function createBalancesRepository(database: Database): BalancesRepository {
   const queries = () => database.queries();
   const isOf = ({ identityId, billingProfileId }: BalanceKey) =>
     and(eq(balances.identityId, identityId), eq(balances.billingProfileId, billingProfileId));
@@ -36,7 +48,7 @@ export function createBalancesRepository(database: Database) {
     add,
     take,
 
-    async find(identityId: string, billingProfileId: string): Promise<number> {
+    async find(identityId, billingProfileId) {
       const [row] = await queries()
         .select({ balanceInCents: balances.balanceInCents })
         .from(balances)
@@ -44,14 +56,12 @@ export function createBalancesRepository(database: Database) {
       return row?.balanceInCents ?? 0;
     },
 
-    /** The balances of a person by billing profile. */
-    async listOf(identityId: string): Promise<Map<string, number>> {
+    async listOf(identityId) {
       const rows = await queries().select().from(balances).where(eq(balances.identityId, identityId));
       return new Map(rows.map(({ billingProfileId, balanceInCents }) => [billingProfileId, balanceInCents]));
     },
 
-    /** Takes a bill from the profile's balance, or puts a credit into it. Call it in a transaction. */
-    async draw(profile: Omit<Balance, "balanceInCents">, totalInCents: number): Promise<Drawn> {
+    async draw(profile, totalInCents) {
       const [found] = await queries().select().from(balances).where(isOf(profile)).for("update");
       const drawn = drawOnBalance(totalInCents, found?.balanceInCents ?? 0);
       const applied = drawn.appliedBalanceInCents;
@@ -61,5 +71,3 @@ export function createBalancesRepository(database: Database) {
     },
   };
 }
-
-export type BalancesRepository = ReturnType<typeof createBalancesRepository>;

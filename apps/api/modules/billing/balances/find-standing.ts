@@ -2,9 +2,11 @@ import type { BalancesRepository } from "./balances-repository.ts";
 import type { PayRepository } from "../pay/pay-repository.ts";
 import { sumOwed } from "../pay/share-out.ts";
 
+export type FindStanding = (profile: { identityId: string; billingProfileId: string }) => Promise<number>;
+
 /** What stands to a profile's credit, in cents; less than nought is owed. */
-export function createFindStanding(owing: PayRepository, balances: BalancesRepository) {
-  return async (profile: { identityId: string; billingProfileId: string }): Promise<number> => {
+export function createFindStanding(owing: PayRepository, balances: BalancesRepository): FindStanding {
+  return async (profile) => {
     const { identityId, billingProfileId } = profile;
     const owed = (await owing.listOwed(identityId)).filter(
       (invoice) => invoice.billingProfileId === billingProfileId,
@@ -12,5 +14,3 @@ export function createFindStanding(owing: PayRepository, balances: BalancesRepos
     return (await balances.find(identityId, billingProfileId)) - sumOwed(owed);
   };
 }
-
-export type FindStanding = ReturnType<typeof createFindStanding>;

@@ -4,15 +4,26 @@ import { type GiftCardUseState, giftCardUses } from "./gift-cards-tables.ts";
 
 type GiftCardUse = typeof giftCardUses.$inferSelect;
 
+export interface GiftCardUsesRepository {
+  /** False when the token is used, or this very use is there already. */
+  addUse(use: GiftCardUse): Promise<boolean>;
+  findUse(identityId: string, id: string): Promise<GiftCardUse | undefined>;
+  findUseOfToken(identityId: string, tokenId: string): Promise<GiftCardUse | undefined>;
+  /** Moves what is held on; undefined when somebody has done so before. */
+  endHold(
+    use: Pick<GiftCardUse, "identityId" | "id">,
+    end: { state: GiftCardUseState; redeemedAt: Temporal.Instant | null },
+  ): Promise<GiftCardUse | undefined>;
+}
+
 /** Storage of what was taken off gift cards. */
-export function createGiftCardUsesRepository(database: Database) {
+export function createGiftCardUsesRepository(database: Database): GiftCardUsesRepository {
   const queries = () => database.queries();
   const isUse = ({ identityId, id }: Pick<GiftCardUse, "identityId" | "id">) =>
     and(eq(giftCardUses.identityId, identityId), eq(giftCardUses.id, id));
 
   return {
-    /** False when the token is used, or this very use is there already. */
-    async addUse(use: GiftCardUse): Promise<boolean> {
+    async addUse(use) {
       const rows = await queries()
         .insert(giftCardUses)
         .values(use)
@@ -21,12 +32,12 @@ export function createGiftCardUsesRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async findUse(identityId: string, id: string): Promise<GiftCardUse | undefined> {
+    async findUse(identityId, id) {
       const [use] = await queries().select().from(giftCardUses).where(isUse({ identityId, id }));
       return use;
     },
 
-    async findUseOfToken(identityId: string, tokenId: string): Promise<GiftCardUse | undefined> {
+    async findUseOfToken(identityId, tokenId) {
       const [use] = await queries()
         .select()
         .from(giftCardUses)
@@ -40,11 +51,7 @@ export function createGiftCardUsesRepository(database: Database) {
       return use;
     },
 
-    /** Moves what is held on; undefined when somebody has done so before. */
-    async endHold(
-      use: Pick<GiftCardUse, "identityId" | "id">,
-      end: { state: GiftCardUseState; redeemedAt: Temporal.Instant | null },
-    ): Promise<GiftCardUse | undefined> {
+    async endHold(use, end) {
       const [ended] = await queries()
         .update(giftCardUses)
         .set(end)

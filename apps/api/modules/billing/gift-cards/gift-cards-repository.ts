@@ -1,43 +1,57 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { createGiftCardUsesRepository } from "./gift-card-uses-repository.ts";
+import { createGiftCardUsesRepository, type GiftCardUsesRepository } from "./gift-card-uses-repository.ts";
 import { giftCards, giftCardTokens } from "./gift-cards-tables.ts";
 
 export type GiftCard = typeof giftCards.$inferSelect;
 export type GiftCardToken = typeof giftCardTokens.$inferSelect;
 
+export interface GiftCardsRepository extends GiftCardUsesRepository {
+  /** Leaves a card alone that is there already. */
+  add(card: GiftCard): Promise<void>;
+  findByNumber(numberDigest: string): Promise<GiftCard | undefined>;
+  find(id: string): Promise<GiftCard | undefined>;
+  /** Keeps everybody else off the card until the transaction ends. */
+  lock(id: string): Promise<GiftCard | undefined>;
+  addToken(token: GiftCardToken): Promise<void>;
+  findToken(identityId: string, id: string): Promise<GiftCardToken | undefined>;
+  /** Changes what is held of a card and what is redeemed; the card's face is the limit of both. */
+  changeAmounts(giftCardId: string, change: { heldInCents: number; redeemedInCents: number }): Promise<void>;
+  /** Makes as much of a card void, or good again where it is less than nought. */
+  changeVoid(giftCardId: string, change: { voidedInCents: number; voidedFor: string | null }): Promise<void>;
+  removeTokensBefore(instant: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of gift cards, of the tokens that stand for them, and of what was taken off them. */
-export function createGiftCardsRepository(database: Database) {
+export function createGiftCardsRepository(database: Database): GiftCardsRepository {
   const queries = () => database.queries();
   return {
     ...createGiftCardUsesRepository(database),
 
-    /** Leaves a card alone that is there already. */
-    async add(card: GiftCard): Promise<void> {
+    async add(card) {
       await queries().insert(giftCards).values(card).onConflictDoNothing();
     },
 
-    async findByNumber(numberDigest: string): Promise<GiftCard | undefined> {
+    async findByNumber(numberDigest) {
       const [card] = await queries().select().from(giftCards).where(eq(giftCards.numberDigest, numberDigest));
       return card;
     },
 
-    async find(id: string): Promise<GiftCard | undefined> {
+    async find(id) {
       const [card] = await queries().select().from(giftCards).where(eq(giftCards.id, id));
       return card;
     },
 
-    /** Keeps everybody else off the card until the transaction ends. */
-    async lock(id: string): Promise<GiftCard | undefined> {
+    async lock(id) {
       const [card] = await queries().select().from(giftCards).where(eq(giftCards.id, id)).for("update");
       return card;
     },
 
-    async addToken(token: GiftCardToken): Promise<void> {
+    async addToken(token) {
       await queries().insert(giftCardTokens).values(token);
     },
 
-    async findToken(identityId: string, id: string): Promise<GiftCardToken | undefined> {
+    async findToken(identityId, id) {
       const [token] = await queries()
         .select()
         .from(giftCardTokens)
@@ -45,11 +59,7 @@ export function createGiftCardsRepository(database: Database) {
       return token;
     },
 
-    /** Changes what is held of a card and what is redeemed; the card's face is the limit of both. */
-    async changeAmounts(
-      giftCardId: string,
-      change: { heldInCents: number; redeemedInCents: number },
-    ): Promise<void> {
+    async changeAmounts(giftCardId, change) {
       await queries()
         .update(giftCards)
         .set({
@@ -59,11 +69,7 @@ export function createGiftCardsRepository(database: Database) {
         .where(eq(giftCards.id, giftCardId));
     },
 
-    /** Makes as much of a card void, or good again where it is less than nought. */
-    async changeVoid(
-      giftCardId: string,
-      change: { voidedInCents: number; voidedFor: string | null },
-    ): Promise<void> {
+    async changeVoid(giftCardId, change) {
       const { voidedInCents, voidedFor } = change;
       await queries()
         .update(giftCards)
@@ -71,10 +77,8 @@ export function createGiftCardsRepository(database: Database) {
         .where(eq(giftCards.id, giftCardId));
     },
 
-    async removeTokensBefore(instant: Temporal.Instant): Promise<void> {
+    async removeTokensBefore(instant) {
       await queries().delete(giftCardTokens).where(lt(giftCardTokens.goodUntil, instant));
     },
   };
 }
-
-export type GiftCardsRepository = ReturnType<typeof createGiftCardsRepository>;

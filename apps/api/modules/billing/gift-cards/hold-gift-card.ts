@@ -20,6 +20,20 @@ export interface GiftCardHold {
   atMostInCents?: number | undefined;
 }
 
+export interface GiftCardHolds {
+  /** What a token would pay, without holding it; for quotes. */
+  find(token: Pick<GiftCardHold, "identityId" | "tokenId" | "currency">): Promise<Outcome<number>>;
+  /** Sets money of a card aside. Call it in a transaction; whoever else uses the card waits for its end. */
+  hold(request: GiftCardHold): Promise<Outcome<{ heldInCents: number; leftInCents: number }>>;
+  /** Puts what is held into the balance. Call it in a transaction. Returns the cents that arrived just now. */
+  redeem(identityId: string, holdId: string): Promise<number>;
+  /**
+   * Gives what is held back to the card; its token is good again for what is left of its time. A card that became
+   * void meanwhile stays so, with what comes back to it. Call it in a transaction.
+   */
+  release(identityId: string, holdId: string): Promise<void>;
+}
+
 /**
  * Money of gift cards on its way into a balance. Hold it in the transaction that reserves a payment; redeem it in the
  * one that settles, release it in the one that declines. Each may be repeated.
@@ -30,7 +44,7 @@ export function createGiftCardHolds(dependencies: {
   ledger: LedgerRepository;
   voids: Pick<GiftCardVoids, "voidReleased">;
   clock: Clock;
-}) {
+}): GiftCardHolds {
   const { cards, balances, ledger, voids, clock } = dependencies;
 
   /** The card behind a token, as far as its owner may still use it. */
@@ -49,16 +63,12 @@ export function createGiftCardHolds(dependencies: {
   };
 
   return {
-    /** What a token would pay, without holding it; for quotes. */
-    find: async (
-      token: Pick<GiftCardHold, "identityId" | "tokenId" | "currency">,
-    ): Promise<Outcome<number>> => {
+    find: async (token) => {
       const found = await open(token, cards.find);
       return found.ok ? done(availableInCents(found.data)) : found;
     },
 
-    /** Sets money of a card aside. Call it in a transaction; whoever else uses the card waits for its end. */
-    hold: async (request: GiftCardHold): Promise<Outcome<{ heldInCents: number; leftInCents: number }>> => {
+    hold: async (request) => {
       const { identityId, tokenId, holdId, billingProfileId, currency } = request;
       const found = await open(request, cards.lock);
       if (!found.ok) {
@@ -84,8 +94,7 @@ export function createGiftCardHolds(dependencies: {
       return done({ heldInCents: amountInCents, leftInCents: onCard - amountInCents });
     },
 
-    /** Puts what is held into the balance. Call it in a transaction. Returns the cents that arrived just now. */
-    redeem: async (identityId: string, holdId: string): Promise<number> => {
+    redeem: async (identityId, holdId) => {
       const at = clock.now();
       const use = await cards.endHold({ identityId, id: holdId }, { state: "redeemed", redeemedAt: at });
       if (use === undefined) return 0;
@@ -97,11 +106,7 @@ export function createGiftCardHolds(dependencies: {
       return amountInCents;
     },
 
-    /**
-     * Gives what is held back to the card; its token is good again for what is left of its time. A card that became
-     * void meanwhile stays so, with what comes back to it. Call it in a transaction.
-     */
-    release: async (identityId: string, holdId: string): Promise<void> => {
+    release: async (identityId, holdId) => {
       const use = await cards.endHold({ identityId, id: holdId }, { state: "released", redeemedAt: null });
       if (use === undefined) return;
       await cards.changeAmounts(use.giftCardId, { heldInCents: -use.amountInCents, redeemedInCents: 0 });
@@ -109,5 +114,3 @@ export function createGiftCardHolds(dependencies: {
     },
   };
 }
-
-export type GiftCardHolds = ReturnType<typeof createGiftCardHolds>;

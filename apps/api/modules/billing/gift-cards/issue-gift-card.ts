@@ -14,9 +14,17 @@ export interface IssuedGiftCard {
   issuedOn: Temporal.PlainDate;
 }
 
+export type IssueGiftCard = (issuedGiftCard: IssuedGiftCard) => Promise<string>;
+
 /** Takes a sold card into the books and tells its id; one that is there already is left as it is. */
-export function createIssueGiftCard({ cards, secrets }: { cards: GiftCardsRepository; secrets: Secrets }) {
-  return async ({ number, printed, ...issued }: IssuedGiftCard): Promise<string> => {
+export function createIssueGiftCard({
+  cards,
+  secrets,
+}: {
+  cards: GiftCardsRepository;
+  secrets: Secrets;
+}): IssueGiftCard {
+  return async ({ number, printed, ...issued }) => {
     const { numberDigest, digestOfCode, last4 } = giftCardDigests(secrets, number);
     const id = idFromBytes("gc", secrets.signBytes("gift-card-id", numberDigest));
     await cards.add({

@@ -7,6 +7,8 @@ import type { GiftCardHolds } from "./hold-gift-card.ts";
 
 type Body = CallRequest<"billing", "redeemGiftCard">["body"];
 
+export type RedeemGiftCard = (identityId: string, body: Body) => Promise<Outcome<GiftCardRedemption>>;
+
 /** Moves what is on a registered card into the balance of its holder's default profile, and pays what is owed there. */
 export function createRedeemGiftCard(dependencies: {
   database: Database;
@@ -15,9 +17,9 @@ export function createRedeemGiftCard(dependencies: {
   /** Pays what is owed from the balance. Call it in a transaction. */
   applyBalance: (profile: { identityId: string; id: string }, source: string) => Promise<unknown>;
   findStanding: (profile: { identityId: string; billingProfileId: string }) => Promise<number>;
-}) {
+}): RedeemGiftCard {
   const { database, profiles, holds } = dependencies;
-  return async (identityId: string, body: Body): Promise<Outcome<GiftCardRedemption>> => {
+  return async (identityId, body) => {
     const profile = await profiles.findDefault(identityId);
     if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
     const { id: billingProfileId, currency } = profile;

@@ -7,16 +7,18 @@ import type { ShowGiftCard } from "./show-gift-card.ts";
 
 type Input = CallRequest<"giftcard", "registerGiftCard">;
 
+export type RegisterGiftCard = (
+  input: Input,
+  context: { caller: PersonCaller; ipAddress: string },
+) => Promise<Outcome<RegisteredGiftCard>>;
+
 /**
  * Checks a card that somebody holds, and gives them a token for it. Unknown, wrong code, empty and too old are one
  * and the same answer: any other would tell a guesser how far the guess was right. Only that a card is void is said
  * plainly: who holds one has a right to know, and can ask who gave it.
  */
-export function createRegisterGiftCard({ show, giveToken }: ShowGiftCard) {
-  return async (
-    { query, body }: Input,
-    context: { caller: PersonCaller; ipAddress: string },
-  ): Promise<Outcome<RegisteredGiftCard>> => {
+export function createRegisterGiftCard({ show, giveToken }: ShowGiftCard): RegisterGiftCard {
+  return async ({ query, body }, context) => {
     const missing = missingFields(body);
     if (missing.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields: missing });
     const { caller } = context;

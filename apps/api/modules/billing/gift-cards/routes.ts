@@ -1,11 +1,11 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
-import type { createRedeemGiftCard } from "./redeem-gift-card.ts";
-import type { createRegisterGiftCard } from "./register-gift-card.ts";
+import type { RedeemGiftCard } from "./redeem-gift-card.ts";
+import type { RegisterGiftCard } from "./register-gift-card.ts";
 
 /** The calls about gift cards, which lie in two domains. */
 export function createGiftCardHandlers(dependencies: {
-  registerGiftCard: ReturnType<typeof createRegisterGiftCard>;
-  redeemGiftCard: ReturnType<typeof createRedeemGiftCard>;
+  registerGiftCard: RegisterGiftCard;
+  redeemGiftCard: RedeemGiftCard;
 }): {
   giftcard: Pick<DomainHandlers<"giftcard">, "registerGiftCard">;
   billing: Pick<DomainHandlers<"billing">, "redeemGiftCard">;

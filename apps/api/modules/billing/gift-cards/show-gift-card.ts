@@ -18,20 +18,25 @@ export interface GiftCardInHand {
   expiry?: { month: number; year: number } | undefined;
 }
 
+export interface ShowGiftCard {
+  /** All that cannot be used counts as a wrong guess, which is refused once there were too many. */
+  show(
+    giftCardInHand: GiftCardInHand,
+    options: { caller: PersonCaller; ipAddress: string },
+  ): Promise<Outcome<GiftCardVerdict>>;
+  giveToken(identityId: string, card: GiftCard): Promise<{ tokenId: string; goodUntil: Temporal.Instant }>;
+}
+
 /** Judges cards that people show, as long as they do not guess, and gives tokens for them. */
 export function createShowGiftCard(dependencies: {
   cards: Pick<GiftCardsRepository, "findByNumber" | "addToken">;
   clock: Clock;
   limits: RateLimits;
   secrets: Secrets;
-}) {
+}): ShowGiftCard {
   const { cards, clock, limits, secrets } = dependencies;
   return {
-    /** All that cannot be used counts as a wrong guess, which is refused once there were too many. */
-    show: async (
-      { number, securityCode, expiry }: GiftCardInHand,
-      { caller, ipAddress }: { caller: PersonCaller; ipAddress: string },
-    ): Promise<Outcome<GiftCardVerdict>> => {
+    show: async ({ number, securityCode, expiry }, { caller, ipAddress }) => {
       const guess = await holdGuess(limits, { identityId: caller.identityId, ipAddress });
       if (!guess.ok) return guess.refusal;
       const { numberDigest, digestOfCode } = giftCardDigests(secrets, number);
@@ -45,10 +50,7 @@ export function createShowGiftCard(dependencies: {
       return done(verdict);
     },
 
-    giveToken: async (
-      identityId: string,
-      card: GiftCard,
-    ): Promise<{ tokenId: string; goodUntil: Temporal.Instant }> => {
+    giveToken: async (identityId, card) => {
       const goodUntil = clock.realNow().add({ minutes: GOOD_FOR_MINUTES });
       const tokenId = randomId("gct");
       await cards.addToken({ identityId, id: tokenId, giftCardId: card.id, goodUntil });
@@ -56,8 +58,6 @@ export function createShowGiftCard(dependencies: {
     },
   };
 }
-
-export type ShowGiftCard = ReturnType<typeof createShowGiftCard>;
 
 /** Counts a try as a wrong one until it is known to be right: tries at the same moment must not share one count. */
 async function holdGuess(

@@ -4,12 +4,21 @@ import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import type { GiftCard, GiftCardsRepository } from "./gift-cards-repository.ts";
 import { availableInCents } from "./judge-gift-card.ts";
 
+export interface GiftCardVoids {
+  /** What of a card is promised to nobody becomes void: the cents; undefined if it is used up, or void already. */
+  voidCard(giftCardId: string, by: { voidedFor: string; key: string }): Promise<number | undefined>;
+  /** What was held of a card and came back to it is void as well, if the card is by now. */
+  voidReleased(giftCardId: string, options: { amountInCents: number; key: string }): Promise<void>;
+  /** What was void of a card is good again. Returns the cents. */
+  restoreCard(giftCardId: string, key: string): Promise<number>;
+}
+
 /** Gift cards whose price a bank takes back from us, for now or for good. Call each in a transaction. */
 export function createGiftCardVoids(dependencies: {
   cards: Pick<GiftCardsRepository, "lock" | "changeVoid">;
   ledger: LedgerRepository;
   clock: Clock;
-}) {
+}): GiftCardVoids {
   const { cards, ledger, clock } = dependencies;
 
   const makeVoid = async (
@@ -22,11 +31,7 @@ export function createGiftCardVoids(dependencies: {
   };
 
   return {
-    /** What of a card is promised to nobody becomes void: the cents; undefined if it is used up, or void already. */
-    voidCard: async (
-      giftCardId: string,
-      by: { voidedFor: string; key: string },
-    ): Promise<number | undefined> => {
+    voidCard: async (giftCardId, by) => {
       const card = await cards.lock(giftCardId);
       if (card === undefined || card.voidedFor !== null) return undefined;
       const amountInCents = availableInCents(card);
@@ -36,18 +41,13 @@ export function createGiftCardVoids(dependencies: {
       return amountInCents;
     },
 
-    /** What was held of a card and came back to it is void as well, if the card is by now. */
-    voidReleased: async (
-      giftCardId: string,
-      { amountInCents, key }: { amountInCents: number; key: string },
-    ): Promise<void> => {
+    voidReleased: async (giftCardId, { amountInCents, key }) => {
       const card = await cards.lock(giftCardId);
       if (card?.voidedFor == null) return;
       await makeVoid(card, { voidedFor: card.voidedFor, amountInCents, key });
     },
 
-    /** What was void of a card is good again. Returns the cents. */
-    restoreCard: async (giftCardId: string, key: string): Promise<number> => {
+    restoreCard: async (giftCardId, key) => {
       const card = await cards.lock(giftCardId);
       if (card === undefined || card.voidedFor === null) return 0;
       const { currency, voidedFor, voidedInCents: amountInCents } = card;
@@ -58,5 +58,3 @@ export function createGiftCardVoids(dependencies: {
     },
   };
 }
-
-export type GiftCardVoids = ReturnType<typeof createGiftCardVoids>;

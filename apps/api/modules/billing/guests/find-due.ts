@@ -8,12 +8,14 @@ interface Due {
   firstDueDate: Temporal.PlainDate | undefined;
 }
 
+export type FindDue = (profile: { identityId: string; billingProfileId: string }) => Promise<Due>;
+
 /** What is left to pay of a profile's bills, its credit taken off. */
 export function createFindDue(
   owing: Pick<PayRepository, "listOwed">,
   balances: Pick<BalancesRepository, "find">,
-) {
-  return async (profile: { identityId: string; billingProfileId: string }): Promise<Due> => {
+): FindDue {
+  return async (profile) => {
     const { identityId, billingProfileId } = profile;
     const owed = (await owing.listOwed(identityId)).filter(
       (invoice) => invoice.billingProfileId === billingProfileId,
@@ -22,5 +24,3 @@ export function createFindDue(
     return { dueInCents: Math.max(0, sumOwed(owed) - credit), firstDueDate: owed[0]?.dueDate };
   };
 }
-
-export type FindDue = ReturnType<typeof createFindDue>;

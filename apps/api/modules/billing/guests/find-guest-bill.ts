@@ -16,6 +16,11 @@ import type { GuestsRepository } from "./guests-repository.ts";
 
 const LIFETIME_IN_MINUTES = 15;
 
+export type FindGuestBill = (
+  typed: { accountNumber: string; zipCode: string },
+  options: { caller: SessionCaller; ipAddress: string },
+) => Promise<Outcome<GuestBill>>;
+
 /**
  * What is due of an account, to whoever knows its number and postal code: the amount and nothing else. An unknown
  * number and a wrong code have one answer, after the same time.
@@ -27,12 +32,9 @@ export function createFindGuestBill(dependencies: {
   limits: Pick<RateLimits, "take">;
   clock: Clock;
   personalTime: Pick<PersonalTime, "run">;
-}) {
+}): FindGuestBill {
   const { repository, profiles, findDue, limits, clock, personalTime } = dependencies;
-  return async (
-    typed: { accountNumber: string; zipCode: string },
-    { caller, ipAddress }: { caller: SessionCaller; ipAddress: string },
-  ): Promise<Outcome<GuestBill>> => {
+  return async (typed, { caller, ipAddress }) => {
     const startedAt = performance.now();
     const number = readAccountNumber(typed.accountNumber);
     const limited =

@@ -5,12 +5,23 @@ import { accountNumbers, guestBills } from "./guests-tables.ts";
 export type AccountNumberRow = typeof accountNumbers.$inferSelect;
 export type FoundBill = typeof guestBills.$inferSelect;
 
+export interface GuestsRepository {
+  /** False where the number or the profile has its match already. */
+  addNumber(row: AccountNumberRow): Promise<boolean>;
+  findNumberOf(profile: Omit<AccountNumberRow, "number">): Promise<string | undefined>;
+  findByNumber(number: string): Promise<AccountNumberRow | undefined>;
+  addFound(found: FoundBill): Promise<void>;
+  findFound(input: Pick<FoundBill, "digest" | "deviceId">): Promise<FoundBill | undefined>;
+  keepPayment(digest: string, paymentId: string): Promise<void>;
+  remove(identityId: string): Promise<void>;
+  removeExpired(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of account numbers, and of what visitors have found by them. */
-export function createGuestsRepository(database: Database) {
+export function createGuestsRepository(database: Database): GuestsRepository {
   const queries = () => database.queries();
   return {
-    /** False where the number or the profile has its match already. */
-    async addNumber(row: AccountNumberRow): Promise<boolean> {
+    async addNumber(row) {
       const rows = await queries()
         .insert(accountNumbers)
         .values(row)
@@ -19,7 +30,7 @@ export function createGuestsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async findNumberOf(profile: Omit<AccountNumberRow, "number">): Promise<string | undefined> {
+    async findNumberOf(profile) {
       const [row] = await queries()
         .select({ number: accountNumbers.number })
         .from(accountNumbers)
@@ -32,19 +43,16 @@ export function createGuestsRepository(database: Database) {
       return row?.number;
     },
 
-    async findByNumber(number: string): Promise<AccountNumberRow | undefined> {
+    async findByNumber(number) {
       const [row] = await queries().select().from(accountNumbers).where(eq(accountNumbers.number, number));
       return row;
     },
 
-    async addFound(found: FoundBill): Promise<void> {
+    async addFound(found) {
       await queries().insert(guestBills).values(found);
     },
 
-    async findFound({
-      digest,
-      deviceId,
-    }: Pick<FoundBill, "digest" | "deviceId">): Promise<FoundBill | undefined> {
+    async findFound({ digest, deviceId }) {
       const [found] = await queries()
         .select()
         .from(guestBills)
@@ -52,19 +60,17 @@ export function createGuestsRepository(database: Database) {
       return found;
     },
 
-    async keepPayment(digest: string, paymentId: string): Promise<void> {
+    async keepPayment(digest, paymentId) {
       await queries().update(guestBills).set({ paymentId }).where(eq(guestBills.digest, digest));
     },
 
-    async remove(identityId: string): Promise<void> {
+    async remove(identityId) {
       await queries().delete(guestBills).where(eq(guestBills.identityId, identityId));
       await queries().delete(accountNumbers).where(eq(accountNumbers.identityId, identityId));
     },
 
-    async removeExpired(before: Temporal.Instant): Promise<void> {
+    async removeExpired(before) {
       await queries().delete(guestBills).where(lt(guestBills.expiresAt, before));
     },
   };
 }
-
-export type GuestsRepository = ReturnType<typeof createGuestsRepository>;

@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { PersonalTime } from "#platform/personal-time.ts";
 import { digestOf } from "#platform/security/secrets.ts";
 import type { PayRepository } from "../pay/pay-repository.ts";
-import type { createPaymentReceipts } from "../pay/payment-receipts.ts";
+import type { PaymentReceipts } from "../pay/payment-receipts.ts";
 import type { Pay } from "../pay/pay.ts";
 import { methodOf } from "../profiles/create-billing-profile.ts";
 import type { PaymentsRepository } from "../payments/payments-repository.ts";
@@ -33,7 +33,7 @@ export interface GuestPayParts {
   profiles: Pick<ProfilesRepository, "addPassingMethod">;
   owing: Pick<PayRepository, "find">;
   payments: Pick<PaymentsRepository, "hasOpenOf">;
-  answer: ReturnType<typeof createPaymentReceipts>["answer"];
+  answer: PaymentReceipts["answer"];
   findDue: FindDue;
   pay: Pay;
   saveCard: SaveCard;
@@ -42,8 +42,14 @@ export interface GuestPayParts {
   personalTime: Pick<PersonalTime, "run">;
 }
 
+export interface PayGuestBill {
+  pay(payment: GuestPayment, context: GuestContext): Promise<Outcome<GuestReceipt>>;
+  /** Long after the token is over too: whoever has paid may ask what came of it. */
+  watch(token: string, options: Pick<GuestContext, "caller">): Promise<Outcome<GuestReceipt>>;
+}
+
 /** Pays for an account that a visitor has found. The card is the visitor's: the account shows it and never keeps it. */
-export function createPayGuestBill(parts: GuestPayParts) {
+export function createPayGuestBill(parts: GuestPayParts): PayGuestBill {
   const { repository, profiles, clock } = parts;
 
   const payFor = async (

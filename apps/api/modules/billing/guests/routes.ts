@@ -1,11 +1,11 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
-import type { createFindGuestBill } from "./find-guest-bill.ts";
-import type { createPayGuestBill } from "./pay-guest-bill.ts";
+import type { FindGuestBill } from "./find-guest-bill.ts";
+import type { PayGuestBill } from "./pay-guest-bill.ts";
 
 /** The calls by which a visitor pays for an account. */
 export function createGuestHandlers(
-  find: ReturnType<typeof createFindGuestBill>,
-  { pay, watch }: ReturnType<typeof createPayGuestBill>,
+  find: FindGuestBill,
+  { pay, watch }: PayGuestBill,
 ): Pick<DomainHandlers<"billing">, "findGuestBill" | "payGuestBill" | "watchGuestBill"> {
   return {
     findGuestBill: ({ body }, context) => find(body, context),

@@ -1,7 +1,9 @@
+import type { Currency } from "@skywave/domain/money/currency";
 import { and, asc, desc, eq, gte, lte, or, sql, type AnyColumn } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { ledgerEntries, paymentMethods, payments } from "../billing-tables.ts";
 import type { HistoryPosition } from "../invoices/invoices-repository.ts";
+import type { Payment } from "../payments/payments-repository.ts";
 import { balancePayments } from "../pay/pay-tables.ts";
 import { refunds } from "../refunds/refunds-tables.ts";
 
@@ -15,8 +17,34 @@ export interface HistoryQuery {
   limit: number;
 }
 
+interface HistoryRow {
+  id: string;
+  /** An instant, to the microsecond, as text. */
+  at: string;
+  amountInCents: number;
+  currency: Currency;
+}
+
+interface RefundRow extends HistoryRow {
+  purpose: Payment["purpose"];
+  invoiceId: string | null;
+  paymentMethodId: string;
+  brand: string | null;
+  last4: string | null;
+}
+
+interface PaymentRow extends RefundRow {
+  invoiceIds: string[] | null;
+}
+
+export interface HistoryRepository {
+  listBalanceEntries(query: HistoryQuery): Promise<HistoryRow[]>;
+  listPayments(query: HistoryQuery): Promise<PaymentRow[]>;
+  listRefunds(query: HistoryQuery): Promise<RefundRow[]>;
+}
+
 /** Reading of what was paid and given back. Each list is ordered by time, then by id in the order of its bytes. */
-export function createHistoryRepository(database: Database) {
+export function createHistoryRepository(database: Database): HistoryRepository {
   const queries = () => database.queries();
   const card = { brand: paymentMethods.brand, last4: paymentMethods.last4 };
   const isCardOfPayment = and(
@@ -29,7 +57,7 @@ export function createHistoryRepository(database: Database) {
   return {
     ...createBalanceEntries(queries),
 
-    async listPayments(query: HistoryQuery) {
+    async listPayments(query) {
       const place = placeOf(payments.paidAt, payments.id, query);
       return queries()
         .select({
@@ -64,7 +92,7 @@ export function createHistoryRepository(database: Database) {
         .limit(query.limit);
     },
 
-    async listRefunds(query: HistoryQuery) {
+    async listRefunds(query) {
       const place = placeOf(refunds.refundedAt, refunds.id, query);
       return queries()
         .select({
@@ -96,8 +124,6 @@ export function createHistoryRepository(database: Database) {
     },
   };
 }
-
-export type HistoryRepository = ReturnType<typeof createHistoryRepository>;
 
 function createBalanceEntries(queries: Database["queries"]) {
   return {

@@ -4,9 +4,11 @@ import type { HistoryQuery, HistoryRepository } from "./history-repository.ts";
 
 export type HistoryRequest = HistoryQuery & { entryType?: PaymentHistoryItem["entryType"] | undefined };
 
+export type ListHistory = (historyRequest: HistoryRequest) => Promise<PaymentHistoryItem[]>;
+
 /** Payments, refunds and what went into the balance and out of it, in one list. */
-export function createListHistory(history: HistoryRepository) {
-  return async ({ entryType, ...query }: HistoryRequest): Promise<PaymentHistoryItem[]> => {
+export function createListHistory(history: HistoryRepository): ListHistory {
+  return async ({ entryType, ...query }) => {
     const isAsked = (type: PaymentHistoryItem["entryType"]) => entryType === undefined || entryType === type;
     // Balance entries have no card.
     const isAnyCard = query.paymentMethodId === undefined;
@@ -22,8 +24,6 @@ export function createListHistory(history: HistoryRepository) {
     return (query.isOldestFirst ? inOrder : inOrder.toReversed()).slice(0, query.limit);
   };
 }
-
-export type ListHistory = ReturnType<typeof createListHistory>;
 
 type CardRow = Awaited<ReturnType<HistoryRepository["listRefunds"]>>[number] & {
   /** Of payments that paid more than one bill. */

@@ -27,11 +27,16 @@ export interface InvoiceQuery {
   limit: number;
 }
 
+export interface InvoicesRepository {
+  find(identityId: string, id: string): Promise<InvoiceRow | undefined>;
+  list(query: InvoiceQuery): Promise<InvoiceRow[]>;
+}
+
 /** Reading of bills; they are written when an order settles. */
-export function createInvoicesRepository(database: Database) {
+export function createInvoicesRepository(database: Database): InvoicesRepository {
   const queries = () => database.queries();
   return {
-    async find(identityId: string, id: string): Promise<InvoiceRow | undefined> {
+    async find(identityId, id) {
       const [invoice] = await queries()
         .select()
         .from(invoices)
@@ -39,7 +44,7 @@ export function createInvoicesRepository(database: Database) {
       return invoice;
     },
 
-    async list(query: InvoiceQuery): Promise<InvoiceRow[]> {
+    async list(query) {
       const { after } = query;
       return queries()
         .select()
@@ -62,5 +67,3 @@ export function createInvoicesRepository(database: Database) {
     },
   };
 }
-
-export type InvoicesRepository = ReturnType<typeof createInvoicesRepository>;

@@ -2,15 +2,17 @@ import type { Database } from "#platform/database/database.ts";
 import { ledgerEntries } from "../billing-tables.ts";
 import { type LedgerEntry, type LedgerHead, ledgerRows } from "./ledger-rows.ts";
 
+export interface LedgerRepository {
+  /** Writes whole transactions; nothing where nothing moved. Call it in a transaction of the database. */
+  write(head: LedgerHead, entries: readonly LedgerEntry[]): Promise<void>;
+}
+
 /** The ledger, which only grows. */
-export function createLedgerRepository(database: Database) {
+export function createLedgerRepository(database: Database): LedgerRepository {
   return {
-    /** Writes whole transactions; nothing where nothing moved. Call it in a transaction of the database. */
-    async write(head: LedgerHead, entries: readonly LedgerEntry[]): Promise<void> {
+    async write(head, entries) {
       if (entries.length > 0)
         await database.queries().insert(ledgerEntries).values(ledgerRows(head, entries));
     },
   };
 }
-
-export type LedgerRepository = ReturnType<typeof createLedgerRepository>;

@@ -8,15 +8,17 @@ import type { ParityReport, ParityRepository, Span } from "./parity-repository.t
 
 const MOST_KEPT_MISMATCHES = 1_000;
 
+export type CompareWithProcessor = (span?: Span) => Promise<ParityReport>;
+
 /** Compares our payments and refunds of a span with what the processor has moved in it, and keeps the result. */
 export function createCompareWithProcessor(
   dependencies: LookUpDependencies & { clock: Clock; parity: ParityRepository; cardProcessor: CardProcessor },
-) {
+): CompareWithProcessor {
   const { clock, parity, cardProcessor } = dependencies;
   const lookUp = createLookUp(dependencies);
 
   /** Without a span it is the last whole day, UTC. Throws when the processor does not answer. */
-  return async (span: Span = lastDay(clock.realNow())): Promise<ParityReport> => {
+  return async (span = lastDay(clock.realNow())) => {
     const ours = newestFirst(parity.listPayments(span), parity.listRefunds(span));
     const compared = await compareMovements(ours, cardProcessor.listMovements(span), lookUp);
     const report: ParityReport = {

@@ -14,8 +14,16 @@ export interface Span {
 
 const PAGE_SIZE = 500;
 
+export interface ParityRepository {
+  /** What we hold to be through, the newest first, a page at a time. */
+  listPayments(span: Span): AsyncIterable<Entry>;
+  listRefunds(span: Span): AsyncIterable<Entry>;
+  keep(report: ParityReport): Promise<void>;
+  findLatest(): Promise<ParityReport | undefined>;
+}
+
 /** Reads payments and refunds in the order of time, and keeps what came of comparing them. */
-export function createParityRepository(database: Database) {
+export function createParityRepository(database: Database): ParityRepository {
   const queries = () => database.queries();
 
   const pageOfPayments = async ({ from, until }: Span, last: Entry | undefined): Promise<Entry[]> => {
@@ -43,15 +51,14 @@ export function createParityRepository(database: Database) {
   };
 
   return {
-    /** What we hold to be through, the newest first, a page at a time. */
-    listPayments: (span: Span) => readPages((last) => pageOfPayments(span, last)),
-    listRefunds: (span: Span) => readPages((last) => pageOfRefunds(span, last)),
+    listPayments: (span) => readPages((last) => pageOfPayments(span, last)),
+    listRefunds: (span) => readPages((last) => pageOfRefunds(span, last)),
 
-    async keep(report: ParityReport): Promise<void> {
+    async keep(report) {
       await queries().insert(parityReports).values(report);
     },
 
-    async findLatest(): Promise<ParityReport | undefined> {
+    async findLatest() {
       const [report] = await queries()
         .select()
         .from(parityReports)
@@ -61,8 +68,6 @@ export function createParityRepository(database: Database) {
     },
   };
 }
-
-export type ParityRepository = ReturnType<typeof createParityRepository>;
 
 async function* readPages(read: (last: Entry | undefined) => Promise<Entry[]>): AsyncIterable<Entry> {
   let last: Entry | undefined;

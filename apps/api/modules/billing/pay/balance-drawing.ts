@@ -23,6 +23,12 @@ interface PayingProfile {
   id: string;
 }
 
+export interface BalanceDrawing {
+  /** Pays without letting anything go on; for whoever pays by other means in the same transaction. */
+  draw(profile: PayingProfile, source: string): Promise<Share[]>;
+  apply(profile: PayingProfile, source: string): Promise<InvoiceRow[]>;
+}
+
 /**
  * Pays what is owed from the balance, as far as it goes: nobody has money with us and bills to pay at once. Call it
  * in a transaction. `source` names what filled the balance; `apply` tells what is owed afterwards.
@@ -34,7 +40,7 @@ export function createBalanceDrawing(dependencies: {
   clock: Clock;
   lockSubscription: LockSubscription;
   goOn: GoOn;
-}) {
+}): BalanceDrawing {
   const { balances, ledger, owing, clock, lockSubscription, goOn } = dependencies;
 
   const pay = async ({ invoice, amountInCents }: Share, source: string): Promise<void> => {
@@ -63,7 +69,7 @@ export function createBalanceDrawing(dependencies: {
 
   return {
     draw,
-    apply: async (profile: PayingProfile, source: string): Promise<InvoiceRow[]> => {
+    apply: async (profile, source) => {
       const { identityId } = profile;
       for (const { invoice, amountInCents } of await draw(profile, source))
         await goOn(identityId, {
@@ -76,5 +82,3 @@ export function createBalanceDrawing(dependencies: {
     },
   };
 }
-
-export type BalanceDrawing = ReturnType<typeof createBalanceDrawing>;

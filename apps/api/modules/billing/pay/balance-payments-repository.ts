@@ -13,8 +13,28 @@ export interface KeptPayment {
   balancePayment: BalancePayment;
 }
 
+export interface BalancePaymentsRepository {
+  add(keptPayment: KeptPayment): Promise<void>;
+  find(identityId: string, paymentId: string): Promise<KeptPayment | undefined>;
+  /** The last payment that was asked for in the same words, or under the same key. */
+  findAlike(
+    identityId: string,
+    like: { fingerprint: string; idempotencyKey: string | null; since: Temporal.Instant },
+  ): Promise<KeptPayment | undefined>;
+  /** The cents of a gift card that go with a payment. */
+  findHeld(balancePayment: BalancePayment): Promise<number>;
+  /** Claims a payment for settling: false when somebody else has settled it. */
+  settle(
+    input: Pick<Payment, "identityId" | "id">,
+    result:
+      | { state: "charged"; processorChargeId: string; paidAt: Temporal.Instant }
+      | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal: boolean },
+  ): Promise<boolean>;
+  keepPaid(input: Pick<Payment, "identityId" | "id">, invoiceIds: string[]): Promise<void>;
+}
+
 /** Storage of what people pay of their own accord. */
-export function createBalancePaymentsRepository(database: Database) {
+export function createBalancePaymentsRepository(database: Database): BalancePaymentsRepository {
   const queries = () => database.queries();
   const isOpen = inArray(payments.state, ["started", "unknown"]);
   const join = and(
@@ -23,12 +43,12 @@ export function createBalancePaymentsRepository(database: Database) {
   );
 
   return {
-    async add({ payment, balancePayment }: KeptPayment): Promise<void> {
+    async add({ payment, balancePayment }) {
       await queries().insert(payments).values(payment);
       await queries().insert(balancePayments).values(balancePayment);
     },
 
-    async find(identityId: string, paymentId: string): Promise<KeptPayment | undefined> {
+    async find(identityId, paymentId) {
       const [found] = await queries()
         .select({ payment: payments, balancePayment: balancePayments })
         .from(payments)
@@ -37,11 +57,7 @@ export function createBalancePaymentsRepository(database: Database) {
       return found;
     },
 
-    /** The last payment that was asked for in the same words, or under the same key. */
-    async findAlike(
-      identityId: string,
-      like: { fingerprint: string; idempotencyKey: string | null; since: Temporal.Instant },
-    ): Promise<KeptPayment | undefined> {
+    async findAlike(identityId, like) {
       const [found] = await queries()
         .select({ payment: payments, balancePayment: balancePayments })
         .from(payments)
@@ -61,8 +77,7 @@ export function createBalancePaymentsRepository(database: Database) {
       return found;
     },
 
-    /** The cents of a gift card that go with a payment. */
-    async findHeld({ identityId, giftCardHoldId }: BalancePayment): Promise<number> {
+    async findHeld({ identityId, giftCardHoldId }) {
       if (giftCardHoldId === null) return 0;
       const [use] = await queries()
         .select({ amountInCents: giftCardUses.amountInCents })
@@ -71,13 +86,7 @@ export function createBalancePaymentsRepository(database: Database) {
       return use?.amountInCents ?? 0;
     },
 
-    /** Claims a payment for settling: false when somebody else has settled it. */
-    async settle(
-      { identityId, id }: Pick<Payment, "identityId" | "id">,
-      result:
-        | { state: "charged"; processorChargeId: string; paidAt: Temporal.Instant }
-        | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal: boolean },
-    ): Promise<boolean> {
+    async settle({ identityId, id }, result) {
       const rows = await queries()
         .update(payments)
         .set(result)
@@ -86,10 +95,7 @@ export function createBalancePaymentsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async keepPaid(
-      { identityId, id }: Pick<Payment, "identityId" | "id">,
-      invoiceIds: string[],
-    ): Promise<void> {
+    async keepPaid({ identityId, id }, invoiceIds) {
       await queries()
         .update(balancePayments)
         .set({ invoiceIds })

@@ -3,10 +3,24 @@ import type { Database } from "#platform/database/database.ts";
 import { invoices, payments } from "../billing-tables.ts";
 import type { InvoiceRow } from "../invoices/invoices-repository.ts";
 import type { Payment } from "../payments/payments-repository.ts";
-import { createBalancePaymentsRepository } from "./balance-payments-repository.ts";
+import {
+  type BalancePaymentsRepository,
+  createBalancePaymentsRepository,
+} from "./balance-payments-repository.ts";
+
+export interface PayRepository extends BalancePaymentsRepository {
+  /** The bills of a person that are not paid, the oldest first. */
+  listOwed(identityId: string): Promise<InvoiceRow[]>;
+  changeInvoice(
+    input: Pick<InvoiceRow, "identityId" | "id">,
+    by: { paidInCents: number; appliedBalanceInCents: number; paymentMethodId?: string },
+  ): Promise<void>;
+  /** A charge under way that is to pay one of some bills: of their own cards, or of their owner. */
+  findUnderWay(identityId: string, owed: readonly InvoiceRow[]): Promise<Payment | undefined>;
+}
 
 /** Storage of bills that are owed, and of what people pay for them. */
-export function createPayRepository(database: Database) {
+export function createPayRepository(database: Database): PayRepository {
   const queries = () => database.queries();
   const isOwed = sql`${invoices.totalInCents} > ${invoices.appliedBalanceInCents} + ${invoices.paidInCents} + ${invoices.waivedInCents}`;
   const isOpen = inArray(payments.state, ["started", "unknown"]);
@@ -14,8 +28,7 @@ export function createPayRepository(database: Database) {
   return {
     ...createBalancePaymentsRepository(database),
 
-    /** The bills of a person that are not paid, the oldest first. */
-    async listOwed(identityId: string): Promise<InvoiceRow[]> {
+    async listOwed(identityId) {
       return queries()
         .select()
         .from(invoices)
@@ -23,10 +36,7 @@ export function createPayRepository(database: Database) {
         .orderBy(asc(invoices.dueDate), asc(invoices.serialNumber));
     },
 
-    async changeInvoice(
-      { identityId, id }: Pick<InvoiceRow, "identityId" | "id">,
-      by: { paidInCents: number; appliedBalanceInCents: number; paymentMethodId?: string },
-    ): Promise<void> {
+    async changeInvoice({ identityId, id }, by) {
       const { paidInCents, appliedBalanceInCents, paymentMethodId } = by;
       await queries()
         .update(invoices)
@@ -38,8 +48,7 @@ export function createPayRepository(database: Database) {
         .where(and(eq(invoices.identityId, identityId), eq(invoices.id, id)));
     },
 
-    /** A charge under way that is to pay one of some bills: of their own cards, or of their owner. */
-    async findUnderWay(identityId: string, owed: readonly InvoiceRow[]): Promise<Payment | undefined> {
+    async findUnderWay(identityId, owed) {
       const [profile] = owed;
       if (profile === undefined) return undefined;
       const bills = owed.map(({ id }) => id);
@@ -61,5 +70,3 @@ export function createPayRepository(database: Database) {
     },
   };
 }
-
-export type PayRepository = ReturnType<typeof createPayRepository>;

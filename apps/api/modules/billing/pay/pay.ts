@@ -1,12 +1,10 @@
 import type { PaymentReceipt } from "@skywave/contract";
-import { crashPoint } from "#platform/crash-point.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
-import type { Payment } from "../payments/payments-repository.ts";
-import type { createAddPaymentMethod } from "../profiles/add-payment-method.ts";
+import type { ChargeSpine } from "../payments/run-charge.ts";
+import type { AddPaymentMethod } from "../profiles/add-payment-method.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
-import type { DeclineLimits } from "../profiles/save-card.ts";
+import type { DeclineLimits, PayerKeys } from "../profiles/save-card.ts";
 import type { FindStanding } from "../balances/find-standing.ts";
 import type { KeptPayment } from "./balance-payments-repository.ts";
 import type { PayRepository } from "./pay-repository.ts";
@@ -20,26 +18,27 @@ export interface PayContext {
   idempotencyKey: string | undefined;
 }
 
+export type Pay = (
+  input: Omit<PayRequest, "identityId" | "idempotencyKey">,
+  context: PayContext,
+) => Promise<Outcome<PaymentReceipt>>;
+
 /** Pays bills as their owner asks: reserve in one transaction, charge outside any, settle in another. */
 export function createPay(dependencies: {
   owing: PayRepository;
   profiles: ProfilesRepository;
-  addPaymentMethod: ReturnType<typeof createAddPaymentMethod>;
+  addPaymentMethod: AddPaymentMethod;
   reservePayment: ReservePayment;
   settlePayment: SettlePayment;
-  charge: (payment: Payment) => Promise<ChargeOutcome>;
+  charges: Pick<ChargeSpine, "run">;
   declines: DeclineLimits;
   findStanding: FindStanding;
-}) {
+}): Pay {
   const { owing, profiles, addPaymentMethod, reservePayment, settlePayment, declines } = dependencies;
   const { receiptOf, answer } = createPaymentReceipts(owing, dependencies.findStanding);
 
-  const charge = async ({ payment }: KeptPayment, payer: ReturnType<typeof payerOf>) => {
-    crashPoint("pay.reserved");
-    const outcome = await dependencies.charge(payment);
-    crashPoint("pay.charged");
-    await settlePayment(payment, outcome);
-    if (outcome.kind === "declined") await declines.count(payer);
+  const charge = async ({ payment }: KeptPayment, payer: PayerKeys) => {
+    await dependencies.charges.run(payment, { settle: settlePayment, payer });
     const settled = await owing.find(payment.identityId, payment.id);
     if (settled === undefined) throw new Error(`payment ${payment.id} is gone`);
     return answer(settled);
@@ -48,7 +47,7 @@ export function createPay(dependencies: {
   const carryOut = async (
     reserved: ReservedPayment,
     request: PayRequest,
-    payer: ReturnType<typeof payerOf>,
+    payer: PayerKeys,
   ): Promise<Outcome<PaymentReceipt>> => {
     switch (reserved.kind) {
       case "refuse":
@@ -72,10 +71,7 @@ export function createPay(dependencies: {
     }
   };
 
-  return async (
-    input: Omit<PayRequest, "identityId" | "idempotencyKey">,
-    context: PayContext,
-  ): Promise<Outcome<PaymentReceipt>> => {
+  return async (input, context) => {
     const { identityId } = context.caller;
     const payer = { ...payerOf(context), isGuest: input.passingCard !== undefined };
     const blocked = await declines.check(payer);
@@ -96,8 +92,6 @@ export function createPay(dependencies: {
     return carryOut(await reservePayment(request), request, payer);
   };
 }
-
-export type Pay = ReturnType<typeof createPay>;
 
 function payerOf({ caller, ipAddress }: PayContext) {
   return { billingProfileId: caller.identityId, deviceId: caller.deviceId, ipAddress };

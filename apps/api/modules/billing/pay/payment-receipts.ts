@@ -6,8 +6,22 @@ import type { KeptPayment } from "./balance-payments-repository.ts";
 import type { FindStanding } from "../balances/find-standing.ts";
 import type { PayRepository } from "./pay-repository.ts";
 
+export interface PaymentReceipts {
+  receiptOf(
+    paid: { identityId: string; billingProfileId: string; currency: Currency },
+    part: Pick<PaymentReceipt, "paymentId" | "status" | "invoiceIds"> & {
+      amountInCents: number;
+      giftCardInCents: number;
+    },
+  ): Promise<PaymentReceipt>;
+  answer(keptPayment: KeptPayment): Promise<Outcome<PaymentReceipt>>;
+}
+
 /** What a payer is told of a payment. */
-export function createPaymentReceipts(owing: Pick<PayRepository, "findHeld">, findStanding: FindStanding) {
+export function createPaymentReceipts(
+  owing: Pick<PayRepository, "findHeld">,
+  findStanding: FindStanding,
+): PaymentReceipts {
   const receiptOf = async (
     paid: { identityId: string; billingProfileId: string; currency: Currency },
     part: Pick<PaymentReceipt, "paymentId" | "status" | "invoiceIds"> & {

@@ -6,6 +6,7 @@ import { digestOf } from "#platform/security/secrets.ts";
 import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
 import type { InvoicesRepository } from "../invoices/invoices-repository.ts";
 import type { Payment } from "../payments/payments-repository.ts";
+import { startPayment } from "../payments/start-payment.ts";
 import type { PaymentMethodRow } from "../profiles/methods-repository.ts";
 import type { BillingProfileRow, ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { BalanceDrawing } from "./balance-drawing.ts";
@@ -14,8 +15,6 @@ import { decidePayment, judgeMethod, type PaymentRequest } from "./decide-paymen
 import type { KeptPayment } from "./balance-payments-repository.ts";
 import type { PayRepository } from "./pay-repository.ts";
 
-// Longer than a card processor is waited for.
-const LEASE_IN_SECONDS = 15;
 const ALIKE_WITHIN_MINUTES = 10;
 const KEY_IS_GOOD_FOR_HOURS = 24;
 
@@ -48,11 +47,13 @@ export interface ReserveParts {
   balanceDrawing: BalanceDrawing;
 }
 
+export type ReservePayment = (request: PayRequest) => Promise<ReservedPayment>;
+
 /**
  * Decides about a payment while nobody else can pay, bill or charge anything of the profile, and writes down what is
  * about to happen. The profile's row is the lock: one payment at a time.
  */
-export function createReservePayment(parts: ReserveParts) {
+export function createReservePayment(parts: ReserveParts): ReservePayment {
   const { database, clock, owing, invoices, profiles, holds, balanceDrawing } = parts;
   const { holdGiftCard, payWithGiftCard } = createGiftCardPart(holds, balanceDrawing);
 
@@ -128,10 +129,8 @@ export function createReservePayment(parts: ReserveParts) {
     return { kind: "charge", kept };
   };
 
-  return (request: PayRequest): Promise<ReservedPayment> => database.inTransaction(() => reserve(request));
+  return (request) => database.inTransaction(() => reserve(request));
 }
-
-export type ReservePayment = ReturnType<typeof createReservePayment>;
 
 function fingerprintOf(request: PayRequest): string {
   const { billingProfileId, amountInCents, invoiceId, giftCardTokenId, passingCard } = request;
@@ -149,25 +148,17 @@ function paymentOf(attempt: {
   clock: Clock;
 }): Payment {
   const { subjectId, profile, paymentMethodId, amountInCents, clock } = attempt;
-  const startedAt = clock.realNow();
-  return {
+  const charged = {
     identityId: profile.identityId,
-    id: `balance:${subjectId}:1`,
-    purpose: "balance",
+    purpose: "balance" as const,
     subjectId,
+    attempt: 1,
     billingProfileId: profile.id,
     paymentMethodId,
     processorCustomerId: profile.processorCustomerId,
     amountInCents,
     currency: profile.currency,
-    state: "started",
-    processorChargeId: null,
-    nextMove: null,
-    isFinal: false,
-    invoiceId: null,
-    leaseUntil: startedAt.add({ seconds: LEASE_IN_SECONDS }),
-    startedAt,
     triedOn: clock.today(),
-    paidAt: null,
   };
+  return startPayment(charged, clock.realNow());
 }

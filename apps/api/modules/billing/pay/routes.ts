@@ -16,7 +16,7 @@ import { createPaymentReceipts } from "./payment-receipts.ts";
 import type { Pay } from "./pay.ts";
 import { sumOwed } from "./share-out.ts";
 
-type PayHandlers = Pick<
+export type PayHandlers = Pick<
   DomainHandlers<"billing">,
   | "getBalanceDue"
   | "payBalanceDue"

@@ -1,24 +1,20 @@
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import type { BalancesRepository } from "../balances/balances-repository.ts";
 import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import { ledgerTransaction } from "../ledger/ledger-rows.ts";
-import type { Payment, PaymentsRepository } from "../payments/payments-repository.ts";
+import type { Payment } from "../payments/payments-repository.ts";
+import type { DecidedCharge, SettleCharge } from "../payments/run-charge.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { BalanceDrawing, GoOn, LockSubscription } from "./balance-drawing.ts";
 import type { PayRepository } from "./pay-repository.ts";
 import { type Share, shareOut } from "./share-out.ts";
 
-// How long an unclear charge is left alone before the processor is asked again.
-const ASK_AGAIN_AFTER_SECONDS = 5;
-
 export interface SettleParts {
   database: Database;
   clock: Clock;
-  payments: Pick<PaymentsRepository, "markUnknown">;
   owing: PayRepository;
   profiles: Pick<ProfilesRepository, "lock" | "findPaymentMethod">;
   balances: BalancesRepository;
@@ -30,12 +26,14 @@ export interface SettleParts {
   forgetCard: (paymentMethodId: string) => Promise<void>;
 }
 
+export type SettlePayment = SettleCharge<void>;
+
 /**
  * Makes a person's payment final by what the card processor said. Safe twice and on two nodes at once. Money that is
  * not owed any more by then goes into the balance: it is never lost, and never charged for nothing.
  */
-export function createSettlePayment(parts: SettleParts) {
-  const { database, clock, payments, owing, profiles, balances, ledger, holds } = parts;
+export function createSettlePayment(parts: SettleParts): SettlePayment {
+  const { database, clock, owing, profiles, balances, ledger, holds } = parts;
 
   // A visitor's card is kept at the processor for as long as its charge may have to be asked for again.
   const forgetPassingCard = async ({ identityId, billingProfileId, paymentMethodId }: Payment) => {
@@ -96,7 +94,7 @@ export function createSettlePayment(parts: SettleParts) {
 
   const declined = async (
     payment: Payment,
-    { nextMove, isFinal }: ChargeOutcome & { kind: "declined" },
+    { nextMove, isFinal }: DecidedCharge & { kind: "declined" },
   ): Promise<void> => {
     if (!(await owing.settle(payment, { state: "declined", nextMove, isFinal: isFinal === true }))) return;
     await forgetPassingCard(payment);
@@ -105,16 +103,8 @@ export function createSettlePayment(parts: SettleParts) {
     if (holdId !== null) await holds.release(payment.identityId, holdId);
   };
 
-  return async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
-    switch (outcome.kind) {
-      case "charged":
-        return database.inTransaction(() => charged(payment, outcome.chargeId));
-      case "declined":
-        return database.inTransaction(() => declined(payment, outcome));
-      case "unknown":
-        return payments.markUnknown(payment, clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS }));
-    }
-  };
+  return (payment, decided) =>
+    database.inTransaction(() =>
+      decided.kind === "charged" ? charged(payment, decided.chargeId) : declined(payment, decided),
+    );
 }
-
-export type SettlePayment = ReturnType<typeof createSettlePayment>;

@@ -2,14 +2,15 @@ import { and, desc, eq, notInArray } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { payments } from "../billing-tables.ts";
 
+export interface DeclinedCardsRepository {
+  /** The cards that were declined the last time they were charged, with the billing day of it. */
+  listDeclined(identityId: string, billingProfileId: string): Promise<Map<string, Temporal.PlainDate>>;
+}
+
 /** Reads off the payments of a profile how its cards have fared. */
-export function createDeclinedCardsRepository(database: Database) {
+export function createDeclinedCardsRepository(database: Database): DeclinedCardsRepository {
   return {
-    /** The cards that were declined the last time they were charged, with the billing day of it. */
-    async listDeclined(
-      identityId: string,
-      billingProfileId: string,
-    ): Promise<Map<string, Temporal.PlainDate>> {
+    async listDeclined(identityId, billingProfileId) {
       const { paymentMethodId, state, triedOn, startedAt } = payments;
       const latest = await database
         .queries()

@@ -4,16 +4,28 @@ import { payments } from "../billing-tables.ts";
 
 export type Payment = typeof payments.$inferSelect;
 
+export interface PaymentsRepository {
+  /** Whether a card is being charged just now. */
+  hasOpenOf(identityId: string, paymentMethodId: string): Promise<boolean>;
+  /** The same, whoever is being charged. */
+  hasOpen(paymentMethodId: string): Promise<boolean>;
+  /** Whether any charge of a person is under way. */
+  isCharging(identityId: string): Promise<boolean>;
+  find(identityId: string, id: string): Promise<Payment | undefined>;
+  /** Takes over attempts whose node went away, each for one caller only. */
+  takeOverAbandoned(now: Temporal.Instant, leaseUntil: Temporal.Instant, limit: number): Promise<Payment[]>;
+  markUnknown(payment: Payment, leaseUntil: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of charges. They are started and settled together with their order, by the orders module. */
-export function createPaymentsRepository(database: Database) {
+export function createPaymentsRepository(database: Database): PaymentsRepository {
   const queries = () => database.queries();
   const isPayment = (identityId: string, id: string) =>
     and(eq(payments.identityId, identityId), eq(payments.id, id));
   const isOpen = inArray(payments.state, ["started", "unknown"]);
 
   return {
-    /** Whether a card is being charged just now. */
-    async hasOpenOf(identityId: string, paymentMethodId: string): Promise<boolean> {
+    async hasOpenOf(identityId, paymentMethodId) {
       const [open] = await queries()
         .select({ id: payments.id })
         .from(payments)
@@ -24,8 +36,7 @@ export function createPaymentsRepository(database: Database) {
       return open !== undefined;
     },
 
-    /** The same, whoever is being charged. */
-    async hasOpen(paymentMethodId: string): Promise<boolean> {
+    async hasOpen(paymentMethodId) {
       const [open] = await queries()
         .select({ id: payments.id })
         .from(payments)
@@ -34,8 +45,7 @@ export function createPaymentsRepository(database: Database) {
       return open !== undefined;
     },
 
-    /** Whether any charge of a person is under way. */
-    async isCharging(identityId: string): Promise<boolean> {
+    async isCharging(identityId) {
       const [open] = await queries()
         .select({ id: payments.id })
         .from(payments)
@@ -44,17 +54,12 @@ export function createPaymentsRepository(database: Database) {
       return open !== undefined;
     },
 
-    async find(identityId: string, id: string): Promise<Payment | undefined> {
+    async find(identityId, id) {
       const [payment] = await queries().select().from(payments).where(isPayment(identityId, id));
       return payment;
     },
 
-    /** Takes over attempts whose node went away, each for one caller only. */
-    async takeOverAbandoned(
-      now: Temporal.Instant,
-      leaseUntil: Temporal.Instant,
-      limit: number,
-    ): Promise<Payment[]> {
+    async takeOverAbandoned(now, leaseUntil, limit) {
       const abandoned = queries()
         .select({ id: payments.id })
         .from(payments)
@@ -68,7 +73,7 @@ export function createPaymentsRepository(database: Database) {
         .returning();
     },
 
-    async markUnknown(payment: Payment, leaseUntil: Temporal.Instant): Promise<void> {
+    async markUnknown(payment, leaseUntil) {
       await queries()
         .update(payments)
         .set({ state: "unknown", leaseUntil })
@@ -76,5 +81,3 @@ export function createPaymentsRepository(database: Database) {
     },
   };
 }
-
-export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;

@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
-import { chargePayment } from "./charge-payment.ts";
+import type { ChargeSpine, SettleCharge } from "./run-charge.ts";
 import type { Payment, PaymentsRepository } from "./payments-repository.ts";
 
 const LEASE_IN_SECONDS = 30;
@@ -14,16 +14,17 @@ const KEY_IS_GOOD_FOR_HOURS = 20;
  */
 export function createSettleAbandonedPayments(dependencies: {
   payments: PaymentsRepository;
-  cardProcessor: CardProcessor;
+  cardProcessor: Pick<CardProcessor, "findCharge">;
+  charges: Pick<ChargeSpine, "askAgain" | "finish">;
   /** Makes final whatever the payment is for. */
-  settle: (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
+  settle: SettleCharge;
   clock: Clock;
 }) {
-  const { payments, cardProcessor, settle, clock } = dependencies;
+  const { payments, cardProcessor, charges, settle, clock } = dependencies;
 
   const askAgain = async (payment: Payment): Promise<ChargeOutcome> => {
     const ageInHours = clock.realNow().since(payment.startedAt).total("hours");
-    if (ageInHours < KEY_IS_GOOD_FOR_HOURS) return chargePayment(cardProcessor, payment);
+    if (ageInHours < KEY_IS_GOOD_FOR_HOURS) return charges.askAgain(payment);
     const found = await cardProcessor.findCharge({
       customerId: payment.processorCustomerId,
       idempotencyKey: payment.id,
@@ -35,7 +36,7 @@ export function createSettleAbandonedPayments(dependencies: {
   return async (): Promise<number> => {
     const now = clock.realNow();
     const abandoned = await payments.takeOverAbandoned(now, now.add({ seconds: LEASE_IN_SECONDS }), BATCH);
-    for (const payment of abandoned) await settle(payment, await askAgain(payment));
+    for (const payment of abandoned) await charges.finish(payment, await askAgain(payment), settle);
     return abandoned.length;
   };
 }

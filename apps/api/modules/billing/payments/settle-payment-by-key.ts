@@ -1,21 +1,22 @@
-import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { PaymentsByKeyRepository } from "./payments-by-key-repository.ts";
-import type { Payment } from "./payments-repository.ts";
+import type { ChargeSpine, SettleCharge } from "./run-charge.ts";
 
 /** Settles one payment by what the processor says of it now. One that is settled, or not ours, is left alone. */
 export function createSettlePaymentByKey(dependencies: {
   payments: PaymentsByKeyRepository;
   cardProcessor: Pick<CardProcessor, "findCharge">;
   /** Makes final whatever the payment is for. */
-  settle: (payment: Payment, outcome: ChargeOutcome) => Promise<void>;
+  settle: SettleCharge;
+  charges: Pick<ChargeSpine, "finish">;
 }) {
-  const { payments, cardProcessor, settle } = dependencies;
+  const { payments, cardProcessor, settle, charges } = dependencies;
   return async (key: string): Promise<void> => {
     const payment = await payments.findByKey(key);
     if (payment?.state !== "started" && payment?.state !== "unknown") return;
     const { processorCustomerId: customerId } = payment;
     const found = await cardProcessor.findCharge({ customerId, idempotencyKey: key });
     // Not found is no news: the call that asks for the charge may still be on its way.
-    if (found.kind !== "notFound") await settle(payment, found);
+    if (found.kind !== "notFound") await charges.finish(payment, found, settle);
   };
 }

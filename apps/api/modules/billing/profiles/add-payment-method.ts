@@ -3,13 +3,15 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { methodOf, type ProfileContext, type ProfileDependencies } from "./create-billing-profile.ts";
 import { toWirePaymentMethod } from "./profile-on-the-wire.ts";
 
+export type AddPaymentMethod = (
+  input: { billingProfileId: string; paymentMethodId: string },
+  context: ProfileContext,
+) => Promise<Outcome<PaymentMethod>>;
+
 /** Adds a card to a profile and makes it the default. */
-export function createAddPaymentMethod(dependencies: ProfileDependencies) {
+export function createAddPaymentMethod(dependencies: ProfileDependencies): AddPaymentMethod {
   const { repository, database, clock, saveCard } = dependencies;
-  return async (
-    input: { billingProfileId: string; paymentMethodId: string },
-    context: ProfileContext,
-  ): Promise<Outcome<PaymentMethod>> => {
+  return async (input, context) => {
     const { identityId, deviceId } = context.caller;
     const profile = await repository.find(identityId, input.billingProfileId);
     if (profile === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "billingProfile" });

@@ -12,7 +12,7 @@ import { checkPlace, followPlace, type People } from "./address/follow-place.ts"
 import type { PaymentMethodRow } from "./methods-repository.ts";
 import type { BillingProfileRow, ProfilesRepository } from "./profiles-repository.ts";
 import { toWireProfile } from "./profile-on-the-wire.ts";
-import type { createSaveCard } from "./save-card.ts";
+import type { SaveCard } from "./save-card.ts";
 
 type Body = CallRequest<"billing", "createBillingProfile">["body"];
 
@@ -27,7 +27,7 @@ export interface ProfileDependencies {
   database: Database;
   clock: Clock;
   secrets: Secrets;
-  saveCard: ReturnType<typeof createSaveCard>;
+  saveCard: SaveCard;
 }
 
 /** Keeps who is billed and where, with the first card. Nothing is kept if the card is refused. */

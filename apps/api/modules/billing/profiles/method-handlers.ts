@@ -6,10 +6,10 @@ import { done, refuse } from "#platform/outcome.ts";
 import type { ListHistory } from "../history/list-history.ts";
 import { toWirePaymentMethod } from "./profile-on-the-wire.ts";
 import type { ProfilesRepository } from "./profiles-repository.ts";
-import type { createRemovePaymentMethod } from "./remove-payment-method.ts";
-import type { createUpdatePaymentMethod } from "./update-payment-method.ts";
+import type { RemovePaymentMethod } from "./remove-payment-method.ts";
+import type { UpdatePaymentMethod } from "./update-payment-method.ts";
 
-type MethodHandlers = Pick<
+export type MethodHandlers = Pick<
   DomainHandlers<"billing">,
   | "getPaymentMethod"
   | "updatePaymentMethod"
@@ -28,8 +28,8 @@ export function createMethodHandlers(dependencies: {
   repository: ProfilesRepository;
   database: Database;
   clock: Clock;
-  updatePaymentMethod: ReturnType<typeof createUpdatePaymentMethod>;
-  removePaymentMethod: ReturnType<typeof createRemovePaymentMethod>;
+  updatePaymentMethod: UpdatePaymentMethod;
+  removePaymentMethod: RemovePaymentMethod;
   listHistory: ListHistory;
 }): MethodHandlers {
   const { repository, database, clock } = dependencies;

@@ -5,15 +5,40 @@ import { paymentMethods } from "../billing-tables.ts";
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
+export interface MethodsRepository {
+  /** Adds a card and makes it the profile's default. Call it in a transaction. */
+  addPaymentMethod(method: PaymentMethodRow): Promise<void>;
+  /** Keeps a card that pays once, so that its payment can show it; the profile never has it. */
+  addPassingMethod(method: PaymentMethodRow): Promise<void>;
+  listPaymentMethods(identityId: string, billingProfileId: string): Promise<PaymentMethodRow[]>;
+  findPaymentMethod(
+    identityId: string,
+    billingProfileId: string,
+    id: string,
+  ): Promise<PaymentMethodRow | undefined>;
+  /** Makes one of the profile's cards its default. Call it in a transaction that holds the profile. */
+  makeDefault(method: PaymentMethodRow): Promise<void>;
+  changeBillingAddress(
+    input: Pick<PaymentMethodRow, "identityId" | "id">,
+    billingAddress: Address,
+  ): Promise<void>;
+  /** Keeps what the processor says of a card, whoever it is. */
+  renewPaymentMethod(
+    id: string,
+    card: Pick<PaymentMethodRow, "brand" | "last4" | "expiryYear" | "expiryMonth">,
+  ): Promise<void>;
+  /** Takes a card away that nothing can be charged to any more. No other becomes the default in its place. */
+  removePaymentMethod(id: string, removedAt: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of the cards of billing profiles. */
-export function createMethodsRepository(database: Database) {
+export function createMethodsRepository(database: Database): MethodsRepository {
   const queries = () => database.queries();
   const ofProfile = (identityId: string, billingProfileId: string) =>
     and(eq(paymentMethods.identityId, identityId), eq(paymentMethods.billingProfileId, billingProfileId));
 
   return {
-    /** Adds a card and makes it the profile's default. Call it in a transaction. */
-    async addPaymentMethod(method: PaymentMethodRow): Promise<void> {
+    async addPaymentMethod(method) {
       await queries()
         .update(paymentMethods)
         .set({ isDefault: false })
@@ -27,12 +52,11 @@ export function createMethodsRepository(database: Database) {
         });
     },
 
-    /** Keeps a card that pays once, so that its payment can show it; the profile never has it. */
-    async addPassingMethod(method: PaymentMethodRow): Promise<void> {
+    async addPassingMethod(method) {
       await queries().insert(paymentMethods).values(method).onConflictDoNothing();
     },
 
-    async listPaymentMethods(identityId: string, billingProfileId: string): Promise<PaymentMethodRow[]> {
+    async listPaymentMethods(identityId, billingProfileId) {
       return queries()
         .select()
         .from(paymentMethods)
@@ -40,11 +64,7 @@ export function createMethodsRepository(database: Database) {
         .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt));
     },
 
-    async findPaymentMethod(
-      identityId: string,
-      billingProfileId: string,
-      id: string,
-    ): Promise<PaymentMethodRow | undefined> {
+    async findPaymentMethod(identityId, billingProfileId, id) {
       const [method] = await queries()
         .select()
         .from(paymentMethods)
@@ -58,8 +78,7 @@ export function createMethodsRepository(database: Database) {
       return method;
     },
 
-    /** Makes one of the profile's cards its default. Call it in a transaction that holds the profile. */
-    async makeDefault(method: PaymentMethodRow): Promise<void> {
+    async makeDefault(method) {
       const cards = ofProfile(method.identityId, method.billingProfileId);
       await queries().update(paymentMethods).set({ isDefault: false }).where(cards);
       await queries()
@@ -68,26 +87,18 @@ export function createMethodsRepository(database: Database) {
         .where(and(cards, eq(paymentMethods.id, method.id), isNull(paymentMethods.removedAt)));
     },
 
-    async changeBillingAddress(
-      { identityId, id }: Pick<PaymentMethodRow, "identityId" | "id">,
-      billingAddress: Address,
-    ): Promise<void> {
+    async changeBillingAddress({ identityId, id }, billingAddress) {
       await queries()
         .update(paymentMethods)
         .set({ billingAddress })
         .where(and(eq(paymentMethods.identityId, identityId), eq(paymentMethods.id, id)));
     },
 
-    /** Keeps what the processor says of a card, whoever it is. */
-    async renewPaymentMethod(
-      id: string,
-      card: Pick<PaymentMethodRow, "brand" | "last4" | "expiryYear" | "expiryMonth">,
-    ): Promise<void> {
+    async renewPaymentMethod(id, card) {
       await queries().update(paymentMethods).set(card).where(eq(paymentMethods.id, id));
     },
 
-    /** Takes a card away that nothing can be charged to any more. No other becomes the default in its place. */
-    async removePaymentMethod(id: string, removedAt: Temporal.Instant): Promise<void> {
+    async removePaymentMethod(id, removedAt) {
       await queries()
         .update(paymentMethods)
         .set({ removedAt, isDefault: false })

@@ -2,13 +2,35 @@ import type { Address } from "@skywave/domain/addresses/address";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { billingProfiles } from "../billing-tables.ts";
-import { createDeclinedCardsRepository } from "../payments/declined-cards-repository.ts";
-import { createMethodsRepository } from "./methods-repository.ts";
+import {
+  createDeclinedCardsRepository,
+  type DeclinedCardsRepository,
+} from "../payments/declined-cards-repository.ts";
+import { createMethodsRepository, type MethodsRepository } from "./methods-repository.ts";
 
 export type BillingProfileRow = typeof billingProfiles.$inferSelect;
 
+export interface ProfilesRepository extends MethodsRepository, DeclinedCardsRepository {
+  /** Adds a profile and makes it the default. Call it in a transaction. */
+  add(profile: BillingProfileRow): Promise<void>;
+  find(identityId: string, id: string): Promise<BillingProfileRow | undefined>;
+  findDefault(identityId: string): Promise<BillingProfileRow | undefined>;
+  list(identityId: string): Promise<BillingProfileRow[]>;
+  /** Keeps everybody else from changing the profile's cards until the transaction ends. */
+  lock(identityId: string, id: string): Promise<BillingProfileRow | undefined>;
+  update(
+    identityId: string,
+    id: string,
+    changes: Partial<
+      Pick<BillingProfileRow, "firstName" | "lastName" | "processorCustomerId" | "isEBill">
+    > & {
+      serviceAddress?: Address;
+    },
+  ): Promise<void>;
+}
+
 /** Storage of billing profiles and their cards. */
-export function createProfilesRepository(database: Database) {
+export function createProfilesRepository(database: Database): ProfilesRepository {
   const queries = () => database.queries();
   const isProfile = (identityId: string, id: string) =>
     and(eq(billingProfiles.identityId, identityId), eq(billingProfiles.id, id));
@@ -17,8 +39,7 @@ export function createProfilesRepository(database: Database) {
     ...createMethodsRepository(database),
     ...createDeclinedCardsRepository(database),
 
-    /** Adds a profile and makes it the default. Call it in a transaction. */
-    async add(profile: BillingProfileRow): Promise<void> {
+    async add(profile) {
       await queries()
         .update(billingProfiles)
         .set({ isDefault: false })
@@ -32,12 +53,12 @@ export function createProfilesRepository(database: Database) {
         });
     },
 
-    async find(identityId: string, id: string): Promise<BillingProfileRow | undefined> {
+    async find(identityId, id) {
       const [profile] = await queries().select().from(billingProfiles).where(isProfile(identityId, id));
       return profile;
     },
 
-    async findDefault(identityId: string): Promise<BillingProfileRow | undefined> {
+    async findDefault(identityId) {
       const [profile] = await queries()
         .select()
         .from(billingProfiles)
@@ -45,7 +66,7 @@ export function createProfilesRepository(database: Database) {
       return profile;
     },
 
-    async list(identityId: string): Promise<BillingProfileRow[]> {
+    async list(identityId) {
       return queries()
         .select()
         .from(billingProfiles)
@@ -53,8 +74,7 @@ export function createProfilesRepository(database: Database) {
         .orderBy(desc(billingProfiles.isDefault), desc(billingProfiles.createdAt));
     },
 
-    /** Keeps everybody else from changing the profile's cards until the transaction ends. */
-    async lock(identityId: string, id: string): Promise<BillingProfileRow | undefined> {
+    async lock(identityId, id) {
       const [profile] = await queries()
         .select()
         .from(billingProfiles)
@@ -63,18 +83,8 @@ export function createProfilesRepository(database: Database) {
       return profile;
     },
 
-    async update(
-      identityId: string,
-      id: string,
-      changes: Partial<
-        Pick<BillingProfileRow, "firstName" | "lastName" | "processorCustomerId" | "isEBill">
-      > & {
-        serviceAddress?: Address;
-      },
-    ): Promise<void> {
+    async update(identityId, id, changes) {
       await queries().update(billingProfiles).set(changes).where(isProfile(identityId, id));
     },
   };
 }
-
-export type ProfilesRepository = ReturnType<typeof createProfilesRepository>;

@@ -7,6 +7,8 @@ import type { PaymentMethodRow } from "./methods-repository.ts";
 import type { ProfilesRepository } from "./profiles-repository.ts";
 import type { ListPaidPlans } from "./routes.ts";
 
+export type RemovePaymentMethod = (method: PaymentMethodRow) => Promise<Outcome<undefined>>;
+
 /**
  * Forgets a card. The last one that can be charged stays while a plan runs on it: its owner is told to add another
  * card first, or to end the plan. What a processor does not answer now is asked again from the outbox.
@@ -19,7 +21,7 @@ export function createRemovePaymentMethod(dependencies: {
   listPaidPlans: ListPaidPlans;
   /** Joins the transaction. */
   forgetCard: (paymentMethodId: string) => Promise<void>;
-}) {
+}): RemovePaymentMethod {
   const { repository, payments, database, clock } = dependencies;
 
   const isUsable = ({ expiryYear, expiryMonth }: PaymentMethodRow) =>
@@ -43,5 +45,5 @@ export function createRemovePaymentMethod(dependencies: {
     return done(undefined);
   };
 
-  return (method: PaymentMethodRow) => database.inTransaction(() => remove(method));
+  return (method) => database.inTransaction(() => remove(method));
 }

@@ -11,7 +11,7 @@ import type { IssueSetupToken } from "./issue-setup-token.ts";
 import { toWirePaymentMethod, toWireProfile } from "./profile-on-the-wire.ts";
 import type { BillingProfileRow } from "./profiles-repository.ts";
 
-type ProfileHandlers = Pick<
+export type ProfileHandlers = Pick<
   DomainHandlers<"billing">,
   | "createBillingProfile"
   | "listBillingProfiles"

@@ -41,6 +41,11 @@ const FORGOTTEN_AFTER_SECONDS = 120;
 /** Has the processor forget a card that nobody keeps by then. */
 export type ForgetCard = (paymentMethodId: string, options?: { notBeforeSeconds: number }) => Promise<void>;
 
+export type SaveCard = (
+  card: Parameters<CardProcessor["saveCard"]>[0],
+  payer: PayerKeys,
+) => Promise<{ ok: true; data: SavedCard } | Refusal>;
+
 /**
  * Registers a card with the processor. An unknown outcome is safe to repeat under the same key; a card that was tied
  * to its customer before it was declined is untied again, and so is one that a crash kept us from writing down.
@@ -49,11 +54,8 @@ export function createSaveCard(
   cardProcessor: CardProcessor,
   declines: DeclineLimits,
   forgetCard: ForgetCard,
-) {
-  return async (
-    card: Parameters<CardProcessor["saveCard"]>[0],
-    payer: PayerKeys,
-  ): Promise<{ ok: true; data: SavedCard } | Refusal> => {
+): SaveCard {
+  return async (card, payer) => {
     const blocked = await declines.check(payer);
     if (blocked !== undefined) return blocked;
     await forgetCard(card.paymentMethodId, { notBeforeSeconds: FORGOTTEN_AFTER_SECONDS });
@@ -70,5 +72,3 @@ export function createSaveCard(
     }
   };
 }
-
-export type SaveCard = ReturnType<typeof createSaveCard>;

@@ -10,14 +10,16 @@ import type { ProfilesRepository } from "./profiles-repository.ts";
 
 type Body = CallRequest<"billing", "updatePaymentMethod">["body"];
 
+export type UpdatePaymentMethod = (method: PaymentMethodRow, body: Body) => Promise<Outcome<PaymentMethod>>;
+
 /** Changes what its owner may change of a card. The expiry is the processor's, which has the last word on it. */
 export function createUpdatePaymentMethod(dependencies: {
   repository: ProfilesRepository;
   cardProcessor: Pick<CardProcessor, "updateCard">;
   clock: Clock;
-}) {
+}): UpdatePaymentMethod {
   const { repository, cardProcessor, clock } = dependencies;
-  return async (method: PaymentMethodRow, body: Body): Promise<Outcome<PaymentMethod>> => {
+  return async (method, body) => {
     const { billingAddress, expiryDate } = body;
     const checked = billingAddress && checkAddress(billingAddress, "billingAddress");
     const isPast = expiryDate !== undefined && cardStatus(expiryDate, clock.today()) === "EXPIRED";

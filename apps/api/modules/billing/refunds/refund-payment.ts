@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { PaymentsRepository } from "../payments/payments-repository.ts";
-import type { createFinishRefund } from "./finish-refund.ts";
+import type { FinishRefund } from "./finish-refund.ts";
 import { refundOf, type RefundRequest } from "./refund-of.ts";
 import type { RefundReservationsRepository } from "./refund-reservations-repository.ts";
 import type { Refund, RefundsRepository } from "./refunds-repository.ts";
@@ -11,6 +11,8 @@ export type RefundResult =
   | { kind: "refunded" | "processing" | "declined"; refundId: string }
   | { kind: "refused"; because: "paymentMissing" | "amountTooHigh" | "otherRequest" };
 
+export type RefundPayment = (request: RefundRequest) => Promise<RefundResult>;
+
 /** Gives money back: reserve in one transaction, ask the processor outside any, settle in another. */
 export function createRefundPayment(dependencies: {
   database: Database;
@@ -18,8 +20,8 @@ export function createRefundPayment(dependencies: {
   payments: Pick<PaymentsRepository, "find">;
   refunds: RefundsRepository;
   reservations: RefundReservationsRepository;
-  finishRefund: ReturnType<typeof createFinishRefund>;
-}) {
+  finishRefund: FinishRefund;
+}): RefundPayment {
   const { database, clock, payments, refunds, reservations, finishRefund } = dependencies;
 
   const answerKnown = async (refund: Refund): Promise<RefundResult> => {
@@ -28,7 +30,7 @@ export function createRefundPayment(dependencies: {
     return isSame ? resultOf(known) : { kind: "refused", because: "otherRequest" };
   };
 
-  return async (request: RefundRequest): Promise<RefundResult> => {
+  return async (request) => {
     const payment = await payments.find(request.identityId, request.paymentId);
     if (payment?.state !== "charged" || payment.processorChargeId === null)
       return { kind: "refused", because: "paymentMissing" };

@@ -3,18 +3,24 @@ import type { Database } from "#platform/database/database.ts";
 import type { Refund } from "./refunds-repository.ts";
 import { refunds, refundTotals } from "./refunds-tables.ts";
 
+export interface RefundReservationsRepository {
+  /**
+   * Writes a refund down, if the payment has as much left. Call it in a transaction; whoever else refunds the
+   * same payment waits for its end.
+   */
+  reserve(refund: Refund, paidInCents: number): Promise<"reserved" | "known" | "exceeded">;
+  /** Makes what was reserved refundable again. */
+  release(refund: Refund): Promise<void>;
+}
+
 /** The money that refunds hold, from their beginning until they have failed. */
-export function createRefundReservationsRepository(database: Database) {
+export function createRefundReservationsRepository(database: Database): RefundReservationsRepository {
   const queries = () => database.queries();
   const isRefund = ({ identityId, id }: Pick<Refund, "identityId" | "id">) =>
     and(eq(refunds.identityId, identityId), eq(refunds.id, id));
 
   return {
-    /**
-     * Writes a refund down, if the payment has as much left. Call it in a transaction; whoever else refunds the
-     * same payment waits for its end.
-     */
-    async reserve(refund: Refund, paidInCents: number): Promise<"reserved" | "known" | "exceeded"> {
+    async reserve(refund, paidInCents) {
       const rows = await queries()
         .insert(refunds)
         .values(refund)
@@ -40,8 +46,7 @@ export function createRefundReservationsRepository(database: Database) {
       return "exceeded";
     },
 
-    /** Makes what was reserved refundable again. */
-    async release({ identityId, paymentId, amountInCents }: Refund): Promise<void> {
+    async release({ identityId, paymentId, amountInCents }) {
       await queries()
         .update(refundTotals)
         .set({ refundedInCents: sql`${refundTotals.refundedInCents} - ${amountInCents}` })
@@ -49,5 +54,3 @@ export function createRefundReservationsRepository(database: Database) {
     },
   };
 }
-
-export type RefundReservationsRepository = ReturnType<typeof createRefundReservationsRepository>;

@@ -6,34 +6,43 @@ export type Refund = typeof refunds.$inferSelect;
 
 const OPEN: RefundState[] = ["started", "unknown"];
 
+export interface RefundsRepository {
+  find(identityId: string, id: string): Promise<Refund | undefined>;
+  /** By the key that the processor knows it by, whoever's it is. */
+  findByKey(id: string): Promise<Refund | undefined>;
+  listOfCharge(processorChargeId: string): Promise<Refund[]>;
+  /** Takes over refunds whose node went away, each for one caller only. */
+  takeOverAbandoned(now: Temporal.Instant, leaseUntil: Temporal.Instant, limit: number): Promise<Refund[]>;
+  /** Moves a refund on from one of some states; false when it is in none of them. */
+  move(
+    refund: Refund,
+    from: readonly RefundState[],
+    changes: Partial<Pick<Refund, "state" | "leaseUntil" | "processorRefundId" | "refundedAt">>,
+  ): Promise<boolean>;
+}
+
 /** Storage of refunds. */
-export function createRefundsRepository(database: Database) {
+export function createRefundsRepository(database: Database): RefundsRepository {
   const queries = () => database.queries();
   const isRefund = ({ identityId, id }: Pick<Refund, "identityId" | "id">) =>
     and(eq(refunds.identityId, identityId), eq(refunds.id, id));
 
   return {
-    async find(identityId: string, id: string): Promise<Refund | undefined> {
+    async find(identityId, id) {
       const [refund] = await queries().select().from(refunds).where(isRefund({ identityId, id }));
       return refund;
     },
 
-    /** By the key that the processor knows it by, whoever's it is. */
-    async findByKey(id: string): Promise<Refund | undefined> {
+    async findByKey(id) {
       const [refund] = await queries().select().from(refunds).where(eq(refunds.id, id));
       return refund;
     },
 
-    async listOfCharge(processorChargeId: string): Promise<Refund[]> {
+    async listOfCharge(processorChargeId) {
       return queries().select().from(refunds).where(eq(refunds.processorChargeId, processorChargeId));
     },
 
-    /** Takes over refunds whose node went away, each for one caller only. */
-    async takeOverAbandoned(
-      now: Temporal.Instant,
-      leaseUntil: Temporal.Instant,
-      limit: number,
-    ): Promise<Refund[]> {
+    async takeOverAbandoned(now, leaseUntil, limit) {
       const abandoned = queries()
         .select({ id: refunds.id })
         .from(refunds)
@@ -47,12 +56,7 @@ export function createRefundsRepository(database: Database) {
         .returning();
     },
 
-    /** Moves a refund on from one of some states; false when it is in none of them. */
-    async move(
-      refund: Refund,
-      from: readonly RefundState[],
-      changes: Partial<Pick<Refund, "state" | "leaseUntil" | "processorRefundId" | "refundedAt">>,
-    ): Promise<boolean> {
+    async move(refund, from, changes) {
       const rows = await queries()
         .update(refunds)
         .set(changes)
@@ -62,5 +66,3 @@ export function createRefundsRepository(database: Database) {
     },
   };
 }
-
-export type RefundsRepository = ReturnType<typeof createRefundsRepository>;

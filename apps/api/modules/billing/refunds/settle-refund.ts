@@ -11,6 +11,8 @@ const ASK_AGAIN_AFTER_SECONDS = 5;
 // A bank may take days: the longer a refund is under way, the less often it is asked about.
 const PAUSES_PER_AGE = 10;
 
+export type SettleRefund = (refund: Refund, outcome: RefundOutcome) => Promise<void>;
+
 /**
  * Makes a refund final by what the processor said. One that came back after it had gone through is undone, and can
  * be given again. Safe to run twice and on two nodes at once.
@@ -23,7 +25,7 @@ export function createSettleRefund(dependencies: {
   ledger: LedgerRepository;
   /** Sees to money that no card takes. */
   onFailed: (refund: Refund) => Promise<void>;
-}) {
+}): SettleRefund {
   const { database, clock, refunds, reservations, ledger, onFailed } = dependencies;
 
   const confirm = (refund: Refund, processorRefundId: string) =>
@@ -49,7 +51,7 @@ export function createSettleRefund(dependencies: {
       await onFailed(refund);
     });
 
-  return async (refund: Refund, outcome: RefundOutcome): Promise<void> => {
+  return async (refund, outcome) => {
     switch (outcome.kind) {
       case "refunded":
         return confirm(refund, outcome.refundId);
@@ -65,5 +67,3 @@ export function createSettleRefund(dependencies: {
     }
   };
 }
-
-export type SettleRefund = ReturnType<typeof createSettleRefund>;

@@ -22,11 +22,13 @@ export interface HandleEventDependencies {
   onRefundedCharge: (chargeId: string) => Promise<void>;
 }
 
+export type HandleEvent = (event: ProcessorEvent) => Promise<void>;
+
 /**
  * Does what an event calls for. It is only a hint that something has changed: what it has changed to is asked of
  * the processor, so neither the order of events nor their number matters. Throws to be tried again later.
  */
-export function createHandleEvent(dependencies: HandleEventDependencies) {
+export function createHandleEvent(dependencies: HandleEventDependencies): HandleEvent {
   const { clock, cardProcessor, events, payments, profiles, disputes } = dependencies;
 
   const keepDispute = async (disputeId: string) => {
@@ -87,7 +89,7 @@ export function createHandleEvent(dependencies: HandleEventDependencies) {
     }
   };
 
-  return async (event: ProcessorEvent): Promise<void> => {
+  return async (event) => {
     if (await events.isHandled(event.id)) return;
     await handle(event);
     await events.markHandled(event.id, clock.realNow());

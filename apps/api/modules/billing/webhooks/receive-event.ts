@@ -8,6 +8,8 @@ import type { WebhookSecret } from "./webhook-secret.ts";
 /** `taken`: it is stored, now or since an earlier time, and will be handled once. */
 export type ReceivedEvent = "taken" | "forged" | "notWanted";
 
+export type ReceiveEvent = (rawBody: Buffer, signature: string) => Promise<ReceivedEvent>;
+
 /** Checks an event and stores it together with the job that handles it. */
 export function createReceiveEvent(dependencies: {
   database: Database;
@@ -16,9 +18,9 @@ export function createReceiveEvent(dependencies: {
   events: ProcessorEventsRepository;
   cardProcessor: CardProcessor;
   webhookSecret: WebhookSecret;
-}) {
+}): ReceiveEvent {
   const { database, clock, jobs, events, cardProcessor, webhookSecret } = dependencies;
-  return async (rawBody: Buffer, signature: string): Promise<ReceivedEvent> => {
+  return async (rawBody, signature) => {
     const secret = webhookSecret.current();
     if (secret === undefined) return "notWanted";
     const receivedAt = clock.realNow();
@@ -31,5 +33,3 @@ export function createReceiveEvent(dependencies: {
     return "taken";
   };
 }
-
-export type ReceiveEvent = ReturnType<typeof createReceiveEvent>;

@@ -3,10 +3,12 @@ import { isCanadianAreaCode } from "@skywave/domain/identity/area-codes";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { IncomingText } from "#providers/text-messages/incoming-text.ts";
-import type { Consents } from "../consents.ts";
+import type { ConsentLedger } from "../consent-ledger.ts";
 
 /** The words of an answer, in the language of whoever asked. */
 export type TextAnswer = (locale: Locale, kind: TextWord["kind"]) => string;
+
+export type TakeText = (incomingText: IncomingText) => Promise<string | undefined>;
 
 /**
  * Does what a text asks for: a number that asks to be left alone is on the list before the answer goes out. The same
@@ -16,10 +18,10 @@ export function createTakeText({
   consents,
   answer,
 }: {
-  consents: Pick<Consents, "contactSubject" | "record">;
+  consents: Pick<ConsentLedger, "contactSubject" | "record">;
   answer: TextAnswer;
-}) {
-  return async ({ id, from, text }: IncomingText): Promise<string | undefined> => {
+}): TakeText {
+  return async ({ id, from, text }) => {
     const word = readTextWord(text);
     const phone = readPhoneNumber(from);
     if (word === undefined || phone === undefined) return undefined;
@@ -32,8 +34,6 @@ export function createTakeText({
     return answer(language, word.kind);
   };
 }
-
-export type TakeText = ReturnType<typeof createTakeText>;
 
 function localeOf({ language }: TextWord, country: "US" | "CA"): Locale {
   if (language === "fr") return "fr-CA";

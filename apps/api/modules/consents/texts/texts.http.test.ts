@@ -4,7 +4,8 @@ import { createSecrets } from "#platform/security/secrets.ts";
 import { signIncomingText } from "#providers/text-messages/incoming-text.ts";
 import { openTestApi, type TestApi, TEST_SECRET_KEY } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
-import { createConsents, createConsentsRepository } from "../index.ts";
+import { createConsentLedger } from "../consent-ledger.ts";
+import { createConsentsRepository } from "../consents-repository.ts";
 
 const INLET = { url: "https://radio.example/webhooks/texts", token: "the account's token" };
 const GATEWAY = {
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const consents = () =>
-  createConsents({
+  createConsentLedger({
     repository: createConsentsRepository(api.database),
     secrets: createSecrets(TEST_SECRET_KEY),
     clock: createClock("UTC"),

@@ -1,14 +1,14 @@
 import type { Gift } from "@skywave/contract";
-import { crashPoint } from "#platform/crash-point.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
-import type {
-  createAddPaymentMethod,
-  DeclineLimits,
-  Payment,
-  ProfilesRepository,
+import {
+  type AddPaymentMethod,
+  chargeKeyOf,
+  type ChargeSpine,
+  type DeclineLimits,
+  type Payment,
+  type ProfilesRepository,
 } from "#modules/billing/index.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
@@ -21,26 +21,34 @@ export interface GiftContext {
   idempotencyKey: string | undefined;
 }
 
+export type CompleteGift = (
+  input: { giftId: string; paymentMethodId: string | undefined },
+  context: GiftContext,
+) => Promise<Outcome<Gift>>;
+
 /** Buys a quoted gift: reserve in one transaction, charge outside any, settle in another. */
 export function createCompleteGift(dependencies: {
   gifts: GiftsRepository;
   profiles: ProfilesRepository;
-  addPaymentMethod: ReturnType<typeof createAddPaymentMethod>;
+  addPaymentMethod: AddPaymentMethod;
   reserveGift: ReserveGift;
   settleGift: SettleGift;
-  charge: (payment: Payment) => Promise<ChargeOutcome>;
+  charges: Pick<ChargeSpine, "run">;
   findPayment: (identityId: string, id: string) => Promise<Payment | undefined>;
   declines: DeclineLimits;
   limits: Pick<RateLimits, "take">;
   show: ShowGift["show"];
-}) {
+}): CompleteGift {
   const { gifts, profiles, addPaymentMethod, reserveGift, settleGift, declines, limits } = dependencies;
 
   const answer = async (key: { identityId: string; id: string }): Promise<Outcome<Gift>> => {
     const gift = await gifts.find(key);
     if (gift === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "gift" });
     if (gift.state !== "quoted") return done(await dependencies.show(gift));
-    const payment = await dependencies.findPayment(key.identityId, `gift:${gift.id}:${gift.tries}`);
+    const payment = await dependencies.findPayment(
+      key.identityId,
+      chargeKeyOf({ purpose: "gift", subjectId: gift.id }, gift.tries),
+    );
     return refuse("CREDIT_CARD_ERROR", { details: { nextMove: payment?.nextMove ?? "useAnotherCard" } });
   };
 
@@ -57,10 +65,7 @@ export function createCompleteGift(dependencies: {
       : done(undefined);
   };
 
-  return async (
-    { giftId, paymentMethodId }: { giftId: string; paymentMethodId: string | undefined },
-    context: GiftContext,
-  ): Promise<Outcome<Gift>> => {
+  return async ({ giftId, paymentMethodId }, context) => {
     const { caller, ipAddress } = context;
     const { identityId } = caller;
     const key = { identityId, id: giftId };
@@ -77,13 +82,8 @@ export function createCompleteGift(dependencies: {
     if (!added.ok) return added;
     const reserved = await reserveGift({ identityId, giftId, billingProfileId, paymentMethodId });
     if (reserved.kind === "refuse") return reserved.refusal;
-    if (reserved.kind === "charge") {
-      crashPoint("gift.reserved");
-      const outcome = await dependencies.charge(reserved.payment);
-      crashPoint("gift.charged");
-      await settleGift(reserved.payment, outcome);
-      if (outcome.kind === "declined") await declines.count(payer);
-    }
+    if (reserved.kind === "charge")
+      await dependencies.charges.run(reserved.payment, { settle: settleGift, payer });
     return answer(key);
   };
 }

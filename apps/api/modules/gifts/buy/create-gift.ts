@@ -15,15 +15,17 @@ import type { ShowGift } from "../show-gift.ts";
 
 type Body = CallRequest<"giftcard", "createGift">["body"];
 
+export type CreateGift = (body: Body, personCaller: PersonCaller) => Promise<Outcome<Gift>>;
+
 /** Quotes a gift: judges what was typed, and keeps it until it is confirmed or a day has passed. */
 export function createCreateGift(dependencies: {
   gifts: Pick<GiftsRepository, "add">;
   show: ShowGift["show"];
   limits: Pick<RateLimits, "take">;
   clock: Clock;
-}) {
+}): CreateGift {
   const { gifts, show, limits, clock } = dependencies;
-  return async (body: Body, { identityId, country }: PersonCaller): Promise<Outcome<Gift>> => {
+  return async (body, { identityId, country }) => {
     const limited = await limits.take("giftQuotesByIdentity", identityId);
     if (limited !== undefined) return limited;
     const today = clock.today();

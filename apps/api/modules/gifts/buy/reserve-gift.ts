@@ -1,12 +1,10 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import { judgeMethod, type Payment, type ProfilesRepository } from "#modules/billing/index.ts";
+import { judgeMethod, type Payment, type ProfilesRepository, startPayment } from "#modules/billing/index.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import { decideGift } from "./decide-gift.ts";
 
-// Longer than a card processor is waited for.
-const LEASE_IN_SECONDS = 15;
 const LIMITS_COUNT_FOR = { hours: 24 } as const;
 
 export interface GiftRequest {
@@ -23,13 +21,15 @@ export type ReservedGift =
   | { kind: "known" }
   | { kind: "charge"; payment: Payment };
 
+export type ReserveGift = (request: GiftRequest) => Promise<ReservedGift>;
+
 /** Decides about a gift while its giver can buy nothing else, and writes down that its card is about to be charged. */
 export function createReserveGift(dependencies: {
   database: Database;
   clock: Clock;
   gifts: GiftsRepository;
   profiles: Pick<ProfilesRepository, "lock" | "listPaymentMethods">;
-}) {
+}): ReserveGift {
   const { database, clock, gifts, profiles } = dependencies;
 
   const refused = (refusal: Refusal): ReservedGift => ({ kind: "refuse", refusal });
@@ -60,33 +60,23 @@ export function createReserveGift(dependencies: {
     return { kind: "charge", payment };
   };
 
-  return (request: GiftRequest): Promise<ReservedGift> => database.inTransaction(() => reserve(request));
+  return (request) => database.inTransaction(() => reserve(request));
 }
-
-export type ReserveGift = ReturnType<typeof createReserveGift>;
 
 function paymentOf(
   gift: GiftRow,
   card: Pick<Payment, "billingProfileId" | "paymentMethodId" | "processorCustomerId">,
   clock: Clock,
 ): Payment {
-  const startedAt = clock.realNow();
-  return {
+  const charged = {
     ...card,
     identityId: gift.identityId,
-    id: `gift:${gift.id}:${gift.tries + 1}`,
-    purpose: "gift",
+    purpose: "gift" as const,
     subjectId: gift.id,
+    attempt: gift.tries + 1,
     amountInCents: gift.amountInCents,
     currency: gift.currency,
-    state: "started",
-    processorChargeId: null,
-    nextMove: null,
-    isFinal: false,
-    invoiceId: null,
-    leaseUntil: startedAt.add({ seconds: LEASE_IN_SECONDS }),
-    startedAt,
     triedOn: clock.today(),
-    paidAt: null,
   };
+  return startPayment(charged, clock.realNow());
 }

@@ -1,20 +1,19 @@
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import {
+  type DecidedCharge,
   type LedgerRepository,
   ledgerTransaction,
   type Payment,
-  type PaymentsRepository,
   type PayRepository,
+  type SettleCharge,
 } from "#modules/billing/index.ts";
 import type { DeliverGift } from "../give/deliver-gift.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { TellGiver } from "../give/tell-giver.ts";
 
-// How long an unclear charge is left alone before the processor is asked again.
-const ASK_AGAIN_AFTER_SECONDS = 5;
+export type SettleGift = SettleCharge<void>;
 
 /**
  * Makes the payment of a gift final by what the card processor said. What was paid is owed to whoever holds the card;
@@ -24,14 +23,13 @@ export function createSettleGift(dependencies: {
   database: Database;
   clock: Clock;
   gifts: GiftsRepository;
-  payments: Pick<PaymentsRepository, "markUnknown">;
   /** Claims a payment for settling. */
   settle: PayRepository["settle"];
   ledger: LedgerRepository;
   deliverGift: DeliverGift;
   tellGiver: TellGiver;
-}) {
-  const { database, clock, gifts, payments, settle, ledger, deliverGift, tellGiver } = dependencies;
+}): SettleGift {
+  const { database, clock, gifts, settle, ledger, deliverGift, tellGiver } = dependencies;
 
   const charged = async (payment: Payment, processorChargeId: string): Promise<void> => {
     const { identityId, id, subjectId, currency, amountInCents } = payment;
@@ -50,7 +48,7 @@ export function createSettleGift(dependencies: {
 
   const declined = async (
     payment: Payment,
-    { nextMove, isFinal }: ChargeOutcome & { kind: "declined" },
+    { nextMove, isFinal }: DecidedCharge & { kind: "declined" },
   ): Promise<void> => {
     const key = { identityId: payment.identityId, id: payment.subjectId };
     await gifts.lock(key);
@@ -58,16 +56,8 @@ export function createSettleGift(dependencies: {
     if (isMine) await gifts.change(key, { state: "quoted" });
   };
 
-  return async (payment: Payment, outcome: ChargeOutcome): Promise<void> => {
-    switch (outcome.kind) {
-      case "charged":
-        return database.inTransaction(() => charged(payment, outcome.chargeId));
-      case "declined":
-        return database.inTransaction(() => declined(payment, outcome));
-      case "unknown":
-        return payments.markUnknown(payment, clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS }));
-    }
-  };
+  return (payment, decided) =>
+    database.inTransaction(() =>
+      decided.kind === "charged" ? charged(payment, decided.chargeId) : declined(payment, decided),
+    );
 }
-
-export type SettleGift = ReturnType<typeof createSettleGift>;

@@ -15,6 +15,8 @@ export interface Contest {
   hasTakenMoney: boolean;
 }
 
+export type ContestGift = (payment: Payment, contest: Contest) => Promise<void>;
+
 /**
  * Follows a dispute about the payment of a gift. Once the bank has taken the money back, the gift that waits is not
  * sent, and of a card that was sent what nobody has used is void; what was used, the bank decides about. Where the bank
@@ -27,7 +29,7 @@ export function createContestGift(dependencies: {
   voids: Pick<GiftCardVoids, "voidCard" | "restoreCard">;
   ledger: LedgerRepository;
   tellGiver: TellGiver;
-}) {
+}): ContestGift {
   const { database, clock, gifts, voids, ledger, tellGiver } = dependencies;
 
   const voidGift = async (gift: GiftRow, disputeId: string): Promise<void> => {
@@ -59,7 +61,7 @@ export function createContestGift(dependencies: {
     await tellGiver(gift, { template: "gift-restored", disputeId, amountInCents: cents });
   };
 
-  return async ({ identityId, subjectId }: Payment, { id, hasTakenMoney }: Contest): Promise<void> =>
+  return async ({ identityId, subjectId }, { id, hasTakenMoney }) =>
     database.inTransaction(async () => {
       const gift = await gifts.lock({ identityId, id: subjectId });
       if (gift === undefined) return;

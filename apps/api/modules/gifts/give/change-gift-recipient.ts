@@ -5,14 +5,19 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
 
+export type ChangeGiftRecipient = (
+  key: { identityId: string; id: string },
+  typed: string,
+) => Promise<Outcome<Gift>>;
+
 /** Corrects the address of a gift that was not sent yet. */
 export function createChangeGiftRecipient(dependencies: {
   database: Database;
   gifts: GiftsRepository;
   show: ShowGift["show"];
-}) {
+}): ChangeGiftRecipient {
   const { database, gifts, show } = dependencies;
-  return async (key: { identityId: string; id: string }, typed: string): Promise<Outcome<Gift>> => {
+  return async (key, typed) => {
     const recipientEmail = normaliseEmail(typed);
     if (!isEmail(recipientEmail)) {
       const invalidFields = [{ field: "recipientEmail", code: "invalid" }];

@@ -7,6 +7,8 @@ import { giftNumberOf } from "../gift-number.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { MailGift } from "./mail-gift.ts";
 
+export type DeliverGift = (key: { identityId: string; id: string }) => Promise<void>;
+
 /** Makes the card of a paid gift whose day has come, and sends it. Call it in a transaction. */
 export function createDeliverGift(dependencies: {
   gifts: Pick<GiftsRepository, "lock" | "change">;
@@ -15,9 +17,9 @@ export function createDeliverGift(dependencies: {
   mailGift: MailGift;
   secrets: Secrets;
   clock: Clock;
-}) {
+}): DeliverGift {
   const { gifts, issueGiftCard, mailGift, secrets, clock } = dependencies;
-  return async (key: { identityId: string; id: string }): Promise<void> => {
+  return async (key) => {
     const gift = await gifts.lock(key);
     const today = clock.today();
     if (gift?.state !== "scheduled" || isBefore(today, gift.sendOn)) return;
@@ -34,5 +36,3 @@ export function createDeliverGift(dependencies: {
     await mailGift(gift);
   };
 }
-
-export type DeliverGift = ReturnType<typeof createDeliverGift>;

@@ -6,6 +6,8 @@ import type { GiftsRepository } from "../gifts-repository.ts";
 import type { IsUntouched, ShowGift } from "../show-gift.ts";
 import type { MailGift } from "./mail-gift.ts";
 
+export type SendGiftAgain = (key: { identityId: string; id: string }) => Promise<Outcome<Gift>>;
+
 /** Sends the mail of a gift once more, to the same address: whoever has it could have used the card by now. */
 export function createSendGiftAgain(dependencies: {
   database: Database;
@@ -14,9 +16,9 @@ export function createSendGiftAgain(dependencies: {
   mailGift: MailGift;
   limits: Pick<RateLimits, "take">;
   show: ShowGift["show"];
-}) {
+}): SendGiftAgain {
   const { database, gifts, isUntouched, mailGift, limits, show } = dependencies;
-  return async (key: { identityId: string; id: string }): Promise<Outcome<Gift>> => {
+  return async (key) => {
     const gift = await gifts.find(key);
     if (gift?.state !== "sent" || gift.giftCardId === null || gift.recipientEmail === "")
       return refuse("NOT_FOUND", { notFoundResourceType: "gift" });

@@ -3,6 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import {
+  chargeKeyOf,
   FOR_CANCELLATION,
   type LedgerRepository,
   ledgerTransaction,
@@ -13,6 +14,8 @@ import {
 } from "#modules/billing/index.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
+
+export type TakeBackGift = (key: { identityId: string; id: string }) => Promise<Outcome<Gift>>;
 
 /**
  * Takes back a gift that was not sent, in one transaction with the refund that is owed for it; the card is given its
@@ -27,12 +30,12 @@ export function createTakeBackGift(dependencies: {
   finishRefund: (refund: Refund) => Promise<void>;
   ledger: LedgerRepository;
   show: ShowGift["show"];
-}) {
+}): TakeBackGift {
   const { database, clock, gifts, payments, refunds, finishRefund, ledger, show } = dependencies;
 
   const takeBack = async (gift: GiftRow): Promise<Refund> => {
     const { identityId, id, tries, currency, amountInCents } = gift;
-    const payment = await payments.find(identityId, `gift:${id}:${tries}`);
+    const payment = await payments.find(identityId, chargeKeyOf({ purpose: "gift", subjectId: id }, tries));
     if (payment === undefined || payment.processorChargeId === null)
       throw new Error(`gift ${id} was paid by nothing`);
     const { processorChargeId } = payment;
@@ -58,7 +61,7 @@ export function createTakeBackGift(dependencies: {
     return refund;
   };
 
-  return async (key: { identityId: string; id: string }): Promise<Outcome<Gift>> => {
+  return async (key) => {
     const taken = await database.inTransaction(async (): Promise<Outcome<Refund | undefined>> => {
       const gift = await gifts.lock(key);
       if (gift === undefined || gift.state === "voided")

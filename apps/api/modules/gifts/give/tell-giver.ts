@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { GiftRow } from "../gifts-repository.ts";
 
 type GiftNews =
@@ -9,14 +9,16 @@ type GiftNews =
 
 const RECEIPT = { template: "gift-receipt" } as const;
 
+export type TellGiver = (giftRow: GiftRow, news?: GiftNews) => Promise<void>;
+
 /** What becomes of a gift is told to whoever has paid it, in the transaction in which it does. */
 export function createTellGiver(dependencies: {
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
-}) {
+}): TellGiver {
   const { identities, jobs, clock } = dependencies;
-  return async ({ identityId, id: giftId }: GiftRow, news: GiftNews = RECEIPT): Promise<void> => {
+  return async ({ identityId, id: giftId }, news = RECEIPT) => {
     const giver = await identities.find(identityId);
     if (giver?.email == null) return;
     await jobs.send("send-message", {
@@ -35,5 +37,3 @@ function contentOf(news: GiftNews) {
     ? { template: news.template }
     : { template: news.template, amountInCents: news.amountInCents };
 }
-
-export type TellGiver = ReturnType<typeof createTellGiver>;

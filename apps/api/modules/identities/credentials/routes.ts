@@ -8,7 +8,7 @@ import { createChangeUsername } from "./change-username.ts";
 import { createSetStreamingCredentials, streamingCredentialsOf } from "./set-streaming-credentials.ts";
 import type { CredentialDependencies } from "./credential-dependencies.ts";
 
-type CredentialHandlers = Pick<
+export type CredentialHandlers = Pick<
   DomainHandlers<"user">,
   | "changeHandleToEmailHandle"
   | "changeUsername"

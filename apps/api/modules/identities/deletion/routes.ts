@@ -31,8 +31,9 @@ export interface WaitingGift {
   sendOn: Temporal.PlainDate;
 }
 
-/** The calls by which people delete their account. */
-export function createDeletionHandlers(dependencies: {
+export type DeletionHandlers = Pick<DomainHandlers<"user">, "previewDeletion" | "deleteIdentity">;
+
+interface DeletionDependencies {
   repository: IdentitiesRepository;
   database: Database;
   clock: Clock;
@@ -43,10 +44,13 @@ export function createDeletionHandlers(dependencies: {
   stopBuying: (identityId: string) => Promise<boolean>;
   endSubscriptions: (identityId: string) => Promise<void>;
   endSessions: (identityId: string) => Promise<void>;
-  /** Removes what other modules keep about a person; each in the one transaction of the deletion. */
-  wipes: readonly ((identityId: string) => Promise<void>)[];
+  /** Removes what other modules keep about a person, in the one transaction of the deletion. */
+  wipe: (identityId: string) => Promise<void>;
   sayGoodbye: (to: { id: string; email: string | null; language: Locale }) => Promise<void>;
-}): Pick<DomainHandlers<"user">, "previewDeletion" | "deleteIdentity"> {
+}
+
+/** The calls by which people delete their account. */
+export function createDeletionHandlers(dependencies: DeletionDependencies): DeletionHandlers {
   const { repository, database, clock } = dependencies;
 
   const remove = (identityId: string): Promise<Outcome<undefined> | "paying"> =>
@@ -56,7 +60,7 @@ export function createDeletionHandlers(dependencies: {
       if (!(await dependencies.stopBuying(identity.id))) return "paying";
       await dependencies.endSubscriptions(identity.id);
       await dependencies.endSessions(identity.id);
-      for (const wipe of dependencies.wipes) await wipe(identity.id);
+      await dependencies.wipe(identity.id);
       await repository.wipe(identity.id, clock.realNow());
       await dependencies.sayGoodbye(identity);
       return done(undefined);

@@ -13,6 +13,8 @@ export type FindEmailOwner = (email: string, offer: Invitation["offer"]) => Prom
 /** Proof that somebody reads the mail of an address which no identity has. */
 export type IssueAddressGrant = (proven: { email: string; deviceId: string }) => Promise<string>;
 
+export type CheckSalStatus = (link: string, deviceId: string) => Promise<Outcome<SalStatus>>;
+
 /**
  * Tells what the holder of a link has to do to get the subscription behind it. A link says which subscription is
  * meant, not who holds it: it signs in its owner only where the owner has signed in before. One that was mailed to an
@@ -25,7 +27,7 @@ export function createCheckSalStatus(dependencies: {
   isKnownDevice: (identityId: string, deviceId: string) => Promise<boolean>;
   issueIdentityGrant: IssueIdentityGrant;
   issueAddressGrant: IssueAddressGrant;
-}) {
+}): CheckSalStatus {
   const { invitations, clock, findEmailOwner, isKnownDevice } = dependencies;
 
   const grantFor = async (invitation: Invitation, deviceId: string) => {
@@ -34,7 +36,7 @@ export function createCheckSalStatus(dependencies: {
     return dependencies.issueIdentityGrant(claimedBy, deviceId);
   };
 
-  return async (link: string, deviceId: string): Promise<Outcome<SalStatus>> => {
+  return async (link, deviceId) => {
     const invitation = await invitations.find(digestOf(link));
     if (invitation === undefined) return refuse("INVALID_SAL_STATUS");
     const { email, offer } = invitation;

@@ -13,6 +13,11 @@ export type GivePaidSubscription = (input: {
   invitation: Invitation;
 }) => Promise<string | undefined>;
 
+export type ClaimSubscription = (
+  link: string,
+  identityId: string,
+) => Promise<Outcome<CallAnswer<"user", "claimSubscription">>>;
+
 /** Makes a person the owner of the subscription behind a link: once, and in one transaction. */
 export function createClaimSubscription(dependencies: {
   database: Database;
@@ -20,9 +25,9 @@ export function createClaimSubscription(dependencies: {
   clock: Clock;
   findEmailOwner: FindEmailOwner;
   givePaidSubscription: GivePaidSubscription;
-}) {
+}): ClaimSubscription {
   const { database, invitations, clock, findEmailOwner, givePaidSubscription } = dependencies;
-  return (link: string, identityId: string): Promise<Outcome<CallAnswer<"user", "claimSubscription">>> =>
+  return (link, identityId) =>
     database.inTransaction(async () => {
       const invitation = await invitations.findForUpdate(digestOf(link));
       if (invitation === undefined) return refuse("INVALID_SAL_STATUS");

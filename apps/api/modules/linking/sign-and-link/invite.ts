@@ -5,11 +5,13 @@ import type { Invitation, InvitationsRepository } from "./invitations-repository
 
 const LIFETIME_IN_HOURS = 30 * 24;
 
+export type Invite = (
+  sold: Pick<Invitation, "offer" | "serviceAddress" | "email" | "isMailedToEmail">,
+) => Promise<string>;
+
 /** Writes down a subscription that waits for its owner; answers with the secret for the link that leads to it. */
-export function createInvite(invitations: InvitationsRepository, clock: Clock) {
-  return async (
-    sold: Pick<Invitation, "offer" | "serviceAddress" | "email" | "isMailedToEmail">,
-  ): Promise<string> => {
+export function createInvite(invitations: InvitationsRepository, clock: Clock): Invite {
+  return async (sold) => {
     const link = randomSecret();
     const createdAt = clock.realNow();
     await invitations.add({

@@ -1,12 +1,12 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
-import type { createCheckSalStatus } from "./check-sal-status.ts";
-import type { createClaimSubscription } from "./claim-subscription.ts";
+import type { CheckSalStatus } from "./check-sal-status.ts";
+import type { ClaimSubscription } from "./claim-subscription.ts";
 
 /** The calls about subscriptions that wait for their owner. */
 export function createSignAndLinkHandlers(dependencies: {
-  checkSalStatus: ReturnType<typeof createCheckSalStatus>;
-  claimSubscription: ReturnType<typeof createClaimSubscription>;
+  checkSalStatus: CheckSalStatus;
+  claimSubscription: ClaimSubscription;
   limits: RateLimits;
 }): Pick<DomainHandlers<"user">, "checkSalStatus" | "claimSubscription"> {
   const { checkSalStatus, claimSubscription, limits } = dependencies;

@@ -9,6 +9,19 @@ import type { LinkedDevice, SmartDevicesRepository } from "./smart-devices-repos
 
 const MAX_DEVICES_PER_PERSON = 10;
 
+export interface SmartDevices {
+  /** Links a device by the code with which it was let in. Whom it played for before, it plays for no longer. */
+  link(input: {
+    deviceCode: string;
+    deviceId: string;
+    deviceName: string | undefined;
+  }): Promise<Outcome<LinkedDevice>>;
+  list(identityId: string): Promise<LinkedDevice[]>;
+  /** False when the person has no such device. Its sessions end with the link. */
+  unlink(identityId: string, id: string): Promise<boolean>;
+  findByDevice(deviceId: string): Promise<LinkedDevice | undefined>;
+}
+
 /** Devices that play for a person who let them in, until the person lets them go. */
 export function createSmartDevices(dependencies: {
   database: Database;
@@ -16,15 +29,10 @@ export function createSmartDevices(dependencies: {
   codes: UserCodesRepository;
   clock: Clock;
   endSessionsOnDevice: (identityId: string, deviceId: string) => Promise<void>;
-}) {
+}): SmartDevices {
   const { database, repository, codes, clock, endSessionsOnDevice } = dependencies;
   return {
-    /** Links a device by the code with which it was let in. Whom it played for before, it plays for no longer. */
-    link: (input: {
-      deviceCode: string;
-      deviceId: string;
-      deviceName: string | undefined;
-    }): Promise<Outcome<LinkedDevice>> =>
+    link: (input) =>
       database.inTransaction(async () => {
         const { deviceId } = input;
         const now = clock.realNow();
@@ -53,10 +61,9 @@ export function createSmartDevices(dependencies: {
         return done(device);
       }),
 
-    list: (identityId: string) => repository.list(identityId),
+    list: (identityId) => repository.list(identityId),
 
-    /** False when the person has no such device. Its sessions end with the link. */
-    unlink: (identityId: string, id: string): Promise<boolean> =>
+    unlink: (identityId, id) =>
       database.inTransaction(async () => {
         const device = await repository.remove(identityId, id);
         if (device === undefined) return false;
@@ -64,8 +71,6 @@ export function createSmartDevices(dependencies: {
         return true;
       }),
 
-    findByDevice: (deviceId: string) => repository.findByDevice(deviceId),
+    findByDevice: (deviceId) => repository.findByDevice(deviceId),
   };
 }
-
-export type SmartDevices = ReturnType<typeof createSmartDevices>;

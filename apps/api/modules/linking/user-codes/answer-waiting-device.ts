@@ -9,15 +9,17 @@ import type { UserCodesRepository } from "./user-codes-repository.ts";
 /** Proof of who somebody is, for a device that they let in. */
 export type IssueIdentityGrant = (identityId: string, deviceId: string) => Promise<IdentityGrant | undefined>;
 
+export type AnswerWaitingDevice = (deviceCode: string, deviceId: string) => Promise<Outcome<IdentityGrant>>;
+
 /** Tells a waiting device whether it was let in. */
 export function createAnswerWaitingDevice(dependencies: {
   database: Database;
   codes: UserCodesRepository;
   clock: Clock;
   issueIdentityGrant: IssueIdentityGrant;
-}) {
+}): AnswerWaitingDevice {
   const { database, codes, clock, issueIdentityGrant } = dependencies;
-  return async (deviceCode: string, deviceId: string): Promise<Outcome<IdentityGrant>> =>
+  return async (deviceCode, deviceId) =>
     database.inTransaction(async () => {
       const code = await codes.findByDeviceCodeForUpdate(digestOf(deviceCode));
       if (code === undefined) return refuse("INVALID_ACTIVATION_CODE");

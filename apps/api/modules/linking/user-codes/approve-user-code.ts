@@ -15,13 +15,38 @@ interface TypedCode {
   ipAddress: string;
 }
 
+export interface ApproveUserCode {
+  lookUp(attempt: TypedCode): Promise<
+    Outcome<{
+      deviceName: string;
+      kind: "device" | "speaker";
+      userCode: string;
+      location: { countryCode: "US" | "CA"; region?: string | undefined };
+      requestedAt: string;
+    }>
+  >;
+  /** A speaker's link code lets in no other device, nor the other way round: people compare what they expect. */
+  approve(
+    attempt: TypedCode,
+    flow: LinkFlow,
+  ): Promise<
+    Outcome<{
+      deviceName: string;
+      kind: "device" | "speaker";
+      userCode: string;
+      location: { countryCode: "US" | "CA"; region?: string | undefined };
+      requestedAt: string;
+    }>
+  >;
+}
+
 /** Shows a person which device waits behind a code, and lets it in. Every code that is not right is refused alike. */
 export function createApproveUserCode(dependencies: {
   codes: UserCodesRepository;
   guard: WrongCodeGuard;
   clock: Clock;
   secrets: Secrets;
-}) {
+}): ApproveUserCode {
   const { codes, guard, clock, secrets } = dependencies;
 
   const tryCode = async (
@@ -46,10 +71,9 @@ export function createApproveUserCode(dependencies: {
     Temporal.Instant.compare(clock.realNow(), row.expiresAt) < 0;
 
   return {
-    lookUp: (attempt: TypedCode) => tryCode(attempt, async (row) => waitsFor(row, attempt.caller)),
+    lookUp: (attempt) => tryCode(attempt, async (row) => waitsFor(row, attempt.caller)),
 
-    /** A speaker's link code lets in no other device, nor the other way round: people compare what they expect. */
-    approve: (attempt: TypedCode, flow: LinkFlow) =>
+    approve: (attempt, flow) =>
       tryCode(
         attempt,
         async (row) =>

@@ -14,20 +14,22 @@ export function digestOfUserCode(secrets: Secrets, code: string): string {
   return secrets.sign("user-code", code);
 }
 
+export type GenerateUserCode = (input: {
+  deviceId: string;
+  flow: LinkFlow;
+  deviceName: string | undefined;
+  location: Location | undefined;
+}) => Promise<CallAnswer<"user", "userCodeGenerate">>;
+
 /** Gives a device a code to show, and a secret to wait with. */
 export function createGenerateUserCode(dependencies: {
   codes: UserCodesRepository;
   clock: Clock;
   secrets: Secrets;
   describeDevice: (deviceId: string) => Promise<string>;
-}) {
+}): GenerateUserCode {
   const { codes, clock, secrets, describeDevice } = dependencies;
-  return async (input: {
-    deviceId: string;
-    flow: LinkFlow;
-    deviceName: string | undefined;
-    location: Location | undefined;
-  }): Promise<CallAnswer<"user", "userCodeGenerate">> => {
+  return async (input) => {
     const { deviceId, flow, location } = input;
     const requestedAt = clock.realNow();
     const deviceCode = randomSecret();

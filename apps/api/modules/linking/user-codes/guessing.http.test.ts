@@ -31,7 +31,9 @@ async function anotherNode(): Promise<FastifyInstance> {
   const node = await build({
     config: readConfig({ LOG_LEVEL: "silent", CARD_PROCESSOR_URL: api.cards.url, ...PRODUCTION }),
     database,
-    cardProcessor: createStripeCardProcessor({ secretKey: "sk_test_unit", timeoutInMilliseconds: 1_500 }),
+    outside: {
+      cardProcessor: createStripeCardProcessor({ secretKey: "sk_test_unit", timeoutInMilliseconds: 1_500 }),
+    },
     secretKey: SECRET_KEY,
     clock: createClock(BILLING_TIME_ZONE, () => Temporal.Instant.from("2026-03-10T15:00:00Z")),
   });

@@ -1,20 +1,20 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
-import type { createAnswerWaitingDevice } from "./answer-waiting-device.ts";
-import type { createApproveUserCode } from "./approve-user-code.ts";
-import type { createGenerateUserCode } from "./generate-user-code.ts";
+import type { AnswerWaitingDevice } from "./answer-waiting-device.ts";
+import type { ApproveUserCode } from "./approve-user-code.ts";
+import type { GenerateUserCode } from "./generate-user-code.ts";
 
-type UserCodeHandlers = Pick<
+export type UserCodeHandlers = Pick<
   DomainHandlers<"user">,
   "userCodeGenerate" | "userCodeLookUp" | "userCodeAuthorize" | "linkCodeAuthorize" | "userCodeAuthenticate"
 >;
 
 /** The calls of devices that wait and of the people who let them in. */
 export function createUserCodeHandlers(dependencies: {
-  generateUserCode: ReturnType<typeof createGenerateUserCode>;
-  approveUserCode: ReturnType<typeof createApproveUserCode>;
-  answerWaitingDevice: ReturnType<typeof createAnswerWaitingDevice>;
+  generateUserCode: GenerateUserCode;
+  approveUserCode: ApproveUserCode;
+  answerWaitingDevice: AnswerWaitingDevice;
   limits: RateLimits;
 }): UserCodeHandlers {
   const { generateUserCode, approveUserCode, answerWaitingDevice, limits } = dependencies;

@@ -4,12 +4,27 @@ import { userCodes } from "./user-codes-tables.ts";
 
 export type UserCode = typeof userCodes.$inferSelect;
 
+export interface UserCodesRepository {
+  /** False when another device was just given the same code. */
+  add(code: UserCode): Promise<boolean>;
+  find(codeDigest: string): Promise<UserCode | undefined>;
+  /** Of two people who let the same device in, one does. */
+  approve(codeDigest: string, identityId: string, now: Temporal.Instant): Promise<boolean>;
+  /** Locked to the end of the transaction: of two questions at once the second sees what the first was told. */
+  findByDeviceCodeForUpdate(deviceCodeDigest: string): Promise<UserCode | undefined>;
+  change(
+    codeDigest: string,
+    change: Partial<Pick<UserCode, "intervalInSeconds" | "lastAskedAt" | "answeredAt" | "linkedAt">>,
+  ): Promise<void>;
+  removeAllOf(identityId: string): Promise<void>;
+  removeExpired(now: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of the codes of devices that wait. */
-export function createUserCodesRepository(database: Database) {
+export function createUserCodesRepository(database: Database): UserCodesRepository {
   const queries = () => database.queries();
   return {
-    /** False when another device was just given the same code. */
-    async add(code: UserCode): Promise<boolean> {
+    async add(code) {
       const rows = await queries()
         .insert(userCodes)
         .values(code)
@@ -18,13 +33,12 @@ export function createUserCodesRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async find(codeDigest: string): Promise<UserCode | undefined> {
+    async find(codeDigest) {
       const [code] = await queries().select().from(userCodes).where(eq(userCodes.codeDigest, codeDigest));
       return code;
     },
 
-    /** Of two people who let the same device in, one does. */
-    async approve(codeDigest: string, identityId: string, now: Temporal.Instant): Promise<boolean> {
+    async approve(codeDigest, identityId, now) {
       const rows = await queries()
         .update(userCodes)
         .set({ approvedBy: identityId })
@@ -39,8 +53,7 @@ export function createUserCodesRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Locked to the end of the transaction: of two questions at once the second sees what the first was told. */
-    async findByDeviceCodeForUpdate(deviceCodeDigest: string): Promise<UserCode | undefined> {
+    async findByDeviceCodeForUpdate(deviceCodeDigest) {
       const [code] = await queries()
         .select()
         .from(userCodes)
@@ -49,21 +62,16 @@ export function createUserCodesRepository(database: Database) {
       return code;
     },
 
-    async change(
-      codeDigest: string,
-      change: Partial<Pick<UserCode, "intervalInSeconds" | "lastAskedAt" | "answeredAt" | "linkedAt">>,
-    ): Promise<void> {
+    async change(codeDigest, change) {
       await queries().update(userCodes).set(change).where(eq(userCodes.codeDigest, codeDigest));
     },
 
-    async removeAllOf(identityId: string): Promise<void> {
+    async removeAllOf(identityId) {
       await queries().delete(userCodes).where(eq(userCodes.approvedBy, identityId));
     },
 
-    async removeExpired(now: Temporal.Instant): Promise<void> {
+    async removeExpired(now) {
       await queries().delete(userCodes).where(lt(userCodes.expiresAt, now));
     },
   };
 }
-
-export type UserCodesRepository = ReturnType<typeof createUserCodesRepository>;

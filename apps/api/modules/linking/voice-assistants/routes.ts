@@ -3,7 +3,7 @@ import { done, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { VoiceLinks } from "./voice-links.ts";
 
-type VoiceLinkHandlers = Pick<
+export type VoiceLinkHandlers = Pick<
   DomainHandlers<"user">,
   "startVoiceLink" | "finishVoiceLink" | "listVoiceLinks" | "removeVoiceLink"
 >;

@@ -13,6 +13,21 @@ import type { VoiceLinkRow, VoiceLinksRepository } from "./voice-links-repositor
 const LIFETIME_IN_SECONDS = 10 * 60;
 const RETRY_AFTER_IN_SECONDS = 30;
 
+export interface VoiceLinks {
+  start(
+    provider: VoiceProvider,
+    caller: PersonCaller,
+    origin: string | undefined,
+  ): Promise<Outcome<CallAnswer<"user", "startVoiceLink">>>;
+  finish(
+    provider: VoiceProvider,
+    caller: PersonCaller,
+    options: { code: string; state: string },
+  ): Promise<Outcome<VoiceLink>>;
+  list(identityId: string): Promise<VoiceLink[]>;
+  remove(identityId: string, id: string): Promise<boolean>;
+}
+
 /** Links the speakers of a maker by the person's account there: there and back with a state, then one exchange. */
 export function createVoiceLinks(dependencies: {
   database: Database;
@@ -22,7 +37,7 @@ export function createVoiceLinks(dependencies: {
   secrets: Secrets;
   /** The page to which the maker leads back, on the host that the person came from. */
   returnAddress: (origin: string | undefined, country: "US" | "CA") => string;
-}) {
+}): VoiceLinks {
   const { database, repository, gateway, clock, secrets } = dependencies;
 
   /** A state is spent with the first try, whatever comes of it. */
@@ -38,11 +53,7 @@ export function createVoiceLinks(dependencies: {
     });
 
   return {
-    async start(
-      provider: VoiceProvider,
-      caller: PersonCaller,
-      origin: string | undefined,
-    ): Promise<Outcome<CallAnswer<"user", "startVoiceLink">>> {
+    async start(provider, caller, origin) {
       const redirectUri = dependencies.returnAddress(origin, caller.country);
       const [state, verifier] = [randomSecret(), randomSecret()];
       const codeChallenge = createHash("sha256").update(verifier).digest("base64url");
@@ -63,11 +74,7 @@ export function createVoiceLinks(dependencies: {
       return done({ authorizationUrl, expiresInSeconds: LIFETIME_IN_SECONDS });
     },
 
-    async finish(
-      provider: VoiceProvider,
-      caller: PersonCaller,
-      { code, state }: { code: string; state: string },
-    ): Promise<Outcome<VoiceLink>> {
+    async finish(provider, caller, { code, state }) {
       const spent = await spend(provider, caller, state);
       if (!spent.ok) return spent;
       const { redirectUri, sealedVerifier } = spent.data;
@@ -96,14 +103,11 @@ export function createVoiceLinks(dependencies: {
       }
     },
 
-    list: async (identityId: string): Promise<VoiceLink[]> =>
-      (await repository.list(identityId)).map(toVoiceLink),
+    list: async (identityId) => (await repository.list(identityId)).map(toVoiceLink),
 
-    remove: (identityId: string, id: string) => repository.remove(identityId, id),
+    remove: (identityId, id) => repository.remove(identityId, id),
   };
 }
-
-export type VoiceLinks = ReturnType<typeof createVoiceLinks>;
 
 function unavailable(cause: unknown) {
   return refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: RETRY_AFTER_IN_SECONDS, cause });

@@ -6,6 +6,19 @@ import type { OfferLinkRow, OfferLinksRepository } from "./offer-links-repositor
 
 const LIFETIME_IN_HOURS = 30 * 24;
 
+export interface OfferLinks {
+  /** Makes a link and answers with its token, which is not kept. */
+  issue(
+    input: { offerId: string; email: string; hoursLeft?: number | undefined },
+    token?: string,
+  ): Promise<string>;
+  /** What a link is for, to whoever has it; undefined once it is over or used. */
+  open(token: string): Promise<OfferLinkRow | undefined>;
+  removeExpired(): Promise<void>;
+  /** Whether a person may buy an offer by a link; its digest, under which the order is kept. */
+  judge(token: string, options: { identityId: string; offerId: string }): Promise<Outcome<string>>;
+}
+
 /** Links to an offer that is meant for one customer: whoever has the address that it was sent to, and nobody else. */
 export function createOfferLinks(dependencies: {
   links: OfferLinksRepository;
@@ -15,7 +28,7 @@ export function createOfferLinks(dependencies: {
   findEmail: (identityId: string) => Promise<string | undefined>;
   secrets: Secrets;
   clock: Clock;
-}) {
+}): OfferLinks {
   const { links, isUsed, findEmail, secrets, clock } = dependencies;
   const contactDigestOf = (email: string) => secrets.sign("offer-link", email.trim().toLowerCase());
 
@@ -26,15 +39,7 @@ export function createOfferLinks(dependencies: {
   };
 
   return {
-    /** Makes a link and answers with its token, which is not kept. */
-    issue: async (
-      {
-        offerId,
-        email,
-        hoursLeft = LIFETIME_IN_HOURS,
-      }: { offerId: string; email: string; hoursLeft?: number | undefined },
-      token: string = randomSecret(),
-    ): Promise<string> => {
+    issue: async ({ offerId, email, hoursLeft = LIFETIME_IN_HOURS }, token = randomSecret()) => {
       await links.add({
         digest: digestOf(token),
         offerId,
@@ -45,19 +50,14 @@ export function createOfferLinks(dependencies: {
       return token;
     },
 
-    /** What a link is for, to whoever has it; undefined once it is over or used. */
-    open: async (token: string): Promise<OfferLinkRow | undefined> => {
+    open: async (token) => {
       const link = await findGood(token);
       return link === undefined || (await isUsed(link.digest)) ? undefined : link;
     },
 
-    removeExpired: (): Promise<void> => links.removeExpired(clock.now()),
+    removeExpired: () => links.removeExpired(clock.now()),
 
-    /** Whether a person may buy an offer by a link; its digest, under which the order is kept. */
-    judge: async (
-      token: string,
-      { identityId, offerId }: { identityId: string; offerId: string },
-    ): Promise<Outcome<string>> => {
+    judge: async (token, { identityId, offerId }) => {
       const link = await findGood(token);
       if (link === undefined || link.offerId !== offerId) return refuse("OFFER_EXPIRED");
       const email = await findEmail(identityId);
@@ -67,5 +67,3 @@ export function createOfferLinks(dependencies: {
     },
   };
 }
-
-export type OfferLinks = ReturnType<typeof createOfferLinks>;

@@ -20,6 +20,8 @@ export interface PlanToSwitch {
 
 type Query = CallRequest<"eligibility", "getChangeOffers">["query"];
 
+export type FindChangeOffers = (query: Query, identityId: string) => Promise<Outcome<EligibleOffers>>;
+
 /** Finds what a subscription can be switched to: no trials, and no plan that cannot be heard with what there is. */
 export function createFindChangeOffers(dependencies: {
   repository: Pick<OffersRepository, "listForSubscribers">;
@@ -27,9 +29,9 @@ export function createFindChangeOffers(dependencies: {
   students: StudentProofs;
   clock: Pick<Clock, "today">;
   findPlan: (identityId: string, subscriptionId: string) => Promise<PlanToSwitch | undefined>;
-}) {
+}): FindChangeOffers {
   const { repository, openPromoCode, findPlan } = dependencies;
-  return async (query: Query, identityId: string): Promise<Outcome<EligibleOffers>> => {
+  return async (query, identityId) => {
     const { subscriptionId, promoCode, billingPlatform = "Direct" } = query;
     if (subscriptionId === undefined) return refuse("ELIGIBILITY_SUBSCRIPTION_REQUIRED");
     const plan = await findPlan(identityId, subscriptionId);

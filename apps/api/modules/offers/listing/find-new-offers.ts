@@ -17,6 +17,8 @@ export type FindTrialUse = (
 
 const TRIAL_REASONS = { usedByPerson: "trialUsedByPerson", usedByCard: "trialUsedByCard" } as const;
 
+export type FindNewOffers = (query: Query, identityId: string | undefined) => Promise<EligibleOffers>;
+
 /** Finds the offers for a new subscription; a promo code that fails says why and falls back to the catalogue. */
 export function createFindNewOffers(dependencies: {
   repository: Pick<OffersRepository, "listOrganic">;
@@ -24,9 +26,9 @@ export function createFindNewOffers(dependencies: {
   findTrialUse: FindTrialUse;
   students: StudentProofs;
   clock: Pick<Clock, "today">;
-}) {
+}): FindNewOffers {
   const { repository, openPromoCode, findTrialUse } = dependencies;
-  return async (query: Query, identityId: string | undefined): Promise<EligibleOffers> => {
+  return async (query, identityId) => {
     const { country, promoCode, billingPlatform = "Direct", stripePaymentMethodId } = query;
     // Without a card it counts only where nothing but trials is asked for: elsewhere the same plan goes without.
     const isTrialAsked = stripePaymentMethodId !== undefined || query.trialPreference === "only";

@@ -12,17 +12,19 @@ export interface OpenedPromoCode {
   campaignId: string | null;
 }
 
+export type OpenPromoCode = (
+  typed: string,
+  asked: { country: Country; billingPlatform: BillingPlatform; identityId: string | undefined },
+) => Promise<OpenedPromoCode>;
+
 /** Tries a promo code, however it is typed. Each person has it once; of a visitor nobody knows that yet. */
 export function createOpenPromoCode(dependencies: {
   repository: Pick<OffersRepository, "findPromoCode" | "listByIds">;
   hasRedeemed: (identityId: string, promoCode: string) => Promise<boolean>;
   clock: Clock;
-}) {
+}): OpenPromoCode {
   const { repository, hasRedeemed, clock } = dependencies;
-  return async (
-    typed: string,
-    asked: { country: Country; billingPlatform: BillingPlatform; identityId: string | undefined },
-  ): Promise<OpenedPromoCode> => {
+  return async (typed, asked) => {
     const code = typed.toUpperCase();
     const promo = await repository.findPromoCode(code);
     const { identityId } = asked;
@@ -35,5 +37,3 @@ export function createOpenPromoCode(dependencies: {
     };
   };
 }
-
-export type OpenPromoCode = ReturnType<typeof createOpenPromoCode>;

@@ -23,13 +23,18 @@ export interface PlanToSave extends PlanToSwitch {
 type Query = CallRequest<"eligibility", "getSaveOffers">["query"];
 type FindPlan = (identityId: string, subscriptionId: string) => Promise<PlanToSave | undefined>;
 
+export type JudgeSaveOffer = (
+  identityId: string,
+  subscriptionId: string,
+  options: Pick<PlanToSave, "serviceAddress" | "isCancellationAgreed">,
+) => Promise<"allowed" | "notHere" | "taken">;
+
 /** Says whether a plan's owner may be shown a reason to stay, by the rule of the place and by what they took before. */
-export function createJudgeSaveOffer(saveOffers: Pick<SaveOffersRepository, "findTakenOn">, clock: Clock) {
-  return async (
-    identityId: string,
-    subscriptionId: string,
-    { serviceAddress, isCancellationAgreed }: Pick<PlanToSave, "serviceAddress" | "isCancellationAgreed">,
-  ) => {
+export function createJudgeSaveOffer(
+  saveOffers: Pick<SaveOffersRepository, "findTakenOn">,
+  clock: Clock,
+): JudgeSaveOffer {
+  return async (identityId, subscriptionId, { serviceAddress, isCancellationAgreed }) => {
     const today = clock.today();
     const rule = saveOfferRuleFor(serviceAddress, today);
     const takenOn = await saveOffers.findTakenOn(identityId, subscriptionId);
@@ -37,7 +42,7 @@ export function createJudgeSaveOffer(saveOffers: Pick<SaveOffersRepository, "fin
   };
 }
 
-export type JudgeSaveOffer = ReturnType<typeof createJudgeSaveOffer>;
+export type FindSaveOffers = (query: Query, identityId: string) => Promise<Outcome<EligibleOffers>>;
 
 /** Finds the same plan for less, for somebody who thinks of leaving it; nothing where they may not be asked to stay. */
 export function createFindSaveOffers(dependencies: {
@@ -46,9 +51,9 @@ export function createFindSaveOffers(dependencies: {
   students: StudentProofs;
   findPlan: FindPlan;
   judge: JudgeSaveOffer;
-}) {
+}): FindSaveOffers {
   const { repository, openPromoCode, findPlan, judge } = dependencies;
-  return async (query: Query, identityId: string): Promise<Outcome<EligibleOffers>> => {
+  return async (query, identityId) => {
     const { subscriptionId, promoCode, billingPlatform = "Direct" } = query;
     if (subscriptionId === undefined) return refuse("ELIGIBILITY_SUBSCRIPTION_REQUIRED");
     const plan = await findPlan(identityId, subscriptionId);

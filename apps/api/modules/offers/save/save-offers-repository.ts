@@ -3,12 +3,18 @@ import { and, eq, lte } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { saveOffersTaken } from "./save-offers-tables.ts";
 
+export interface SaveOffersRepository {
+  /** The day on which a subscription took its last one. */
+  findTakenOn(identityId: string, subscriptionId: string): Promise<Temporal.PlainDate | undefined>;
+  /** Takes one; false when another one was taken within the last twelve months. Joins the transaction. */
+  take(taken: typeof saveOffersTaken.$inferSelect): Promise<boolean>;
+}
+
 /** Storage of the reasons to stay that were taken. */
-export function createSaveOffersRepository(database: Database) {
+export function createSaveOffersRepository(database: Database): SaveOffersRepository {
   const queries = () => database.queries();
   return {
-    /** The day on which a subscription took its last one. */
-    async findTakenOn(identityId: string, subscriptionId: string): Promise<Temporal.PlainDate | undefined> {
+    async findTakenOn(identityId, subscriptionId) {
       const [row] = await queries()
         .select({ takenOn: saveOffersTaken.takenOn })
         .from(saveOffersTaken)
@@ -18,8 +24,7 @@ export function createSaveOffersRepository(database: Database) {
       return row?.takenOn;
     },
 
-    /** Takes one; false when another one was taken within the last twelve months. Joins the transaction. */
-    async take(taken: typeof saveOffersTaken.$inferSelect): Promise<boolean> {
+    async take(taken) {
       const { offerId, orderId, takenOn } = taken;
       const rows = await queries()
         .insert(saveOffersTaken)
@@ -34,5 +39,3 @@ export function createSaveOffersRepository(database: Database) {
     },
   };
 }
-
-export type SaveOffersRepository = ReturnType<typeof createSaveOffersRepository>;

@@ -4,7 +4,7 @@ import { confirmOf, quoteOf, subscribe, type Subscriber } from "#testing/money/s
 import { readRows } from "#testing/read-rows.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { shareTestDatabase } from "#testing/open-test-database.ts";
-import { createSaveOffersRepository } from "../index.ts";
+import { createSaveOffersRepository } from "./save-offers-repository.ts";
 
 let api: TestApi;
 beforeAll(async () => {

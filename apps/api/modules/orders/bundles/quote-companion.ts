@@ -35,15 +35,17 @@ export interface QuotedCompanion {
 /** The place of the charges that are about the second subscription; those of the plan itself have none. */
 const SECOND = 1;
 
+export type QuoteCompanion = (asked: Asked) => Promise<Outcome<QuotedCompanion | undefined>>;
+
 /** Quotes the second subscription of a VIP plan: another one of the person's, or a new one. Undefined for other plans. */
 export function createQuoteCompanion(parts: {
   subscriptions: Pick<SubscriptionsRepository, "find">;
   loadLife: LoadLife;
   advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
-}) {
+}): QuoteCompanion {
   const { subscriptions, loadLife, advance } = parts;
 
-  return async (asked: Asked): Promise<Outcome<QuotedCompanion | undefined>> => {
+  return async (asked) => {
     const { row, offer, action, secondarySubscriptionId, today } = asked;
     const isSwitch = action.kind === "planSwitch" && action.flow !== "pause";
     if (!isSwitch || !isVip(offer))
@@ -73,8 +75,6 @@ export function createQuoteCompanion(parts: {
     });
   };
 }
-
-export type QuoteCompanion = ReturnType<typeof createQuoteCompanion>;
 
 /** Why a subscription cannot become part of another one's plan just now: what stands in the way of any switch does. */
 export function judgeCompanion(facts: LifeFacts, primary: SubscriptionRow): Refusal | undefined {

@@ -18,6 +18,8 @@ import {
 import type { ChangeOrder } from "../change/apply-change.ts";
 import type { LockedChange } from "./lock-with-companion.ts";
 
+export type StartCompanion = (order: ChangeOrder, locked: LockedChange) => Promise<void>;
+
 /**
  * Starts the second subscription of a VIP plan, or takes in the one that was chosen: the days of it that were paid
  * go into the balance, from where the plan's own bill draws them. Call it in the transaction of the change, before
@@ -29,7 +31,7 @@ export function createStartCompanion(parts: {
   issueBill: IssueBill;
   loadLife: LoadLife;
   clock: Clock;
-}) {
+}): StartCompanion {
   const { subscriptions, bundles, issueBill, loadLife, clock } = parts;
 
   const start = async (order: ChangeOrder, primary: SubscriptionRow, id: string) => {
@@ -68,12 +70,10 @@ export function createStartCompanion(parts: {
     await bundles.include(row, primary.id, columnsOf(await loadLife(row, today), today));
   };
 
-  return async (order: ChangeOrder, locked: LockedChange): Promise<void> => {
+  return async (order, locked) => {
     const { companion } = order.change;
     if (companion === undefined) return;
     if (locked.second !== undefined) return takeIn(order, locked.row, locked.second);
     await start(order, locked.row, companion.subscriptionId);
   };
 }
-
-export type StartCompanion = ReturnType<typeof createStartCompanion>;

@@ -47,11 +47,17 @@ export interface AppliedChange {
 
 export type ChangeOrder = OrderRow & { change: StoredChange };
 
+export type ApplyChange = (
+  order: ChangeOrder,
+  locked: LockedChange,
+  paidByCardInCents: number,
+) => Promise<AppliedChange>;
+
 /**
  * Makes a quoted change of a subscription, with the bill that falls due by it. Call it in a transaction that holds
  * the subscription, and only on the life that was quoted.
  */
-export function createApplyChange(parts: ApplyParts) {
+export function createApplyChange(parts: ApplyParts): ApplyChange {
   const { clock, bills, issueBill, loadLife, locks, changes } = parts;
 
   const reserveRefunds = async (
@@ -93,11 +99,7 @@ export function createApplyChange(parts: ApplyParts) {
     return { issued, refunds: await reserveRefunds(order, issued.invoice.id, split.shares) };
   };
 
-  return async (
-    order: ChangeOrder,
-    locked: LockedChange,
-    paidByCardInCents: number,
-  ): Promise<AppliedChange> => {
+  return async (order, locked, paidByCardInCents) => {
     const before = await loadLife(locked.row, order.startsOn);
     await parts.startCompanion(order, locked);
     const { action, reason } = order.change;
@@ -131,5 +133,3 @@ export function createApplyChange(parts: ApplyParts) {
     return { invoiceId, row, refunds };
   };
 }
-
-export type ApplyChange = ReturnType<typeof createApplyChange>;

@@ -31,8 +31,13 @@ export interface CarryOutChangeParts {
   fundOrder: FundOrder;
 }
 
+export type CarryOutChange = (
+  order: ChangeOrder,
+  options: { payment: Payment | undefined; reservation: Reservation },
+) => Promise<ReserveResult>;
+
 /** Takes up the confirming of a change, in the transaction that holds its order. */
-export function createCarryOutChange(parts: CarryOutChangeParts) {
+export function createCarryOutChange(parts: CarryOutChangeParts): CarryOutChange {
   const { clock, tries, locks, loadLife, changes, applyChange } = parts;
 
   /** One that the plan is to include must still be what it was, and nothing may stand in its way. */
@@ -77,10 +82,7 @@ export function createCarryOutChange(parts: CarryOutChangeParts) {
     });
   };
 
-  return async (
-    order: ChangeOrder,
-    { payment, reservation }: { payment: Payment | undefined; reservation: Reservation },
-  ): Promise<ReserveResult> => {
+  return async (order, { payment, reservation }) => {
     const locked = await lockWithCompanion(locks, order);
     if (locked === undefined) return { kind: "refuse", refusal: refuse("QUOTE_CHANGED") };
     const rows = [locked.row, locked.second].filter((row) => row !== undefined);
@@ -112,5 +114,3 @@ export function createCarryOutChange(parts: CarryOutChangeParts) {
     return { kind: "confirmed", order: confirmed, refunds: applied.refunds };
   };
 }
-
-export type CarryOutChange = ReturnType<typeof createCarryOutChange>;

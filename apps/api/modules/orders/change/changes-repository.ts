@@ -6,14 +6,27 @@ import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";
 import type { RefundablePayment } from "./split-refund.ts";
 
+export interface ChangesRepository {
+  findBalance(identityId: string, billingProfileId: string): Promise<number>;
+  /** What cards have paid for a subscription and could still get back, the newest payment first. */
+  listRefundable(identityId: string, subscriptionId: string): Promise<RefundablePayment[]>;
+  reserve(order: OrderRow, reservation: Reservation): Promise<void>;
+  confirm(
+    order: OrderRow,
+    result: Partial<Reservation> & { invoiceId: string | null; confirmedAt: Temporal.Instant },
+  ): Promise<void>;
+  /** Puts the order back to where it can be tried again. */
+  reopen(order: OrderRow): Promise<void>;
+}
+
 /** What changes of a subscription read and write beside its life. */
-export function createChangesRepository(database: Database) {
+export function createChangesRepository(database: Database): ChangesRepository {
   const queries = () => database.queries();
   const isOrder = (order: Pick<OrderRow, "identityId" | "id">) =>
     and(eq(orders.identityId, order.identityId), eq(orders.id, order.id));
 
   return {
-    async findBalance(identityId: string, billingProfileId: string): Promise<number> {
+    async findBalance(identityId, billingProfileId) {
       const [row] = await queries()
         .select({ inCents: balances.balanceInCents })
         .from(balances)
@@ -21,8 +34,7 @@ export function createChangesRepository(database: Database) {
       return row?.inCents ?? 0;
     },
 
-    /** What cards have paid for a subscription and could still get back, the newest payment first. */
-    async listRefundable(identityId: string, subscriptionId: string): Promise<RefundablePayment[]> {
+    async listRefundable(identityId, subscriptionId) {
       const refunded = sql<number>`coalesce(${refundTotals.refundedInCents}, 0)`.mapWith(Number);
       const rows = await queries()
         .select({
@@ -56,28 +68,22 @@ export function createChangesRepository(database: Database) {
       }));
     },
 
-    async reserve(order: OrderRow, reservation: Reservation): Promise<void> {
+    async reserve(order, reservation) {
       await queries()
         .update(orders)
         .set({ ...reservation, state: "processing" })
         .where(isOrder(order));
     },
 
-    async confirm(
-      order: OrderRow,
-      result: Partial<Reservation> & { invoiceId: string | null; confirmedAt: Temporal.Instant },
-    ): Promise<void> {
+    async confirm(order, result) {
       await queries()
         .update(orders)
         .set({ ...result, state: "confirmed" })
         .where(isOrder(order));
     },
 
-    /** Puts the order back to where it can be tried again. */
-    async reopen(order: OrderRow): Promise<void> {
+    async reopen(order) {
       await queries().update(orders).set({ state: "quoted" }).where(isOrder(order));
     },
   };
 }
-
-export type ChangesRepository = ReturnType<typeof createChangesRepository>;

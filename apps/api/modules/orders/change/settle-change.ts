@@ -1,8 +1,8 @@
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { ChargeOutcome } from "#providers/card-processor/card-processor.ts";
 import {
+  type DecidedCharge,
   type LedgerRepository,
   type Payment,
   paymentEntries,
@@ -30,11 +30,17 @@ export interface SettleChangeParts {
   fundOrder: FundOrder;
 }
 
+export type SettleChange = (
+  order: ChangeOrder,
+  payment: Payment,
+  decided: DecidedCharge,
+) => Promise<OrderRow | undefined>;
+
 /**
  * Makes a change final that the card was charged for, by what the processor said. Everybody who settles it waits
  * for the subscription first, so the first one does it and the others find it done.
  */
-export function createSettleChange(parts: SettleChangeParts) {
+export function createSettleChange(parts: SettleChangeParts): SettleChange {
   const {
     database,
     clock,
@@ -79,11 +85,11 @@ export function createSettleChange(parts: SettleChangeParts) {
       return { ...order, state: "confirmed", invoiceId, confirmedAt: paidAt };
     });
 
-  const decline = (order: ChangeOrder, payment: Payment, outcome: ChargeOutcome & { kind: "declined" }) =>
+  const decline = (order: ChangeOrder, payment: Payment, declined: DecidedCharge & { kind: "declined" }) =>
     database.inTransaction(async (): Promise<void> => {
       const locked = await lockOpen(order, payment);
       if (locked === undefined) return;
-      const { nextMove, isFinal = false } = outcome;
+      const { nextMove, isFinal = false } = declined;
       await tries.settle(payment, { state: "declined", nextMove, isFinal });
       await locks.hold(locked.row, null);
       if (locked.second !== undefined) await locks.hold(locked.second, null);
@@ -91,15 +97,9 @@ export function createSettleChange(parts: SettleChangeParts) {
       await fundOrder.release(order);
     });
 
-  return async (
-    order: ChangeOrder,
-    payment: Payment,
-    outcome: ChargeOutcome & { kind: "charged" | "declined" },
-  ): Promise<OrderRow | undefined> => {
-    if (outcome.kind === "charged") return confirm(order, payment, outcome.chargeId);
-    await decline(order, payment, outcome);
+  return async (order, payment, decided) => {
+    if (decided.kind === "charged") return confirm(order, payment, decided.chargeId);
+    await decline(order, payment, decided);
     return undefined;
   };
 }
-
-export type SettleChange = ReturnType<typeof createSettleChange>;

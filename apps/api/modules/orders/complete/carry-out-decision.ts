@@ -6,10 +6,12 @@ import { randomId } from "#platform/security/random-id.ts";
 import {
   balanceEntries,
   billEntries,
+  leaseFrom,
   type LedgerRepository,
   type Payment,
   type PaymentsRepository,
   type Refund,
+  startPayment,
 } from "#modules/billing/index.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { ChangeOrder } from "../change/apply-change.ts";
@@ -21,12 +23,8 @@ import type { AgreementText } from "./agreement-text.ts";
 import type { TrialCard, Trials } from "../trials/trials.ts";
 import type { OrderDecision } from "./decide-order.ts";
 import { invoiceOf, subscriptionsOf } from "./make-invoice.ts";
-import { paymentIdOf } from "./payment-id.ts";
 import type { AnnounceOrder } from "./settle-order.ts";
 import type { Reservation, ReservationRepository } from "./reservation-repository.ts";
-
-// Longer than a card processor is waited for. Too short would do no harm either: the key makes asking again safe.
-const LEASE_IN_SECONDS = 15;
 
 export type ReserveResult =
   | { kind: "refuse"; refusal: Refusal }
@@ -103,7 +101,7 @@ export function createCarryOutDecision(dependencies: CarryOutDependencies) {
       case "join":
         return { kind: "join", payment: decision.payment };
       case "resume":
-        await payments.markUnknown(decision.payment, clock.realNow().add({ seconds: LEASE_IN_SECONDS }));
+        await payments.markUnknown(decision.payment, leaseFrom(clock.realNow()));
         return { kind: "charge", payment: decision.payment, order };
       case "startFree": {
         const reservation = reservationOf(order, call);
@@ -176,24 +174,19 @@ function changeOf(order: OrderRow): ChangeOrder {
 }
 
 function paymentOf(order: OrderRow, decision: OrderDecision & { kind: "charge" }, clock: Clock): Payment {
-  return {
-    identityId: order.identityId,
-    id: paymentIdOf(order),
-    purpose: "order",
-    subjectId: order.id,
-    billingProfileId: order.billingProfileId,
-    paymentMethodId: decision.method.id,
-    processorCustomerId: decision.customerId,
-    amountInCents: order.dueNowInCents,
-    currency: order.offer.currency,
-    state: "started",
-    processorChargeId: null,
-    nextMove: null,
-    isFinal: false,
-    invoiceId: null,
-    leaseUntil: clock.realNow().add({ seconds: LEASE_IN_SECONDS }),
-    startedAt: clock.realNow(),
-    triedOn: clock.today(),
-    paidAt: null,
-  };
+  return startPayment(
+    {
+      identityId: order.identityId,
+      purpose: "order",
+      subjectId: order.id,
+      attempt: order.attempt,
+      billingProfileId: order.billingProfileId,
+      paymentMethodId: decision.method.id,
+      processorCustomerId: decision.customerId,
+      amountInCents: order.dueNowInCents,
+      currency: order.offer.currency,
+      triedOn: clock.today(),
+    },
+    clock.realNow(),
+  );
 }

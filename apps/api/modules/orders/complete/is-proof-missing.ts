@@ -1,13 +1,15 @@
 import type { OffersRepository, StudentProofs } from "#modules/offers/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 
+export type IsProofMissing = (orderRow: OrderRow) => Promise<boolean>;
+
 /** Whether an order is for a plan for students, and whoever ordered it has not been verified, or is no longer. */
 export function createIsProofMissing(dependencies: {
   offers: Pick<OffersRepository, "findNewest">;
   students: StudentProofs;
-}) {
+}): IsProofMissing {
   const { offers, students } = dependencies;
-  return async ({ identityId, offer, change }: OrderRow): Promise<boolean> => {
+  return async ({ identityId, offer, change }) => {
     // Who pauses or cancels keeps the plan they have, whatever it took to get it.
     const isPlanOrdered =
       change === null || (change.action.kind === "planSwitch" && change.action.flow !== "pause");
@@ -15,5 +17,3 @@ export function createIsProofMissing(dependencies: {
     return (await students.verifiedUntil(identityId)) === undefined;
   };
 }
-
-export type IsProofMissing = ReturnType<typeof createIsProofMissing>;

@@ -11,18 +11,27 @@ export type Reservation = Pick<
   "attempt" | "confirmFingerprint" | "confirmKey" | "subscriptionId" | "lines" | "agreement"
 >;
 
+export interface ReservationRepository {
+  /** Takes the places of the subscriptions and writes down the charge, before the card processor is asked. */
+  reserve(
+    order: OrderRow,
+    options: { reservation: Reservation; held: SubscriptionRow[]; payment: Payment },
+  ): Promise<void>;
+  /** Starts subscriptions for which nothing is due now. */
+  startFree(
+    order: OrderRow,
+    options: { reservation: Reservation; started: SubscriptionRow[]; invoice: NewInvoice },
+  ): Promise<void>;
+}
+
 /** The writes by which an order is taken up for confirming, one statement each. Call them in a transaction. */
-export function createReservationRepository(database: Database) {
+export function createReservationRepository(database: Database): ReservationRepository {
   const queries = () => database.queries();
   const isOrder = (order: Pick<OrderRow, "identityId" | "id">) =>
     and(eq(orders.identityId, order.identityId), eq(orders.id, order.id));
 
   return {
-    /** Takes the places of the subscriptions and writes down the charge, before the card processor is asked. */
-    async reserve(
-      order: OrderRow,
-      { reservation, held, payment }: { reservation: Reservation; held: SubscriptionRow[]; payment: Payment },
-    ): Promise<void> {
+    async reserve(order, { reservation, held, payment }) {
       const place = queries()
         .$with("place")
         .as(queries().insert(subscriptions).values(held).returning({ id: subscriptions.id }));
@@ -36,15 +45,7 @@ export function createReservationRepository(database: Database) {
         .where(isOrder(order));
     },
 
-    /** Starts subscriptions for which nothing is due now. */
-    async startFree(
-      order: OrderRow,
-      {
-        reservation,
-        started,
-        invoice,
-      }: { reservation: Reservation; started: SubscriptionRow[]; invoice: NewInvoice },
-    ): Promise<void> {
+    async startFree(order, { reservation, started, invoice }) {
       const place = queries()
         .$with("place")
         .as(queries().insert(subscriptions).values(started).returning({ id: subscriptions.id }));
@@ -59,5 +60,3 @@ export function createReservationRepository(database: Database) {
     },
   };
 }
-
-export type ReservationRepository = ReturnType<typeof createReservationRepository>;

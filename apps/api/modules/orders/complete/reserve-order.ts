@@ -4,6 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import { isLockCollision, isUniqueViolation } from "#platform/database/database-errors.ts";
 import { refuse } from "#platform/outcome.ts";
 import { digestOf, type Secrets } from "#platform/security/secrets.ts";
+import { chargeKeyOf } from "#modules/billing/index.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import { sealOf } from "../quote/quote-seal.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "./carry-out-decision.ts";
 import type { CompleteOrderContext } from "./complete-order.ts";
 import type { IsProofMissing } from "./is-proof-missing.ts";
-import { paymentIdOf } from "./payment-id.ts";
 import { decideOrder } from "./decide-order.ts";
 
 export type ReserveDependencies = CarryOutDependencies & {
@@ -28,8 +28,10 @@ export type ReserveDependencies = CarryOutDependencies & {
 
 type Input = CallRequest<"order", "completeOrder">;
 
+export type ReserveOrder = (input: Input, context: CompleteOrderContext) => Promise<ReserveResult>;
+
 /** Decides about a confirming call under the order's row lock, and writes down what is about to happen. */
-export function createReserveOrder(dependencies: ReserveDependencies) {
+export function createReserveOrder(dependencies: ReserveDependencies): ReserveOrder {
   const { database, clock, secrets, orders, payments } = dependencies;
   const carryOut = createCarryOutDecision(dependencies);
 
@@ -41,7 +43,12 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
       return { kind: "refuse", refusal: refuse("NOT_FOUND", { notFoundResourceType: "order" }) };
     // Read after the lock is held: a statement that waited for it would still see the attempts of before.
     const lastPayment =
-      view.order.attempt === 0 ? undefined : await payments.find(identityId, paymentIdOf(view.order));
+      view.order.attempt === 0
+        ? undefined
+        : await payments.find(
+            identityId,
+            chargeKeyOf({ purpose: "order", subjectId: view.order.id }, view.order.attempt),
+          );
     const isPromoCodeUsed = await orders.isPromoCodeUsed(view.order);
     const fingerprint = digestOf(
       JSON.stringify([stripePaymentMethodId ?? null, input.body.agreement ?? null]),
@@ -63,7 +70,7 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
     return carryOut(decision, view.order, { agreement, idempotencyKey, fingerprint, card });
   };
 
-  return async (input: Input, context: CompleteOrderContext): Promise<ReserveResult> => {
+  return async (input, context) => {
     try {
       const result = await database.inTransaction(() => reserve(input, context));
       if (result.kind !== "advance") return result;
@@ -84,5 +91,3 @@ export function createReserveOrder(dependencies: ReserveDependencies) {
     }
   };
 }
-
-export type ReserveOrder = ReturnType<typeof createReserveOrder>;

@@ -16,11 +16,20 @@ import { orders } from "../orders-tables.ts";
 
 type NewInvoice = Omit<InvoiceRow, "serialNumber">;
 
+export interface SettlementRepository {
+  /** Claims the attempt for settling: false when somebody else has settled it. */
+  markCharged(payment: Payment, chargeId: string, invoice: NewInvoice): Promise<boolean>;
+  /** Writes the bill with its ledger entries, starts the subscriptions, confirms the order. */
+  confirm(order: OrderRow, invoice: NewInvoice, entries: LedgerEntry[]): Promise<void>;
+  /** Puts the order back to where it can be tried again; false when somebody else has settled the attempt. */
+  decline(order: OrderRow, payment: Payment, nextMove: NonNullable<Payment["nextMove"]>): Promise<boolean>;
+}
+
 /**
  * The writes by which an order becomes final. Each is one statement over several tables, since every statement
  * is a trip to the database while the customer waits. Call them in a transaction.
  */
-export function createSettlementRepository(database: Database) {
+export function createSettlementRepository(database: Database): SettlementRepository {
   const queries = () => database.queries();
   const isOrder = (order: Pick<OrderRow, "identityId" | "id">) =>
     and(eq(orders.identityId, order.identityId), eq(orders.id, order.id));
@@ -40,8 +49,7 @@ export function createSettlementRepository(database: Database) {
     );
 
   return {
-    /** Claims the attempt for settling: false when somebody else has settled it. */
-    async markCharged(payment: Payment, chargeId: string, invoice: NewInvoice): Promise<boolean> {
+    async markCharged(payment, chargeId, invoice) {
       const rows = await queries()
         .update(payments)
         .set({
@@ -55,8 +63,7 @@ export function createSettlementRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Writes the bill with its ledger entries, starts the subscriptions, confirms the order. */
-    async confirm(order: OrderRow, invoice: NewInvoice, entries: LedgerEntry[]): Promise<void> {
+    async confirm(order, invoice, entries) {
       const bill = queries()
         .$with("bill")
         .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id }));
@@ -86,12 +93,7 @@ export function createSettlementRepository(database: Database) {
         .where(isOrder(order));
     },
 
-    /** Puts the order back to where it can be tried again; false when somebody else has settled the attempt. */
-    async decline(
-      order: OrderRow,
-      payment: Payment,
-      nextMove: NonNullable<Payment["nextMove"]>,
-    ): Promise<boolean> {
+    async decline(order, payment, nextMove) {
       const rows = await queries()
         .update(payments)
         .set({ state: "declined", nextMove })
@@ -106,5 +108,3 @@ export function createSettlementRepository(database: Database) {
     },
   };
 }
-
-export type SettlementRepository = ReturnType<typeof createSettlementRepository>;

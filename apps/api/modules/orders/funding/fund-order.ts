@@ -24,15 +24,33 @@ type FundedOrder = Pick<
   "identityId" | "id" | "attempt" | "billingProfileId" | "offer" | "charges" | "funding"
 >;
 
+export interface FundOrder {
+  /** What would pay, without setting anything aside. A gift card that pays nothing is left alone. */
+  quote(purchase: Purchase): Promise<Outcome<Funded>>;
+  /**
+   * Sets aside what was quoted, in the transaction that takes the order up. Where it is not there any more, a new
+   * quote has to say what is.
+   */
+  hold(order: FundedOrder): Promise<Outcome<undefined>>;
+  /** Moves what was set aside into the balance, from where the bill draws it. Joins the settling transaction. */
+  spend(order: FundedOrder): Promise<void>;
+  /**
+   * Takes from the balance what the card does not pay, and tells how much that was. What it lacks by now is owed,
+   * and collected like any bill.
+   */
+  draw(order: FundedOrder, leftInCents: number): Promise<number>;
+  /** Gives the gift card back what was set aside. Joins the transaction of the refusal. */
+  release(order: FundedOrder): Promise<void>;
+}
+
 /** Lets balance and gift card pay of an order what they can, from its quote until it is settled. */
 export function createFundOrder(dependencies: {
   balances: Pick<BalancesRepository, "find" | "draw">;
   holds: GiftCardHolds;
-}) {
+}): FundOrder {
   const { balances, holds } = dependencies;
   return {
-    /** What would pay, without setting anything aside. A gift card that pays nothing is left alone. */
-    quote: async (purchase: Purchase): Promise<Outcome<Funded>> => {
+    quote: async (purchase) => {
       const { identityId, billingProfileId, currency, totalInCents, giftCardTokenId } = purchase;
       const balanceInCents = await balances.find(identityId, billingProfileId);
       const { amountDueInCents } = drawOnBalance(totalInCents, balanceInCents);
@@ -53,11 +71,7 @@ export function createFundOrder(dependencies: {
       });
     },
 
-    /**
-     * Sets aside what was quoted, in the transaction that takes the order up. Where it is not there any more, a new
-     * quote has to say what is.
-     */
-    hold: async (order: FundedOrder): Promise<Outcome<undefined>> => {
+    hold: async (order) => {
       const { identityId, billingProfileId, funding } = order;
       if (funding === null) return done(undefined);
       if ((await balances.find(identityId, billingProfileId)) < balanceSpentOn(order))
@@ -80,27 +94,19 @@ export function createFundOrder(dependencies: {
       return refuse("QUOTE_CHANGED");
     },
 
-    /** Moves what was set aside into the balance, from where the bill draws it. Joins the settling transaction. */
-    spend: async (order: FundedOrder): Promise<void> => {
+    spend: async (order) => {
       if (order.funding?.giftCard != null) await holds.redeem(order.identityId, giftHoldIdOf(order));
     },
 
-    /**
-     * Takes from the balance what the card does not pay, and tells how much that was. What it lacks by now is owed,
-     * and collected like any bill.
-     */
-    draw: async (order: FundedOrder, leftInCents: number): Promise<number> => {
+    draw: async (order, leftInCents) => {
       if (order.funding === null) return 0;
       const { identityId, billingProfileId, offer } = order;
       const profile = { identityId, billingProfileId, currency: offer.currency };
       return (await balances.draw(profile, leftInCents)).appliedBalanceInCents;
     },
 
-    /** Gives the gift card back what was set aside. Joins the transaction of the refusal. */
-    release: async (order: FundedOrder): Promise<void> => {
+    release: async (order) => {
       if (order.funding?.giftCard != null) await holds.release(order.identityId, giftHoldIdOf(order));
     },
   };
 }
-
-export type FundOrder = ReturnType<typeof createFundOrder>;

@@ -12,13 +12,18 @@ type Body = CallRequest<"order", "createOrder">["body"];
 /** What a quote says of a promo code that opens nothing; any of them may answer a guess. */
 const WRONG_CODE: readonly RefusalCode[] = ["INVALID_OFFER_DATA", "OFFER_EXPIRED", "OFFER_REDEEMED"];
 
+export type CreateOrder = (
+  body: Body,
+  options: { caller: PersonCaller; ipAddress: string },
+) => Promise<Outcome<Order>>;
+
 /** Makes a quote of whatever is asked for. It holds for 30 minutes. Promo codes cannot be guessed by it for long. */
 export function createCreateOrder(dependencies: {
   quoteNewSubscription: QuoteNewSubscription;
   quoteSeveralPlans: QuoteSeveralPlans;
   quoteChange: QuoteChange;
   limits: Pick<RateLimits, "hold" | "giveBack">;
-}) {
+}): CreateOrder {
   const { quoteNewSubscription, quoteSeveralPlans, quoteChange, limits } = dependencies;
 
   const quote = async (request: OrderRequest, caller: PersonCaller): Promise<Outcome<Order>> => {
@@ -36,10 +41,7 @@ export function createCreateOrder(dependencies: {
     }
   };
 
-  return async (
-    body: Body,
-    { caller, ipAddress }: { caller: PersonCaller; ipAddress: string },
-  ): Promise<Outcome<Order>> => {
+  return async (body, { caller, ipAddress }) => {
     const request = readOrderRequest(body);
     if (!("promoCode" in request) || !request.promoCode) return quote(request, caller);
     const limited = await limits.hold("promoCodesByAddress", ipAddress);

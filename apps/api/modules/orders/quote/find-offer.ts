@@ -17,6 +17,17 @@ export interface FoundOffer {
   promoCode: string | null;
 }
 
+export type FindOffer = (
+  offerId: string,
+  promoCode: string | undefined,
+  options: {
+    caller: PersonCaller;
+    hasPlan: boolean;
+    /** A link has opened it to this very person. */
+    isOpened?: boolean;
+  },
+) => Promise<Outcome<FoundOffer>>;
+
 /** Finds the newest terms of an offer that a person may have, with a promo code or without. */
 export function createFindOffer({
   offers,
@@ -28,21 +39,8 @@ export function createFindOffer({
   openPromoCode: OpenPromoCode;
   students: StudentProofs;
   clock: Pick<Clock, "today">;
-}) {
-  return async (
-    offerId: string,
-    promoCode: string | undefined,
-    {
-      caller,
-      hasPlan,
-      isOpened = false,
-    }: {
-      caller: PersonCaller;
-      hasPlan: boolean;
-      /** A link has opened it to this very person. */
-      isOpened?: boolean;
-    },
-  ): Promise<Outcome<FoundOffer>> => {
+}): FindOffer {
+  return async (offerId, promoCode, { caller, hasPlan, isOpened = false }) => {
     const row = await offers.findNewest(offerId);
     if (row === undefined) return refuse("INVALID_OFFER_DATA");
     if (row.withdrawnAt !== null) return refuse("OFFER_EXPIRED");

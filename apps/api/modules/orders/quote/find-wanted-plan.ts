@@ -6,18 +6,24 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
 import { type JudgeSaveOffer, saves } from "#modules/offers/index.ts";
 import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
-import type { createFindOffer, FoundOffer } from "./find-offer.ts";
+import type { FindOffer, FoundOffer } from "./find-offer.ts";
 import type { OrderRequest } from "./read-order-request.ts";
 
 export type ChangeRequest = Exclude<OrderRequest, { kind: "newSubscription" | "severalPlans" | "unclear" }>;
 
+export type FindWantedPlan = (
+  request: ChangeRequest,
+  row: SubscriptionRow,
+  caller: PersonCaller,
+) => Promise<Outcome<FoundOffer>>;
+
 /** Finds the plan that a change is about: for a switch the one that is wanted, else the one there is. */
 export function createFindWantedPlan(parts: {
   subscriptions: Pick<SubscriptionsRepository, "hasLive">;
-  findOffer: ReturnType<typeof createFindOffer>;
+  findOffer: FindOffer;
   judgeSaveOffer: JudgeSaveOffer;
   clock: Clock;
-}) {
+}): FindWantedPlan {
   const { subscriptions, clock } = parts;
 
   /** The plan agreed for later counts as the one there is. */
@@ -31,11 +37,7 @@ export function createFindWantedPlan(parts: {
     return verdict === "allowed" && saves(lastAgreed(row), offer) ? undefined : refuse("INVALID_OFFER_DATA");
   };
 
-  return async (
-    request: ChangeRequest,
-    row: SubscriptionRow,
-    caller: PersonCaller,
-  ): Promise<Outcome<FoundOffer>> => {
+  return async (request, row, caller) => {
     const current = offerOn(row, clock.today());
     if (request.kind !== "planSwitch" || request.flow === "pause" || request.flow === "revokePause")
       return done({ offer: current, isSaveOffer: false, promoCode: null });
@@ -61,8 +63,6 @@ export function createFindWantedPlan(parts: {
     });
   };
 }
-
-export type FindWantedPlan = ReturnType<typeof createFindWantedPlan>;
 
 export function addressOf({ id, addresses }: SubscriptionRow) {
   const last = addresses.at(-1);

@@ -42,8 +42,10 @@ export interface QuoteChangeParts {
   secrets: Secrets;
 }
 
+export type QuoteChange = (request: ChangeRequest, caller: PersonCaller) => Promise<Outcome<Order>>;
+
 /** Makes the quote of a change: every bill of the changed life, what is due now, and where given-back money goes. */
-export function createQuoteChange(parts: QuoteChangeParts) {
+export function createQuoteChange(parts: QuoteChangeParts): QuoteChange {
   const { orders, changes, subscriptions, loadLife, clock, secrets } = parts;
 
   const refundSplitOf = async (creditInCents: number, { row, owed }: LoadedLife) => {
@@ -53,7 +55,7 @@ export function createQuoteChange(parts: QuoteChangeParts) {
     return split;
   };
 
-  return async (request: ChangeRequest, caller: PersonCaller): Promise<Outcome<Order>> => {
+  return async (request, caller) => {
     const { identityId } = caller;
     const today = clock.today();
     await parts.advance(identityId, request.subscriptionId, today);
@@ -124,8 +126,6 @@ export function createQuoteChange(parts: QuoteChangeParts) {
     return done(toWireOrder(order, createdAt));
   };
 }
-
-export type QuoteChange = ReturnType<typeof createQuoteChange>;
 
 function actionOf(
   request: ChangeRequest,

@@ -16,12 +16,12 @@ import type { FundOrder } from "../funding/fund-order.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Trials, TrialUse } from "../trials/trials.ts";
-import type { createFindOffer } from "./find-offer.ts";
+import type { FindOffer } from "./find-offer.ts";
 import { quotedOrder, storeCharges } from "./quoted-order.ts";
 
 export interface QuoteDependencies {
   orders: OrdersRepository;
-  findOffer: ReturnType<typeof createFindOffer>;
+  findOffer: FindOffer;
   profiles: ProfilesRepository;
   subscriptions: SubscriptionsRepository;
   trials: Pick<Trials, "findUse">;
@@ -40,21 +40,16 @@ interface Wanted {
   trialOnly?: boolean | undefined;
 }
 
+export type QuoteNewSubscription = (wanted: Wanted, caller: PersonCaller) => Promise<Outcome<Order>>;
+
 /** Makes the quote of a new subscription: every bill of an offer for a person at their address. */
-export function createQuoteNewSubscription(dependencies: QuoteDependencies) {
+export function createQuoteNewSubscription(dependencies: QuoteDependencies): QuoteNewSubscription {
   const { orders, profiles, subscriptions, fundOrder, findOffer, clock, secrets } = dependencies;
 
   return async (
-    {
-      offerId,
-      promoCode,
-      offerToken,
-      giftCardId,
-      stripePaymentMethodId,
-      trialOnly: isTrialOnly = false,
-    }: Wanted,
-    caller: PersonCaller,
-  ): Promise<Outcome<Order>> => {
+    { offerId, promoCode, offerToken, giftCardId, stripePaymentMethodId, trialOnly: isTrialOnly = false },
+    caller,
+  ) => {
     const judged = await judgeLink(dependencies.offerLinks, offerToken, {
       identityId: caller.identityId,
       offerId,
@@ -143,5 +138,3 @@ async function judgeLink(
 ): Promise<Outcome<string | null>> {
   return token === undefined ? done(null) : offerLinks.judge(token, wanted);
 }
-
-export type QuoteNewSubscription = ReturnType<typeof createQuoteNewSubscription>;

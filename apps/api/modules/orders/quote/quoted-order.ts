@@ -1,11 +1,10 @@
 import type { OrderCharges } from "@skywave/domain/pricing/order-charges";
+import { QUOTE_LIFETIME_IN_MINUTES } from "@skywave/domain/pricing/quote-lifetime";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { storeCharge } from "#modules/billing/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { StoredCharges } from "../orders-tables.ts";
 import { type Quoted, sealOf } from "./quote-seal.ts";
-
-export const QUOTE_LIFETIME_IN_MINUTES = 30;
 
 /** An order that has been quoted and nothing else, under its seal. */
 export function quotedOrder(

@@ -12,5 +12,3 @@ export function createQuotesRepository(database: Database) {
     },
   };
 }
-
-export type QuotesRepository = ReturnType<typeof createQuotesRepository>;

@@ -18,13 +18,15 @@ type Wanted = NonNullable<CallRequest<"order", "createOrder">["body"]["newSubscr
 
 const FEWEST = 2;
 
+export type QuoteSeveralPlans = (wanted: Wanted, caller: PersonCaller) => Promise<Outcome<Order>>;
+
 /** Makes one quote of several plans for a person at their address: one charge, and a subscription for each of them. */
 export function createQuoteSeveralPlans(
   dependencies: Omit<QuoteDependencies, "trials" | "offerLinks"> & {
     offers: Pick<OffersRepository, "findNewest">;
     mostPlansPerOrder: number;
   },
-) {
+): QuoteSeveralPlans {
   const { orders, offers, profiles, subscriptions, fundOrder, findOffer, clock, secrets } = dependencies;
 
   /** Sold to everybody, from the first day on for money: what is free is for one person who is new. */
@@ -49,7 +51,7 @@ export function createQuoteSeveralPlans(
     });
   };
 
-  return async ({ lines, giftCardId }: Wanted, caller: PersonCaller): Promise<Outcome<Order>> => {
+  return async ({ lines, giftCardId }, caller) => {
     const { identityId } = caller;
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     if (count < FEWEST || count > dependencies.mostPlansPerOrder)
@@ -103,8 +105,6 @@ export function createQuoteSeveralPlans(
     return done(toWireOrder(order, createdAt));
   };
 }
-
-export type QuoteSeveralPlans = ReturnType<typeof createQuoteSeveralPlans>;
 
 function nameOfSeat({ productId, seat }: { productId: string; seat: number }): string {
   return `${productId} ${seat}`;

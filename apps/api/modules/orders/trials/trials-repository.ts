@@ -5,12 +5,20 @@ import { trialClaims } from "./trials-tables.ts";
 export type TrialClaim = typeof trialClaims.$inferSelect;
 export type TrialKey = Pick<TrialClaim, "kind" | "key">;
 
+export interface TrialsRepository {
+  /** The kinds of keys by which a trial has been had. */
+  listUsed(keys: readonly TrialKey[]): Promise<TrialClaim["kind"][]>;
+  /** Frees the mailbox of somebody whose address turned out to be another's: that person has had no trial. */
+  forgetMailbox(identityId: string): Promise<void>;
+  /** Fails by `trial_claims_once` where any of the keys has had one, and takes the transaction with it. */
+  add(claims: TrialClaim[]): Promise<void>;
+}
+
 /** Storage of who has had their trial. */
-export function createTrialsRepository(database: Database) {
+export function createTrialsRepository(database: Database): TrialsRepository {
   const queries = () => database.queries();
   return {
-    /** The kinds of keys by which a trial has been had. */
-    async listUsed(keys: readonly TrialKey[]): Promise<TrialClaim["kind"][]> {
+    async listUsed(keys) {
       if (keys.length === 0) return [];
       const isOne = keys.map(({ kind, key }) => and(eq(trialClaims.kind, kind), eq(trialClaims.key, key)));
       const rows = await queries()
@@ -20,18 +28,14 @@ export function createTrialsRepository(database: Database) {
       return rows.map(({ kind }) => kind);
     },
 
-    /** Frees the mailbox of somebody whose address turned out to be another's: that person has had no trial. */
-    async forgetMailbox(identityId: string): Promise<void> {
+    async forgetMailbox(identityId) {
       await queries()
         .delete(trialClaims)
         .where(and(eq(trialClaims.identityId, identityId), eq(trialClaims.kind, "mailbox")));
     },
 
-    /** Fails by `trial_claims_once` where any of the keys has had one, and takes the transaction with it. */
-    async add(claims: TrialClaim[]): Promise<void> {
+    async add(claims) {
       if (claims.length > 0) await queries().insert(trialClaims).values(claims);
     },
   };
 }
-
-export type TrialsRepository = ReturnType<typeof createTrialsRepository>;

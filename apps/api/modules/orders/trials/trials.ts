@@ -3,7 +3,7 @@ import { mailboxOf } from "@skywave/domain/identity/mailbox-of";
 import type { Clock } from "#platform/clock.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { PaymentMethodRow } from "#modules/billing/index.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { TrialKey, TrialsRepository } from "./trials-repository.ts";
 
 /** By what it is known that somebody has had their trial. */
@@ -11,15 +11,22 @@ export type TrialUse = "usedByPerson" | "usedByCard";
 
 export type TrialCard = Pick<PaymentMethodRow, "fingerprint" | "brand">;
 
+export interface Trials {
+  /** Whether a trial has been had; undefined where it has not. */
+  findUse(identityId: string, card: TrialCard | undefined): Promise<TrialUse | undefined>;
+  /** Takes the trial of an order in its transaction, which fails where another one was faster. */
+  claim(order: { identityId: string; id: string }, card: TrialCard | undefined): Promise<void>;
+}
+
 /** One trial per person and card: by identity, by mailbox, and by the number of the card. */
 export function createTrials(dependencies: {
   repository: TrialsRepository;
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   secrets: Secrets;
   clock: Clock;
   /** The test cards of the sandbox are everybody's. */
   isSandbox: boolean;
-}) {
+}): Trials {
   const { repository, identities, secrets, clock, isSandbox } = dependencies;
 
   const keysOf = async (identityId: string, card: TrialCard | undefined): Promise<TrialKey[]> => {
@@ -35,15 +42,13 @@ export function createTrials(dependencies: {
   };
 
   return {
-    /** Whether a trial has been had; undefined where it has not. */
-    findUse: async (identityId: string, card: TrialCard | undefined): Promise<TrialUse | undefined> => {
+    findUse: async (identityId, card) => {
       const used = await repository.listUsed(await keysOf(identityId, card));
       if (used.length === 0) return undefined;
       return used.every((kind) => kind === "card") ? "usedByCard" : "usedByPerson";
     },
 
-    /** Takes the trial of an order in its transaction, which fails where another one was faster. */
-    claim: async (order: { identityId: string; id: string }, card: TrialCard | undefined): Promise<void> => {
+    claim: async (order, card) => {
       const { identityId, id: orderId } = order;
       const claimedAt = clock.now();
       const keys = await keysOf(identityId, card);
@@ -51,5 +56,3 @@ export function createTrials(dependencies: {
     },
   };
 }
-
-export type Trials = ReturnType<typeof createTrials>;

@@ -18,6 +18,12 @@ const SOURCE = "bango";
 
 class AlreadyHas extends Error {}
 
+export type RedeemPartnerPlan = (
+  token: string,
+  personCaller: PersonCaller,
+  ipAddress: string,
+) => Promise<Outcome<RedeemedPartnerPlan>>;
+
 /** Gives somebody a plan that a partner sold and bills, once, to whoever comes with its link first. */
 export function createRedeemPartnerPlan(dependencies: {
   database: Database;
@@ -28,7 +34,7 @@ export function createRedeemPartnerPlan(dependencies: {
   findOffer: (id: string) => Promise<Offer | undefined>;
   limits: RateLimits;
   clock: Clock;
-}) {
+}): RedeemPartnerPlan {
   const { database, partnerPlans, plans, partners, breaker, findOffer, limits, clock } = dependencies;
 
   const askPartner = async (token: string): Promise<Outcome<PartnerPlan>> => {
@@ -68,11 +74,7 @@ export function createRedeemPartnerPlan(dependencies: {
     return row.id;
   };
 
-  return async (
-    token: string,
-    { identityId, country }: PersonCaller,
-    ipAddress: string,
-  ): Promise<Outcome<RedeemedPartnerPlan>> => {
+  return async (token, { identityId, country }, ipAddress) => {
     const limited =
       (await limits.take("partnerPlansByIdentity", identityId)) ??
       (await limits.take("partnerPlansByAddress", ipAddress));

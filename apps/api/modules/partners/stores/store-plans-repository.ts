@@ -3,12 +3,22 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { type SubscriptionRow, subscriptions } from "#modules/subscriptions/index.ts";
 
+export interface StorePlansRepository {
+  /** Whoever's it is: a purchase belongs to the person who brought it here first. */
+  find(store: Store, reference: string): Promise<SubscriptionRow | undefined>;
+  /** False when the person has the product already. */
+  add(row: SubscriptionRow): Promise<boolean>;
+  change(
+    input: Pick<SubscriptionRow, "identityId" | "id">,
+    changes: Partial<Pick<SubscriptionRow, "state" | "terminatedAt" | "plans" | "productId">>,
+  ): Promise<void>;
+}
+
 /** Storage of plans that a store bills. */
-export function createStorePlansRepository(database: Database) {
+export function createStorePlansRepository(database: Database): StorePlansRepository {
   const queries = () => database.queries();
   return {
-    /** Whoever's it is: a purchase belongs to the person who brought it here first. */
-    async find(store: Store, reference: string): Promise<SubscriptionRow | undefined> {
+    async find(store, reference) {
       const [row] = await queries()
         .select()
         .from(subscriptions)
@@ -16,8 +26,7 @@ export function createStorePlansRepository(database: Database) {
       return row;
     },
 
-    /** False when the person has the product already. */
-    async add(row: SubscriptionRow): Promise<boolean> {
+    async add(row) {
       const rows = await queries()
         .insert(subscriptions)
         .values(row)
@@ -26,10 +35,7 @@ export function createStorePlansRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async change(
-      { identityId, id }: Pick<SubscriptionRow, "identityId" | "id">,
-      changes: Partial<Pick<SubscriptionRow, "state" | "terminatedAt" | "plans" | "productId">>,
-    ): Promise<void> {
+    async change({ identityId, id }, changes) {
       await queries()
         .update(subscriptions)
         .set(changes)
@@ -37,5 +43,3 @@ export function createStorePlansRepository(database: Database) {
     },
   };
 }
-
-export type StorePlansRepository = ReturnType<typeof createStorePlansRepository>;

@@ -10,6 +10,11 @@ import { offerOn } from "#modules/subscriptions/index.ts";
 import { dayOf, planBilledElsewhere } from "./plan-billed-elsewhere.ts";
 import type { StorePlansRepository } from "./store-plans-repository.ts";
 
+export interface TakeOverPurchases {
+  sync(store: Store, personCaller: PersonCaller): Promise<Outcome<{ subscriptionIds: string[] }>>;
+  restore(store: Store, personCaller: PersonCaller): Promise<Outcome<{ subscriptionIds: string[] }>>;
+}
+
 /**
  * Takes over how plans stand that a store bills. They are never billed here: no bill falls due, and how they stand is
  * whatever the store says last.
@@ -19,7 +24,7 @@ export function createTakeOverPurchases(dependencies: {
   plans: StorePlansRepository;
   stores: StoreGateway;
   findOffer: (id: string) => Promise<Offer | undefined>;
-}) {
+}): TakeOverPurchases {
   const { database, plans, stores, findOffer } = dependencies;
 
   const takeOver = async (
@@ -68,19 +73,13 @@ export function createTakeOverPurchases(dependencies: {
     refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 5, cause });
 
   return {
-    sync: async (
-      store: Store,
-      { identityId }: PersonCaller,
-    ): Promise<Outcome<{ subscriptionIds: string[] }>> => {
+    sync: async (store, { identityId }) => {
       const answer = await stores.listPurchases(store, identityId);
       if (answer.kind === "unavailable") return unavailable(answer);
       return done({ subscriptionIds: await takeOverAll(answer.purchases, { store, identityId }) });
     },
 
-    restore: async (
-      store: Store,
-      { identityId, deviceId }: PersonCaller,
-    ): Promise<Outcome<{ subscriptionIds: string[] }>> => {
+    restore: async (store, { identityId, deviceId }) => {
       const claimed = await stores.claimPurchases(store, { identityId, deviceId });
       const answer = await stores.listPurchases(store, identityId);
       if (claimed.kind === "unavailable") return unavailable(claimed);

@@ -4,15 +4,25 @@ import { type InvoiceRow, invoices } from "#modules/billing/index.ts";
 
 export type NewInvoice = Omit<InvoiceRow, "serialNumber">;
 
+export interface BillsRepository {
+  /** The oldest bill of a subscription that is not paid. */
+  findOpen(identityId: string, subscriptionId: string): Promise<InvoiceRow | undefined>;
+  add(invoice: NewInvoice): Promise<void>;
+  change(
+    invoice: Pick<InvoiceRow, "identityId" | "id">,
+    by: { paidInCents?: number; waivedInCents?: number; paymentMethodId?: string },
+  ): Promise<void>;
+  findInvoice(identityId: string, id: string): Promise<InvoiceRow | undefined>;
+}
+
 /** The writes by which bills are made and paid. Call them in a transaction that holds the subscription. */
-export function createBillsRepository(database: Database) {
+export function createBillsRepository(database: Database): BillsRepository {
   const queries = () => database.queries();
   const isInvoice = (invoice: Pick<InvoiceRow, "identityId" | "id">) =>
     and(eq(invoices.identityId, invoice.identityId), eq(invoices.id, invoice.id));
 
   return {
-    /** The oldest bill of a subscription that is not paid. */
-    async findOpen(identityId: string, subscriptionId: string): Promise<InvoiceRow | undefined> {
+    async findOpen(identityId, subscriptionId) {
       const [invoice] = await queries()
         .select()
         .from(invoices)
@@ -28,14 +38,11 @@ export function createBillsRepository(database: Database) {
       return invoice;
     },
 
-    async add(invoice: NewInvoice): Promise<void> {
+    async add(invoice) {
       await queries().insert(invoices).values(invoice);
     },
 
-    async change(
-      invoice: Pick<InvoiceRow, "identityId" | "id">,
-      by: { paidInCents?: number; waivedInCents?: number; paymentMethodId?: string },
-    ): Promise<void> {
+    async change(invoice, by) {
       const { paidInCents = 0, waivedInCents = 0, paymentMethodId } = by;
       await queries()
         .update(invoices)
@@ -47,11 +54,9 @@ export function createBillsRepository(database: Database) {
         .where(isInvoice(invoice));
     },
 
-    async findInvoice(identityId: string, id: string): Promise<InvoiceRow | undefined> {
+    async findInvoice(identityId, id) {
       const [invoice] = await queries().select().from(invoices).where(isInvoice({ identityId, id }));
       return invoice;
     },
   };
 }
-
-export type BillsRepository = ReturnType<typeof createBillsRepository>;

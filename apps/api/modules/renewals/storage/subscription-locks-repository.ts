@@ -2,24 +2,43 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import {
   companionColumns,
-  createBundlesRepository,
+  type BundlesRepository,
   type SubscriptionRow,
   subscriptions,
 } from "#modules/subscriptions/index.ts";
 import type { columnsOf } from "../life-facts.ts";
 
+export interface SubscriptionLocks {
+  /** Keeps everybody else from changing a subscription until the transaction ends; waits for who does just now. */
+  lock(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
+  /** The same, but leaves it to whoever has it already. */
+  lockIfFree(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
+  /** Writes how a subscription stands on a day, and lets what its plan includes stand with it. */
+  save(
+    input: Pick<SubscriptionRow, "identityId" | "id">,
+    columns: ReturnType<typeof columnsOf> & Partial<Pick<SubscriptionRow, "heldBy">>,
+    today: Temporal.PlainDate,
+  ): Promise<void>;
+  hold(subscriptionRow: SubscriptionRow, heldBy: string | null): Promise<void>;
+  /** Those about which something is to be done, anybody's or one person's, the longest overdue first. */
+  listDue(
+    today: Temporal.PlainDate,
+    options: { limit: number; identityId?: string | undefined },
+  ): Promise<{ identityId: string; id: string }[]>;
+  /** The first day on which anything is to be done about any, or about one person's. */
+  firstDueDay(identityId?: string): Promise<Temporal.PlainDate | undefined>;
+}
+
 /** Reads and writes subscriptions one at a time. */
-export function createSubscriptionLocks(database: Database) {
+export function createSubscriptionLocks(database: Database, bundles: BundlesRepository): SubscriptionLocks {
   const queries = () => database.queries();
-  const bundles = createBundlesRepository(database);
   const isSubscription = (identityId: string, id: string) =>
     and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
   const isOf = (identityId: string | undefined) =>
     identityId === undefined ? undefined : eq(subscriptions.identityId, identityId);
 
   return {
-    /** Keeps everybody else from changing a subscription until the transaction ends; waits for who does just now. */
-    async lock(identityId: string, id: string): Promise<SubscriptionRow | undefined> {
+    async lock(identityId, id) {
       const [row] = await queries()
         .select()
         .from(subscriptions)
@@ -28,8 +47,7 @@ export function createSubscriptionLocks(database: Database) {
       return row?.state === "reserved" ? undefined : row;
     },
 
-    /** The same, but leaves it to whoever has it already. */
-    async lockIfFree(identityId: string, id: string): Promise<SubscriptionRow | undefined> {
+    async lockIfFree(identityId, id) {
       const [row] = await queries()
         .select()
         .from(subscriptions)
@@ -38,26 +56,17 @@ export function createSubscriptionLocks(database: Database) {
       return row?.state === "reserved" || row?.heldBy != null ? undefined : row;
     },
 
-    /** Writes how a subscription stands on a day, and lets what its plan includes stand with it. */
-    async save(
-      { identityId, id }: Pick<SubscriptionRow, "identityId" | "id">,
-      columns: ReturnType<typeof columnsOf> & Partial<Pick<SubscriptionRow, "heldBy">>,
-      today: Temporal.PlainDate,
-    ): Promise<void> {
+    async save({ identityId, id }, columns, today) {
       await queries().update(subscriptions).set(columns).where(isSubscription(identityId, id));
       const included = companionColumns(columns, today);
       if (included !== undefined) await bundles.follow({ identityId, id }, included);
     },
 
-    async hold({ identityId, id }: SubscriptionRow, heldBy: string | null): Promise<void> {
+    async hold({ identityId, id }, heldBy) {
       await queries().update(subscriptions).set({ heldBy }).where(isSubscription(identityId, id));
     },
 
-    /** Those about which something is to be done, anybody's or one person's, the longest overdue first. */
-    async listDue(
-      today: Temporal.PlainDate,
-      { limit, identityId }: { limit: number; identityId?: string | undefined },
-    ) {
+    async listDue(today, { limit, identityId }) {
       return queries()
         .select({ identityId: subscriptions.identityId, id: subscriptions.id })
         .from(subscriptions)
@@ -66,8 +75,7 @@ export function createSubscriptionLocks(database: Database) {
         .limit(limit);
     },
 
-    /** The first day on which anything is to be done about any, or about one person's. */
-    async firstDueDay(identityId?: string): Promise<Temporal.PlainDate | undefined> {
+    async firstDueDay(identityId) {
       const [row] = await queries()
         .select({ on: subscriptions.nextStepOn })
         .from(subscriptions)
@@ -78,5 +86,3 @@ export function createSubscriptionLocks(database: Database) {
     },
   };
 }
-
-export type SubscriptionLocks = ReturnType<typeof createSubscriptionLocks>;

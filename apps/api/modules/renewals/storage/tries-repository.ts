@@ -2,15 +2,26 @@ import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { type InvoiceRow, type Payment, payments } from "#modules/billing/index.ts";
 
+export interface TriesRepository {
+  /** The last attempt to have a bill paid by its card, and how many there were. */
+  findLast(identityId: string, invoiceId: string): Promise<{ last: Payment; count: number } | undefined>;
+  /** By its own card, or by its owner together with others. */
+  isBeingCharged(invoice: Pick<InvoiceRow, "identityId" | "id" | "billingProfileId">): Promise<boolean>;
+  add(payment: Payment): Promise<void>;
+  /** Claims an attempt for settling: false when somebody else has settled it. */
+  settle(
+    payment: Payment,
+    result:
+      | { state: "charged"; processorChargeId: string; invoiceId: string; paidAt: Temporal.Instant }
+      | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal: boolean },
+  ): Promise<boolean>;
+}
+
 /** Attempts to have bills paid by the cards on file. */
-export function createTriesRepository(database: Database) {
+export function createTriesRepository(database: Database): TriesRepository {
   const queries = () => database.queries();
   return {
-    /** The last attempt to have a bill paid by its card, and how many there were. */
-    async findLast(
-      identityId: string,
-      invoiceId: string,
-    ): Promise<{ last: Payment; count: number } | undefined> {
+    async findLast(identityId, invoiceId) {
       const tries = await queries()
         .select()
         .from(payments)
@@ -26,10 +37,7 @@ export function createTriesRepository(database: Database) {
       return last && { last, count: tries.length };
     },
 
-    /** By its own card, or by its owner together with others. */
-    async isBeingCharged(
-      invoice: Pick<InvoiceRow, "identityId" | "id" | "billingProfileId">,
-    ): Promise<boolean> {
+    async isBeingCharged(invoice) {
       const [open] = await queries()
         .select({ id: payments.id })
         .from(payments)
@@ -47,17 +55,11 @@ export function createTriesRepository(database: Database) {
       return open !== undefined;
     },
 
-    async add(payment: Payment): Promise<void> {
+    async add(payment) {
       await queries().insert(payments).values(payment);
     },
 
-    /** Claims an attempt for settling: false when somebody else has settled it. */
-    async settle(
-      payment: Payment,
-      result:
-        | { state: "charged"; processorChargeId: string; invoiceId: string; paidAt: Temporal.Instant }
-        | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal: boolean },
-    ): Promise<boolean> {
+    async settle(payment, result) {
       const rows = await queries()
         .update(payments)
         .set(result)
@@ -73,5 +75,3 @@ export function createTriesRepository(database: Database) {
     },
   };
 }
-
-export type TriesRepository = ReturnType<typeof createTriesRepository>;

@@ -4,15 +4,21 @@ import { castingUses } from "../starts/starts-tables.ts";
 
 export type CastingUse = typeof castingUses.$inferSelect;
 
+export interface CastingUsesRepository {
+  /**
+   * Takes a grant for a device; inside a transaction. Of two devices at once the second waits for the first,
+   * and is then shown its use.
+   */
+  claim(use: CastingUse): Promise<CastingUse>;
+  change(grantId: string, change: Partial<Pick<CastingUse, "sessionId" | "revokedAt">>): Promise<void>;
+  removeExpired(now: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of the uses of casting grants. */
-export function createCastingUsesRepository(database: Database) {
+export function createCastingUsesRepository(database: Database): CastingUsesRepository {
   const queries = () => database.queries();
   return {
-    /**
-     * Takes a grant for a device; inside a transaction. Of two devices at once the second waits for the first,
-     * and is then shown its use.
-     */
-    async claim(use: CastingUse): Promise<CastingUse> {
+    async claim(use) {
       const [claimed] = await queries().insert(castingUses).values(use).onConflictDoNothing().returning();
       if (claimed !== undefined) return claimed;
       const [earlier] = await queries()
@@ -24,17 +30,12 @@ export function createCastingUsesRepository(database: Database) {
       return earlier;
     },
 
-    async change(
-      grantId: string,
-      change: Partial<Pick<CastingUse, "sessionId" | "revokedAt">>,
-    ): Promise<void> {
+    async change(grantId, change) {
       await queries().update(castingUses).set(change).where(eq(castingUses.grantId, grantId));
     },
 
-    async removeExpired(now: Temporal.Instant): Promise<void> {
+    async removeExpired(now) {
       await queries().delete(castingUses).where(lt(castingUses.expiresAt, now));
     },
   };
 }
-
-export type CastingUsesRepository = ReturnType<typeof createCastingUsesRepository>;

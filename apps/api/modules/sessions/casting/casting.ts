@@ -5,7 +5,7 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { JsonWebTokens } from "#platform/security/json-web-token.ts";
 import { type IssuedSession, locationOf } from "../session-on-the-wire.ts";
-import type { Sessions } from "../sessions.ts";
+import type { LiveSessions } from "../live-sessions.ts";
 import type { CastingUsesRepository } from "./casting-uses-repository.ts";
 import { decideCastingUse } from "./decide-casting-use.ts";
 
@@ -24,7 +24,7 @@ export interface Casting {
 export function createCasting(dependencies: {
   database: Database;
   uses: CastingUsesRepository;
-  sessions: Sessions;
+  sessions: LiveSessions;
   tokens: JsonWebTokens;
   clock: Clock;
 }): Casting {

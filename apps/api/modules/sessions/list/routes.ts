@@ -1,12 +1,12 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import { PERSON_COOKIE } from "../session-cookies.ts";
-import type { Sessions } from "../sessions.ts";
+import type { LiveSessions } from "../live-sessions.ts";
 import { toSignedInSession } from "./signed-in-session.ts";
 
 /** The calls of the security page: where somebody is signed in, and ending one of these. */
 export function createSessionListHandlers(dependencies: {
-  sessions: Sessions;
+  sessions: LiveSessions;
   describeDevice: (deviceId: string) => Promise<string>;
 }): Pick<DomainHandlers<"user">, "listSessions" | "endSession"> {
   const { sessions, describeDevice } = dependencies;

@@ -2,19 +2,25 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { legacySignIns } from "./starts-tables.ts";
 
+export interface LegacySignInsRepository {
+  add(signIn: typeof legacySignIns.$inferSelect): Promise<void>;
+  removeAllOf(identityId: string): Promise<void>;
+  /** Whose sign-in it was, for the first who asks. */
+  spend(digest: string, now: Temporal.Instant): Promise<string | undefined>;
+}
+
 /** Storage of sign-ins of the legacy system. */
-export function createLegacySignInsRepository(database: Database) {
+export function createLegacySignInsRepository(database: Database): LegacySignInsRepository {
   return {
-    async add(signIn: typeof legacySignIns.$inferSelect): Promise<void> {
+    async add(signIn) {
       await database.queries().insert(legacySignIns).values(signIn);
     },
 
-    async removeAllOf(identityId: string): Promise<void> {
+    async removeAllOf(identityId) {
       await database.queries().delete(legacySignIns).where(eq(legacySignIns.identityId, identityId));
     },
 
-    /** Whose sign-in it was, for the first who asks. */
-    async spend(digest: string, now: Temporal.Instant): Promise<string | undefined> {
+    async spend(digest, now) {
       const [row] = await database
         .queries()
         .update(legacySignIns)
@@ -25,5 +31,3 @@ export function createLegacySignInsRepository(database: Database) {
     },
   };
 }
-
-export type LegacySignInsRepository = ReturnType<typeof createLegacySignInsRepository>;

@@ -3,21 +3,23 @@ import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import type { IssuedSession } from "../session-on-the-wire.ts";
-import type { Sessions } from "../sessions.ts";
+import type { LiveSessions } from "../live-sessions.ts";
 import type { LegacySignInsRepository } from "./legacy-sign-ins-repository.ts";
+
+export type MigrateSession = (input: {
+  token: string;
+  deviceId: string;
+  location: Location | undefined;
+}) => Promise<Outcome<IssuedSession>>;
 
 /** Turns a sign-in of the legacy system into a session. A token is good once, on whichever device comes first. */
 export function createMigrateSession(dependencies: {
   signIns: LegacySignInsRepository;
-  sessions: Sessions;
+  sessions: LiveSessions;
   clock: Clock;
-}) {
+}): MigrateSession {
   const { signIns, sessions, clock } = dependencies;
-  return async (input: {
-    token: string;
-    deviceId: string;
-    location: Location | undefined;
-  }): Promise<Outcome<IssuedSession>> => {
+  return async (input) => {
     const identityId = await signIns.spend(digestOf(input.token), clock.realNow());
     if (identityId === undefined) return refuse("UNAUTHORIZED");
     const { deviceId, location } = input;

@@ -3,20 +3,20 @@ import { done } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { Casting } from "../casting/casting.ts";
 import { handOver } from "../session-cookies.ts";
-import type { createMigrateSession } from "./migrate-session.ts";
-import type { createSignInToLegacyAccount } from "./sign-in-to-legacy-account.ts";
-import type { createStartDeviceSession } from "./start-device-session.ts";
+import type { MigrateSession } from "./migrate-session.ts";
+import type { SignInToLegacyAccount } from "./sign-in-to-legacy-account.ts";
+import type { StartDeviceSession } from "./start-device-session.ts";
 
-type StartHandlers = Pick<
+export type StartHandlers = Pick<
   DomainHandlers<"user">,
   "legacySignIn" | "migrateSession" | "createDeviceSession" | "issueCastingGrant"
 >;
 
 /** The calls that start sessions in other ways than by signing in. */
 export function createSessionStartHandlers(dependencies: {
-  signInToLegacyAccount: ReturnType<typeof createSignInToLegacyAccount>;
-  migrateSession: ReturnType<typeof createMigrateSession>;
-  startDeviceSession: ReturnType<typeof createStartDeviceSession>;
+  signInToLegacyAccount: SignInToLegacyAccount;
+  migrateSession: MigrateSession;
+  startDeviceSession: StartDeviceSession;
   casting: Casting;
   limits: RateLimits;
 }): StartHandlers {

@@ -3,19 +3,24 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { decideLegacySignIn } from "#modules/legacy-accounts/index.ts";
 import type { RedeemIdentityGrant } from "../routes.ts";
 import type { IssuedSession } from "../session-on-the-wire.ts";
-import type { Sessions } from "../sessions.ts";
+import type { LiveSessions } from "../live-sessions.ts";
 
 /** What the legacy system says about a person; undefined where it knows nothing of them. */
 export type FindLegacyAccount = (identityId: string) => Promise<LegacyAccount | undefined>;
 
+export type SignInToLegacyAccount = (
+  grant: string,
+  location: Location | undefined,
+) => Promise<Outcome<IssuedSession>>;
+
 /** Exchanges the identity grant of somebody with an account in the legacy system for a session, if it lets them in. */
 export function createSignInToLegacyAccount(dependencies: {
-  sessions: Sessions;
+  sessions: LiveSessions;
   redeemIdentityGrant: RedeemIdentityGrant;
   findLegacyAccount: FindLegacyAccount;
-}) {
+}): SignInToLegacyAccount {
   const { sessions, redeemIdentityGrant, findLegacyAccount } = dependencies;
-  return async (grant: string, location: Location | undefined): Promise<Outcome<IssuedSession>> => {
+  return async (grant, location) => {
     const owner = await redeemIdentityGrant(grant);
     const account = owner && (await findLegacyAccount(owner.identityId));
     if (owner === undefined || account === undefined) return refuse("UNAUTHORIZED");

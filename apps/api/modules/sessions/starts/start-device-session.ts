@@ -2,26 +2,28 @@ import type { Location } from "@skywave/contract";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { Casting } from "../casting/casting.ts";
 import type { IssuedSession } from "../session-on-the-wire.ts";
-import type { Sessions } from "../sessions.ts";
+import type { LiveSessions } from "../live-sessions.ts";
 
 /** For whom a device plays, and what its owner calls it. */
 export type FindLinkedDevice = (
   deviceId: string,
 ) => Promise<{ identityId: string; deviceName: string } | undefined>;
 
+export type StartDeviceSession = (input: {
+  deviceGrant: string;
+  castingGrant: string | undefined;
+  location: Location | undefined;
+}) => Promise<Outcome<IssuedSession>>;
+
 /** Starts a session of a device: in the name of who cast to it, or of who linked it. */
 export function createStartDeviceSession(dependencies: {
-  sessions: Sessions;
+  sessions: LiveSessions;
   casting: Casting;
   readDeviceGrant: (grant: string) => Promise<{ deviceId: string } | undefined>;
   findLinkedDevice: FindLinkedDevice;
-}) {
+}): StartDeviceSession {
   const { sessions, casting, readDeviceGrant, findLinkedDevice } = dependencies;
-  return async (input: {
-    deviceGrant: string;
-    castingGrant: string | undefined;
-    location: Location | undefined;
-  }): Promise<Outcome<IssuedSession>> => {
+  return async (input) => {
     const { castingGrant, location } = input;
     const device = await readDeviceGrant(input.deviceGrant);
     if (device === undefined) return refuse("UNAUTHORIZED");

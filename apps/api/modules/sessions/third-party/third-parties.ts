@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
-import type { Sessions } from "../sessions.ts";
+import type { LiveSessions } from "../live-sessions.ts";
 import { decideCodeUse } from "./decide-code-use.ts";
 import type { ThirdPartyClient } from "./third-party-clients.ts";
 import type { ThirdPartyCode, ThirdPartyCodesRepository } from "./third-party-codes-repository.ts";
@@ -13,14 +13,23 @@ const LIFETIME_IN_SECONDS = 60;
 
 type Redemption = Outcome<CallAnswer<"user", "redeemAuthCode">>;
 
+export interface ThirdParties {
+  /** A code for a registered client and one of its own addresses, made in the name of who asks. */
+  grant(
+    request: CallRequest<"user", "oauthThirdParty">["body"],
+    caller: PersonCaller,
+  ): Promise<Outcome<CallAnswer<"user", "oauthThirdParty">>>;
+  redeem(request: CallRequest<"user", "redeemAuthCode">["body"]): Promise<Redemption>;
+}
+
 /** Authorization codes for registered third parties (OAuth 2.1 with PKCE), exchanged for a short access token. */
 export function createThirdParties(dependencies: {
   database: Database;
   codes: ThirdPartyCodesRepository;
-  sessions: Sessions;
+  sessions: LiveSessions;
   clock: Clock;
   clients: readonly ThirdPartyClient[];
-}) {
+}): ThirdParties {
   const { database, codes, sessions, clock } = dependencies;
   const findClient = (clientId: string) =>
     dependencies.clients.find((client) => client.clientId === clientId);
@@ -43,11 +52,7 @@ export function createThirdParties(dependencies: {
   };
 
   return {
-    /** A code for a registered client and one of its own addresses, made in the name of who asks. */
-    async grant(
-      request: CallRequest<"user", "oauthThirdParty">["body"],
-      caller: PersonCaller,
-    ): Promise<Outcome<CallAnswer<"user", "oauthThirdParty">>> {
+    async grant(request, caller) {
       const { clientId, redirectUri, codeChallenge } = request;
       const client = findClient(clientId);
       if (client === undefined) return refuse("FORBIDDEN");
@@ -71,7 +76,7 @@ export function createThirdParties(dependencies: {
       return done({ authCode, expiresInSeconds: LIFETIME_IN_SECONDS });
     },
 
-    async redeem(request: CallRequest<"user", "redeemAuthCode">["body"]): Promise<Redemption> {
+    async redeem(request) {
       return database.inTransaction(async () => {
         const code = await codes.findForUpdate(digestOf(request.authCode));
         if (code === undefined) return refuse("UNAUTHORIZED");
@@ -91,5 +96,3 @@ export function createThirdParties(dependencies: {
     },
   };
 }
-
-export type ThirdParties = ReturnType<typeof createThirdParties>;

@@ -4,16 +4,23 @@ import { thirdPartyCodes } from "../starts/starts-tables.ts";
 
 export type ThirdPartyCode = typeof thirdPartyCodes.$inferSelect;
 
+export interface ThirdPartyCodesRepository {
+  add(code: ThirdPartyCode): Promise<void>;
+  /** Locked to the end of the transaction, so that a second use sees what the first one did. */
+  findForUpdate(digest: string): Promise<ThirdPartyCode | undefined>;
+  noteUse(digest: string, sessionId: string): Promise<void>;
+  removeExpired(before: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of authorization codes. */
-export function createThirdPartyCodesRepository(database: Database) {
+export function createThirdPartyCodesRepository(database: Database): ThirdPartyCodesRepository {
   const queries = () => database.queries();
   return {
-    async add(code: ThirdPartyCode): Promise<void> {
+    async add(code) {
       await queries().insert(thirdPartyCodes).values(code);
     },
 
-    /** Locked to the end of the transaction, so that a second use sees what the first one did. */
-    async findForUpdate(digest: string): Promise<ThirdPartyCode | undefined> {
+    async findForUpdate(digest) {
       const [code] = await queries()
         .select()
         .from(thirdPartyCodes)
@@ -22,14 +29,12 @@ export function createThirdPartyCodesRepository(database: Database) {
       return code;
     },
 
-    async noteUse(digest: string, sessionId: string): Promise<void> {
+    async noteUse(digest, sessionId) {
       await queries().update(thirdPartyCodes).set({ sessionId }).where(eq(thirdPartyCodes.digest, digest));
     },
 
-    async removeExpired(before: Temporal.Instant): Promise<void> {
+    async removeExpired(before) {
       await queries().delete(thirdPartyCodes).where(lt(thirdPartyCodes.expiresAt, before));
     },
   };
 }
-
-export type ThirdPartyCodesRepository = ReturnType<typeof createThirdPartyCodesRepository>;

@@ -6,6 +6,11 @@ import type { TellStudent } from "../plans/tell-student.ts";
 import type { CheckRow } from "./checks-repository.ts";
 import { mayBeVerified } from "./decide-check.ts";
 
+export type ApproveStudent = (
+  input: Pick<CheckRow, "identityId" | "id" | "isRenewal">,
+  studentId: string,
+) => Promise<boolean>;
+
 /**
  * Makes somebody a student for a year whom the provider knows; false where that student has the discount on another
  * account. Call it in a transaction.
@@ -17,12 +22,9 @@ export function createApproveStudent(dependencies: {
   tellStudent: TellStudent;
   secrets: Pick<Secrets, "sign">;
   clock: Clock;
-}) {
+}): ApproveStudent {
   const { students, extendPlans, tellStudent, secrets, clock } = dependencies;
-  return async (
-    { identityId, id, isRenewal }: Pick<CheckRow, "identityId" | "id" | "isRenewal">,
-    studentId: string,
-  ): Promise<boolean> => {
+  return async ({ identityId, id, isRenewal }, studentId) => {
     const today = clock.today();
     const before = await students.lockVerifiedUntil(identityId);
     // Another tab was faster: a year is not added twice.
@@ -37,5 +39,3 @@ export function createApproveStudent(dependencies: {
     return true;
   };
 }
-
-export type ApproveStudent = ReturnType<typeof createApproveStudent>;

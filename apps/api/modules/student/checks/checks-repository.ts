@@ -6,13 +6,31 @@ export type CheckRow = typeof studentChecks.$inferSelect;
 
 const OPEN = ["documentsNeeded", "inReview"] as const;
 
+export interface ChecksRepository {
+  findLatest(identityId: string): Promise<CheckRow | undefined>;
+  find(identityId: string, id: string): Promise<CheckRow | undefined>;
+  /** Keeps everybody else from deciding about a check until the transaction ends. */
+  lockByVerification(verificationId: string): Promise<CheckRow | undefined>;
+  /** False while another check of the person is open. */
+  add(check: CheckRow): Promise<boolean>;
+  /** Moves an open check on; false when it has been decided meanwhile. */
+  change(
+    check: CheckRow,
+    changes: Partial<Pick<CheckRow, "state" | "reason" | "expiresAt">>,
+  ): Promise<boolean>;
+  /** False for a callback that was taken before. */
+  keepCallback(nonce: string, receivedAt: Temporal.Instant): Promise<boolean>;
+  /** By then a callback of that name is refused for its age. */
+  removeCallbacksBefore(instant: Temporal.Instant): Promise<void>;
+}
+
 /** Storage of checks, and of the callbacks that decided them. */
-export function createChecksRepository(database: Database) {
+export function createChecksRepository(database: Database): ChecksRepository {
   const queries = () => database.queries();
   const isCheck = ({ identityId, id }: Pick<CheckRow, "identityId" | "id">) =>
     and(eq(studentChecks.identityId, identityId), eq(studentChecks.id, id));
   return {
-    async findLatest(identityId: string): Promise<CheckRow | undefined> {
+    async findLatest(identityId) {
       const [row] = await queries()
         .select()
         .from(studentChecks)
@@ -22,13 +40,12 @@ export function createChecksRepository(database: Database) {
       return row;
     },
 
-    async find(identityId: string, id: string): Promise<CheckRow | undefined> {
+    async find(identityId, id) {
       const [row] = await queries().select().from(studentChecks).where(isCheck({ identityId, id }));
       return row;
     },
 
-    /** Keeps everybody else from deciding about a check until the transaction ends. */
-    async lockByVerification(verificationId: string): Promise<CheckRow | undefined> {
+    async lockByVerification(verificationId) {
       const [row] = await queries()
         .select()
         .from(studentChecks)
@@ -37,8 +54,7 @@ export function createChecksRepository(database: Database) {
       return row;
     },
 
-    /** False while another check of the person is open. */
-    async add(check: CheckRow): Promise<boolean> {
+    async add(check) {
       const rows = await queries()
         .insert(studentChecks)
         .values(check)
@@ -47,8 +63,7 @@ export function createChecksRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Moves an open check on; false when it has been decided meanwhile. */
-    async change(check: CheckRow, changes: Partial<Pick<CheckRow, "state" | "reason" | "expiresAt">>) {
+    async change(check, changes) {
       const rows = await queries()
         .update(studentChecks)
         .set(changes)
@@ -57,8 +72,7 @@ export function createChecksRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** False for a callback that was taken before. */
-    async keepCallback(nonce: string, receivedAt: Temporal.Instant): Promise<boolean> {
+    async keepCallback(nonce, receivedAt) {
       const rows = await queries()
         .insert(studentCallbacks)
         .values({ nonce, receivedAt })
@@ -67,11 +81,8 @@ export function createChecksRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** By then a callback of that name is refused for its age. */
-    async removeCallbacksBefore(instant: Temporal.Instant): Promise<void> {
+    async removeCallbacksBefore(instant) {
       await queries().delete(studentCallbacks).where(lt(studentCallbacks.receivedAt, instant));
     },
   };
 }
-
-export type ChecksRepository = ReturnType<typeof createChecksRepository>;

@@ -15,6 +15,8 @@ type Request = CallRequest<"student", "sendStudentDocument">;
 
 const RETRY_AFTER_SECONDS = 5;
 
+export type SendDocument = (request: Request, identityId: string) => Promise<Outcome<StudentStatus>>;
+
 /** Passes a proof on to the provider. Its bytes are in memory until that is done, and nowhere else at any time. */
 export function createSendDocument(dependencies: {
   checks: ChecksRepository;
@@ -23,9 +25,9 @@ export function createSendDocument(dependencies: {
   breaker: Breaker;
   limits: RateLimits;
   clock: Clock;
-}) {
+}): SendDocument {
   const { checks, loadFacts, verifier, breaker, limits, clock } = dependencies;
-  return async ({ params, body }: Request, identityId: string): Promise<Outcome<StudentStatus>> => {
+  return async ({ params, body }, identityId) => {
     const check = await checks.find(identityId, params.checkId);
     if (check === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "studentCheck" });
     const state = stateAt(check, clock.now());

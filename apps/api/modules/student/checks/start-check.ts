@@ -27,6 +27,8 @@ export function subjectOf(secrets: Pick<Secrets, "sign">, identityId: string): s
   return secrets.sign("student-subject", identityId);
 }
 
+export type StartCheck = (claim: Claim, caller: PersonCaller) => Promise<Outcome<StudentStatus>>;
+
 /** Has it checked that somebody is a student: at once, or by a proof that they send. */
 export function createStartCheck(dependencies: {
   database: Database;
@@ -38,7 +40,7 @@ export function createStartCheck(dependencies: {
   limits: RateLimits;
   secrets: Secrets;
   clock: Clock;
-}) {
+}): StartCheck {
   const { database, checks, loadFacts, verifier, breaker, limits, secrets, clock } = dependencies;
 
   const keep = async (check: CheckRow, outcome: Answered): Promise<Outcome<undefined>> => {
@@ -74,7 +76,7 @@ export function createStartCheck(dependencies: {
     return outcome.kind === "unknownSchool" ? invalid("schoolId") : done(outcome);
   };
 
-  return async (claim: Claim, caller: PersonCaller): Promise<Outcome<StudentStatus>> => {
+  return async (claim, caller) => {
     const { identityId } = caller;
     const facts = await loadFacts(identityId);
     const decision = decideStart(facts);

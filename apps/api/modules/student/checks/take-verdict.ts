@@ -12,6 +12,8 @@ import { subjectOf } from "./start-check.ts";
 /** What became of a callback. Only the first is one to answer well. */
 export type TakenVerdict = "taken" | "forged" | "stale" | "unreadable" | "replayed" | "otherPerson";
 
+export type TakeVerdict = (rawBody: Buffer, signature: string) => Promise<TakenVerdict>;
+
 /** Takes what the provider's callback says: once, while it is fresh, and about whom it was asked. */
 export function createTakeVerdict(dependencies: {
   database: Database;
@@ -25,7 +27,7 @@ export function createTakeVerdict(dependencies: {
   callbackSecret: string | undefined;
   securityLog: SecurityLog;
   clock: Clock;
-}) {
+}): TakeVerdict {
   const { database, checks, secrets, securityLog, clock, tellStudent, callbackSecret } = dependencies;
 
   const settle = async (check: CheckRow, outcome: StudentVerdict["outcome"]): Promise<void> => {
@@ -51,7 +53,7 @@ export function createTakeVerdict(dependencies: {
   const isAbout = ({ id, identityId }: CheckRow, { reference, subject }: StudentVerdict) =>
     reference === id && isSameDigest(subject, subjectOf(secrets, identityId));
 
-  return async (rawBody: Buffer, signature: string): Promise<TakenVerdict> => {
+  return async (rawBody, signature) => {
     const read =
       callbackSecret === undefined
         ? ({ kind: "refused", why: "forged" } as const)
@@ -61,5 +63,3 @@ export function createTakeVerdict(dependencies: {
     return taken;
   };
 }
-
-export type TakeVerdict = ReturnType<typeof createTakeVerdict>;

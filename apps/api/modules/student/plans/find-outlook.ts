@@ -24,14 +24,16 @@ const OVER: readonly SubscriptionRow["state"][] = ["cancelled", "expired", "rese
 // A renewed year, what is left of the one before, and a pause.
 const HORIZON = { months: 36 } as const;
 
+export type FindOutlook = (identityId: string) => Promise<StudentOutlook | undefined>;
+
 /** Finds what the plan for students of somebody is about to cost; undefined where they have none, or it ends before. */
 export function createFindOutlook(dependencies: {
   subscriptions: Pick<SubscriptionsRepository, "list">;
   isStudentOffer: (offerId: string) => Promise<boolean>;
   clock: Clock;
-}) {
+}): FindOutlook {
   const { subscriptions, isStudentOffer, clock } = dependencies;
-  return async (identityId: string): Promise<StudentOutlook | undefined> => {
+  return async (identityId) => {
     const today = clock.today();
     for (const row of await subscriptions.list(identityId)) {
       const last = row.plans.at(-1)?.offer;
@@ -48,5 +50,3 @@ export function createFindOutlook(dependencies: {
     return undefined;
   };
 }
-
-export type FindOutlook = ReturnType<typeof createFindOutlook>;

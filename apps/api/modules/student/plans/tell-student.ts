@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { StudentNotice } from "#platform/jobs/job-payloads.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import type { IdentitiesRepository } from "#modules/identities/index.ts";
+import type { Identities } from "#modules/identities/index.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
 
 export interface StudentTold {
@@ -12,15 +12,17 @@ export interface StudentTold {
   verifiedUntil?: Temporal.PlainDate | undefined;
 }
 
+export type TellStudent = (identityId: string, studentTold: StudentTold) => Promise<void>;
+
 /** Writes to a student what came of a check, or what their plan is about to cost. Joins the transaction. */
 export function createTellStudent(dependencies: {
-  identities: Pick<IdentitiesRepository, "find">;
+  identities: Pick<Identities, "find">;
   findOutlook: FindOutlook;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
-}) {
+}): TellStudent {
   const { identities, findOutlook, jobs, clock } = dependencies;
-  return async (identityId: string, { id, notice, verifiedUntil }: StudentTold): Promise<void> => {
+  return async (identityId, { id, notice, verifiedUntil }) => {
     const identity = await identities.find(identityId);
     if (identity?.email == null) return;
     const outlook = await findOutlook(identityId);
@@ -39,8 +41,6 @@ export function createTellStudent(dependencies: {
     });
   };
 }
-
-export type TellStudent = ReturnType<typeof createTellStudent>;
 
 function outlookOf({ plan, currency, stepsUpOn, before, after }: StudentOutlook): StudentNotice["outlook"] {
   return {

@@ -4,23 +4,40 @@ import { studentChecks, studentDiscounts, studentVerifications } from "../studen
 
 export type Verification = typeof studentVerifications.$inferSelect;
 
+export interface StudentsRepository {
+  findVerifiedUntil(identityId: string): Promise<Temporal.PlainDate | undefined>;
+  /** The same, and nobody else changes it until the transaction ends. */
+  lockVerifiedUntil(identityId: string): Promise<Temporal.PlainDate | undefined>;
+  save(verification: Verification): Promise<void>;
+  /** Those, anybody's or one person's, that end within a span of days, the first first. */
+  listEnding(span: {
+    from: Temporal.PlainDate;
+    by: Temporal.PlainDate;
+    identityId?: string | undefined;
+  }): Promise<Verification[]>;
+  /** Takes the discount of a student for an account; false while another account has it. */
+  claimDiscount(claim: typeof studentDiscounts.$inferSelect, today: Temporal.PlainDate): Promise<boolean>;
+  /** Forgets somebody; that a student had the discount is kept without saying who. */
+  remove(identityId: string): Promise<void>;
+  removeExpired(today: Temporal.PlainDate): Promise<void>;
+}
+
 /** Storage of who was verified to be a student. */
-export function createStudentsRepository(database: Database) {
+export function createStudentsRepository(database: Database): StudentsRepository {
   const queries = () => database.queries();
   const isOf = (identityId: string) => eq(studentVerifications.identityId, identityId);
   return {
-    async findVerifiedUntil(identityId: string): Promise<Temporal.PlainDate | undefined> {
+    async findVerifiedUntil(identityId) {
       const [row] = await queries().select().from(studentVerifications).where(isOf(identityId));
       return row?.verifiedUntil;
     },
 
-    /** The same, and nobody else changes it until the transaction ends. */
-    async lockVerifiedUntil(identityId: string): Promise<Temporal.PlainDate | undefined> {
+    async lockVerifiedUntil(identityId) {
       const [row] = await queries().select().from(studentVerifications).where(isOf(identityId)).for("update");
       return row?.verifiedUntil;
     },
 
-    async save(verification: Verification): Promise<void> {
+    async save(verification) {
       const { verifiedUntil } = verification;
       await queries()
         .insert(studentVerifications)
@@ -28,12 +45,7 @@ export function createStudentsRepository(database: Database) {
         .onConflictDoUpdate({ target: studentVerifications.identityId, set: { verifiedUntil } });
     },
 
-    /** Those, anybody's or one person's, that end within a span of days, the first first. */
-    async listEnding(span: {
-      from: Temporal.PlainDate;
-      by: Temporal.PlainDate;
-      identityId?: string | undefined;
-    }): Promise<Verification[]> {
+    async listEnding(span) {
       const { verifiedUntil } = studentVerifications;
       return queries()
         .select()
@@ -48,11 +60,7 @@ export function createStudentsRepository(database: Database) {
         .orderBy(asc(verifiedUntil));
     },
 
-    /** Takes the discount of a student for an account; false while another account has it. */
-    async claimDiscount(
-      claim: typeof studentDiscounts.$inferSelect,
-      today: Temporal.PlainDate,
-    ): Promise<boolean> {
+    async claimDiscount(claim, today) {
       const { identityId, until } = claim;
       const rows = await queries()
         .insert(studentDiscounts)
@@ -66,8 +74,7 @@ export function createStudentsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Forgets somebody; that a student had the discount is kept without saying who. */
-    async remove(identityId: string): Promise<void> {
+    async remove(identityId) {
       await queries().delete(studentVerifications).where(isOf(identityId));
       await queries().delete(studentChecks).where(eq(studentChecks.identityId, identityId));
       await queries()
@@ -76,10 +83,8 @@ export function createStudentsRepository(database: Database) {
         .where(eq(studentDiscounts.identityId, identityId));
     },
 
-    async removeExpired(today: Temporal.PlainDate): Promise<void> {
+    async removeExpired(today) {
       await queries().delete(studentDiscounts).where(lt(studentDiscounts.until, today));
     },
   };
 }
-
-export type StudentsRepository = ReturnType<typeof createStudentsRepository>;

@@ -11,6 +11,8 @@ export interface Move {
   address: Address;
 }
 
+export type MoveSubscriptions = (identityId: string, move: Move) => Promise<void>;
+
 /**
  * Takes subscriptions along when their owner moves. What is billed already stays as it is: the move holds from a
  * later day on. Call it in a transaction. What follows from the new address, notices among it, is planned anew at
@@ -22,8 +24,8 @@ export function createMoveSubscriptions({
 }: {
   repository: MovesRepository;
   clock: Clock;
-}) {
-  return async (identityId: string, { billingProfileId, from, address }: Move): Promise<void> => {
+}): MoveSubscriptions {
+  return async (identityId, { billingProfileId, from, address }) => {
     const today = clock.today();
     for (const row of await repository.lockPaidBy(identityId, billingProfileId))
       await repository.move(row, {

@@ -3,15 +3,24 @@ import type { Database } from "#platform/database/database.ts";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 import { subscriptions } from "../subscriptions-tables.ts";
 
+export interface MovesRepository {
+  /**
+   * All that a profile pays for, or is just buying, and keeps others from changing them until the transaction ends.
+   * In one order for everybody, so that two who lock the same ones do not wait for each other.
+   */
+  lockPaidBy(identityId: string, billingProfileId: string): Promise<SubscriptionRow[]>;
+  /** Keeps where it is used, and the day on which its next step is planned anew. */
+  move(
+    input: Pick<SubscriptionRow, "identityId" | "id">,
+    moved: Pick<SubscriptionRow, "addresses" | "nextStepOn">,
+  ): Promise<void>;
+}
+
 /** What moving reads and writes of subscriptions. */
-export function createMovesRepository(database: Database) {
+export function createMovesRepository(database: Database): MovesRepository {
   const queries = () => database.queries();
   return {
-    /**
-     * All that a profile pays for, or is just buying, and keeps others from changing them until the transaction ends.
-     * In one order for everybody, so that two who lock the same ones do not wait for each other.
-     */
-    async lockPaidBy(identityId: string, billingProfileId: string): Promise<SubscriptionRow[]> {
+    async lockPaidBy(identityId, billingProfileId) {
       return queries()
         .select()
         .from(subscriptions)
@@ -27,11 +36,7 @@ export function createMovesRepository(database: Database) {
         .for("update");
     },
 
-    /** Keeps where it is used, and the day on which its next step is planned anew. */
-    async move(
-      { identityId, id }: Pick<SubscriptionRow, "identityId" | "id">,
-      moved: Pick<SubscriptionRow, "addresses" | "nextStepOn">,
-    ): Promise<void> {
+    async move({ identityId, id }, moved) {
       await queries()
         .update(subscriptions)
         .set(moved)
@@ -39,5 +44,3 @@ export function createMovesRepository(database: Database) {
     },
   };
 }
-
-export type MovesRepository = ReturnType<typeof createMovesRepository>;

@@ -2,18 +2,25 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { subscriptionNicknames } from "./nicknames-tables.ts";
 
+export interface NicknamesRepository {
+  /** By the id of the plan. */
+  list(identityId: string): Promise<ReadonlyMap<string, string>>;
+  keep(row: typeof subscriptionNicknames.$inferSelect): Promise<void>;
+  forget(identityId: string, subscriptionId: string): Promise<void>;
+  forgetAllOf(identityId: string): Promise<void>;
+}
+
 /** Storage of what people call their plans. */
-export function createNicknamesRepository(database: Database) {
+export function createNicknamesRepository(database: Database): NicknamesRepository {
   const queries = () => database.queries();
   const isOf = (identityId: string) => eq(subscriptionNicknames.identityId, identityId);
   return {
-    /** By the id of the plan. */
-    async list(identityId: string): Promise<ReadonlyMap<string, string>> {
+    async list(identityId) {
       const rows = await queries().select().from(subscriptionNicknames).where(isOf(identityId));
       return new Map(rows.map(({ subscriptionId, nickname }) => [subscriptionId, nickname]));
     },
 
-    async keep(row: typeof subscriptionNicknames.$inferSelect): Promise<void> {
+    async keep(row) {
       const { identityId, subscriptionId } = subscriptionNicknames;
       await queries()
         .insert(subscriptionNicknames)
@@ -21,16 +28,14 @@ export function createNicknamesRepository(database: Database) {
         .onConflictDoUpdate({ target: [identityId, subscriptionId], set: { nickname: row.nickname } });
     },
 
-    async forget(identityId: string, subscriptionId: string): Promise<void> {
+    async forget(identityId, subscriptionId) {
       await queries()
         .delete(subscriptionNicknames)
         .where(and(isOf(identityId), eq(subscriptionNicknames.subscriptionId, subscriptionId)));
     },
 
-    async forgetAllOf(identityId: string): Promise<void> {
+    async forgetAllOf(identityId) {
       await queries().delete(subscriptionNicknames).where(isOf(identityId));
     },
   };
 }
-
-export type NicknamesRepository = ReturnType<typeof createNicknamesRepository>;

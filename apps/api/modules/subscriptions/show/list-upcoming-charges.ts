@@ -14,14 +14,19 @@ import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "../
 
 const MONTHS_AHEAD = 24;
 
+export type ListUpcomingCharges = (
+  identityId: string,
+  subscriptionId: string,
+) => Promise<UpcomingCharges | undefined>;
+
 /** Every bill that lies ahead of a subscription, from the same function that makes them when their day comes. */
 export function createListUpcomingCharges(dependencies: {
   repository: Pick<SubscriptionsRepository, "list">;
   findBalance: (identityId: string, billingProfileId: string) => Promise<number>;
   clock: Clock;
-}) {
+}): ListUpcomingCharges {
   const { repository, findBalance, clock } = dependencies;
-  return async (identityId: string, subscriptionId: string): Promise<UpcomingCharges | undefined> => {
+  return async (identityId, subscriptionId) => {
     const rows = await repository.list(identityId);
     const row = rows.find(({ id }) => id === subscriptionId);
     if (row === undefined) return undefined;
@@ -38,8 +43,6 @@ export function createListUpcomingCharges(dependencies: {
     return { ...answer, bills: bills.map((bill) => toWireBill(bill, row)) };
   };
 }
-
-export type ListUpcomingCharges = ReturnType<typeof createListUpcomingCharges>;
 
 function isBilled(row: SubscriptionRow): boolean {
   return isBilledHere(row) && RUNNING.some((state) => state === row.state);

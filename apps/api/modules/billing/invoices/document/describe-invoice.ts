@@ -12,6 +12,8 @@ import type { InvoiceRow, InvoicesRepository } from "../invoices-repository.ts";
 const MOST_PAYMENTS = 1000;
 const YEARS_LOOKED_THROUGH = { hours: 2 * 366 * 24 };
 
+export type DescribeInvoice = (identityId: string, invoiceId: string) => Promise<InvoiceDocument | undefined>;
+
 /** All that stands on an invoice's paper; undefined if the person has no such invoice. */
 export function createDescribeInvoice(dependencies: {
   invoices: Pick<InvoicesRepository, "find">;
@@ -20,7 +22,7 @@ export function createDescribeInvoice(dependencies: {
   sellerTo: (identityId: string) => Promise<Seller>;
   clock: Clock;
   numberAccount: NumberAccount;
-}) {
+}): DescribeInvoice {
   const { invoices, profiles, listHistory, sellerTo, clock } = dependencies;
 
   const paymentsOf = async ({ identityId, id, createdAt }: InvoiceRow) => {
@@ -42,7 +44,7 @@ export function createDescribeInvoice(dependencies: {
       }));
   };
 
-  return async (identityId: string, invoiceId: string): Promise<InvoiceDocument | undefined> => {
+  return async (identityId, invoiceId) => {
     const row = await invoices.find(identityId, invoiceId);
     if (row === undefined) return undefined;
     const profile = await profiles.find(identityId, row.billingProfileId);
@@ -59,8 +61,6 @@ export function createDescribeInvoice(dependencies: {
     };
   };
 }
-
-export type DescribeInvoice = ReturnType<typeof createDescribeInvoice>;
 
 function billingDayOf(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate().toString();

@@ -4,15 +4,22 @@ import { disputes } from "./disputes-tables.ts";
 
 type Dispute = typeof disputes.$inferSelect;
 
+export interface DisputesRepository {
+  /**
+   * Keeps a dispute as the processor described it when it was asked, at `updatedAt`. An answer that was asked for
+   * earlier, but is kept later, does not undo a newer one.
+   */
+  keep(dispute: Dispute): Promise<void>;
+  /** Whether a payment has ever been contested: then the bank decides about its money. */
+  hasContested(identityId: string, paymentId: string): Promise<boolean>;
+  hasOpen(identityId: string, billingProfileId: string): Promise<boolean>;
+}
+
 /** Storage of disputes. */
-export function createDisputesRepository(database: Database) {
+export function createDisputesRepository(database: Database): DisputesRepository {
   const queries = () => database.queries();
   return {
-    /**
-     * Keeps a dispute as the processor described it when it was asked, at `updatedAt`. An answer that was asked for
-     * earlier, but is kept later, does not undo a newer one.
-     */
-    async keep(dispute: Dispute): Promise<void> {
+    async keep(dispute) {
       const { isOpen, amountInCents, updatedAt } = dispute;
       await queries()
         .insert(disputes)
@@ -24,8 +31,7 @@ export function createDisputesRepository(database: Database) {
         });
     },
 
-    /** Whether a payment has ever been contested: then the bank decides about its money. */
-    async hasContested(identityId: string, paymentId: string): Promise<boolean> {
+    async hasContested(identityId, paymentId) {
       const rows = await queries()
         .select({ id: disputes.id })
         .from(disputes)
@@ -34,7 +40,7 @@ export function createDisputesRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async hasOpen(identityId: string, billingProfileId: string): Promise<boolean> {
+    async hasOpen(identityId, billingProfileId) {
       const rows = await queries()
         .select({ id: disputes.id })
         .from(disputes)
@@ -50,5 +56,3 @@ export function createDisputesRepository(database: Database) {
     },
   };
 }
-
-export type DisputesRepository = ReturnType<typeof createDisputesRepository>;

@@ -4,12 +4,21 @@ import { processorEvents, webhookRegistrations } from "./processor-events-tables
 
 type Registration = typeof webhookRegistrations.$inferSelect;
 
+export interface ProcessorEventsRepository {
+  /** False when the event has come before. */
+  keep(event: { id: string; type: string; receivedAt: Temporal.Instant }): Promise<boolean>;
+  isHandled(id: string): Promise<boolean>;
+  markHandled(id: string, handledAt: Temporal.Instant): Promise<void>;
+  removeOlderThan(instant: Temporal.Instant): Promise<void>;
+  findRegistration(url: string): Promise<Registration | undefined>;
+  keepRegistration(registration: Registration): Promise<void>;
+}
+
 /** Storage of what the processor has told, and of where it was told to tell it. */
-export function createProcessorEventsRepository(database: Database) {
+export function createProcessorEventsRepository(database: Database): ProcessorEventsRepository {
   const queries = () => database.queries();
   return {
-    /** False when the event has come before. */
-    async keep(event: { id: string; type: string; receivedAt: Temporal.Instant }): Promise<boolean> {
+    async keep(event) {
       const rows = await queries()
         .insert(processorEvents)
         .values({ ...event, handledAt: null })
@@ -18,23 +27,23 @@ export function createProcessorEventsRepository(database: Database) {
       return rows.length > 0;
     },
 
-    async isHandled(id: string): Promise<boolean> {
+    async isHandled(id) {
       const [event] = await queries().select().from(processorEvents).where(eq(processorEvents.id, id));
       return event !== undefined && event.handledAt !== null;
     },
 
-    async markHandled(id: string, handledAt: Temporal.Instant): Promise<void> {
+    async markHandled(id, handledAt) {
       await queries()
         .update(processorEvents)
         .set({ handledAt })
         .where(and(eq(processorEvents.id, id), isNull(processorEvents.handledAt)));
     },
 
-    async removeOlderThan(instant: Temporal.Instant): Promise<void> {
+    async removeOlderThan(instant) {
       await queries().delete(processorEvents).where(lt(processorEvents.receivedAt, instant));
     },
 
-    async findRegistration(url: string): Promise<Registration | undefined> {
+    async findRegistration(url) {
       const [row] = await queries()
         .select()
         .from(webhookRegistrations)
@@ -42,7 +51,7 @@ export function createProcessorEventsRepository(database: Database) {
       return row;
     },
 
-    async keepRegistration({ url, endpointId, sealedSecret }: Registration): Promise<void> {
+    async keepRegistration({ url, endpointId, sealedSecret }) {
       await queries()
         .insert(webhookRegistrations)
         .values({ url, endpointId, sealedSecret })
@@ -50,5 +59,3 @@ export function createProcessorEventsRepository(database: Database) {
     },
   };
 }
-
-export type ProcessorEventsRepository = ReturnType<typeof createProcessorEventsRepository>;

@@ -1,0 +1,207 @@
+import type { Settings } from "@skywave/contract";
+import { type Accounts, createAccounts } from "#modules/accounts/index.ts";
+import { type Authentication, createAuthentication } from "#modules/authentication/index.ts";
+import { type Billing, createBilling } from "#modules/billing/index.ts";
+import { type ClientLog, createClientLog } from "#modules/client-log/index.ts";
+import { type ConfigurationModule, createConfiguration } from "#modules/configuration/index.ts";
+import { type Consents, createConsents } from "#modules/consents/index.ts";
+import { type Content, createContent } from "#modules/content/index.ts";
+import { createCustomerLookup, type CustomerLookup } from "#modules/customer-lookup/index.ts";
+import { createDevices, type Devices } from "#modules/devices/index.ts";
+import { createEvents, type Events } from "#modules/events/index.ts";
+import { createGifts, type Gifts } from "#modules/gifts/index.ts";
+import { createIdentities, type Identities } from "#modules/identities/index.ts";
+import { createLegacyAccounts, type LegacyAccounts } from "#modules/legacy-accounts/index.ts";
+import { createLegacyBilling, type LegacyBilling } from "#modules/legacy-billing/index.ts";
+import { createLinking, type Linking } from "#modules/linking/index.ts";
+import { createNotices, type Notices } from "#modules/notices/index.ts";
+import { createOffers, type Offers } from "#modules/offers/index.ts";
+import { createOrders, type Orders } from "#modules/orders/index.ts";
+import { createOutreach, type Outreach } from "#modules/outreach/index.ts";
+import { createPartners, type Partners } from "#modules/partners/index.ts";
+import { createPersonalisation, type Personalisation } from "#modules/personalisation/index.ts";
+import { createPurchaseDrafts, type PurchaseDrafts } from "#modules/purchase-drafts/index.ts";
+import { createRecordsOfSale, type RecordsOfSale } from "#modules/records-of-sale/index.ts";
+import { createRenewals, type DueWork, inTurn, type Renewals } from "#modules/renewals/index.ts";
+import { createSessions, type Sessions } from "#modules/sessions/index.ts";
+import { createStudent, type Student } from "#modules/student/index.ts";
+import { createSubscriptions, type Subscriptions } from "#modules/subscriptions/index.ts";
+import { createSupport, type Support } from "#modules/support/index.ts";
+import { createTargetedLinks, type TargetedLinks } from "#modules/targeted-links/index.ts";
+import type { TokenReader } from "#platform/http/caller.ts";
+import type { AllHandlers } from "#platform/http/handlers.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Outside } from "#providers/outside.ts";
+
+/** The rooms of the back end, each named as its area. */
+export interface Modules {
+  accounts: Accounts;
+  authentication: Authentication;
+  billing: Billing;
+  clientLog: ClientLog;
+  configuration: ConfigurationModule;
+  consents: Consents;
+  content: Content;
+  customerLookup: CustomerLookup;
+  devices: Devices;
+  events: Events;
+  gifts: Gifts;
+  identities: Identities;
+  legacyAccounts: LegacyAccounts;
+  legacyBilling: LegacyBilling;
+  linking: Linking;
+  notices: Notices;
+  offers: Offers;
+  orders: Orders;
+  outreach: Outreach;
+  partners: Partners;
+  personalisation: Personalisation;
+  purchaseDrafts: PurchaseDrafts;
+  recordsOfSale: RecordsOfSale;
+  renewals: Renewals;
+  sessions: Sessions;
+  student: Student;
+  subscriptions: Subscriptions;
+  support: Support;
+  targetedLinks: TargetedLinks;
+}
+
+/** The whole back end: its modules, the calls they answer, and the work behind these. */
+export interface App extends Modules {
+  handlers: AllHandlers;
+  tokens: TokenReader;
+  /** What comes due on days, in the order in which it is done on one. */
+  due: DueWork;
+  removeExpired(): Promise<void>;
+}
+
+/** Makes the back end. Each module gets those that it needs, and none reaches for another on its own. */
+export function createApp(platform: Platform, outside: Outside, settings: Settings): App {
+  const modules = createModules(platform, outside, settings);
+  const { devices, gifts, notices, renewals, sessions, student } = modules;
+  const { limits, idempotency } = platform;
+  return {
+    ...modules,
+    handlers: handlersOf(modules),
+    tokens: { readAccessToken: sessions.readAccessToken, readDeviceGrant: devices.grants.read },
+    due: inTurn([student.reviewsDue, renewals.due, notices.cardsDue, student.endingDue, gifts.due]),
+    removeExpired: async () => {
+      for (const module of allOf(modules)) await module.removeExpired?.();
+      await limits.removeExpired();
+      await idempotency.removeExpired();
+    },
+  };
+}
+
+function createModules(platform: Platform, outside: Outside, settings: Settings): Modules {
+  // Where two modules need each other, the one that is made first asks for the other by these, once all are made.
+  const later = {
+    authentication: () => modules.authentication,
+    billing: () => modules.billing,
+    gifts: () => modules.gifts,
+    identities: () => modules.identities,
+    linking: () => modules.linking,
+    orders: () => modules.orders,
+    renewals: () => modules.renewals,
+    student: () => modules.student,
+    subscriptions: () => modules.subscriptions,
+    targetedLinks: () => modules.targetedLinks,
+    wipe: async (identityId: string) => {
+      for (const module of allOf(modules)) await module.wipe?.(identityId);
+    },
+  };
+
+  // Who is here
+  const devices = createDevices(platform);
+  const legacyAccounts = createLegacyAccounts(platform);
+  const sessions = createSessions(platform, { ...later, devices, legacyAccounts });
+  const identities = createIdentities(platform, { ...later, sessions });
+  const authentication = createAuthentication(platform, { identities, sessions, devices });
+  const consents = createConsents(platform, { people: identities });
+  const accounts = createAccounts(platform, { consents, identities });
+
+  // What they have, and what it costs
+  const subscriptions = createSubscriptions(platform, later);
+  const theirs = { identities, subscriptions };
+  const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });
+  const targetedLinks = createTargetedLinks(platform, { ...theirs, authentication });
+  const billing = createBilling(platform, { ...later, ...outside, ...theirs });
+  const notices = createNotices(platform, { identities, targetedLinks });
+  const renewals = createRenewals(platform, { ...theirs, billing, notices });
+  const offers = createOffers(platform, { ...later, ...theirs });
+  const orders = createOrders(platform, { ...later, ...theirs, billing, consents, offers, renewals });
+  const student = createStudent(platform, { ...outside, ...theirs, notices, offers, renewals });
+  const gifts = createGifts(platform, { billing, identities });
+
+  const modules: Modules = {
+    accounts,
+    authentication,
+    billing,
+    clientLog: createClientLog(platform),
+    configuration: createConfiguration(platform, { settings }),
+    consents,
+    content: createContent(platform, outside),
+    customerLookup: createCustomerLookup(platform, { identities, billing }),
+    devices,
+    events: createEvents(platform, { sessions }),
+    gifts,
+    identities,
+    legacyAccounts,
+    legacyBilling: createLegacyBilling(platform, { billing, subscriptions }),
+    linking,
+    notices,
+    offers,
+    orders,
+    outreach: createOutreach(platform),
+    partners: createPartners(platform, { ...outside, offers, subscriptions }),
+    personalisation: createPersonalisation(platform, outside),
+    purchaseDrafts: createPurchaseDrafts(platform),
+    recordsOfSale: createRecordsOfSale(platform),
+    renewals,
+    sessions,
+    student,
+    subscriptions,
+    support: createSupport(platform, { findAccountNumber: accounts.findNumber }),
+    targetedLinks,
+  };
+  return modules;
+}
+
+function allOf(modules: Modules): readonly Module[] {
+  return Object.values(modules);
+}
+
+function handlersOf(modules: Modules): AllHandlers {
+  const { billing, consents, content, configuration, events, gifts, offers, orders, outreach } = modules;
+  return {
+    ...configuration.handlers,
+    user: {
+      ...modules.devices.handlers,
+      ...modules.sessions.handlers,
+      ...modules.identities.handlers,
+      ...modules.authentication.handlers,
+      ...modules.linking.handlers,
+      ...modules.accounts.handlers,
+      ...modules.legacyAccounts.handlers,
+      ...modules.recordsOfSale.handlers,
+    },
+    consent: consents.handlers,
+    ...events.handlers,
+    eligibility: offers.handlers,
+    order: { ...orders.handlers, ...modules.purchaseDrafts.handlers },
+    billing: billing.handlers.billing,
+    giftcard: { ...billing.handlers.giftcard, ...gifts.handlers },
+    legacy: {
+      ...modules.legacyBilling.handlers,
+      ...modules.customerLookup.handlers,
+      ...modules.clientLog.handlers,
+    },
+    subscription: { ...modules.subscriptions.handlers, ...modules.targetedLinks.handlers },
+    outreach: outreach.handlers,
+    support: modules.support.handlers,
+    content: { ...content.handlers, ...modules.personalisation.handlers },
+    student: modules.student.handlers,
+    ...modules.partners.handlers,
+  };
+}

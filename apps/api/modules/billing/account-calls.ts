@@ -1,0 +1,73 @@
+import type { Identities } from "#modules/identities/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
+import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
+import type { Books } from "./books.ts";
+import type { NumberAccount } from "./guests/number-account.ts";
+import type { ListHistory } from "./history/list-history.ts";
+import { createValidateAddress } from "./profiles/address/validate-address.ts";
+import type { IssueSetupToken } from "./profiles/issue-setup-token.ts";
+import { createMethodHandlers, type MethodHandlers } from "./profiles/method-handlers.ts";
+import { createRemovePaymentMethod } from "./profiles/remove-payment-method.ts";
+import { createProfileHandlers, type ProfileHandlers } from "./profiles/routes.ts";
+import type { ForgetCard, SaveCard } from "./profiles/save-card.ts";
+import { createUpdatePaymentMethod } from "./profiles/update-payment-method.ts";
+import { type BillHandlers, createBillHandlers } from "./routes.ts";
+import type { DisputesRepository } from "./webhooks/disputes/disputes-repository.ts";
+
+export interface AccountCallNeeds {
+  books: Books;
+  cardProcessor: CardProcessor;
+  addressValidator: AddressValidator;
+  identities: Pick<Identities, "find" | "assumeLanguage">;
+  subscriptions: Pick<Subscriptions, "listToBill" | "listPaidPlans" | "move">;
+  disputes: DisputesRepository;
+  saveCard: SaveCard;
+  forgetCard: ForgetCard;
+  issueSetupToken: IssueSetupToken;
+  listHistory: ListHistory;
+  numberAccount: NumberAccount;
+}
+
+/** The calls about who is billed, with which cards, and what they are shown of it. */
+export function createAccountCalls(
+  platform: Platform,
+  needs: AccountCallNeeds,
+): ProfileHandlers & MethodHandlers & BillHandlers {
+  const { brands, clock, database, limits, secrets } = platform;
+  const { books, cardProcessor, identities, subscriptions, ...cards } = needs;
+  const { balances, invoices, payments, profiles: repository } = books;
+  const { listPaidPlans, listToBill } = subscriptions;
+  const { listHistory, numberAccount, forgetCard } = cards;
+  const kept = { repository, database, clock };
+  return {
+    ...createProfileHandlers({
+      ...kept,
+      ...cards,
+      secrets,
+      people: identities,
+      listPaidPlans,
+      listToBill,
+      movePaidPlans: subscriptions.move,
+      balances,
+      validateAddress: createValidateAddress({ addressValidator: needs.addressValidator, limits }),
+    }),
+    ...createMethodHandlers({
+      ...kept,
+      listHistory,
+      updatePaymentMethod: createUpdatePaymentMethod({ repository, cardProcessor, clock }),
+      removePaymentMethod: createRemovePaymentMethod({ ...kept, payments, listPaidPlans, forgetCard }),
+    }),
+    ...createBillHandlers({
+      invoices,
+      profiles: repository,
+      balances,
+      clock,
+      brandTo: async (identityId) => brands.named((await identities.find(identityId))?.brand ?? ""),
+      listHistory,
+      listSubscriptionsToBill: listToBill,
+      numberAccount,
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
+import { QUOTE_LIFETIME_IN_MINUTES } from "@skywave/domain/pricing/quote-lifetime";
+import type { Clock } from "#platform/clock.ts";
+import type { AdvanceSubscription } from "../advance-subscription.ts";
+import type { SubscriptionLocks } from "../storage/subscription-locks-repository.ts";
+import { createAdvanceDueSubscriptions } from "./advance-due-subscriptions.ts";
+import type { DueWork } from "./due-work.ts";
+
+/** The steps of subscriptions that are due: bills, their collection, and what follows from both. */
+export function createRenewalsDue(parts: {
+  clock: Clock;
+  locks: SubscriptionLocks;
+  advanceSubscription: AdvanceSubscription;
+}): DueWork {
+  const { clock, locks, advanceSubscription } = parts;
+  // A day begins for them when no quote of the day before holds any more: it is billed as it was quoted.
+  const today = () =>
+    clock
+      .now()
+      .subtract({ minutes: QUOTE_LIFETIME_IN_MINUTES })
+      .toZonedDateTimeISO(BILLING_TIME_ZONE)
+      .toPlainDate();
+  return {
+    firstDay: (identityId) => locks.firstDueDay(identityId),
+    run: async ({ identityId, onTaken, onError }) => {
+      const advanceDue = createAdvanceDueSubscriptions({ locks, advanceSubscription, today, onError });
+      await advanceDue(onTaken, identityId);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnnounceNews } from "./news.ts";
+import { createGoOn, type SettlementParts } from "./settle-bill-payment.ts";
+
+export type GoOnAfterPayment = (
+  identityId: string,
+  paid: { subscriptionId: string; invoiceId: string; amountInCents: number },
+) => Promise<void>;
+
+/**
+ * Lets a subscription go on after its owner has paid for it, and tells them: with service again if it was suspended
+ * and nothing is owed any more. Call it in the transaction that pays.
+ */
+export function createGoOnAfterPayment(
+  parts: Pick<SettlementParts, "clock" | "locks" | "loadLife"> & { announce: AnnounceNews },
+): GoOnAfterPayment {
+  const { clock, locks, loadLife, announce } = parts;
+  const goOn = createGoOn(parts);
+  return async (identityId, paid) => {
+    const { subscriptionId, invoiceId, amountInCents } = paid;
+    const row = await locks.lock(identityId, subscriptionId);
+    if (row === undefined) return;
+    const isBack = await goOn(row);
+    const { owed } = await loadLife(row, clock.today());
+    if (owed?.invoice.id === invoiceId) return;
+    const day = clock.today().toString();
+    await announce(
+      row,
+      isBack ? { kind: "restored", amountInCents, day } : { kind: "receipt", invoiceId, amountInCents },
+    );
+  };
+}

@@ -1,0 +1,25 @@
+import type { AddressValidator } from "./address-validation/address-validator.ts";
+import type { CardProcessor } from "./card-processor/card-processor.ts";
+import type { ContentSource } from "./content/content-source.ts";
+import type { PartnerGateway } from "./partners/partner-gateway.ts";
+import type { Personaliser } from "./personalisation/personaliser.ts";
+import type { StoreGateway } from "./stores/store-gateway.ts";
+import type { StudentVerification } from "./student-verification/student-verification.ts";
+import type { VoiceGateway } from "./voice-assistants/voice-gateway.ts";
+
+/** The world outside, as the modules meet it. */
+export interface Outside {
+  cardProcessor: CardProcessor;
+  /** What the post knows. */
+  addressValidator: AddressValidator;
+  /** Where plans are redeemed and sold. */
+  partners: PartnerGateway;
+  stores: StoreGateway;
+  /** Who knows who is a student. */
+  studentVerification: StudentVerification;
+  /** Makers of speakers. */
+  voice: VoiceGateway;
+  content: ContentSource | undefined;
+  /** Decides what to show to whom. */
+  personaliser: Personaliser | undefined;
+}
