@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
+import type * as Localization from "@skywave/localization";
 import { minify } from "terser";
 import type * as RouteTable from "./app/routes/routes.ts";
 import type * as NeededKeys from "./platform/configuration/needed-keys.ts";
@@ -108,14 +109,18 @@ async function configurationHash(): Promise<string> {
 
 const buildHash = await configurationHash();
 
-/** Gives the server the same hash that the scripts were built with, and the scripts what to look for. */
+/** Gives the server the same hash that the scripts were built with, and the scripts what to look and ask for. */
 function configurationInPage(): Plugin {
   return {
     name: "configuration-in-page",
     async transformIndexHtml(html) {
       const file = join(import.meta.dirname, "platform/configuration/needed-keys.ts");
       const { module } = await runnerImport<typeof NeededKeys>(file);
-      return html.replace("{{buildHash}}", buildHash).replace("{{neededKeys}}", module.neededKeys());
+      const localization = await runnerImport<typeof Localization>("@skywave/localization");
+      return html
+        .replace("{{buildHash}}", buildHash)
+        .replace("{{neededKeys}}", module.neededKeys())
+        .replace("{{dictionaries}}", localization.module.WEB_EDITIONS);
     },
   };
 }

@@ -65,3 +65,18 @@ describe("checkArrows", () => {
     expect(found(path, specifier, type)).toEqual([]);
   });
 });
+
+describe("checkArrows on code that is hard to read", () => {
+  const against = (text: string) =>
+    checkArrows([rootFile, ...packageFiles, { path: "packages/domain/src/a.ts", text }]);
+
+  test("sees an import over several lines with comments, and one that is handed on", () => {
+    expect(against(["import {\n  a, // from\n  b,\n} fr", 'om "@skywave/sdk";'].join(""))).not.toEqual([]);
+    expect(against(["export { a } fr", 'om "@skywave/sdk";'].join(""))).not.toEqual([]);
+  });
+
+  test("takes no import in a comment or a template for one", () => {
+    const line = ["import { a } fr", 'om "@skywave/sdk";'].join("");
+    expect(against(`/*\n${line}\n*/\nexport const code = \`\n${line}\n\`;`)).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ export function checkArrows(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => isCode(path) && workspaceOf(path) !== "")
     .flatMap((file) =>
-      importsOf(file.text).flatMap((one) =>
+      importsOf(file).flatMap((one) =>
         [
           climbing(file, one),
           outOfWorkspace(file, one),

@@ -1,22 +1,35 @@
-import { codeOnly } from "./reading/code-only.ts";
+import { lineOf, visitFile } from "./reading/parsed-file.ts";
 import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
 
 /** The one file where the compiler is overruled: it meets a table of handlers that only the table types. */
 const ALLOWED_FILE = "apps/api/platform/http/register-endpoints.ts";
 
-const RENAMES = /^[ \t]*(?:import|export)\b[^;]*?(?:\}|\bfrom\b)/gm;
-const AS = /(?<=[\w)\]}>]\s+)as\s+(?!const\b)(?=[A-Za-z{([])/g;
-const BANG = /(?<=[\w)\]])!(?=\s*(?:[.;,)\]}[]|$))/gm;
-
 /** Nothing is claimed to be of a type: it is checked. */
 export function checkAssertions(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /\.tsx?$/.test(path) && isCode(path) && !isTest(path) && path !== ALLOWED_FILE)
-    .flatMap(({ path, text }) => {
-      const code = codeOnly(text).replaceAll(RENAMES, (found) => found.replaceAll(/[^\n]/g, " "));
-      return [...code.matchAll(AS), ...code.matchAll(BANG)].map(({ index }) => {
-        const line = code.slice(0, index).split("\n").length;
-        return `${path}:${line}: claims a type. Where the claim is wrong the failure comes later and elsewhere; narrow it with a check instead`;
-      });
-    });
+    .flatMap((file) =>
+      claimsIn(file).map(
+        (line) =>
+          `${file.path}:${line}: claims a type. Where the claim is wrong the failure comes later and elsewhere; narrow it with a check instead`,
+      ),
+    );
+}
+
+function claimsIn(file: SourceFile): number[] {
+  const lines: number[] = [];
+  const claim = (node: { start: number }) => void lines.push(lineOf(file, node));
+  visitFile(file, {
+    TSAsExpression(node) {
+      const { typeAnnotation: type } = node;
+      const isConst =
+        type.type === "TSTypeReference" &&
+        type.typeName.type === "Identifier" &&
+        type.typeName.name === "const";
+      if (!isConst) claim(node);
+    },
+    TSTypeAssertion: claim,
+    TSNonNullExpression: claim,
+  });
+  return lines;
 }

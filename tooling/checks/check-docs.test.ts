@@ -39,6 +39,14 @@ describe("checkDocs", () => {
     expect(found({ path: "docs/architecture.md", text: many })).toHaveLength(1);
   });
 
+  test("takes no import in a comment for an arrow", () => {
+    const stray = {
+      path: "packages/sdk/src/stray.ts",
+      text: line("/*\nimport { a } fr", 'om "@skywave/domain";\n*/'),
+    };
+    expect(found(stray)).toEqual([]);
+  });
+
   test("refuses a walk that goes nowhere, or where no step leads", () => {
     const walk = (...paths: string[]) => ({
       path: "docs/walks/a.md",
@@ -48,7 +56,7 @@ describe("checkDocs", () => {
     const second = "packages/sdk/src/send.ts";
     expect(found(walk(first, second))).toEqual([]);
     expect(found(walk(first, "packages/sdk/src/gone.ts")).join()).toContain("not there");
-    const stray = { path: "packages/sdk/src/stray.ts", text: "" };
+    const stray = { path: "packages/sdk/src/stray.ts", text: "// next comes complete-order" };
     expect(found(walk(first, stray.path), stray).join()).toContain("no step before");
   });
 });

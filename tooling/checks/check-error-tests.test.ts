@@ -40,6 +40,14 @@ describe("checkErrorTests", () => {
     expect(checkErrorTests([server(met), screen(others), titled])).toEqual([]);
   });
 
+  test("counts no code in a comment, nor loses one after an apostrophe in a comment", () => {
+    const others = met.filter((code) => code !== "EXPIRED");
+    const commented = { path: "apps/web/a.test.tsx", text: '// it says "EXPIRED"' };
+    expect(checkErrorTests([server(met), screen(others), commented])).toHaveLength(1);
+    const named = { path: "apps/web/a.test.tsx", text: '// they\'re told\nmeet("EXPIRED");' };
+    expect(checkErrorTests([server(met), screen(others), named])).toEqual([]);
+  });
+
   test("refuses to call unmet what a screen names", () => {
     const named = naming("apps/web/features/a/a.tsx", ["VEHICLE_NOT_FOUND"]);
     expect(checkErrorTests([server(met), screen(met), named]).join()).toContain('"VEHICLE_NOT_FOUND"');

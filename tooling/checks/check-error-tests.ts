@@ -1,5 +1,6 @@
 import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
 import { SPECIFIED_CODES, UNMET_CODES } from "./reading/specified-codes.ts";
+import { stringsIn } from "./reading/strings-in.ts";
 
 const CONTRACT = "packages/contract/src/refusal-codes.ts";
 /** The sandbox shows codes as they are, to those who try the calls. */
@@ -13,8 +14,8 @@ const SEEN = /^(?:apps\/web|tests\/e2e)\/.*\.(?:test|spec)\.tsx?$/;
  * first screen that names it.
  */
 export function checkErrorTests(files: readonly SourceFile[]): string[] {
-  const contract = files.find(({ path }) => path === CONTRACT)?.text ?? "";
-  const ofContract = [...contract.matchAll(/^\s+"([\w. -]+)",$/gm)].map(([, code = ""]) => code);
+  const contract = files.find(({ path }) => path === CONTRACT);
+  const ofContract = contract === undefined ? [] : stringsIn(contract);
   const namedIn = (isMeant: (path: string) => boolean) => quotedIn(files.filter(({ path }) => isMeant(path)));
   const arising = namedIn((path) => ARISES.test(path));
   const seen = namedIn((path) => SEEN.test(path));
@@ -39,11 +40,9 @@ export function checkErrorTests(files: readonly SourceFile[]): string[] {
 /** What stands in quotes, of any kind; a code in a title counts, as its test is what the title says. */
 function quotedIn(files: readonly SourceFile[]): Set<string> {
   const found = new Set<string>();
-  for (const { text } of files) {
-    for (const [, , inside = ""] of text.matchAll(/(["'`])((?:(?!\1)[^\n\\]|\\.)*)\1/g)) {
-      found.add(inside);
-      for (const word of inside.split(/[^\w.-]+/)) found.add(word);
-    }
+  for (const inside of files.flatMap(stringsIn)) {
+    found.add(inside);
+    for (const word of inside.split(/[^\w.-]+/)) found.add(word);
   }
   return found;
 }

@@ -1,5 +1,6 @@
-import { codeOnly } from "./reading/code-only.ts";
+import { visitFile } from "./reading/parsed-file.ts";
 import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
+import { unboundNames } from "./reading/unbound-names.ts";
 
 const PURE_FOLDERS = [
   "packages/domain/",
@@ -10,30 +11,39 @@ const PURE_FOLDERS = [
 ];
 const BROWSER_FOLDERS = ["packages/sdk/src/browser/", "packages/tracking/src/browser/"];
 
-const NAMES =
-  "window|document|process|navigator|localStorage|sessionStorage|crypto|setTimeout|setInterval|setImmediate|queueMicrotask";
-const GLOBALS = [
-  // Not a property of something handed in, nor the name of one.
-  new RegExp(String.raw`(?<![.\w$])(?:${NAMES})\b(?!\s*[?]?:)(?=\s*[.([,;)\]]|\s*$)`, "gm"),
-  /\bDate\.now\b/g,
-  /\bnew Date\(\s*\)/g,
-  /\bTemporal\.Now\b/g,
-  /\bMath\.random\b/g,
-  /\bglobalThis\b/g,
-];
+const PLATFORM: ReadonlySet<string> = new Set([
+  ..."window document process navigator localStorage sessionStorage crypto globalThis".split(" "),
+  ..."setTimeout setInterval setImmediate queueMicrotask".split(" "),
+]);
+/** What of the language tells the time, or is different each time. */
+const MEMBERS: ReadonlySet<string> = new Set(["Date.now", "Temporal.Now", "Math.random"]);
 
 /** Rules, contract, services and the SDK's core get their clock, timers and storage handed in. */
 export function checkGlobals(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => isCode(path) && !isTest(path) && isPure(path))
-    .flatMap(({ path, text }) => {
-      const code = codeOnly(text);
-      const found = new Set(GLOBALS.flatMap((pattern) => [...code.matchAll(pattern)].map(([name]) => name)));
-      return [...found].map(
+    .flatMap((file) =>
+      [...new Set([...unboundNames(file)].filter((name) => PLATFORM.has(name))), ...clocksIn(file)].map(
         (name) =>
-          `${path}: names ${name}. Have it handed in: what takes its own clock, timer or storage cannot be tested at a fixed time, nor run outside a browser`,
-      );
-    });
+          `${file.path}: names ${name}. Have it handed in: what takes its own clock, timer or storage cannot be tested at a fixed time, nor run outside a browser`,
+      ),
+    );
+}
+
+function clocksIn(file: SourceFile): ReadonlySet<string> {
+  const found = new Set<string>();
+  visitFile(file, {
+    MemberExpression({ object, property }) {
+      if (object.type !== "Identifier" || property.type !== "Identifier") return;
+      const name = `${object.name}.${property.name}`;
+      if (MEMBERS.has(name)) found.add(name);
+    },
+    NewExpression({ callee, arguments: given }) {
+      if (callee.type === "Identifier" && callee.name === "Date" && given.length === 0)
+        found.add("new Date()");
+    },
+  });
+  return found;
 }
 
 function isPure(path: string): boolean {

@@ -9,9 +9,12 @@ describe("checkMoney", () => {
     "const monthly = order.totalInCents / 12;",
     "const half = total * share;",
     "const most = 0.9 * amountInCents;",
-    "return `${amount.toFixed(2)}`;",
+    "const text = `${amount.toFixed(2)}`;",
     "const typed = parseFloat(text);",
     "const left = balance % 100;",
+    "const monthly = prices[0] / 12;",
+    "const monthly = (isYearly ? price : fee) / 12;",
+    "const monthly =\n  order.totalInCents // of a year\n  / 12;",
   ])("refuses %j in a screen", (text) => {
     expect(found("apps/web/features/account/plans.tsx", text)).not.toEqual([]);
   });
@@ -22,7 +25,11 @@ describe("checkMoney", () => {
 
   test("lets whole cents be added, and leaves the rules of money alone", () => {
     expect(found("apps/api/modules/billing/pay.ts", "const left = totalInCents - paidInCents;")).toEqual([]);
-    expect(found("packages/domain/src/money/cents.ts", "return amountInCents / 100;")).toEqual([]);
+    expect(found("packages/domain/src/money/cents.ts", "const whole = amountInCents / 100;")).toEqual([]);
+  });
+
+  test("does not mind a price in what a person reads", () => {
+    expect(found("apps/web/ui/ring.tsx", "const a = <p>One price / month</p>;")).toEqual([]);
   });
 
   test("does not mind other figures, nor amounts in comments", () => {

@@ -1,4 +1,6 @@
-import { codeOnly } from "./reading/code-only.ts";
+import type { Node } from "oxc-parser";
+import { lastNameOf } from "./reading/nodes.ts";
+import { visitFile } from "./reading/parsed-file.ts";
 import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
 
 /** Where amounts are made, shared out and rounded, each once and with a test. */
@@ -6,17 +8,9 @@ const COUNTED_IN = ["packages/domain/src/money/", "packages/contract/src/wire/mo
 /** The world outside, which has its own books; and a drawing, whose heights are no money any more. */
 const NOT_OURS = ["apps/card-processor/", "apps/web/pricing/price-path/path-drawing.tsx"];
 
-const MONEY = String.raw`[\w$.?]*(?:amount|price|total|balance|revenue|royalty|cents)[\w$]*`;
-// Whole cents times whole days are whole; it is what comes after that has to be rounded.
-const IN_MAJOR_UNITS = String.raw`(?![\w$.?]*(?:InCents|cents)\b)${MONEY}`;
-const ARITHMETIC = [
-  new RegExp(String.raw`\b${MONEY}\)?\s*(?:%|/(?![/*]))`, "gi"),
-  new RegExp(String.raw`[%/]\s*\(?${MONEY}\b`, "gi"),
-  new RegExp(String.raw`\b${IN_MAJOR_UNITS}\s*\*`, "gi"),
-  new RegExp(String.raw`\*\s*\(?${IN_MAJOR_UNITS}\b`, "gi"),
-  new RegExp(String.raw`\b${MONEY}\s*\*\s*\d*\.\d|\b\d*\.\d+\s*\*\s*${MONEY}`, "gi"),
-  new RegExp(String.raw`\b(?:parseFloat|toFixed)\(`, "g"),
-];
+const MONEY = /amount|price|total|balance|revenue|royalty|cents/i;
+/** Whole cents times whole days are whole; it is what comes after that has to be rounded. */
+const IN_CENTS = /(?:C|^c)ents$/;
 
 /** No share of an amount is computed but by the rules of money. */
 export function checkMoney(files: readonly SourceFile[]): string[] {
@@ -24,16 +18,69 @@ export function checkMoney(files: readonly SourceFile[]): string[] {
     .filter(
       ({ path }) => /^(?:apps|packages)\//.test(path) && isCode(path) && !isTest(path) && !isCounted(path),
     )
-    .flatMap(({ path, text }) => {
-      const code = codeOnly(text);
-      const found = new Set(
-        ARITHMETIC.flatMap((pattern) => [...code.matchAll(pattern)].map(([share]) => share.trim())),
-      );
-      return [...found].map(
+    .flatMap((file) =>
+      [...new Set(sharesIn(file))].map(
         (share) =>
-          `${path}: computes ${share}. Leave it to packages/domain/src/money: floating point loses a cent, and a second rounding makes a bill that nobody was quoted`,
-      );
-    });
+          `${file.path}: computes ${share}. Leave it to packages/domain/src/money: floating point loses a cent, and a second rounding makes a bill that nobody was quoted`,
+      ),
+    );
+}
+
+function sharesIn(file: SourceFile): string[] {
+  const shares: string[] = [];
+  function look(node: Node, operator: string, operands: readonly Node[]): void {
+    const names = operands.flatMap(moneyIn);
+    const isShare =
+      (/^[/%]=?$/.test(operator) && names.length > 0) ||
+      (/^\*=?$/.test(operator) &&
+        (names.some((name) => !IN_CENTS.test(name)) || (names.length > 0 && operands.some(isFraction))));
+    if (isShare) shares.push(file.text.slice(node.start, node.end));
+  }
+  visitFile(file, {
+    BinaryExpression: (node) => look(node, node.operator, [node.left, node.right]),
+    AssignmentExpression: (node) => look(node, node.operator, [node.left, node.right]),
+    CallExpression(node) {
+      const name = nameOf(node.callee);
+      if (name === "parseFloat" || name === "toFixed") shares.push(`${name}(…)`);
+    },
+  });
+  return shares;
+}
+
+/** The names of money whose value a calculation goes on with. */
+function moneyIn(node: Node): string[] {
+  switch (node.type) {
+    case "BinaryExpression":
+      return [...moneyIn(node.left), ...moneyIn(node.right)];
+    case "ConditionalExpression":
+      return [...moneyIn(node.consequent), ...moneyIn(node.alternate)];
+    case "LogicalExpression":
+      return [...moneyIn(node.left), ...moneyIn(node.right)];
+    case "ParenthesizedExpression":
+    case "ChainExpression":
+    case "TSNonNullExpression":
+    case "TSAsExpression":
+      return moneyIn(node.expression);
+    case "UnaryExpression":
+      return moneyIn(node.argument);
+    case "CallExpression": {
+      // What a call is named after is what it answers; `round(price)` is named after nothing.
+      const answered = moneyIn(node.callee);
+      return answered.length > 0 ? answered : node.arguments.flatMap(moneyIn);
+    }
+    default: {
+      const name = nameOf(node);
+      return name !== undefined && MONEY.test(name) ? [name] : [];
+    }
+  }
+}
+
+function nameOf(node: Node): string | undefined {
+  return lastNameOf(node.type === "MemberExpression" && node.computed ? node.object : node);
+}
+
+function isFraction(node: Node): boolean {
+  return node.type === "Literal" && typeof node.value === "number" && !Number.isInteger(node.value);
 }
 
 function isCounted(path: string): boolean {

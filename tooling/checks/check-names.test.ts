@@ -19,6 +19,12 @@ describe("checkNames", () => {
     expect(found("packages/sdk/src/send.ts", "export function deliver() {}").join()).toContain("deliver");
   });
 
+  test("takes no export in a template or a comment for one of the file's", () => {
+    const text =
+      "// also:\n/*\nexport const send = 1;\n*/\nexport const deliver = `\nexport const send = 1;\n`;";
+    expect(found("packages/sdk/src/send.ts", text).join()).toContain("deliver");
+  });
+
   test.each([
     ["packages/sdk/src/send-call.ts", "export function sendCall() {}"],
     ["packages/sdk/src/send-call.ts", "export interface SendCall {}"],

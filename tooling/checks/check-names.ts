@@ -1,9 +1,9 @@
+import { exportsOf } from "./reading/exports-of.ts";
 import { type SourceFile, isCode } from "./reading/source-file.ts";
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SHOUTING = new Set(["README.md", "CONTRIBUTING.md", "LICENSE", "Dockerfile"]);
 const EMPTY_WORDS = new Set(["utils", "util", "helpers", "helper", "types", "common", "misc", "shared"]);
-const EXPORT = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 
 const SMALL_WORDS = new Set(["a", "the", "of", "on", "in", "to", "for", "from", "is"]);
 
@@ -28,11 +28,11 @@ function emptyName({ path }: SourceFile): string[] {
   return [`${path}: says nothing about what is in it, so everything ends up there. Name it by what it does`];
 }
 
-function otherExport({ path, text }: SourceFile): string[] {
+function otherExport(file: SourceFile): string[] {
+  const { path } = file;
   if (!isCode(path) || /\.(?:test|spec|config)\.[a-z]+$/.test(path)) return [];
-  const names = [...text.matchAll(EXPORT)].map(([, name = ""]) => name);
-  const [only] = names;
-  if (only === undefined || names.length > 1 || /^export (?:\{|\*)/m.test(text)) return [];
+  const [only, ...others] = exportsOf(file).map(({ name }) => name);
+  if (only === undefined || only === "default" || others.length > 0) return [];
   if (isRole(stemOf(path)) || isSameName(stemOf(path), kebabOf(only))) return [];
   return [
     `${path}: its one export is ${only}. Who searches the name finds the wrong file; call them the same`,

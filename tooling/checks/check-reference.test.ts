@@ -48,4 +48,16 @@ describe("apiReference", () => {
     expect(text).toContain("  /** In centimetres. */\n  width: number;\n}");
     expect(text).not.toContain("return door.width");
   });
+
+  it("shows a signature up to its body, with the fields of what is handed over and of what comes back", () => {
+    const code =
+      "export function openDoor(door: {\n  width: number;\n}): {\n  isOpen: boolean;\n} {\n  return push(door);\n}\n";
+    const files = [
+      { path: "packages/sdk/src/index.ts", text: 'export {\n  openDoor, // the one\n} from "./door.ts";\n' },
+      { path: "packages/sdk/src/door.ts", text: code },
+    ];
+    const text = apiReference(files);
+    expect(text).toContain("width: number;\n}): {\n  isOpen: boolean;\n}\n```");
+    expect(text).not.toContain("push");
+  });
 });

@@ -13,7 +13,7 @@ const ALL = server('expect(code).toBe("EXPIRED"); expect(other).toBe("team.inval
 describe("checkRefusals", () => {
   test("is content when each code is met where it arises, and where a screen names it", () => {
     const seen = screenTest('open("EXPIRED")');
-    expect(checkRefusals([codes, ALL, screen('case "EXPIRED":'), seen])).toEqual([]);
+    expect(checkRefusals([codes, ALL, screen('tell("EXPIRED");'), seen])).toEqual([]);
   });
 
   test("asks for no test of a screen where no screen names the code", () => {
@@ -21,13 +21,18 @@ describe("checkRefusals", () => {
   });
 
   test("refuses a code that no test of the server meets; a longer code is another one", () => {
-    const found = checkRefusals([codes, server('"EXPIRED_LONG_AGO" "team.invalid-token"')]);
+    const found = checkRefusals([codes, server('meet("EXPIRED_LONG_AGO", "team.invalid-token");')]);
     expect(found).toHaveLength(1);
     expect(found.join()).toContain('"EXPIRED"');
   });
 
+  test("counts no code that a comment alone names", () => {
+    const found = checkRefusals([codes, server('// EXPIRED\nmeet("team.invalid-token");')]);
+    expect(found.join()).toContain('"EXPIRED"');
+  });
+
   test("refuses a code that a screen names and none of its tests does", () => {
-    const found = checkRefusals([codes, ALL, screen('case "EXPIRED":'), screenTest("nothing")]);
+    const found = checkRefusals([codes, ALL, screen('tell("EXPIRED");'), screenTest("nothing")]);
     expect(found.join()).toContain("test of a screen");
   });
 });

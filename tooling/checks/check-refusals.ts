@@ -1,4 +1,5 @@
 import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
+import { stringsIn, wordsIn } from "./reading/strings-in.ts";
 
 const CODES = "packages/contract/src/refusal-codes.ts";
 /** The sandbox shows codes as they are, to those who try the calls. */
@@ -6,10 +7,10 @@ const SCREENS = /^apps\/web\/(?!sandbox\/)/;
 
 /** Each refusal has a test where it arises, and one where a screen has words of its own for it. */
 export function checkRefusals(files: readonly SourceFile[]): string[] {
-  const list = files.find(({ path }) => path === CODES)?.text ?? "";
-  const codes = [...list.matchAll(/^\s+"([\w.-]+)",$/gm)].map(([, code = ""]) => code);
+  const list = files.find(({ path }) => path === CODES);
+  const codes = list === undefined ? [] : stringsIn(list);
   const textOf = (isMeant: (path: string) => boolean) =>
-    files.flatMap(({ path, text }) => (isMeant(path) ? [text] : [])).join("\n");
+    files.flatMap((file) => (isMeant(file.path) ? wordsIn(file) : [])).join("\n");
   const arising = textOf((path) => path.startsWith("apps/api/") && path.endsWith(".http.test.ts"));
   const seen = textOf((path) => isTest(path) && /^(?:apps\/web|tests\/e2e)\//.test(path));
   // A code that no screen names reaches people as the common apology, which is tested once for all.

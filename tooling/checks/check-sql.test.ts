@@ -11,6 +11,8 @@ describe("checkSql", () => {
     "await q().delete(orders).where(done);",
     "await q().execute(sql`select 1`);",
     ["import { eq } fr", 'om "drizzle-orm";'].join(""),
+    "await q().insert(tables[name]).values({ id });",
+    "await q().select({ id: after(() => { done(); }) }).from(orders);",
   ])("refuses %j in a use case", (text) => {
     expect(found("apps/api/modules/orders/complete-order.ts", text)).toHaveLength(1);
   });
@@ -23,6 +25,11 @@ describe("checkSql", () => {
       );
     },
   );
+
+  test("does not mind calls of the same names on something else", () => {
+    const text = "const days = form.select(name).map((day) => toDay(day)).from(start);";
+    expect(found("apps/api/platform/http/a.ts", text)).toEqual([]);
+  });
 
   test("does not mind a map, nor a query in a comment", () => {
     expect(found("apps/api/platform/http/a.ts", "seen.delete(key); // q().delete(a).where(b)")).toEqual([]);

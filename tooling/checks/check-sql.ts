@@ -1,20 +1,21 @@
-import { codeOnly } from "./reading/code-only.ts";
+import type { CallExpression } from "oxc-parser";
 import { importsOf } from "./reading/imports-of.ts";
+import { visitFile } from "./reading/parsed-file.ts";
 import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
 
-const QUERY_CALLS = [
-  /\bsql(?:<[^>]*>)?`/,
-  /\.select\([^;]*?\)\s*\.from\(/,
-  /\.insert\([\w.]+\)\s*\.(?:values|select)\(/,
-  /\.update\([\w.]+\)\s*\.set\(/,
-  /\.delete\([\w.]+\)\s*\.where\(/,
-];
+/** Calls that make a statement only together with the one that follows them. */
+const NEXT_CALLS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["select", ["from"]],
+  ["insert", ["values", "select"]],
+  ["update", ["set"]],
+  ["delete", ["where"]],
+]);
 
 /** Only repositories talk to the database. */
 export function checkSql(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith("apps/api/") && isCode(path) && !isTest(path) && !mayQuery(path))
-    .filter(({ text }) => importsQueries(text) || QUERY_CALLS.some((call) => call.test(visible(text))))
+    .filter((file) => importsQueries(file) || asksItself(file))
     .map(
       ({ path }) =>
         `${path}: asks the database itself. Move the query to a *-repository.ts: rules that query cannot be tested without a database, nor their statements counted`,
@@ -32,16 +33,29 @@ function mayQuery(path: string): boolean {
   );
 }
 
-function importsQueries(text: string): boolean {
-  return importsOf(text).some(
+function importsQueries(file: SourceFile): boolean {
+  return importsOf(file).some(
     ({ specifier, isTypeOnly }) => !isTypeOnly && /^(?:drizzle-orm|pg)(?:\/|$)/.test(specifier),
   );
 }
 
-// The tag before a template is code, but the template's backquote is blanked with its text.
-function visible(text: string): string {
-  const code = codeOnly(text);
-  return code.replaceAll(/\bsql(?:<[^>]*>)? /g, (found, offset: number) =>
-    text.charAt(offset + found.length - 1) === "`" ? `${found.slice(0, -1)}\`` : found,
-  );
+function asksItself(file: SourceFile): boolean {
+  let isAsking = false;
+  visitFile(file, {
+    TaggedTemplateExpression({ tag }) {
+      if (tag.type === "Identifier" && tag.name === "sql") isAsking = true;
+    },
+    CallExpression(call) {
+      const before = callee(call)?.object;
+      if (before?.type !== "CallExpression") return;
+      const first = callee(before)?.name ?? "";
+      if (NEXT_CALLS.get(first)?.includes(callee(call)?.name ?? "")) isAsking = true;
+    },
+  });
+  return isAsking;
+}
+
+function callee({ callee: called }: CallExpression) {
+  if (called.type !== "MemberExpression" || called.property.type !== "Identifier") return undefined;
+  return { object: called.object, name: called.property.name };
 }

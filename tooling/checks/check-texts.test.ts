@@ -19,6 +19,33 @@ describe("checkTexts", () => {
     expect(checkTexts([dictionary, page(code)])).toEqual([]);
   });
 
+  test("finds a key whose text has a name, and one in a dictionary that is one file", () => {
+    const named = {
+      path: "packages/localization/src/help/en-us.ts",
+      text: 'const REFUNDS = "Refunds";\nexport const helpEnUs = { "help.refunds": REFUNDS } as const;',
+    };
+    const whole = {
+      path: "packages/localization/src/radios/radios-dictionary.ts",
+      text: 'export const radios = defineDictionary({ "en-US": { "radio.one": "One" }, "fr-CA": { "radio.two": "Un" } });',
+    };
+    const found = checkTexts([dictionary, named, whole, page(ALL)]);
+    expect(found).toHaveLength(2);
+    expect(found.join()).toContain('"help.refunds"');
+    expect(found.join()).toContain('"radio"');
+  });
+
+  test("takes a key in a comment for nobody's, and sees one behind a choice", () => {
+    const commented = ALL.replace('translate("step.review");', '// translate("step.review")\n');
+    expect(checkTexts([dictionary, page(commented)]).join()).toContain("step.review");
+    const chosen = `${ALL} translate(isNew ? "step.new" : "step.review");`;
+    expect(checkTexts([dictionary, page(chosen)]).join()).toContain("step.new");
+  });
+
+  test("reads a key that is put together from more than names", () => {
+    const code = ALL.replace('translate("step.review")', "translate(`step.${pick(() => { return name; })}`)");
+    expect(checkTexts([dictionary, page(code)])).toEqual([]);
+  });
+
   test("refuses a text that nobody shows", () => {
     expect(checkTexts([dictionary, page(ALL.replace("step.review", "step.offers"))]).join()).toContain(
       "step.review",

@@ -1,22 +1,26 @@
+import type { Expression, ObjectExpression } from "oxc-parser";
+import { keyOf, stringOf, valueOf } from "./reading/nodes.ts";
+import { visitFile } from "./reading/parsed-file.ts";
 import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
+import { stringsIn } from "./reading/strings-in.ts";
 
-const DICTIONARY = /^packages\/localization\/src\/[^/]+\/(?:[\w-]+-)?en-us\.ts$/;
-const KEY = /^\s+"?([\w.-]+)"?:\s*(?:["'`]|$)/gm;
+const LOCALIZATION = "packages/localization/src/";
+/** The English texts of a dictionary, or a part of them, in a file of their own. */
+const ENGLISH_FILE = /(?:^|[/-])en-us\.ts$/;
 const PLURAL = /\.(?:zero|one|two|few|many|other)$/;
 
 /** Every text is shown somewhere, and every text that is asked for exists. */
 export function checkTexts(files: readonly SourceFile[]): string[] {
   const keys = new Map<string, string>();
-  for (const { path, text } of files)
-    if (DICTIONARY.test(path))
-      for (const [, key = ""] of text.matchAll(KEY)) keys.set(key.replace(PLURAL, ""), path);
+  for (const file of files)
+    if (file.path.startsWith(LOCALIZATION) && !isTest(file.path))
+      for (const key of keysOf(file)) keys.set(key.replace(PLURAL, ""), file.path);
   const users = files.filter(({ path }) => path.startsWith("apps/") && isCode(path) && !isTest(path));
-  const code = users.map(({ text }) => text).join("\n");
-  const patterns = patternsIn(code);
+  const named = new Set(users.flatMap(stringsIn));
+  const patterns = [...new Set(users.flatMap(patternsIn))].map((pattern) => new RegExp(pattern));
   const unused = [...keys].filter(
     ([key]) =>
-      !code.includes(`"${key}"`) &&
-      !patterns.some((pattern) => pattern.test(key) || pattern.test(`${key}.other`)),
+      !named.has(key) && !patterns.some((pattern) => pattern.test(key) || pattern.test(`${key}.other`)),
   );
   return [
     ...unused.map(
@@ -27,20 +31,55 @@ export function checkTexts(files: readonly SourceFile[]): string[] {
   ];
 }
 
-/** Keys that are put together, such as `step.${name}`. */
-function patternsIn(code: string): RegExp[] {
-  const templates = [
-    ...code.matchAll(/`([\w.-]*\.[\w.-]*\$\{[^`]*|[^`\s/]*\$\{[^`}]*\}\.[\w.-]+[^`\s/]*)`/g),
-  ];
-  return templates.map(([, template = ""]) => {
-    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.-]/g, String.raw`\$&`));
-    return new RegExp(`^${parts.join("[\\w.-]+")}$`);
+/** The keys of English: of a file that holds nothing else, or of a dictionary with all its languages. */
+function keysOf(file: SourceFile): string[] {
+  const keys: string[] = [];
+  const take = ({ properties }: ObjectExpression) => {
+    for (const property of properties) if (property.type === "Property") keys.push(keyOf(property.key) ?? "");
+  };
+  visitFile(file, {
+    VariableDeclarator({ init }) {
+      const texts = valueOf(init);
+      if (ENGLISH_FILE.test(file.path) && texts?.type === "ObjectExpression") take(texts);
+    },
+    Property({ key, value }) {
+      if (keyOf(key) === "en-US" && value.type === "ObjectExpression") take(value);
+    },
   });
+  return keys;
 }
 
-function missingKeys({ path, text }: SourceFile, keys: ReadonlyMap<string, string>): string[] {
-  const asked = [...text.matchAll(/\btranslate\(\s*"([^"]+)"/g)].map(([, key = ""]) => key);
+/** Keys that are put together, such as `step.${name}`, as regular expressions. */
+function patternsIn(file: SourceFile): string[] {
+  const patterns: string[] = [];
+  visitFile(file, {
+    TemplateLiteral({ quasis }) {
+      const pieces = quasis.map(({ value }) => value.raw);
+      const isKey =
+        pieces.every((piece) => /^[\w.-]*$/.test(piece)) && pieces.some((piece) => /\./.test(piece));
+      if (pieces.length < 2 || !isKey) return;
+      patterns.push(`^${pieces.map((piece) => piece.replaceAll(".", String.raw`\.`)).join("[\\w.-]+")}$`);
+    },
+  });
+  return patterns;
+}
+
+function missingKeys(file: SourceFile, keys: ReadonlyMap<string, string>): string[] {
+  const asked: string[] = [];
+  visitFile(file, {
+    CallExpression({ callee, arguments: [key] }) {
+      const called = callee.type === "MemberExpression" ? callee.property : callee;
+      if (called.type === "Identifier" && called.name === "translate" && key?.type !== "SpreadElement")
+        asked.push(...textsOf(key));
+    },
+  });
   return asked
     .filter((key) => !keys.has(key))
-    .map((key) => `${path}: shows "${key}", which no dictionary has; people would read the key`);
+    .map((key) => `${file.path}: shows "${key}", which no dictionary has; people would read the key`);
+}
+
+/** One key, or one of two. */
+function textsOf(key: Expression | undefined): string[] {
+  if (key?.type === "ConditionalExpression") return [...textsOf(key.consequent), ...textsOf(key.alternate)];
+  return [stringOf(key) ?? []].flat();
 }

@@ -2,7 +2,8 @@ import { rmSync } from "node:fs";
 import { heading } from "../setup/progress.mjs";
 import { runCommand } from "../setup/run-command.mjs";
 import { toolEnv } from "../setup/tool.mjs";
-import { UNIT_REPORT, gateSteps } from "./steps.mjs";
+import { readCheckResults } from "./read-check-results.mjs";
+import { UNIT_REPORT, checksCommand, gateSteps } from "./steps.mjs";
 
 /**
  * Runs every step, or those named, also after one failed, so that one run tells all that is wrong.
@@ -11,7 +12,13 @@ import { UNIT_REPORT, gateSteps } from "./steps.mjs";
 export async function runGate(names = []) {
   rmSync(UNIT_REPORT, { force: true });
   const results = [];
-  for (const step of chosenSteps(names)) {
+  const steps = chosenSteps(names);
+  const checks = steps.filter(({ isCheck }) => isCheck).map(({ name }) => name);
+  for (const step of steps) {
+    if (step.isCheck) {
+      if (step.name === checks[0]) results.push(...(await runChecks(checks)));
+      continue;
+    }
     heading(step.name);
     const started = Date.now();
     const { code, output } = await runCommand(step.command, step.args, {
@@ -24,6 +31,16 @@ export async function runGate(names = []) {
     results.push({ name: step.name, isPassed: code === 0, seconds: (Date.now() - started) / 1000 });
   }
   return results;
+}
+
+/** @param {readonly string[]} names */
+async function runChecks(names) {
+  heading("checks");
+  const { command, args } = checksCommand(names);
+  const { output } = await runCommand(command, args, { label: "checks", env: toolEnv });
+  const { rows, lines } = readCheckResults(output);
+  for (const line of lines) console.log(line);
+  return rows;
 }
 
 function chosenSteps(names) {

@@ -1,42 +1,56 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { domainsOf, withEndpoint } from "./endpoint-table.ts";
-import { type VerbNames, verbNames } from "./verb-names.ts";
-
-const TABLE = "packages/contract/src/endpoint-table.ts";
+import { LAYER_FOLDERS } from "../checks/reading/layer-folders.ts";
+import { withEndpoint } from "./with-endpoint.ts";
+import { folderOfArea, verbNames } from "./verb-names.ts";
 
 /** Writes the files of one verb through all layers; never over a file that is there. */
 export function newVerb(root: string, area: string, verb: string): string[] {
-  const table = readFileSync(join(root, TABLE), "utf8");
-  const names = verbNames(area, verb, domainsOf(table));
-  const files = Object.entries(filesOf(names));
+  const names = verbNames(area, verb, roomsIn(root));
+  const contract = `${folderOfArea(root, "contract", area)}/${verb}.ts`;
+  const services = folderOfArea(root, "services", area);
+  const room = `${LAYER_FOLDERS.api}/${area}/${verb}`;
+  const web = `${folderOfArea(root, "web", area)}/${verb}`;
+  const files = Object.entries({
+    [contract]: "contract",
+    [`${services}/${verb}.ts`]: "service",
+    [`${services}/${verb}.test.ts`]: "service-test",
+    [`${room}/${verb}.ts`]: "use-case",
+    [`${room}/decide-${verb}.ts`]: "decide",
+    [`${room}/decide-${verb}.test.ts`]: "decide-test",
+    [`${room}/routes.ts`]: "routes",
+    [`${room}/${verb}.http.test.ts`]: "http-test",
+    [`${web}/use-${verb}.ts`]: "hook",
+    [`${web}/use-${verb}.test.tsx`]: "hook-test",
+  });
   const taken = files.map(([path]) => path).filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new Error(`Already there, nothing was written: ${taken.join(", ")}`);
-  for (const [path, template] of files) {
-    const target = join(root, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, filled(template, names));
-  }
-  writeFileSync(join(root, TABLE), withEndpoint(table, names));
-  return [...files.map(([path]) => path), TABLE];
-}
 
-function filesOf({ area, domain, verb }: VerbNames): Record<string, string> {
-  const useCase = `apps/api/modules/${area}/${verb}`;
-  return {
-    [`packages/contract/src/${domain}/${verb}.ts`]: "contract",
-    [`packages/services/src/${area}/${verb}.ts`]: "service",
-    [`packages/services/src/${area}/${verb}.test.ts`]: "service-test",
-    [`${useCase}/${verb}.ts`]: "use-case",
-    [`${useCase}/decide-${verb}.ts`]: "decide",
-    [`${useCase}/decide-${verb}.test.ts`]: "decide-test",
+  const table = withEndpoint((path) => readFileSync(join(root, path), "utf8"), names, contract);
+  const blanks: Record<string, string> = {
+    ...names,
+    contractRoot: posix.relative(dirname(contract), LAYER_FOLDERS.contract),
+    servicesRoot: posix.relative(services, LAYER_FOLDERS.services),
+    service: `@skywave/services/${posix.relative(LAYER_FOLDERS.services, services)}/${verb}`,
   };
+  for (const [path, template] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), filled(template, blanks));
+  }
+  writeFileSync(join(root, table.path), table.text);
+  return [...files.map(([path]) => path), table.path];
 }
 
-function filled(template: string, names: VerbNames): string {
+function roomsIn(root: string): string[] {
+  return readdirSync(join(root, LAYER_FOLDERS.api), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+function filled(template: string, blanks: Readonly<Record<string, string>>): string {
   const text = readFileSync(new URL(`templates/${template}.txt`, import.meta.url), "utf8");
-  return Object.entries(names).reduce(
+  return Object.entries(blanks).reduce(
     (filledSoFar, [name, value]) => filledSoFar.replaceAll(`{{${name}}}`, value),
     text,
   );
@@ -52,7 +66,12 @@ if (import.meta.main) {
     const written = newVerb(fileURLToPath(new URL("../..", import.meta.url)), area, verb);
     console.log(`Written:\n  ${written.join("\n  ")}\n`);
     console.log(
-      `Now:\n  1. give the call its body, answer and refusals in the contract\n  2. hand its use case to apps/api/modules/${area}/routes.ts (the compiler asks for it)\n  3. query in the module's repository\n  4. npm run verify`,
+      `Now:
+  1. npm run format
+  2. give the call its body, answer and refusals in the contract
+  3. hand its routes to whatever makes apps/api/modules/${area} (the compiler asks for them), its queries to the room's repository
+  4. give its hook a button, with words in all languages
+  5. npm run verify`,
     );
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause);

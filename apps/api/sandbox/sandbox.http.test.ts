@@ -1,3 +1,4 @@
+import { DICTIONARY_VERSIONS } from "@skywave/localization";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { subscribe } from "#testing/money/subscribe.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
@@ -94,7 +95,7 @@ describe("Production", () => {
       const { info } = (await api.app.inject({ url: "/openapi.json" })).json();
       expect(info.description).toContain("](/docs/sdk)");
       const texts = await api.app.inject({
-        url: "/api/localizationservice/v1/localizations?dictionaries=sandbox:1&locale=fr-CA",
+        url: `/api/localizationservice/v1/localizations?dictionaries=sandbox:${DICTIONARY_VERSIONS.sandbox}&locale=fr-CA`,
       });
       expect(texts.json().dictionaries.sandbox["sandbox.guide.heading"]).toContain("trousse");
       const visitor = await api.visitor();

@@ -1,37 +1,18 @@
-import type { DICTIONARY_VERSIONS, Locale } from "@skywave/localization";
+import type { Locale, WebDictionaryName } from "@skywave/localization";
 import type { Skywave } from "@skywave/sdk";
+import { editionsOf } from "./editions-of.ts";
 import { makeTranslator, type Translator } from "./translate.ts";
 
-// Literal by type, so a dictionary that grows a version does not compile until this does too.
-const VERSIONS = {
-  common: 1,
-  checkout: 1,
-  account: 1,
-  security: 1,
-  bills: 1,
-  plans: 1,
-  deals: 1,
-  lookup: 1,
-  privacy: 1,
-  gifts: 1,
-  entitlement: 1,
-  self: 1,
-  student: 1,
-  support: 1,
-  legal: 1,
-} as const satisfies Partial<typeof DICTIONARY_VERSIONS>;
-
 /** A dictionary that only some pages need; their rows in the route table name it. */
-export type PageDictionary = Exclude<WebDictionary, "common" | "checkout" | "account">;
-type WebDictionary = keyof typeof VERSIONS;
+export type PageDictionary = Exclude<WebDictionaryName, "common" | "checkout" | "account">;
 
 interface LoadedTexts {
   translator: Translator;
   texts: Record<string, string>;
-  names: Set<WebDictionary>;
+  names: Set<WebDictionaryName>;
 }
 
-const wanted = new Set<WebDictionary>(["common", "checkout", "account"]);
+const wanted = new Set<WebDictionaryName>(["common", "checkout", "account"]);
 const loaded = new Map<Locale, LoadedTexts>();
 
 /** Loads the texts of a locale once. Rejects when they cannot be had: no page makes sense without them. */
@@ -39,8 +20,7 @@ export async function loadTranslator(skywave: Skywave, locale: Locale): Promise<
   const known = loaded.get(locale) ?? makeEmpty(locale);
   const missing = [...wanted].filter((name) => !known.names.has(name));
   if (missing.length > 0) {
-    const dictionaries = missing.map((name) => `${name}:${VERSIONS[name]}`).join("|");
-    const query = { dictionaries, locale };
+    const query = { dictionaries: editionsOf(missing), locale };
     const result = await skywave.call("localization", "getLocalizations", { query });
     if (!result.ok) throw new Error(`The texts in ${locale} did not load`, { cause: result.failure });
     Object.assign(known.texts, ...Object.values(result.data.dictionaries));

@@ -1,4 +1,7 @@
-import { type SourceFile, isCode, isTest } from "./source-file.ts";
+import type { Declaration, ExportNamedDeclaration } from "oxc-parser";
+import { parsedFile } from "./parsed-file.ts";
+import { resolvePath } from "./resolve-path.ts";
+import type { SourceFile } from "./source-file.ts";
 
 /** The doors of the SDK, by the name under which they are imported. */
 const DOORS: readonly (readonly [specifier: string, path: string])[] = [
@@ -10,76 +13,71 @@ const HEAD = `# Reference of the SDK
 
 Made from the docstrings by \`npm run reference\`; what is missing here is missing there.
 `;
-const RE_EXPORT = /export (?:type )?\{([^}]*)\} from "([^"]+)"/g;
-const DECLARED = /^export (?:async )?(?:function|const|interface|type) (\w+)/gm;
-const DECLARATION =
-  /((?:^\/\*\*(?:[^*]|\*(?!\/))*\*\/\n)?)^export (?:async )?(function|const|interface|type) (\w+)/gm;
 
 /** The reference as the sources say it. */
 export function apiReference(files: readonly SourceFile[]): string {
-  const sources = new Map(
-    files.filter(({ path }) => isCode(path) && !isTest(path)).map(({ path, text }) => [path, text]),
-  );
+  const sources = new Map(files.map((file) => [file.path, file]));
   const sections = DOORS.map(([specifier, path]) => {
-    const entries = exportsOf(path, sources).toSorted(byName);
+    const entries = entriesOf(path, sources).toSorted((one, other) => (one.name < other.name ? -1 : 1));
     return `\n## ${specifier}\n${entries.map(describe).join("")}`;
   });
   return HEAD + sections.join("");
 }
 
-interface Exported {
+interface Entry {
   name: string;
   docstring: string;
   code: string;
 }
 
-function byName(one: Exported, other: Exported): number {
-  return one.name < other.name ? -1 : 1;
-}
-
-function exportsOf(path: string, sources: ReadonlyMap<string, string>): Exported[] {
-  const text = sources.get(path) ?? "";
-  const forwarded = [...text.matchAll(RE_EXPORT)].flatMap(([, names = "", from = ""]) => {
-    const target = new URL(from, `file:///${path}`).pathname.slice(1);
-    return names
-      .split(",")
-      .map((name) => name.trim().replace(/^type /, ""))
-      .filter((name) => name !== "")
-      .flatMap((name) => declarationOf(name, sources.get(target) ?? ""));
+function entriesOf(path: string, sources: ReadonlyMap<string, SourceFile>): Entry[] {
+  const file = sources.get(path);
+  if (file === undefined) return [];
+  return exportsIn(file).flatMap((statement): Entry[] => {
+    if (statement.source === null) return entryOf(file, statement);
+    const target = sources.get(resolvePath(path, statement.source.value) ?? "");
+    if (target === undefined) return [];
+    const names = statement.specifiers.map(({ local }) =>
+      local.type === "Literal" ? local.value : local.name,
+    );
+    const declared = exportsIn(target).flatMap((one) => entryOf(target, one));
+    return names.flatMap((name) => declared.filter((entry) => entry.name === name));
   });
-  const own = [...text.matchAll(DECLARED)].flatMap(([, name = ""]) => declarationOf(name, text));
-  return [...own, ...forwarded];
 }
 
-function declarationOf(name: string, text: string): Exported[] {
-  const found = [...text.matchAll(DECLARATION)].find(([, , , declared]) => declared === name);
-  if (found === undefined) return [];
-  const [whole, docstring = "", kind = ""] = found;
-  const start = found.index + docstring.length;
-  const rest = text.slice(start);
-  const code = kind === "function" ? signatureOf(rest) : statementOf(rest);
-  return [{ name, docstring: proseOf(docstring), code: whole === "" ? "" : code }];
+function exportsIn(file: SourceFile): ExportNamedDeclaration[] {
+  return parsedFile(file).program.body.filter((statement) => statement.type === "ExportNamedDeclaration");
 }
 
-/** Up to the body. */
-function signatureOf(code: string): string {
-  return (/^[\s\S]*?(?= \{\n)/.exec(code)?.[0] ?? code).replace("export ", "");
+function entryOf(file: SourceFile, { start, declaration }: ExportNamedDeclaration): Entry[] {
+  const name = declaration === null ? undefined : nameOf(declaration);
+  if (declaration === null || name === undefined) return [];
+  const end = declaration.type === "FunctionDeclaration" ? declaration.body?.start : undefined;
+  const code = file.text.slice(declaration.start, end ?? declaration.end).trimEnd();
+  return [{ name, docstring: docstringBefore(file, start), code }];
 }
 
-/** Up to the next line that begins at the margin with the end of a statement. */
-function statementOf(code: string): string {
-  return (/^[\s\S]*?(?:^\}|;)\n(?=\n|$)/m.exec(code)?.[0] ?? code).trimEnd().replace("export ", "");
+function nameOf(declaration: Declaration): string | undefined {
+  if (declaration.type === "VariableDeclaration") {
+    const [first] = declaration.declarations;
+    return first?.id.type === "Identifier" ? first.id.name : undefined;
+  }
+  return "id" in declaration && declaration.id?.type === "Identifier" ? declaration.id.name : undefined;
 }
 
-function proseOf(docstring: string): string {
-  return docstring
-    .replace(/^\/\*\*\s*/, "")
-    .replace(/\s*\*\/\s*$/, "")
+/** The comment that ends right before the declaration. */
+function docstringBefore(file: SourceFile, start: number): string {
+  const comment = parsedFile(file).comments.findLast(
+    ({ type, end }) => type === "Block" && end < start && file.text.slice(end, start).trim() === "",
+  );
+  if (comment === undefined || !comment.value.startsWith("*")) return "";
+  return comment.value
+    .slice(1)
     .replace(/^\s*\* ?/gm, "")
     .trim();
 }
 
-function describe({ name, docstring, code }: Exported): string {
+function describe({ name, docstring, code }: Entry): string {
   const prose = docstring === "" ? "" : `\n${docstring}\n`;
   return `\n### ${name}\n${prose}\n\`\`\`ts\n${code}\n\`\`\`\n`;
 }

@@ -1,4 +1,5 @@
-import type { SourceFile } from "./source-file.ts";
+import { type SourceFile, isCode } from "./source-file.ts";
+import { wordsIn } from "./strings-in.ts";
 
 interface Step {
   path: string;
@@ -35,7 +36,9 @@ function wrongStep({ path, file }: Step, before: readonly Step[]): string[] {
   return isReached ? [] : [`goes to ${path}, but no step before it names it, nor does it name one of them`];
 }
 
-function names({ text }: SourceFile, path: string): boolean {
+function names(file: SourceFile, path: string): boolean {
+  // What only a comment says leads nobody on.
+  const text = isCode(file.path) ? wordsIn(file).join("\n") : file.text;
   const stem = (path.split("/").at(-1) ?? "").split(".")[0] ?? "";
   const camel = stem.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   // Files by role, such as routes.ts, are named by the folder that they are in.

@@ -17,10 +17,10 @@ export function drawnArrows(text: string): ReadonlySet<string> {
 /** The arrows between packages that the code has; what only tests import draws none. */
 export function codeArrows(files: readonly SourceFile[]): ReadonlySet<string> {
   const arrows = new Set<string>();
-  for (const { path, text } of files) {
-    const from = shortName(workspaceOf(path));
-    if (!isCode(path) || isTest(path) || from === "") continue;
-    for (const { specifier } of importsOf(text)) {
+  for (const file of files) {
+    const from = shortName(workspaceOf(file.path));
+    if (!isCode(file.path) || isTest(file.path) || from === "") continue;
+    for (const { specifier } of importsOf(file)) {
       const to = /^@skywave\/([^/]+)/.exec(specifier)?.[1];
       if (to !== undefined && to !== from) arrows.add(`${from} → ${to}`);
     }

@@ -1,26 +1,48 @@
+import { visitFile } from "./parsed-file.ts";
+import type { SourceFile } from "./source-file.ts";
+
 export interface Import {
   specifier: string;
+  /** Nothing of it is left at run time. */
   isTypeOnly: boolean;
 }
 
-const STATEMENT = /^[ \t]*(?:import|export)\s+(type\s)?([^;"'`]*?\sfrom\s*)?["']([^"'\n]+)["']/gm;
-const CALL = /\bimport\(\s*["']([^"'\n]+)["']\s*\)/g;
+const kept = new WeakMap<SourceFile, readonly Import[]>();
 
-/** What a file imports or hands on from other files. */
-export function importsOf(text: string): Import[] {
-  const statements = [...text.matchAll(STATEMENT)].map(([, type, clause, specifier = ""]) => ({
-    specifier,
-    isTypeOnly: type !== undefined || isAllTypes(clause ?? ""),
-  }));
-  const calls = [...text.matchAll(CALL)].map(([, specifier = ""]) => ({ specifier, isTypeOnly: false }));
-  return [...statements, ...calls];
+/** What a file imports or hands on from other files, in the order in which it says so. */
+export function importsOf(file: SourceFile): readonly Import[] {
+  const known = kept.get(file);
+  if (known !== undefined) return known;
+  const found: Import[] = [];
+  visitFile(file, {
+    ImportDeclaration({ source, importKind, specifiers }) {
+      const isTypeOnly = importKind === "type" || areTypes(specifiers.map(kindOfImport));
+      found.push({ specifier: source.value, isTypeOnly });
+    },
+    ExportNamedDeclaration({ source, exportKind, specifiers }) {
+      if (source === null) return;
+      const isTypeOnly = exportKind === "type" || areTypes(specifiers.map((one) => one.exportKind));
+      found.push({ specifier: source.value, isTypeOnly });
+    },
+    ExportAllDeclaration({ source, exportKind }) {
+      found.push({ specifier: source.value, isTypeOnly: exportKind === "type" });
+    },
+    ImportExpression({ source }) {
+      if (source.type === "Literal" && typeof source.value === "string")
+        found.push({ specifier: source.value, isTypeOnly: false });
+    },
+    TSImportType({ source }) {
+      found.push({ specifier: source.value, isTypeOnly: true });
+    },
+  });
+  kept.set(file, found);
+  return found;
 }
 
-/** `{ type A, type B } from`: nothing of it is left at run time. */
-function isAllTypes(clause: string): boolean {
-  const names = /^\s*\{([^}]*)\}/
-    .exec(clause)?.[1]
-    ?.split(",")
-    .filter((name) => name.trim() !== "");
-  return names !== undefined && names.length > 0 && names.every((name) => name.trim().startsWith("type "));
+function kindOfImport(specifier: { type: string; importKind?: string }): string | undefined {
+  return specifier.type === "ImportSpecifier" ? specifier.importKind : undefined;
+}
+
+function areTypes(kinds: readonly (string | undefined)[]): boolean {
+  return kinds.length > 0 && kinds.every((kind) => kind === "type");
 }

@@ -50,7 +50,7 @@ export function createConfigurationHandlers(dependencies: {
         const found: Record<string, Record<string, string>> = {};
         for (const wanted of query.dictionaries.split("|")) {
           const [key, version] = wanted.split(":");
-          const isKnown = isDictionary(key) && DICTIONARY_VERSIONS[key] === Number(version);
+          const isKnown = isDictionary(key) && DICTIONARY_VERSIONS[key] === version;
           if (!isKnown)
             return refuse("NOT_FOUND", { notFoundResourceType: "dictionary", details: { key: wanted } });
           found[key] = dictionaries[locale][key];

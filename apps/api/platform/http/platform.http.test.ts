@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { endpointTable } from "@skywave/contract";
+import { DICTIONARY_VERSIONS } from "@skywave/localization";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
@@ -167,13 +168,14 @@ describe("configuration", () => {
 
   test("[S1.10] [S7.34] serves dictionaries by key and version, and names the one it does not have", async () => {
     const url = "/api/localizationservice/v1/localizations";
+    const { common, checkout } = DICTIONARY_VERSIONS;
     const found = await api.app.inject({
       url,
-      query: { dictionaries: "common:1|checkout:1", locale: "fr-CA" },
+      query: { dictionaries: `common:${common}|checkout:${checkout}`, locale: "fr-CA" },
     });
     expect(Object.keys(found.json().dictionaries)).toEqual(["common", "checkout"]);
-    const missing = await api.app.inject({ url, query: { dictionaries: "common:99" } });
-    expect([missing.statusCode, missing.json().details]).toEqual([404, { key: "common:99" }]);
+    const missing = await api.app.inject({ url, query: { dictionaries: "common:1" } });
+    expect([missing.statusCode, missing.json().details]).toEqual([404, { key: "common:1" }]);
   });
 
   test("[S7.36] tells the time in milliseconds", async () => {

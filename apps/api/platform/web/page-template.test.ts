@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPageTemplate, type RenderPage } from "./page-template.ts";
 
-const TEMPLATE = `<html lang="{{locale}}" data-enable-prod-mode="false"><meta name="build" content="abc123" /><title>{{pageTitle}}</title></head>
+const TEMPLATE = `<html lang="{{locale}}" data-dictionaries="account:7|bills:8|checkout:9|common:10" data-enable-prod-mode="false"><meta name="build" content="abc123" /><title>{{pageTitle}}</title></head>
 <style>p{color:red}</style><!--{{preloads}}--><p>{{splashTitle}}</p><span>{{loaderLabel}}</span></html>`;
 
 const BRAND = {
@@ -46,6 +46,11 @@ describe("readPageTemplate", () => {
 
   test("[A7.10] names the configuration files with the hash of the build", () => {
     expect(page("can.localhost").html).toContain('href="/config/ca.json?v=abc123"');
+  });
+
+  test("[S7.34] preloads the texts of the first page in the versions that its scripts ask for", () => {
+    const asked = encodeURIComponent("common:10|checkout:9|account:7");
+    expect(page("localhost").html).toContain(`?dictionaries=${asked}&amp;locale=en-US"`);
   });
 
   test.each([true, false])(

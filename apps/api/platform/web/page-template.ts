@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { countryOfAddress } from "@skywave/domain/locale/country";
 import { localeForPreference, type Locale } from "@skywave/domain/locale/locale";
 import type { Brand, Brands } from "../brands/brands.ts";
-import { DICTIONARY_VERSIONS, dictionaries } from "@skywave/localization";
+import { dictionaries } from "@skywave/localization";
 
 const WEB_DICTIONARIES = ["common", "checkout", "account"] as const;
 
@@ -42,6 +42,7 @@ export async function readPageTemplate(
 ): Promise<RenderPage> {
   const template = await readFile(join(folder, file), "utf8");
   const buildHash = /<meta name="build" content="(\w+)"/.exec(template)?.[1] ?? "";
+  const editions = /data-dictionaries="([^"]*)"/.exec(template)?.[1]?.split("|") ?? [];
   const styleHashes = [...template.matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, style = ""]) => `sha256-${createHash("sha256").update(style).digest("base64")}`,
   );
@@ -60,7 +61,7 @@ export async function readPageTemplate(
     };
     const say = (text: string) => escapeHtml((texts[text] ?? "").replaceAll("{brand}", brand.name));
     const variant = brand.hosts.find((own) => countryOfAddress({ host: own, pathname }) === country);
-    const preloads = preloadUrls({ country, locale, buildHash, variant, isProduction }).map(
+    const preloads = preloadUrls({ country, locale, buildHash, editions, variant, isProduction }).map(
       (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}" />`,
     );
     const html = facedAs(brand, template, buildHash)
@@ -98,12 +99,16 @@ function preloadUrls(page: {
   country: string;
   locale: Locale;
   buildHash: string;
+  /** Of all dictionaries, as the scripts of the page ask for them. */
+  editions: readonly string[];
   variant: string | undefined;
   isProduction: boolean;
 }): string[] {
-  const { country, locale, buildHash, variant, isProduction } = page;
+  const { country, locale, buildHash, editions, variant, isProduction } = page;
   const own = variant === undefined ? [] : [`variants/${variant}`];
-  const keys = WEB_DICTIONARIES.map((name) => `${name}:${DICTIONARY_VERSIONS[name]}`).join("|");
+  const keys = WEB_DICTIONARIES.flatMap(
+    (name) => editions.find((one) => one.startsWith(`${name}:`)) ?? [],
+  ).join("|");
   const texts = `dictionaries=${encodeURIComponent(keys)}&locale=${locale}`;
   return [
     ...["common", country.toLowerCase(), "app-settings", ...own].map(

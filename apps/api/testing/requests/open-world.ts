@@ -1,3 +1,4 @@
+import { DICTIONARY_VERSIONS } from "@skywave/localization";
 import { type Household, openHousehold } from "../access/open-household.ts";
 import type { TestApi } from "../open-test-api.ts";
 import { knowLinks } from "./know-links.ts";
@@ -59,7 +60,7 @@ function dictionaryOf({ email, subscriptionId }: Household, cards: readonly stri
     phoneNumbers: (random) => [`+1512555${String(random.below(1e4)).padStart(4, "0")}`],
     countryCode: () => "US",
     locale: (random) => random.pick(["en-US", "en-CA", "fr-CA"]),
-    dictionaries: () => "common:1",
+    dictionaries: () => `common:${DICTIONARY_VERSIONS.common}`,
     emailAddress: (random) => `new${random.below(1e9)}@example.com`,
     recipientEmail: (random) => `friend${random.below(1e9)}@example.com`,
     email: () => email,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, useNavigate, useRouteError } from "react-router";
+import { Link, useRouteError } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -18,8 +18,8 @@ export function ErrorPage({ isNotFound }: ErrorPageProps) {
   const { skywave, tracking } = useApp();
   // The router says null or nothing when no page failed.
   const cause: unknown = useRouteError() ?? undefined;
-  const navigate = useNavigate();
-  // The page that could not be shown, where it was left for this one.
+  // The page that could not be shown, where it was left for this one. It is loaded anew: after a release the server
+  // may have other texts and scripts than the ones that this page was built to ask for.
   const from = sameOriginPath(new URLSearchParams(location.search).get("from"), "");
   const [reference] = useState(() => (isNotFound ? undefined : findReference(cause, location.search)));
 
@@ -37,7 +37,7 @@ export function ErrorPage({ isNotFound }: ErrorPageProps) {
       <p>{translate(isNotFound ? "error.not-found-text" : "error.text")}</p>
       <div className={styles.errorActions}>
         {isNotFound || (cause === undefined && from === "") ? null : (
-          <Button onPress={() => (cause === undefined ? void navigate(from) : location.reload())}>
+          <Button onPress={() => (cause === undefined ? location.assign(from) : location.reload())}>
             {translate("error.retry")}
           </Button>
         )}

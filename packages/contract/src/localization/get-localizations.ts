@@ -17,7 +17,7 @@ export const getLocalizations = defineEndpoint({
   query: z.object({
     dictionaries: z
       .string()
-      .max(400)
+      .max(1_000)
       .regex(/^[a-z-]+:\d+(\|[a-z-]+:\d+)*$/)
       .describe("key:version, joined by |"),
     locale: Locale.optional(),

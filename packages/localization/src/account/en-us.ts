@@ -144,5 +144,3 @@ export const accountEnUs = {
   "account.invoice.open": "Open",
   "account.invoice.overdue": "Overdue",
 } as const;
-
-export type AccountDictionary = Record<keyof typeof accountEnUs, string>;

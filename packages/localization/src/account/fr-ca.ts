@@ -1,6 +1,4 @@
-import type { AccountDictionary } from "./en-us.ts";
-
-export const accountFrCa: AccountDictionary = {
+export const accountFrCa = {
   "sign-in.heading": "Content de vous revoir",
   "sign-in.text": "Ouvrez une session avec l’adresse courriel ou le nom d’utilisateur de votre compte.",
   "sign-in.handle": "Adresse courriel ou nom d’utilisateur",

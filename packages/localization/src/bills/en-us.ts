@@ -125,5 +125,3 @@ export const billsEnUs = {
   ...payEnUs,
   ...invoiceEnUs,
 } as const;
-
-export type BillsDictionary = Record<keyof typeof billsEnUs, string>;

@@ -1,9 +1,8 @@
-import type { BillsDictionary } from "./en-us.ts";
 import { guestFrCa } from "./guest-fr-ca.ts";
 import { invoiceFrCa } from "./invoice-fr-ca.ts";
 import { payFrCa } from "./pay-fr-ca.ts";
 
-export const billsFrCa: BillsDictionary = {
+export const billsFrCa = {
   ...guestFrCa,
   "title.bills": "Factures et paiements",
   "title.pay": "Payer votre facture",

@@ -1,7 +1,4 @@
-import { type CheckoutDictionary, checkoutEnUs } from "./en-us.ts";
-
-export const checkoutEnCa: CheckoutDictionary = {
-  ...checkoutEnUs,
+export const checkoutEnCa = {
   "billing.region": "Province or territory",
   "billing.region-choose": "Choose a province or territory",
   "billing.postal-code": "Postal code",

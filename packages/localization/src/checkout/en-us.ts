@@ -150,5 +150,3 @@ export const checkoutEnUs = {
 
   ...completeOrderEnUs,
 } as const;
-
-export type CheckoutDictionary = Record<keyof typeof checkoutEnUs, string>;

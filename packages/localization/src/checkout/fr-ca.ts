@@ -1,7 +1,6 @@
 import { completeOrderFrCa } from "./complete-order-fr-ca.ts";
-import type { CheckoutDictionary } from "./en-us.ts";
 
-export const checkoutFrCa: CheckoutDictionary = {
+export const checkoutFrCa = {
   "flow.progress": "Progression de votre achat",
   "flow.step": "Étape {current} de {total}",
   "flow.done": "terminée",

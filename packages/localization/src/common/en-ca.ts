@@ -1,7 +1,4 @@
-import { type CommonDictionary, commonEnUs } from "./en-us.ts";
-
-export const commonEnCa: CommonDictionary = {
-  ...commonEnUs,
+export const commonEnCa = {
   "price-path.before-tax-note": "Taxes (GST/HST, PST or QST) are added by your province.",
   "price-path.after-tax-note": "Amounts include today’s taxes for your province.",
   "footer.signal": "Opt-out signal honoured",

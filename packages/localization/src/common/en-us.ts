@@ -130,5 +130,3 @@ export const commonEnUs = {
   "line.tax.rst": "RST (Manitoba)",
   "line.total": "Total",
 } as const;
-
-export type CommonDictionary = Record<keyof typeof commonEnUs, string>;

@@ -1,6 +1,4 @@
-import type { CommonDictionary } from "./en-us.ts";
-
-export const commonFrCa: CommonDictionary = {
+export const commonFrCa = {
   "app.title": "{brand}",
   "app.page-title": "{page} · {brand}",
   "app.description":

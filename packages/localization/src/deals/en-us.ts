@@ -109,5 +109,3 @@ export const dealsEnUs = {
   "offers.not-sold-here":
     "The plan that your link is about is not sold here, or not any more. These are the plans that you can have.",
 } as const;
-
-export type DealsDictionary = Record<keyof typeof dealsEnUs, string>;

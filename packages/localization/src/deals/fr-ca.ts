@@ -1,6 +1,4 @@
-import type { DealsDictionary } from "./en-us.ts";
-
-export const dealsFrCa: DealsDictionary = {
+export const dealsFrCa = {
   "title.trial": "Commencez votre essai gratuit",
 
   "title.promotion": "Commencez votre promotion",

@@ -51,5 +51,3 @@ export const entitlementEnUs = {
   "entitlement.restore.done.one": "We found your plan and added it to your account.",
   "entitlement.restore.done.other": "We found {count} plans and added them to your account.",
 } as const;
-
-export type EntitlementDictionary = Record<keyof typeof entitlementEnUs, string>;

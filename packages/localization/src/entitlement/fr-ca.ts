@@ -1,6 +1,4 @@
-import type { EntitlementDictionary } from "./en-us.ts";
-
-export const entitlementFrCa: EntitlementDictionary = {
+export const entitlementFrCa = {
   "title.entitlement": "Forfaits facturés ailleurs",
 
   "entitlement.heading": "Forfaits facturés ailleurs",

@@ -119,5 +119,3 @@ export const giftsEnUs = {
   "given.error.NOT_FOUND": "This gift is not as it was shown. Here is how it stands now.",
   "given.error.INVALID_EMAIL": "Enter an e-mail address, such as name@example.com.",
 } as const;
-
-export type GiftsDictionary = Record<keyof typeof giftsEnUs, string>;

@@ -1,6 +1,4 @@
-import type { GiftsDictionary } from "./en-us.ts";
-
-export const giftsFrCa: GiftsDictionary = {
+export const giftsFrCa = {
   "title.gift": "Offrir une carte-cadeau",
 
   "gift.heading": "Offrir une carte-cadeau",

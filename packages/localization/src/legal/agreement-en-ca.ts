@@ -1,7 +1,4 @@
-import { type AgreementDictionary, agreementEnUs } from "./agreement-en-us.ts";
-
-export const agreementEnCa: AgreementDictionary = {
-  ...agreementEnUs,
+export const agreementEnCa = {
   "agreement.notices.text":
     "We email you before a free trial or introductory price ends, before a price goes up, and before a plan of two months or longer renews. Once a year, we remind you what you have, what it costs, and how to cancel.\nWhere your province asks for earlier notice, as British Columbia and Quebec do, we follow its rules.",
   "agreement.cancel.heading": "Cancelling",

@@ -50,5 +50,3 @@ export const agreementEnUs = {
   "agreement.law.text":
     "Nothing here takes away rights you have under the consumer law of your state. The law of the state where you live applies.\nIf we can’t settle a problem together, you can take it to the courts where you live.",
 } as const;
-
-export type AgreementDictionary = Record<keyof typeof agreementEnUs, string>;

@@ -1,6 +1,4 @@
-import type { AgreementDictionary } from "./agreement-en-us.ts";
-
-export const agreementFrCa: AgreementDictionary = {
+export const agreementFrCa = {
   "title.agreement": "Contrat du client",
 
   "agreement.heading": "Contrat du client",

@@ -1,7 +1,4 @@
-import { type PrivacyPolicyDictionary, privacyPolicyEnUs } from "./privacy-en-us.ts";
-
-export const privacyPolicyEnCa: PrivacyPolicyDictionary = {
-  ...privacyPolicyEnUs,
+export const privacyPolicyEnCa = {
   "privacy-policy.analytics.text":
     "Analytics and personalized pages are off until you turn them on, under Privacy choices on every page. Names, email addresses, and account numbers are masked before anything is measured.\nIf your browser sends an opt-out signal (Global Privacy Control), we honour it automatically and say so at the bottom of the page.",
   "privacy-policy.keep.text":

@@ -33,5 +33,3 @@ export const privacyPolicyEnUs = {
   "privacy-policy.changes.text":
     "If we change how we use your data, we update this page and email you before the change takes effect.",
 } as const;
-
-export type PrivacyPolicyDictionary = Record<keyof typeof privacyPolicyEnUs, string>;

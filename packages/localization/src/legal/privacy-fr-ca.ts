@@ -1,6 +1,4 @@
-import type { PrivacyPolicyDictionary } from "./privacy-en-us.ts";
-
-export const privacyPolicyFrCa: PrivacyPolicyDictionary = {
+export const privacyPolicyFrCa = {
   "title.privacy-policy": "Confidentialité",
 
   "privacy-policy.heading": "Confidentialité",

@@ -16,5 +16,3 @@ export const lookupEnUs = {
   "look-up.found":
     "We have found your account: {maskedEmail}. Sign in to it, so that nobody else buys in your name.",
 } as const;
-
-export type LookupDictionary = Record<keyof typeof lookupEnUs, string>;

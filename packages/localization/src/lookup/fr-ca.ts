@@ -1,6 +1,4 @@
-import type { LookupDictionary } from "./en-us.ts";
-
-export const lookupFrCa: LookupDictionary = {
+export const lookupFrCa = {
   "title.look-up": "Trouvez votre compte",
   "look-up.heading": "Êtes-vous déjà des nôtres?",
   "look-up.text":

@@ -284,6 +284,3 @@ export const mailEnUs = {
     "{brand} · This mail is about the security of your account, so it is sent whatever you chose about marketing.",
   footer: "{brand} · This mail is part of your contract, so it is sent whatever you chose about marketing.",
 } as const;
-
-export type MailDictionary = Record<keyof typeof mailEnUs, string>;
-export type MailKey = keyof typeof mailEnUs;

@@ -1,6 +1,4 @@
-import type { MailDictionary } from "./en-us.ts";
-
-export const mailFrCa: MailDictionary = {
+export const mailFrCa = {
   "code.subject": "{code} est votre code {brand}",
   "code.heading": "Votre code",
   "code.text":

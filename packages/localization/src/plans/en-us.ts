@@ -134,5 +134,3 @@ export const plansEnUs = {
   "outreach.read-more": "Find out more",
   "outreach.dismiss": "Do not show this again",
 } as const;
-
-export type PlansDictionary = Record<keyof typeof plansEnUs, string>;

@@ -2,9 +2,8 @@ import { changesFrCa } from "./changes-fr-ca.ts";
 import { vipFrCa } from "./vip-fr-ca.ts";
 import { followUpsFrCa } from "./follow-ups-fr-ca.ts";
 import { targetedFrCa } from "./targeted-fr-ca.ts";
-import type { PlansDictionary } from "./en-us.ts";
 
-export const plansFrCa: PlansDictionary = {
+export const plansFrCa = {
   ...changesFrCa,
   ...followUpsFrCa,
   ...vipFrCa,

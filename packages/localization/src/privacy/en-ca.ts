@@ -1,7 +1,4 @@
-import { type PrivacyDictionary, privacyEnUs } from "./en-us.ts";
-
-export const privacyEnCa: PrivacyDictionary = {
-  ...privacyEnUs,
+export const privacyEnCa = {
   "privacy.signal":
     "Opt-out signal honoured: your browser says no to advertising for every site, so it is off here. Analytics gets no data that says who you are.",
 };

@@ -27,5 +27,3 @@ export const privacyEnUs = {
   "privacy.question.no": "No, don’t",
   "privacy.question.more": "More choices",
 };
-
-export type PrivacyDictionary = Record<keyof typeof privacyEnUs, string>;

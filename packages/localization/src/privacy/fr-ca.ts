@@ -1,6 +1,4 @@
-import type { PrivacyDictionary } from "./en-us.ts";
-
-export const privacyFrCa: PrivacyDictionary = {
+export const privacyFrCa = {
   "privacy.heading": "Choix de confidentialité",
   "privacy.intro":
     "Vous décidez de ce que ce site peut faire en plus de son travail. Vous pouvez changer d’avis ici en tout temps; votre choix vaut dès ce moment.",

@@ -255,5 +255,3 @@ export const sandboxEnUs = {
     "This would have been told, with consent. It stays in the memory of this page, newest first.",
   "sandbox.drawer.close": "Close",
 };
-
-export type SandboxDictionary = Record<keyof typeof sandboxEnUs, string>;

@@ -1,8 +1,7 @@
 import { sandboxClientFrCa } from "./client-fr-ca.ts";
-import type { SandboxDictionary } from "./en-us.ts";
 import { sandboxRoutesFrCa } from "./routes-fr-ca.ts";
 
-export const sandboxFrCa: SandboxDictionary = {
+export const sandboxFrCa = {
   ...sandboxClientFrCa,
   ...sandboxRoutesFrCa,
   "sandbox.title": "Bac à sable",

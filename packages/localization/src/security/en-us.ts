@@ -184,5 +184,3 @@ export const securityEnUs = {
     "This link is not good any more. Ask whoever sent it for a new one, or see our plans.",
   "sal.error.CLAIMING_WITH_UNAUTHORIZED_USER": "This plan belongs to another account. Sign in to that one.",
 } as const;
-
-export type SecurityDictionary = Record<keyof typeof securityEnUs, string>;

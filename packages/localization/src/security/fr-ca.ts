@@ -1,6 +1,4 @@
-import type { SecurityDictionary } from "./en-us.ts";
-
-export const securityFrCa: SecurityDictionary = {
+export const securityFrCa = {
   "open-link.heading": "Ouvrir la session avec votre lien",
   "open-link.text": "Un seul clic et vous y êtes. Le lien sert une fois.",
   "open-link.open": "Ouvrir la session",

@@ -106,5 +106,3 @@ export const studentEnUs = {
   "student.renew.early": "You can renew your student status from {date} on.",
   "student.renew.done": "Your student status is renewed until {date}. We have sent you an e-mail about it.",
 } as const;
-
-export type StudentDictionary = Record<keyof typeof studentEnUs, string>;

@@ -1,6 +1,4 @@
-import type { StudentDictionary } from "./en-us.ts";
-
-export const studentFrCa: StudentDictionary = {
+export const studentFrCa = {
   "title.student-verification": "Le forfait pour étudiants",
   "title.student": "Votre statut d’étudiant",
   "title.student-reverify": "Renouveler votre statut d’étudiant",

@@ -1,10 +1,7 @@
-import { type SupportDictionary, supportEnUs } from "./en-us.ts";
-
 const REFUNDS =
   "If you end a plan of three months or longer right away, the unused days are refunded. A monthly plan runs to the end of the month you paid for. In British Columbia and Quebec, the unused days of every plan are refunded.";
 
-export const supportEnCa: SupportDictionary = {
-  ...supportEnUs,
+export const supportEnCa = {
   "help.pause-plan.question": "Can I pause instead of cancelling?",
   "help.refund.answer": `${REFUNDS} The exact amount is shown before you confirm.`,
   "how-to-cancel.refunds-text": REFUNDS,

@@ -137,5 +137,3 @@ export const supportEnUs = {
   "contact-us.done": "We’ll answer {email}. Your reference is {reference}.",
   "contact-us.another": "Send another message",
 } as const;
-
-export type SupportDictionary = Record<keyof typeof supportEnUs, string>;

@@ -1,9 +1,7 @@
-import type { SupportDictionary } from "./en-us.ts";
-
 const REFUNDS =
   "Si vous mettez fin immédiatement à un forfait de trois mois ou plus, les jours non utilisés sont remboursés. Un forfait mensuel se rend à la fin du mois payé. En Colombie-Britannique et au Québec, les jours non utilisés de tout forfait sont remboursés.";
 
-export const supportFrCa: SupportDictionary = {
+export const supportFrCa = {
   "title.help": "Aide",
   "title.how-to-cancel": "Comment annuler",
   "title.contact": "Nous joindre",

@@ -99,5 +99,3 @@ export const trackingEnUs = {
   "tracking.event.acsc-account-failure": "The account of a consolidation was not found.",
   "tracking.event.change-subscription-failure": "A change or cancellation of a plan was refused.",
 };
-
-export type TrackingDictionary = Record<keyof typeof trackingEnUs, string>;

@@ -1,6 +1,4 @@
-import type { TrackingDictionary } from "./en-us.ts";
-
-export const trackingFrCa: TrackingDictionary = {
+export const trackingFrCa = {
   "tracking.heading": "Le plan de mesure",
   "tracking.intro":
     "Tous les événements que les pages transmettent à window.dataLayer et à window.digitalData, avec tous les champs possibles. Cette page provient du catalogue avec lequel les pages sont compilées; ce qui n’y figure pas ne peut pas être transmis.",

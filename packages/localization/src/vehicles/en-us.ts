@@ -31,5 +31,3 @@ export const vehiclesEnUs = {
   "used-car.action.retry": "Try again",
   "used-car.reference": "Reference: {reference}",
 } as const;
-
-export type VehiclesDictionary = Record<keyof typeof vehiclesEnUs, string>;

@@ -1,6 +1,4 @@
-import type { VehiclesDictionary } from "./en-us.ts";
-
-export const vehiclesFrCa: VehiclesDictionary = {
+export const vehiclesFrCa = {
   "used-car.101":
     "Cette radio n’a pas été installée par un constructeur avec qui nous travaillons. Vérifiez que l’identifiant est bien celui de la radio de votre voiture.",
   "used-car.103":

@@ -134,8 +134,8 @@ export class ClockWalker extends BillPayer {
 
   mailText(key: MailKey, values: Values = {}): string {
     const known: Values = { brand: "Skywave", plan: "Horizon", ...values };
-    const texts: Record<MailKey, string> = dictionaries[this.locale].mail;
-    return texts[key].replace(/\{(\w+)\}/g, (gap, name: string) => known[name] ?? gap);
+    const texts: Partial<Record<MailKey, string>> = dictionaries[this.locale].mail;
+    return (texts[key] ?? key).replace(/\{(\w+)\}/g, (gap, name: string) => known[name] ?? gap);
   }
 
   /** A day as mails write it. */

@@ -120,6 +120,21 @@ describe("flowTable", () => {
     expect(text).toContain("## /help/me\n");
   });
 
+  it("reads a step beyond a function of several lines in it, and no call of a comment", () => {
+    const longer = FILES.map(({ path, text: source }) => ({
+      path,
+      text: source
+        .replace(
+          'id: "review",\n',
+          'id: "review",\n  isNeeded: (state) => {\n    const isDear = state.isDear;\n    return isDear;\n  },\n',
+        )
+        .replace("skywave.session.current();", "// skywave.session.signUp();"),
+    }));
+    const buying = flowTable(longer);
+    expect(buying).toContain("| (review) | none | `businessError` |");
+    expect(buying).not.toContain("signUp");
+  });
+
   it("stops at a flow whose steps it can't read", () => {
     const unread = FILES.map(({ path, text: source }) => ({
       path,

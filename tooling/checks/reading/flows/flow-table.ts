@@ -14,7 +14,7 @@ kept by \`order.keepPurchaseDraft\`. A step in brackets is left out where what w
 /** The table of flows, as the route table, the definitions and the screens say it. */
 export function flowTable(files: readonly SourceFile[]): string {
   const sources = new Map(
-    files.filter(({ path }) => isCode(path) && !isTest(path)).map(({ path, text }) => [path, text]),
+    files.filter(({ path }) => isCode(path) && !isTest(path)).map((file) => [file.path, file]),
   );
   return (
     HEAD +
@@ -24,7 +24,7 @@ export function flowTable(files: readonly SourceFile[]): string {
   );
 }
 
-function sectionOf(row: ShownRow, sources: ReadonlyMap<string, string>): string {
+function sectionOf(row: ShownRow, sources: ReadonlyMap<string, SourceFile>): string {
   const needs = [
     row.flag === undefined ? undefined : `flag \`${row.flag}\``,
     row.guard === "signedIn" ? "for those who are signed in" : undefined,

@@ -1,15 +1,15 @@
-import { importsOf } from "../imports-of.ts";
+import type { CallExpression, Node } from "oxc-parser";
+import { type Import, importsOf } from "../imports-of.ts";
+import { lastNameOf, nodesIn, propertyOf, stringOf } from "../nodes.ts";
+import { visitFile } from "../parsed-file.ts";
 import { resolvePath } from "../resolve-path.ts";
+import type { SourceFile } from "../source-file.ts";
 
 const SERVICES = /^@skywave\/services\//;
 /** Where screens and what they are made of live; what every page has beside it tells nothing of one of them. */
 const FOLLOWED =
   /^(?:apps\/web\/(?:app\/pages|content|features|flows|forms|orders|pricing)|packages\/services\/src)\//;
-const CALL = /domain: "(\w+)",\s*name: "(\w+)"/g;
-const SESSION_ACT = /\bskywave\.(?:session|records)\.(\w+)\((?:\{ name: "(\w+)")?/g;
 const NO_CALL = new Set(["current", "on"]);
-const EVENT = /\btracking\.event\(\s*([^,;]*?)\s*(?:,|\);)/g;
-const TOLD = /\btracking\.(\w+)\(/g;
 const NO_EVENT = new Set(["event", "describe", "stepShown", "offersPresented", "offerChosen"]);
 
 /** What the files behind a screen can ask the server, and tell analytics. */
@@ -19,34 +19,38 @@ export interface Reach {
 }
 
 /** Follows the imports of a file through screens and services. */
-export function reachOf(entries: readonly string[], sources: ReadonlyMap<string, string>): Reach {
-  const files = closureOf(entries, sources);
-  const texts = [...files].map((path) => sources.get(path) ?? "");
+export function reachOf(entries: readonly string[], sources: ReadonlyMap<string, SourceFile>): Reach {
+  const reaches = closureOf(entries, sources).map(reachOfFile);
   return {
-    calls: sorted(texts.flatMap(callsIn)),
-    events: sorted(texts.flatMap(eventsIn)),
+    calls: sorted(reaches.flatMap(({ calls }) => calls)),
+    events: sorted(reaches.flatMap(({ events }) => events)),
   };
 }
 
 /** The services that a file asks by itself. */
-export function servicesOf(file: string, sources: ReadonlyMap<string, string>): string[] {
-  return importsOf(sources.get(file) ?? "")
+export function servicesOf(file: string, sources: ReadonlyMap<string, SourceFile>): string[] {
+  return importsIn(file, sources)
     .filter(({ specifier, isTypeOnly }) => SERVICES.test(specifier) && !isTypeOnly)
     .map(({ specifier }) => resolveImport(specifier, file));
 }
 
-function closureOf(entries: readonly string[], sources: ReadonlyMap<string, string>): Set<string> {
+function closureOf(entries: readonly string[], sources: ReadonlyMap<string, SourceFile>): SourceFile[] {
   const found = new Set<string>();
   const open = [...entries];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (found.has(path)) continue;
     found.add(path);
-    for (const { specifier, isTypeOnly } of importsOf(sources.get(path) ?? "")) {
+    for (const { specifier, isTypeOnly } of importsIn(path, sources)) {
       const target = resolveImport(specifier, path);
       if (!isTypeOnly && FOLLOWED.test(target) && sources.has(target)) open.push(target);
     }
   }
-  return found;
+  return [...found].flatMap((path) => sources.get(path) ?? []);
+}
+
+function importsIn(path: string, sources: ReadonlyMap<string, SourceFile>): readonly Import[] {
+  const file = sources.get(path);
+  return file === undefined ? [] : importsOf(file);
 }
 
 /** The file that an import names, from the project's root. */
@@ -55,20 +59,50 @@ export function resolveImport(specifier: string, from: string): string {
   return resolvePath(from, specifier) ?? specifier;
 }
 
-function callsIn(text: string): string[] {
-  const calls = [...text.matchAll(CALL)].map(([, domain, name]) => `${domain}.${name}`);
-  const acts = [...text.matchAll(SESSION_ACT)]
-    .filter(([, act = ""]) => !NO_CALL.has(act))
-    .map(([, act = "", name]) => (name === undefined ? `session.${act}` : `user.${name}`));
-  return [...calls, ...acts];
+const kept = new WeakMap<SourceFile, Reach>();
+
+function reachOfFile(file: SourceFile): Reach {
+  const known = kept.get(file);
+  if (known !== undefined) return known;
+  const calls: string[] = [];
+  const events: string[] = [];
+  visitFile(file, {
+    ObjectExpression(object) {
+      const [domain, name] = [stringOf(propertyOf(object, "domain")), stringOf(propertyOf(object, "name"))];
+      if (domain !== undefined && name !== undefined) calls.push(`${domain}.${name}`);
+    },
+    CallExpression(call) {
+      calls.push(...sessionAct(call));
+      events.push(...told(call));
+    },
+  });
+  const reach = { calls, events };
+  kept.set(file, reach);
+  return reach;
 }
 
-function eventsIn(text: string): string[] {
-  const named = [...text.matchAll(EVENT)].flatMap(([, chosen = ""]) =>
-    [...chosen.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name),
-  );
-  const told = [...text.matchAll(TOLD)].map(([, name = ""]) => name).filter((name) => !NO_EVENT.has(name));
-  return [...named, ...told];
+/** `skywave.session.signIn(…)`, or the call of a record that is named in what is handed over. */
+function sessionAct({ callee, arguments: [input] }: CallExpression): string[] {
+  if (callee.type !== "MemberExpression" || callee.object.type !== "MemberExpression") return [];
+  const part = lastNameOf(callee.object) ?? "";
+  const act = lastNameOf(callee) ?? "";
+  if (lastNameOf(callee.object.object) !== "skywave" || NO_CALL.has(act)) return [];
+  if (part !== "session" && part !== "records") return [];
+  const name = input?.type === "ObjectExpression" ? stringOf(propertyOf(input, "name")) : undefined;
+  return [name === undefined ? `session.${act}` : `user.${name}`];
+}
+
+function told({ callee, arguments: [first] }: CallExpression): string[] {
+  if (callee.type !== "MemberExpression" || lastNameOf(callee.object) !== "tracking") return [];
+  const way = lastNameOf(callee) ?? "";
+  if (way === "event") return first === undefined ? [] : choicesIn(first);
+  return NO_EVENT.has(way) ? [] : [way];
+}
+
+/** One event, or one of several. */
+function choicesIn(node: Node): string[] {
+  if (node.type === "ConditionalExpression") return [node.consequent, node.alternate].flatMap(choicesIn);
+  return nodesIn(node).flatMap((part) => stringOf(part) ?? []);
 }
 
 function sorted(names: readonly string[]): string[] {

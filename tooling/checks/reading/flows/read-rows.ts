@@ -1,3 +1,8 @@
+import type { Node, ObjectExpression } from "oxc-parser";
+import { exportsOf } from "../exports-of.ts";
+import { keyOf, lastNameOf, nodesIn, propertyOf, stringOf, valueOf } from "../nodes.ts";
+import { visitFile } from "../parsed-file.ts";
+import type { SourceFile } from "../source-file.ts";
 import { resolveImport } from "./reach.ts";
 
 /** A row of the route table that shows something of its own. */
@@ -10,65 +15,113 @@ export interface ShownRow {
 
 const TABLE = /^apps\/web\/app\/routes\/(?:[\w-]+\/)?[\w-]+-rows\.ts$/;
 const PATHS = /^apps\/web\/app\/(?:[\w-]+-)?paths\.ts$/;
-const ROW = /^ {2}\{\n([\s\S]*?)^ {2}\},$/gm;
 
 /** The rows of flows and pages, as the table's files write them. */
-export function readRows(sources: ReadonlyMap<string, string>): ShownRow[] {
-  const tables = [...sources].filter(([file]) => TABLE.test(file)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const named = [...sources].filter(([file]) => PATHS.test(file)).map(([, text]) => text);
-  return tables.flatMap(([table, text]) => {
+export function readRows(sources: ReadonlyMap<string, SourceFile>): ShownRow[] {
+  const all = [...sources.values()];
+  const tables = all.filter(({ path }) => TABLE.test(path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const shared = all.filter(({ path }) => PATHS.test(path)).flatMap(pathsIn);
+  return tables.flatMap((table) => {
     // A table may have addresses of its own, which no other page links to.
-    const paths = pathsIn([...named, text].join("\n"));
-    return [...text.matchAll(ROW)].flatMap(([, row = ""]) => readRow(row, { text, table, paths, sources }));
+    const paths = new Map([...shared, ...pathsIn(table)]);
+    return rowsOf(table).flatMap((row) => readRow(row, { table, paths, sources }));
   });
 }
 
 interface Table {
-  text: string;
-  table: string;
+  table: SourceFile;
   paths: ReadonlyMap<string, string>;
-  sources: ReadonlyMap<string, string>;
+  sources: ReadonlyMap<string, SourceFile>;
 }
 
-function readRow(row: string, table: Table): ShownRow[] {
-  const kind = /kind: "(flow|page)"/.exec(row)?.[1];
-  const written = /^ {4}path: (.+),$/m.exec(row)?.[1] ?? "";
-  if (kind === undefined) return [];
-  const path = written
-    .replaceAll(/\b[A-Z_]+\b(?!\.)/g, (name) => table.paths.get(name) ?? name)
-    .replaceAll(
-      /\$\{(?:\w+_)?PATHS\.(\w+)\}|(?:\w+_)?PATHS\.(\w+)/g,
-      (_all, inText, alone) => table.paths.get(inText ?? alone) ?? "?",
-    )
-    .replaceAll(/[`"]/g, "");
-  const flow = /\bflow: "(\w+)"/.exec(row)?.[1];
+function rowsOf(table: SourceFile): ObjectExpression[] {
+  const rows: ObjectExpression[] = [];
+  visitFile(table, {
+    VariableDeclarator({ init }) {
+      const list = valueOf(init);
+      if (list?.type !== "ArrayExpression") return;
+      for (const row of list.elements) if (row?.type === "ObjectExpression") rows.push(row);
+    },
+  });
+  return rows;
+}
+
+function readRow(row: ObjectExpression, table: Table): ShownRow[] {
+  const kind = stringOf(propertyOf(row, "kind"));
+  if (kind !== "flow" && kind !== "page") return [];
+  const flow = stringOf(propertyOf(row, "flow"));
+  const flag = propertyOf(row, "flag");
   return [
     {
-      path,
-      flag: /flag: \{[^}]*name: "(\w+)"/.exec(row)?.[1],
-      guard: /guard: "(\w+)"/.exec(row)?.[1],
+      path: textOf(propertyOf(row, "path"), table.paths),
+      flag: flag?.type === "ObjectExpression" ? stringOf(propertyOf(flag, "name")) : undefined,
+      guard: stringOf(propertyOf(row, "guard")),
       shows: flow === undefined ? { kind: "page", file: pageFileOf(row, table) } : { kind: "flow", flow },
     },
   ];
 }
 
+/** An address, written out, by its name or put together from both. */
+function textOf(node: Node | undefined, paths: ReadonlyMap<string, string>): string {
+  if (node?.type === "TemplateLiteral")
+    return node.quasis
+      .map(
+        ({ value }, index) =>
+          value.raw + (index in node.expressions ? textOf(node.expressions[index], paths) : ""),
+      )
+      .join("");
+  return stringOf(node) ?? paths.get((node && lastNameOf(node)) ?? "") ?? "?";
+}
+
 /** Pages come one by one, or several from one file that hands them on. */
-function pageFileOf(row: string, { text, table, sources }: Table): string {
-  const [, alone, shared, name = ""] =
-    /page: async \(\) =>\s*\(await (?:import\("([^"]+)"\)|(\w+)\(\))\)\s*\.(\w+)/.exec(row) ?? [];
-  const specifier = alone ?? new RegExp(`const ${shared} = \\(\\) => import\\("([^"]+)"\\)`).exec(text)?.[1];
-  if (specifier === undefined) throw new Error(`The page of a row can't be read:\n${row}`);
-  const file = resolveImport(specifier, table);
-  const handedOn = new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\} from "([^"]+)"`).exec(
-    sources.get(file) ?? "",
-  )?.[1];
+function pageFileOf(row: ObjectExpression, { table, sources }: Table): string {
+  const page = propertyOf(row, "page");
+  const taken = (page === undefined ? [] : nodesIn(page)).find(
+    (node) =>
+      node.type === "MemberExpression" && nodesIn(node.object).some(({ type }) => type === "AwaitExpression"),
+  );
+  const name = taken && lastNameOf(taken);
+  const specifier = page && (importedIn(page) ?? importedBy(page, table));
+  if (specifier === undefined || name === undefined)
+    throw new Error(`The page of a row can't be read:\n${table.text.slice(row.start, row.end)}`);
+  const file = resolveImport(specifier, table.path);
+  const pages = sources.get(file);
+  const handedOn = (pages === undefined ? [] : exportsOf(pages)).find((one) => one.name === name)?.from;
   return handedOn === undefined ? file : resolveImport(handedOn, file);
 }
 
-function pathsIn(text: string): Map<string, string> {
-  const written = [
-    ...text.matchAll(/^ {2}(\w+):\s*"([^"]*)",$/gm),
-    ...text.matchAll(/^const ([A-Z_]+) = "([^"]*)";$/gm),
-  ];
-  return new Map(written.map(([, name = "", path = ""]) => [name, path]));
+function importedIn(node: Node): string | undefined {
+  const found = nodesIn(node).find(({ type }) => type === "ImportExpression");
+  return found?.type === "ImportExpression" ? stringOf(found.source) : undefined;
+}
+
+/** By a function of the table that fetches the file. */
+function importedBy(page: Node, table: SourceFile): string | undefined {
+  const names = new Set(
+    nodesIn(page).flatMap((node) => (node.type === "CallExpression" ? lastNameOf(node.callee) : [])),
+  );
+  let found: string | undefined;
+  visitFile(table, {
+    VariableDeclarator({ id, init }) {
+      if (id.type === "Identifier" && names.has(id.name) && init !== null) found ??= importedIn(init);
+    },
+  });
+  return found;
+}
+
+function pathsIn(file: SourceFile): [name: string, path: string][] {
+  const paths: [string, string][] = [];
+  const take = (name: string | undefined, value: Node | null | undefined) => {
+    const path = stringOf(valueOf(value));
+    if (name !== undefined && path !== undefined) paths.push([name, path]);
+  };
+  visitFile(file, {
+    VariableDeclarator({ id, init }) {
+      const value = valueOf(init);
+      take(lastNameOf(id), value);
+      if (value?.type === "ObjectExpression")
+        for (const one of value.properties) if (one.type === "Property") take(keyOf(one.key), one.value);
+    },
+  });
+  return paths;
 }

@@ -1,4 +1,7 @@
-import { importsOf } from "../imports-of.ts";
+import type { Node, ObjectExpression } from "oxc-parser";
+import { nodesIn, propertyOf, stringOf, valueOf } from "../nodes.ts";
+import { parsedFile } from "../parsed-file.ts";
+import type { SourceFile } from "../source-file.ts";
 import { resolveImport } from "./reach.ts";
 
 /** A step of a flow, with the files of its screen. */
@@ -21,84 +24,116 @@ export interface ReadFlow {
 
 const DEFINITIONS = "apps/web/flows/definitions/";
 
-type Sources = ReadonlyMap<string, string>;
+type Sources = ReadonlyMap<string, SourceFile>;
 
 /** A flow by the name that the route table knows it by. */
 export function readFlow(flow: string, sources: Sources): ReadFlow {
-  const file = [...sources.keys()].find(
-    (path) =>
-      path.startsWith(DEFINITIONS) &&
-      (sources.get(path) ?? "").includes(`export const ${flow}: FlowDefinition`),
-  );
-  if (file === undefined) throw new Error(`No file below ${DEFINITIONS} defines the flow ${flow}`);
-  const text = sources.get(file) ?? "";
-  const own = statementOf(`export const ${flow}: FlowDefinition = `, text);
-  const valueOf = (field: string) =>
-    new RegExp(`\\b${field}: "([^"]+)"`).exec(own)?.[1] ??
-    new RegExp(`\\b${field}: "([^"]+)"`).exec(text)?.[1] ??
-    "";
-  const steps =
-    /\bsteps: ([\s\S]*?\]|\w+),/.exec(own)?.[1] ?? /\bsteps: ([\s\S]*?\]|\w+),/.exec(text)?.[1] ?? "";
-  const read = stepsIn(steps, file, sources);
-  if (read.length === 0) throw new Error(`${file}: the steps of ${flow} can't be read`);
+  const definition = [...sources.values()]
+    .filter(({ path }) => path.startsWith(DEFINITIONS))
+    .flatMap((file) => declaredIn(flow, file))[0];
+  if (definition === undefined) throw new Error(`No file below ${DEFINITIONS} defines the flow ${flow}`);
+  const read = (field: string) => stringOf(fieldOf(definition, field, sources)?.value) ?? "";
+  const listed = fieldOf(definition, "steps", sources);
+  const steps = listed === undefined ? [] : stepsIn(listed, sources);
+  if (steps.length === 0) throw new Error(`${definition.file.path}: the steps of ${flow} can't be read`);
   return {
-    name: valueOf("name"),
-    variation: valueOf("variation"),
-    presentation: valueOf("presentation"),
-    file,
-    steps: read,
+    name: read("name"),
+    variation: read("variation"),
+    presentation: read("presentation"),
+    file: definition.file.path,
+    steps,
   };
+}
+
+/** A value, and the file that it is written in. */
+interface Written {
+  value: Node;
+  file: SourceFile;
+}
+
+/** What an object says itself, or takes over from another one. */
+function fieldOf({ value, file }: Written, field: string, sources: Sources): Written | undefined {
+  if (value.type !== "ObjectExpression") return undefined;
+  const own = propertyOf(value, field);
+  if (own !== undefined) return { value: own, file };
+  return spreadIn(value)
+    .flatMap((name) => find(name, file, sources))
+    .map((other) => fieldOf(other, field, sources))
+    .find((found) => found !== undefined);
+}
+
+function spreadIn(object: ObjectExpression): string[] {
+  return object.properties.flatMap((one) =>
+    one.type === "SpreadElement" && one.argument.type === "Identifier" ? one.argument.name : [],
+  );
 }
 
 /** Steps by their names, lists of them, and those that are changed in one thing. */
-function stepsIn(list: string, file: string, sources: Sources): ReadStep[] {
-  const names = [...list.matchAll(/\{ \.\.\.(\w+), isNeeded|(?:\.\.\.)?\b([a-z]\w*Steps?)\b/g)];
-  return names.flatMap(([whole, changed, plain = ""]) => {
-    const name = changed ?? plain;
-    const found = declarationOf(name, file, sources);
-    if (name.endsWith("Steps")) return stepsIn(found.declared, found.file, sources);
-    const step = readStep(found, sources);
-    return [whole.includes("isNeeded") ? { ...step, isConditional: true } : step];
-  });
+function stepsIn({ value, file }: Written, sources: Sources): ReadStep[] {
+  switch (value.type) {
+    case "ArrayExpression":
+      return value.elements.flatMap((one) => (one === null ? [] : stepsIn({ value: one, file }, sources)));
+    case "SpreadElement":
+      return stepsIn({ value: value.argument, file }, sources);
+    case "Identifier":
+      return find(value.name, file, sources).flatMap((found) => stepsIn(found, sources));
+    case "ObjectExpression":
+      return [readStep({ value, file }, sources)];
+    default:
+      return [];
+  }
 }
 
-/** A step that is another one with a screen of its own has all else of it. */
-function readStep({ declared, text, file }: Declaration, sources: Sources): ReadStep {
-  const likeName = /\.\.\.(\w+Step),/.exec(declared)?.[1];
-  const like = likeName === undefined ? undefined : readStep(declarationOf(likeName, file, sources), sources);
-  const atOnce = /\bScreen: (\w+),/.exec(declared)?.[1];
-  const imported = atOnce === undefined ? undefined : importOf(atOnce, text);
-  const specifiers = imported === undefined ? importsOf(declared).map((each) => each.specifier) : [imported];
+function readStep(step: Written, sources: Sources): ReadStep {
   return {
-    id: /\bid: "(\w+)"/.exec(declared)?.[1] ?? like?.id ?? "",
-    trackingName: /\btrackingName: "(\w+)"/.exec(declared)?.[1] ?? like?.trackingName ?? "",
-    isConditional: /\bisNeeded\b/.test(declared),
-    screens: specifiers.map((specifier) => resolveImport(specifier, file)),
+    id: stringOf(fieldOf(step, "id", sources)?.value) ?? "",
+    trackingName: stringOf(fieldOf(step, "trackingName", sources)?.value) ?? "",
+    isConditional: fieldOf(step, "isNeeded", sources) !== undefined,
+    screens: screensOf(step, sources),
   };
 }
 
-interface Declaration {
-  declared: string;
-  /** The whole of its file. */
-  text: string;
-  file: string;
+/** The screen that a step has at once, or fetches; one that has none has that of the step it is like. */
+function screensOf({ value, file }: Written, sources: Sources): string[] {
+  if (value.type !== "ObjectExpression") return [];
+  const atOnce = propertyOf(value, "Screen");
+  const specifiers =
+    atOnce?.type === "Identifier"
+      ? [importOf(atOnce.name, file)]
+      : nodesIn(value).map((node) => (node.type === "ImportExpression" ? stringOf(node.source) : undefined));
+  const own = specifiers.flatMap((specifier) =>
+    specifier === undefined ? [] : resolveImport(specifier, file.path),
+  );
+  if (own.length > 0) return own;
+  return spreadIn(value).flatMap((name) =>
+    find(name, file, sources).flatMap((other) => screensOf(other, sources)),
+  );
 }
 
-function declarationOf(name: string, file: string, sources: Sources): Declaration {
-  const text = sources.get(file) ?? "";
-  const head = new RegExp(`^(?:export )?const ${name}(?:: \\w+)? = `, "m").exec(text)?.[0];
-  if (head !== undefined) return { declared: statementOf(head, text).slice(head.length), text, file };
-  const from = importOf(name, text);
-  if (from === undefined) throw new Error(`${file}: where ${name} comes from can't be read`);
-  return declarationOf(name, resolveImport(from, file), sources);
+/** A name of a file, there or where it is imported from. */
+function find(name: string, file: SourceFile, sources: Sources): Written[] {
+  const here = declaredIn(name, file);
+  if (here.length > 0) return here;
+  const from = importOf(name, file);
+  const target = from === undefined ? undefined : sources.get(resolveImport(from, file.path));
+  return target === undefined ? [] : find(name, target, sources);
 }
 
-function importOf(name: string, text: string): string | undefined {
-  return new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from "([^"]+)"`).exec(text)?.[1];
+function declaredIn(name: string, file: SourceFile): Written[] {
+  return parsedFile(file).program.body.flatMap((statement) => {
+    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration?.type !== "VariableDeclaration") return [];
+    return declaration.declarations.flatMap(({ id, init }) => {
+      const value = valueOf(init);
+      return id.type === "Identifier" && id.name === name && value !== undefined ? [{ value, file }] : [];
+    });
+  });
 }
 
-/** From a statement's head to the line that ends it at the margin. */
-function statementOf(head: string, text: string): string {
-  const rest = text.slice(text.indexOf(head));
-  return /^[\s\S]*?(?:^[\]}].*;|;)$/m.exec(rest)?.[0] ?? rest;
+function importOf(name: string, file: SourceFile): string | undefined {
+  return parsedFile(file).program.body.flatMap((statement) =>
+    statement.type === "ImportDeclaration" && statement.specifiers.some(({ local }) => local.name === name)
+      ? statement.source.value
+      : [],
+  )[0];
 }

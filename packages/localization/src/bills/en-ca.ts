@@ -1,3 +1,0 @@
-import { type BillsDictionary, billsEnUs } from "./en-us.ts";
-
-export const billsEnCa: BillsDictionary = { ...billsEnUs };

@@ -1,3 +1,0 @@
-import { type DealsDictionary, dealsEnUs } from "./en-us.ts";
-
-export const dealsEnCa: DealsDictionary = { ...dealsEnUs };

@@ -1,3 +1,0 @@
-import { type ManageDictionary, manageEnUs } from "./en-us.ts";
-
-export const manageEnCa: ManageDictionary = { ...manageEnUs };

@@ -1,3 +1,0 @@
-import { type SandboxDictionary, sandboxEnUs } from "./en-us.ts";
-
-export const sandboxEnCa: SandboxDictionary = { ...sandboxEnUs };

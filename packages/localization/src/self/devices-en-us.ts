@@ -1,0 +1,49 @@
+/** The pages on which people choose and link what they listen on. */
+export const devicesEnUs = {
+  "title.link-choice": "Link a speaker or another device",
+  "title.link-amazon": "Link your Amazon speakers",
+  "title.link-google": "Link your Google speaker",
+
+  "devices.heading": "Link a speaker or another device",
+  "devices.text": "What would you like to listen on?",
+  "devices.amazon": "Amazon speakers",
+  "devices.amazon-about": "You agree once at Amazon; all your speakers there play for you.",
+  "devices.google": "Google speakers",
+  "devices.google-about": "Your speaker tells you a link code, and you enter it.",
+  "devices.other": "Television, car or another speaker",
+  "devices.other-about": "It shows a code, and you enter it.",
+
+  "amazon.heading": "Link your Amazon speakers",
+  "amazon.text": "You go to Amazon, agree there, and come back.",
+  "amazon.sign-in": "Sign in first, so that we know whose plan your speakers play.",
+  "amazon.go": "Go on to Amazon",
+  "amazon.going": "Opening Amazon…",
+  "amazon.what": "Amazon learns that you have an account here, and neither your password nor your bills.",
+  "amazon.loading": "Looking for your links…",
+  "amazon.linked": "Linked since {date}",
+  "amazon.remove": "Unlink Amazon",
+  "amazon.removed": "Unlinked. Your Amazon speakers play for you no longer.",
+  "amazon.help": "Help with Amazon speakers",
+
+  "amazon.back-heading": "Back from Amazon",
+  "amazon.back-text": "You agreed at Amazon. Link your Amazon speakers to {email}?",
+  "amazon.finish": "Yes, link them",
+  "amazon.not-now": "Not now",
+  "amazon.finishing": "Linking…",
+  "amazon.done-heading": "Your Amazon speakers are linked",
+  "amazon.done": "Ask one of them for a channel. You can unlink them at any time in your settings.",
+  "amazon.settings": "Go to your settings",
+  "amazon.denied": "You did not agree at Amazon, so nothing was linked.",
+  "amazon.empty": "This address holds nothing from Amazon, so nothing was linked.",
+  "amazon.again": "Start again",
+  "amazon.error.LINK_STATE_MISMATCH":
+    "This way back was not started in this sign-in, so nothing was linked. Start again from here, and only by yourself.",
+  "amazon.error.LINK_CODE_EXPIRED":
+    "That took too long or was used before, so nothing was linked. Start again; it takes a minute.",
+  "amazon.error.LINKED_ELSEWHERE":
+    "This Amazon account plays for another account here. Unlink it there first, or use another Amazon account.",
+
+  "google.heading": "Link your Google speaker",
+  "google.text": "Ask your speaker to link. It tells you a link code of eight letters; enter it here.",
+  "google.sign-in": "Sign in to link the speaker to your account.",
+};

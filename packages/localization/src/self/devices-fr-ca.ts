@@ -1,0 +1,53 @@
+export const devicesFrCa = {
+  "title.link-choice": "Lier un haut-parleur ou un autre appareil",
+  "title.link-amazon": "Lier vos haut-parleurs Amazon",
+  "title.link-google": "Lier votre haut-parleur Google",
+
+  "devices.heading": "Lier un haut-parleur ou un autre appareil",
+  "devices.text": "Sur quoi voulez-vous écouter?",
+  "devices.amazon": "Haut-parleurs Amazon",
+  "devices.amazon-about":
+    "Vous acceptez une seule fois chez Amazon; tous vos haut-parleurs là-bas jouent pour vous.",
+  "devices.google": "Haut-parleurs Google",
+  "devices.google-about": "Votre haut-parleur vous dit un code de liaison, et vous l’entrez.",
+  "devices.other": "Téléviseur, voiture ou autre haut-parleur",
+  "devices.other-about": "L’appareil affiche un code, et vous l’entrez.",
+
+  "amazon.heading": "Lier vos haut-parleurs Amazon",
+  "amazon.text": "Vous allez chez Amazon, vous y acceptez, et vous revenez.",
+  "amazon.sign-in":
+    "Ouvrez d’abord une session, pour que nous sachions de quel forfait vos haut-parleurs profitent.",
+  "amazon.go": "Continuer chez Amazon",
+  "amazon.going": "Ouverture d’Amazon…",
+  "amazon.what":
+    "Amazon apprend que vous avez un compte ici, mais ne voit ni votre mot de passe ni vos factures.",
+  "amazon.loading": "Recherche de vos liaisons…",
+  "amazon.linked": "Lié depuis le {date}",
+  "amazon.remove": "Dissocier Amazon",
+  "amazon.removed": "C’est dissocié. Vos haut-parleurs Amazon ne jouent plus pour vous.",
+  "amazon.help": "Aide pour les haut-parleurs Amazon",
+
+  "amazon.back-heading": "De retour de chez Amazon",
+  "amazon.back-text": "Vous avez accepté chez Amazon. Lier vos haut-parleurs Amazon à {email}?",
+  "amazon.finish": "Oui, les lier",
+  "amazon.not-now": "Pas maintenant",
+  "amazon.finishing": "Liaison en cours…",
+  "amazon.done-heading": "Vos haut-parleurs Amazon sont liés",
+  "amazon.done":
+    "Demandez une chaîne à l’un d’eux. Vous pouvez les dissocier en tout temps dans vos paramètres.",
+  "amazon.settings": "Aller à vos paramètres",
+  "amazon.denied": "Vous n’avez pas accepté chez Amazon : rien n’a été lié.",
+  "amazon.empty": "Cette adresse ne contient rien d’Amazon : rien n’a été lié.",
+  "amazon.again": "Recommencer",
+  "amazon.error.LINK_STATE_MISMATCH":
+    "Ce retour n’a pas été demandé dans cette session : rien n’a été lié. Recommencez d’ici, et seulement de votre propre initiative.",
+  "amazon.error.LINK_CODE_EXPIRED":
+    "C’était trop long, ou le code a déjà servi : rien n’a été lié. Recommencez; c’est l’affaire d’une minute.",
+  "amazon.error.LINKED_ELSEWHERE":
+    "Ce compte Amazon joue déjà pour un autre compte d’ici. Dissociez-le d’abord là-bas, ou utilisez un autre compte Amazon.",
+
+  "google.heading": "Lier votre haut-parleur Google",
+  "google.text":
+    "Demandez à votre haut-parleur de se lier. Il vous dit un code de liaison de huit lettres; entrez-le ici.",
+  "google.sign-in": "Ouvrez une session pour lier le haut-parleur à votre compte.",
+};

@@ -1,0 +1,19 @@
+// What the web app may load, by the name on the wire. A new dictionary is one line here.
+export { account } from "./account/account-dictionary.ts";
+export { bills } from "./bills/bills-dictionary.ts";
+export { checkout } from "./checkout/checkout-dictionary.ts";
+export { common } from "./common/common-dictionary.ts";
+export { deals } from "./deals/deals-dictionary.ts";
+export { entitlement } from "./entitlement/entitlement-dictionary.ts";
+export { gifts } from "./gifts/gifts-dictionary.ts";
+export { legal } from "./legal/legal-dictionary.ts";
+export { lookup } from "./lookup/lookup-dictionary.ts";
+export { plans } from "./plans/plans-dictionary.ts";
+export { privacy } from "./privacy/privacy-dictionary.ts";
+export { sandbox } from "./sandbox/sandbox-dictionary.ts";
+export { security } from "./security/security-dictionary.ts";
+export { self } from "./self/self-dictionary.ts";
+export { student } from "./student/student-dictionary.ts";
+export { support } from "./support/support-dictionary.ts";
+export { tracking } from "./tracking/tracking-dictionary.ts";
+export { vehicles } from "./vehicles/vehicles-dictionary.ts";

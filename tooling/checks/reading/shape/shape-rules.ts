@@ -1,0 +1,42 @@
+import { roomOf } from "../resolve-path.ts";
+import { type SourceFile, workspaceOf } from "../source-file.ts";
+import { doorsOf } from "./door-factories.ts";
+import { factoryTypes } from "./factory-types.ts";
+import { folderCycles } from "./folder-cycles.ts";
+
+/** A rule that came when there was much against it, and that is counted until nothing is. */
+export interface ShapeRule {
+  name: string;
+  /** What is wrong with each of them. */
+  why: string;
+  /** Each thing that is against it, by the place that it is in: a room, or an app or a package. */
+  places(files: readonly SourceFile[]): string[];
+}
+
+export const SHAPE_RULES: readonly ShapeRule[] = [
+  {
+    name: "folders in cycles",
+    why: "folders that need values from each other: none can be understood, moved or tested by itself",
+    places: (files) =>
+      folderCycles(files)
+        .flat()
+        .map((folder) => placeOf(`${folder}/`)),
+  },
+  {
+    name: "types of factories",
+    why: "uses of ReturnType<typeof create…>: nobody can read what is handed over, nor hand over anything else. Give the type a name",
+    places: (files) => factoryTypes(files).map(placeOf),
+  },
+  {
+    name: "factories beside the door's one",
+    why: "factories beside the one of its door: whoever opens the room has to know how it is put together inside",
+    places: (files) =>
+      doorsOf(files).flatMap(({ room, factories }) =>
+        factories.slice(1).map(() => `apps/api/modules/${room}`),
+      ),
+  },
+];
+
+function placeOf(path: string): string {
+  return roomOf(path) ?? workspaceOf(path);
+}
