@@ -1,15 +1,13 @@
 import type { Gift } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import { payableCards } from "@skywave/services/billing/reported-card";
-import { useCallback } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { useLoaded } from "../bill-page/use-loaded.ts";
 import { AddCard } from "../payment-methods/add-card.tsx";
 import { AwaitingGift } from "./awaiting-gift.tsx";
 import { GiftPayment } from "./gift-payment.tsx";
@@ -26,9 +24,11 @@ interface GiftReviewProps extends GiftPurchaseEvents {
 /** The gift as it was quoted, its terms, and the card that pays for it. */
 export function GiftReview({ gift, onChange, onQuoteAgain, ...events }: GiftReviewProps) {
   const translate = useTranslate();
-  const { skywave } = useApp();
-  const load = useCallback(() => loadBillingDetails(skywave), [skywave]);
-  const { view, reload, retry } = useLoaded(load);
+  const { view, reload, retry } = useServerData({
+    area: "billing",
+    verb: "loadBillingDetails",
+    ask: loadBillingDetails,
+  });
   const purchase = useCompleteGift(gift.id, events);
   const { refusal } = purchase;
 
