@@ -1,24 +1,21 @@
-import type { Skywave } from "@skywave/sdk";
 import { sessionRegion } from "@skywave/services/account/session-region";
-import type { Reader } from "@skywave/services/content/written";
+import { loadOfferContent, type OfferContent } from "@skywave/services/content/load-offer-content";
 import { useEffect, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 
 /**
- * Something from the content store for whoever reads this page; undefined until it is there, and if it never comes.
- * `load` must stay the same function while what it loads is the same.
+ * What is written about an offer; undefined until it is there, and if it never comes. It stands on the first page of a
+ * checkout, which does without the library of other pages' answers.
  */
-export function useContent<T>(
-  load: (skywave: Skywave, reader: Reader) => Promise<T | undefined>,
-): T | undefined {
+export function useOfferContent(offerId: string): OfferContent | undefined {
   const { skywave } = useApp();
   const { locale } = useTranslate();
   const region = useSession((state) => sessionRegion(state.session));
-  const [content, setContent] = useState<T>();
+  const [content, setContent] = useState<OfferContent>();
   useEffect(() => {
     let isGone = false;
-    load(skywave, { locale, region }).then(
+    loadOfferContent(skywave, { offerId, locale, region }).then(
       (found) => isGone || setContent(found),
       (cause: unknown) => {
         skywave.log({ level: "error", message: "Content was not loaded", details: { cause } });
@@ -27,6 +24,6 @@ export function useContent<T>(
     return () => {
       isGone = true;
     };
-  }, [skywave, load, locale, region]);
+  }, [skywave, offerId, locale, region]);
   return content;
 }
