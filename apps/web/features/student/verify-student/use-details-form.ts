@@ -1,15 +1,16 @@
-import type { School, StudentStatus } from "@skywave/contract";
+import type { StudentStatus } from "@skywave/contract";
 import { loadSchools } from "@skywave/services/students/load-student-status";
 import {
   startStudentCheck,
   type StudentField,
   type TypedStudent,
 } from "@skywave/services/students/start-student-check";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { useFieldProblems } from "#forms/use-field-problems.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import type { VerificationRefusal } from "./verify-student-messages.ts";
 
 const NOTHING: TypedStudent = { firstName: "", lastName: "", birthDate: "", schoolId: "" };
@@ -19,25 +20,24 @@ export function useDetailsForm(onStarted: (status: StudentStatus) => void) {
   const translate = useTranslate();
   const { skywave, country, tracking } = useApp();
   const [typed, setTyped] = useState(NOTHING);
-  const [schools, setSchools] = useState<readonly School[]>([]);
   const { clear, forgive, ...found } = useFieldProblems<StudentField>();
   const [refusal, setRefusal] = useState<VerificationRefusal>();
   const { isRunning, run } = useSingleFlight();
 
-  const listSchools = useCallback(async () => {
-    const outcome = await loadSchools(skywave, country);
-    if (outcome.ok) setSchools(outcome.schools);
-    else setRefusal(outcome);
-    return outcome.ok;
-  }, [skywave, country]);
-  useEffect(() => void listSchools(), [listSchools]);
+  const { view, latest, reload } = useServerData({
+    area: "students",
+    verb: "loadSchools",
+    params: [country],
+    ask: (asked) => loadSchools(asked, country),
+    isForAnybody: true,
+  });
 
   const submit = () =>
     void run(async () => {
       clear();
       setRefusal(undefined);
       // Whoever opened the page while the service was down has no list to choose from yet.
-      if (schools.length === 0 && !(await listSchools())) return;
+      if (latest === undefined) await reload();
       const outcome = await startStudentCheck(skywave, typed);
       if (outcome.ok) return onStarted(outcome.status);
       if (outcome.code === "INVALID_FIELDS") {
@@ -57,11 +57,11 @@ export function useDetailsForm(onStarted: (status: StudentStatus) => void) {
       forgive([field]);
       setTyped((before) => ({ ...before, [field]: text }));
     },
-    schools,
+    schools: latest?.schools ?? [],
     problems: found.problems,
     problemOf: found.problemOf,
     attempt: found.attempt,
-    refusal,
+    refusal: refusal ?? (view.status === "failed" ? view.failure : undefined),
     submit,
     isChecking: isRunning,
   };
