@@ -51,10 +51,10 @@ function WhoAreYou({ back }: { back: string }) {
 
 function Missing({ back }: { back: string }) {
   const translate = useTranslate();
-  const { loaded, failure, reload } = useDetails();
+  const { view, latest: loaded, reload, retry } = useDetails();
   const [isPhoneSkipped, setPhoneSkipped] = useState(false);
   const [hasAnswered, setAnswered] = useState(false);
-  if (failure !== undefined) return <CommonFailureNotice failure={failure} onRetry={() => void reload()} />;
+  if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
   if (loaded === undefined) return <Spinner label={translate("manage.loading")} />;
   const isComplete = loaded.missing.length === 0 && (hasPhone(loaded.identity) || isPhoneSkipped);
   if (isComplete) return <Complete back={back} isNews={hasAnswered} />;
