@@ -12,8 +12,6 @@ const WITHOUT_THE_BINDING: Readonly<Record<string, string>> = {
   "features/offers/present-offers/offer-card/use-offer-content.ts": "first page of a checkout",
   "features/checkout/quote-order/use-quote.ts": "a quote is part of the purchase, kept with it and agreed to",
   "features/identity/open-targeted-link/open-targeted-link.tsx": "one stage of a proof, which can sign out",
-  "features/billing/review-gift/awaiting-gift.tsx": "watches a payment until the bank has said",
-  "orders/awaiting-bank.tsx": "watches a payment until the bank has said",
 };
 
 const IGNORED = /(?:^|\/)(?:node_modules|dist)\/|\.test\.tsx?$/;
@@ -35,7 +33,7 @@ function servicesIn(text: string): string[] {
   );
 }
 
-const READS = /^(?:load|list|check|quote|show|watch)[A-Z]/;
+const READS = /^(?:load|list|check|quote|should|show|watch)[A-Z]/;
 
 function asksInAnEffect(text: string): boolean {
   const hasEffect = /\buse(?:Layout)?Effect\(/.test(text);

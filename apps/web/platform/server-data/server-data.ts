@@ -38,9 +38,12 @@ function openServerData({ session }: AppServices): ServerData {
     },
   });
   session.subscribe(({ session: now }, { session: before }) => {
-    const [left, here] = [before?.identityId ?? null, now?.identityId ?? null];
-    // Whoever signs in goes on with what is on the screen.
-    if (left !== here) answers.removeQueries(left === null ? { type: "inactive" } : {});
+    const left = before?.identityId ?? null;
+    if (left === (now?.identityId ?? null)) return;
+    // What nobody's page shows goes as well; whoever signs in goes on with what is on the screen.
+    answers.removeQueries({
+      predicate: (query) => !query.isActive() || (left !== null && query.queryKey[2] === left),
+    });
   });
   return {
     answers,

@@ -126,6 +126,15 @@ describe("useServerData", () => {
     expect(await shown()).toBe("five invoices");
   });
 
+  it("asks anew when it is told to before the first answer is there", async () => {
+    const { server } = open();
+    await expect.poll(() => server.questions().length).toBe(1);
+    await press("reload");
+    await server.answer(1, "three bills");
+    await server.answer(0, "late");
+    expect(await shown()).toBe("three bills");
+  });
+
   it("puts the answer of a verb in the place of what is asked meanwhile", async () => {
     const { server } = open();
     await server.answer(0, "two bills");
@@ -272,5 +281,15 @@ describe("whose an answer is", () => {
     act(() => fake.setSession("authenticated"));
     expect(await shown()).toBe("a plan that waits");
     expect(server.questions()).toHaveLength(1);
+  });
+
+  it("stays on the screen of somebody who signs out where it is for anybody", async () => {
+    const { server, fake } = open({ isForAnybody: true });
+    await server.answer(0, "a plan that waits");
+    act(() => fake.setSession("anonymous"));
+    expect(await shown()).toBe("a plan that waits");
+    await press("reload");
+    await server.answer(1, "a plan that is claimed");
+    expect(await shown()).toBe("a plan that is claimed");
   });
 });
