@@ -1,15 +1,17 @@
 import type { Gift } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import { payableCards } from "@skywave/services/billing/reported-card";
+import { watchGift } from "@skywave/services/gifts/watch-gift";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
+import { AwaitingPayment } from "../pay-bill/awaiting-payment.tsx";
 import { AddCard } from "../payment-methods/add-card.tsx";
-import { AwaitingGift } from "./awaiting-gift.tsx";
 import { GiftPayment } from "./gift-payment.tsx";
 import { GiftRefusalNotice } from "./gift-refusal-notice.tsx";
 import { GiftSummary } from "./gift-summary.tsx";
@@ -24,6 +26,7 @@ interface GiftReviewProps extends GiftPurchaseEvents {
 /** The gift as it was quoted, its terms, and the card that pays for it. */
 export function GiftReview({ gift, onChange, onQuoteAgain, ...events }: GiftReviewProps) {
   const translate = useTranslate();
+  const { skywave } = useApp();
   const { view, reload, retry } = useServerData({
     area: "billing",
     verb: "loadBillingDetails",
@@ -32,7 +35,14 @@ export function GiftReview({ gift, onChange, onQuoteAgain, ...events }: GiftRevi
   const purchase = useCompleteGift(gift.id, events);
   const { refusal } = purchase;
 
-  if (refusal?.code === "PROCESSING") return <AwaitingGift giftId={gift.id} onKnown={purchase.conclude} />;
+  if (refusal?.code === "PROCESSING")
+    return (
+      <AwaitingPayment
+        of="gift"
+        watch={(signal) => watchGift(skywave, { giftId: gift.id, signal })}
+        onKnown={purchase.conclude}
+      />
+    );
   return (
     <div className={pageStyles.sections}>
       {refusal === undefined ? null : (
