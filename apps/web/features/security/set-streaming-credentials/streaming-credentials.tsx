@@ -1,6 +1,7 @@
 import type { StreamingCredentials as Credentials } from "@skywave/contract";
 import { loadStreamingCredentials } from "@skywave/services/security/set-streaming-credentials";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
@@ -80,13 +81,9 @@ interface FinishedProps {
 }
 
 function Finished({ heading, isNews, children }: FinishedProps) {
-  const box = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNews) box.current?.focus();
-  }, [isNews]);
   return (
     <>
-      <h2 ref={box} tabIndex={-1}>
+      <h2 ref={isNews ? focusOnArrival : undefined} tabIndex={-1}>
         {heading}
       </h2>
       {children}
