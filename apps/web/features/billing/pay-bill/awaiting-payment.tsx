@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useWatched } from "#platform/use-watched.ts";
+import { useWatched } from "#orders/use-watched.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
