@@ -10,7 +10,13 @@ export interface ServerData {
   heard(domain: Domain, name: string): void;
 }
 
-/** Area, verb, whose it is, what was asked for, and the page it was opened for; "" where it follows its area. */
+/** Whose an answer is that does not depend on who is here. */
+export const ANYBODY = "anybody";
+
+/**
+ * Area, verb, whose it is (null: of a visitor), what was asked for, and the page it was opened for; "" where it follows
+ * its area.
+ */
 export type QuestionKey = readonly [Area, string, string | null, readonly unknown[], string];
 
 // An answer is drawn with the promise that brings it, not with a timer after it.
@@ -40,9 +46,9 @@ function openServerData({ session }: AppServices): ServerData {
   session.subscribe(({ session: now }, { session: before }) => {
     const left = before?.identityId ?? null;
     if (left === (now?.identityId ?? null)) return;
-    // What nobody's page shows goes as well; whoever signs in goes on with what is on the screen.
+    // What no page shows goes as well; whoever signs in goes on with what is on the screen.
     answers.removeQueries({
-      predicate: (query) => !query.isActive() || (left !== null && query.queryKey[2] === left),
+      predicate: (query) => !query.isActive() || (left !== null && query.queryKey[2] !== ANYBODY),
     });
   });
   return {

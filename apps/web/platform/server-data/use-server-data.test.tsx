@@ -283,6 +283,22 @@ describe("whose an answer is", () => {
     expect(server.questions()).toHaveLength(1);
   });
 
+  it("goes with somebody who signed in on the page and signs out again", async () => {
+    const { server, fake } = open({ follows: true }, null);
+    await server.answer(0, "a visitor's plan");
+    act(() => fake.setSession("authenticated"));
+    await press("reload");
+    await server.answer(1, "Jo's plan");
+    expect(await shown()).toBe("Jo's plan");
+    act(() => fake.setSession("anonymous"));
+    expect(await shown()).toBe("loading");
+    await press("turn");
+    await press("turn");
+    expect(await shown()).toBe("loading");
+    await server.answer(2, "a visitor's plan");
+    expect(await shown()).toBe("a visitor's plan");
+  });
+
   it("stays on the screen of somebody who signs out where it is for anybody", async () => {
     const { server, fake } = open({ isForAnybody: true });
     await server.answer(0, "a plan that waits");

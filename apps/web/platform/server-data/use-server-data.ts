@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useApp, useSession } from "../app-services.ts";
 import type { Area } from "./changed-by.ts";
-import { type QuestionKey, serverDataOf } from "./server-data.ts";
+import { ANYBODY, type QuestionKey, serverDataOf } from "./server-data.ts";
 
 type Outcome = { ok: boolean };
 export type Ready<O extends Outcome> = Extract<O, { ok: true }>;
@@ -40,6 +40,7 @@ interface Kept<O extends Outcome> {
   latest: Ready<O> | undefined;
 }
 
+const NOBODY_ANY_MORE = "";
 const KEPT_FOR_THE_WAY_BACK_IN_MILLISECONDS = 5 * 60_000;
 
 /**
@@ -97,14 +98,17 @@ export function useServerData<O extends Outcome>({ area, verb, params = [], ...q
 
 /**
  * Who asks. What somebody was shown goes with them, and nobody is asked for it in their place; what was asked before
- * anybody signed in stays as it is.
+ * they signed in stays with them.
  */
 function useAsker(isForAnybody: boolean): { whose: string | null; isHere: boolean } {
   const identityId = useSession(({ session }) => session?.identityId ?? null);
   const [opener] = useState(identityId);
-  return isForAnybody || opener === null
-    ? { whose: null, isHere: true }
-    : { whose: identityId, isHere: identityId !== null };
+  const [first, setFirst] = useState(identityId);
+  const owner = first ?? identityId;
+  if (owner !== first) setFirst(owner);
+  if (isForAnybody) return { whose: ANYBODY, isHere: true };
+  if (opener === null && identityId === owner) return { whose: null, isHere: true };
+  return { whose: identityId ?? NOBODY_ANY_MORE, isHere: identityId !== null };
 }
 
 function viewOf<O extends Outcome>(outcome: O | undefined): ServerView<O> {
