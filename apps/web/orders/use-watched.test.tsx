@@ -30,7 +30,9 @@ function open() {
   }
   renderPage(Page, { fake: fakeSkywave() });
   const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
-  const started = (count: number) => expect.poll(() => watches.length).toBe(count);
+  const started = async (count: number) => {
+    await expect.poll(() => watches.length).toBe(count);
+  };
   return { watches, known, press, started };
 }
 
