@@ -12,7 +12,7 @@ import { countActivity, createActivity, openActivityChannel } from "#platform/id
 import { clientConfigUrl } from "#platform/configuration/client-config-url.ts";
 import { jsonFetcher, loadShellConfiguration } from "#platform/configuration/load-shell-configuration.ts";
 import { hearUncaught, pageLog } from "#platform/page-log/page-log.ts";
-import { tellFailures } from "#platform/tell-failures.ts";
+import { hearAnswers } from "#platform/hear-answers.ts";
 import { createSessionStore, followSession } from "#platform/session-store.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -61,8 +61,13 @@ export async function boot(): Promise<BootedApp> {
     "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
   ]);
   rememberLocale(locale, preferenceOf(said) !== undefined);
-  const skywave = tellFailures(counted, (domain, failure) => {
-    loadErrorHandling().then(({ takeFailedCall }) => takeFailedCall(app, domain, failure), tellMissing);
+  const skywave = hearAnswers(counted, (domain, name, answer) => {
+    if (answer.ok) app.serverData?.heard(domain, name);
+    else
+      loadErrorHandling().then(
+        ({ takeFailedCall }) => takeFailedCall(app, domain, answer.failure),
+        tellMissing,
+      );
   });
   const session = createSessionStore();
   // Before any page is loaded: a guard asks it who is here.

@@ -1,10 +1,11 @@
 import type { Order } from "@skywave/contract";
 import { watchOrder } from "@skywave/services/orders/watch-order";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useWatched } from "./use-watched.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 
@@ -21,28 +22,21 @@ export function AwaitingBank({ orderId, onSettled }: AwaitingBankProps) {
   const translate = useTranslate();
   const { skywave } = useApp();
   const [watch, setWatch] = useState<Watch>({ name: "watching" });
-  const [attempt, setAttempt] = useState(0);
+  const { lookAgain } = useWatched({
+    watch: (signal) => watchOrder(skywave, { orderId, signal }),
+    onOutcome(outcome) {
+      if (outcome.ok) onSettled(outcome.order);
+      else if (outcome.code === "NOT_FOUND") onSettled(undefined);
+      else if (outcome.code === "PROCESSING") setWatch({ name: "unsettled" });
+      else setWatch({ name: "failed", failure: outcome });
+    },
+  });
 
-  useEffect(() => {
-    const leaving = new AbortController();
+  function watchAgain() {
     setWatch({ name: "watching" });
-    watchOrder(skywave, { orderId, signal: leaving.signal }).then(
-      (outcome) => {
-        if (leaving.signal.aborted) return;
-        if (outcome.ok) onSettled(outcome.order);
-        else if (outcome.code === "NOT_FOUND") onSettled(undefined);
-        else if (outcome.code === "PROCESSING") setWatch({ name: "unsettled" });
-        else setWatch({ name: "failed", failure: outcome });
-      },
-      (cause: unknown) => {
-        if (!leaving.signal.aborted) throw cause;
-      },
-    );
-    return () => leaving.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- onSettled changes with every render of the review
-  }, [skywave, orderId, attempt]);
+    lookAgain();
+  }
 
-  const lookAgain = () => setAttempt((count) => count + 1);
   return (
     <>
       {watch.name === "watching" ? <Spinner label={translate("complete-order.processing")} /> : null}
@@ -50,13 +44,13 @@ export function AwaitingBank({ orderId, onSettled }: AwaitingBankProps) {
         <>
           <p role="status">{translate("complete-order.processing-long")}</p>
           <p>
-            <Button look="quiet" onPress={lookAgain}>
+            <Button look="quiet" onPress={watchAgain}>
               {translate("complete-order.look-again")}
             </Button>
           </p>
         </>
       ) : null}
-      {watch.name === "failed" ? <CommonFailureNotice failure={watch.failure} onRetry={lookAgain} /> : null}
+      {watch.name === "failed" ? <CommonFailureNotice failure={watch.failure} onRetry={watchAgain} /> : null}
     </>
   );
 }

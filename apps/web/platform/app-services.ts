@@ -4,6 +4,7 @@ import type { Tracker } from "@skywave/tracking";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import type { Activity } from "./idle/activity.ts";
+import type { ServerData } from "./server-data/server-data.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
 import type { ShellConfiguration } from "./configuration/shell-configuration.ts";
 
@@ -17,6 +18,8 @@ export interface AppServices {
   activity: Activity;
   /** What was typed and not yet sent, by whose it is and what; see `useDraft`. */
   drafts: Map<string, string>;
+  /** Opened by the first page that asks for any; the first page of a checkout does without. */
+  serverData?: ServerData;
 }
 
 export const AppServicesContext = createContext<AppServices | null>(null);

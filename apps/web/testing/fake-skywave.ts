@@ -6,7 +6,8 @@ export interface FakeSkywave {
   calls: { name: string; input: unknown; idempotencyKey: string | undefined }[];
   /** Answers by call name: data, a failure made by `refusal`, or a function of the input. */
   answers: Record<string, unknown>;
-  setSession: (sessionType: CurrentSession["sessionType"] | null) => void;
+  /** Who sits before the page; the same person unless another is named. */
+  setSession: (sessionType: CurrentSession["sessionType"] | null, identityId?: string) => void;
 }
 
 const REFUSED = Symbol("refused");
@@ -49,13 +50,13 @@ export function fakeSkywave(answers: Record<string, unknown> = {}): FakeSkywave 
   let session: CurrentSession | null = null;
   let transactions = 0;
 
-  function setSession(sessionType: CurrentSession["sessionType"] | null) {
+  function setSession(sessionType: CurrentSession["sessionType"] | null, identityId = "identity-1") {
     session =
       sessionType === null
         ? null
         : {
             sessionType,
-            identityId: sessionType === "authenticated" ? "identity-1" : null,
+            identityId: sessionType === "authenticated" ? identityId : null,
             emailAddress: sessionType === "authenticated" ? "jo@example.com" : null,
             location: { countryCode: "US" },
             sessionId: "session-1",

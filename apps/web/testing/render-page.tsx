@@ -8,6 +8,7 @@ import { makeTranslator, type Translator } from "#i18n/translate.ts";
 import { TranslationContext } from "#i18n/translation-context.ts";
 import { type AppServices, AppServicesContext } from "#platform/app-services.ts";
 import { createActivity } from "#platform/idle/activity.ts";
+import { hearAnswers } from "#platform/hear-answers.ts";
 import { createSessionStore, followSession } from "#platform/session-store.ts";
 import type { FakeSkywave } from "./fake-skywave.ts";
 
@@ -33,41 +34,46 @@ export function makeApp(
 ): AppServices {
   const session = createSessionStore();
   followSession(session, fake.skywave);
-  const app: Omit<AppServices, "tracking"> = {
-    skywave: fake.skywave,
+  const skywave = hearAnswers(fake.skywave, (domain, name, answer) => {
+    if (answer.ok) app.serverData?.heard(domain, name);
+  });
+  const shell: AppServices["shell"] = {
+    brand: {
+      name: "Brand",
+      legalName: "Brand Inc.",
+      termsUrl: "#",
+      privacyUrl: "#",
+      helpUrl: "#",
+      cancelUrl: "https://brand.example/help/cancel",
+    },
+    countryCode: country,
+    currency: country === "CA" ? "CAD" : "USD",
+    locale: country === "CA" ? "en-CA" : "en-US",
+    apiBaseUrl: "/api",
+    sdk: { applicationId: "web", configurationVersion: "v1", isTest: false, isPreview: false },
+    agreementVersion: "2026-11-01",
+    accountCenterLoginUrl: "/account/login",
+    contactUrl: "https://brand.example/contact",
+    support: { phone: "1-800-555-0134", chatUrl: "https://brand.example/chat" },
+    thirdParty: { analyticsId: "" },
+    disabledBrowserPlatforms: "",
+    hostVariants: [],
+    sellsStreaming: true,
+    piiMode: "masked",
+    thirdPartyScripts: [],
+    flags: { enableAtlasStreamingOrganicSelfPayNonAccordion: true },
+  };
+  const layers = [{ push: (event: TrackedEvent) => void told.push(event) }];
+  const app: AppServices = {
+    skywave,
     country,
     session,
     drafts: new Map(),
     activity: createActivity(fake.skywave.clock.now, undefined),
-    shell: {
-      brand: {
-        name: "Brand",
-        legalName: "Brand Inc.",
-        termsUrl: "#",
-        privacyUrl: "#",
-        helpUrl: "#",
-        cancelUrl: "https://brand.example/help/cancel",
-      },
-      countryCode: country,
-      currency: country === "CA" ? "CAD" : "USD",
-      locale: country === "CA" ? "en-CA" : "en-US",
-      apiBaseUrl: "/api",
-      sdk: { applicationId: "web", configurationVersion: "v1", isTest: false, isPreview: false },
-      agreementVersion: "2026-11-01",
-      accountCenterLoginUrl: "/account/login",
-      contactUrl: "https://brand.example/contact",
-      support: { phone: "1-800-555-0134", chatUrl: "https://brand.example/chat" },
-      thirdParty: { analyticsId: "" },
-      disabledBrowserPlatforms: "",
-      hostVariants: [],
-      sellsStreaming: true,
-      piiMode: "masked",
-      thirdPartyScripts: [],
-      flags: { enableAtlasStreamingOrganicSelfPayNonAccordion: true },
-    },
+    shell,
+    tracking: startTracking({ shell, country, session }, shell.locale, layers),
   };
-  const layers = [{ push: (event: TrackedEvent) => void told.push(event) }];
-  return { ...app, tracking: startTracking(app, app.shell.locale, layers) };
+  return app;
 }
 
 /** Draws a page in a router of its own. Texts are their keys unless a translator is given. */

@@ -25,8 +25,8 @@ export function SignAndLinkPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
   const [grant] = useState(takeFragment);
-  const { outcome, askAgain } = useWaitingSubscription(grant);
-  const isNamed = outcome?.ok === true;
+  const { view, retry } = useWaitingSubscription(grant);
+  const isNamed = view.status === "ready";
 
   useEffect(() => {
     if (!isNamed) return;
@@ -39,7 +39,7 @@ export function SignAndLinkPage() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate("sal.heading")}</h1>
-      {outcome?.ok === true ? null : (
+      {view.status === "ready" ? null : (
         <div className={styles.card}>
           {grant === "" ? (
             <Notice
@@ -49,11 +49,13 @@ export function SignAndLinkPage() {
               {translate("sal.missing")}
             </Notice>
           ) : null}
-          {grant !== "" && outcome === undefined ? <Spinner label={translate("account.loading")} /> : null}
-          {outcome?.ok === false ? <ClaimRefusalNotice refusal={outcome} onRetry={askAgain} /> : null}
+          {grant !== "" && view.status === "loading" ? (
+            <Spinner label={translate("account.loading")} />
+          ) : null}
+          {view.status === "failed" ? <ClaimRefusalNotice refusal={view.failure} onRetry={retry} /> : null}
         </div>
       )}
-      {outcome?.ok === true ? <WaitingPlan grant={grant} waiting={outcome.waiting} /> : null}
+      {view.status === "ready" ? <WaitingPlan grant={grant} waiting={view.data.waiting} /> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Skywave } from "@skywave/sdk";
+import { hearAnswers } from "../hear-answers.ts";
 
 /** When the server last answered somebody, in any tab; milliseconds by the server's clock. */
 export interface Activity {
@@ -33,10 +34,5 @@ export function openActivityChannel(): BroadcastChannel | undefined {
  * looking at the clock, does not, or nobody would ever be idle.
  */
 export function countActivity(skywave: Skywave, activity: Activity): Skywave {
-  const call: Skywave["call"] = async (...asked) => {
-    const answer = await skywave.call(...asked);
-    activity.note();
-    return answer;
-  };
-  return { ...skywave, call };
+  return hearAnswers(skywave, () => activity.note());
 }

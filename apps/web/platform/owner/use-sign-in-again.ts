@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../app-services.ts";
 import { isSignedIn } from "../session-store.ts";
@@ -8,12 +8,11 @@ export function useSignInAgain(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const signedIn = useSession(isSignedIn);
-  const here = useRef("");
+  const leave = useEffectEvent(() => {
+    const query = new URLSearchParams({ returnUrl: pathname + search });
+    void navigate(`/account/login?${query}`, { replace: true });
+  });
   useEffect(() => {
-    here.current = pathname + search;
-  }, [pathname, search]);
-  useEffect(() => {
-    const query = new URLSearchParams({ returnUrl: here.current });
-    if (!signedIn) void navigate(`/account/login?${query}`, { replace: true });
-  }, [signedIn, navigate]);
+    if (!signedIn) leave();
+  }, [signedIn]);
 }

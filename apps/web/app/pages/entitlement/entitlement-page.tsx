@@ -1,13 +1,14 @@
+import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { useLayoutEffect, useState } from "react";
 import { PartnerProducts } from "#features/account/redeem-partner/partner-products.tsx";
 import { BilledPlans } from "#features/entitlement/billed-plans.tsx";
 import { RedeemPartnerPlan } from "#features/entitlement/redeem-partner-plan.tsx";
 import { RestorePurchases } from "#features/entitlement/restore-purchases.tsx";
-import { usePlans } from "#features/entitlement/use-plans.ts";
 import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { useLeftStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -42,18 +43,20 @@ export function EntitlementPage() {
 
 function Entitlements({ token }: { token: string }) {
   const translate = useTranslate();
-  const { plans, failure, reload } = usePlans();
+  const plans = useServerData({ area: "subscriptions", verb: "listPlans", ask: listPlans });
+  // What was loaded stays on the screen while it is looked up again.
+  const { view, latest, reload, retry } = plans;
   return (
     <div className={styles.sections}>
       {token === "" ? null : <RedeemPartnerPlan token={token} onRedeemed={() => void reload()} />}
-      {failure === undefined ? null : <CommonFailureNotice failure={failure} onRetry={() => void reload()} />}
-      {plans === undefined && failure === undefined ? (
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+      {view.status === "loading" && latest === undefined ? (
         <Spinner label={translate("entitlement.loading")} />
       ) : null}
-      {plans === undefined ? null : (
+      {latest === undefined ? null : (
         <>
-          <BilledPlans subscriptions={plans} onChanged={reload} />
-          <PartnerProducts subscriptions={plans} />
+          <BilledPlans subscriptions={latest.subscriptions} onChanged={reload} />
+          <PartnerProducts subscriptions={latest.subscriptions} />
         </>
       )}
       <RestorePurchases onRestored={() => void reload()} />

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import { Link, useSearchParams } from "react-router";
 import { DetailsForm } from "#features/billing/change-details/details-form.tsx";
 import { type Details, hasPhone, useDetails } from "#features/billing/change-details/use-details.ts";
@@ -51,10 +52,10 @@ function WhoAreYou({ back }: { back: string }) {
 
 function Missing({ back }: { back: string }) {
   const translate = useTranslate();
-  const { loaded, failure, reload } = useDetails();
+  const { view, latest: loaded, reload, retry } = useDetails();
   const [isPhoneSkipped, setPhoneSkipped] = useState(false);
   const [hasAnswered, setAnswered] = useState(false);
-  if (failure !== undefined) return <CommonFailureNotice failure={failure} onRetry={() => void reload()} />;
+  if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
   if (loaded === undefined) return <Spinner label={translate("manage.loading")} />;
   const isComplete = loaded.missing.length === 0 && (hasPhone(loaded.identity) || isPhoneSkipped);
   if (isComplete) return <Complete back={back} isNews={hasAnswered} />;
@@ -100,13 +101,9 @@ function MissingDetails({ loaded, onSaved }: { loaded: Details; onSaved: () => P
 
 function Complete({ back, isNews }: { back: string; isNews: boolean }) {
   const translate = useTranslate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNews) heading.current?.focus();
-  }, [isNews]);
   return (
     <div className={styles.card}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={isNews ? focusOnArrival : undefined} tabIndex={-1}>
         {translate("info.done-heading")}
       </h2>
       <p>{translate("info.done")}</p>

@@ -29,7 +29,7 @@ const MORE = [
 export function ManagePage() {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const { loaded, failure, reload } = useDetails();
+  const { view, latest: loaded, reload, retry } = useDetails();
   useEffect(() => tracking.pageShown(SETTINGS_PATHS.manage), [tracking]);
   useSignInAgain();
   return (
@@ -39,8 +39,10 @@ export function ManagePage() {
       </p>
       <h1 tabIndex={-1}>{translate("manage.heading")}</h1>
       <p className={styles.lead}>{translate("manage.text")}</p>
-      {loaded === undefined && failure === undefined ? <Spinner label={translate("manage.loading")} /> : null}
-      {failure === undefined ? null : <CommonFailureNotice failure={failure} onRetry={() => void reload()} />}
+      {view.status === "loading" && loaded === undefined ? (
+        <Spinner label={translate("manage.loading")} />
+      ) : null}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {loaded === undefined ? null : (
         <StepUp>
           <div className={settings.sections}>

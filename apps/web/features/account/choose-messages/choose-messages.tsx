@@ -2,12 +2,13 @@ import type { MessageChoices } from "@skywave/contract";
 import { localesOf } from "@skywave/domain/locale/locale";
 import { chooseMessages, loadMessageChoices } from "@skywave/services/consents/choose-messages";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import formStyles from "#forms/form.module.css";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
@@ -17,24 +18,17 @@ import { Card } from "#ui/surface/card.tsx";
 /** In which language we write, and whether offers may come, by channel. */
 export function ChooseMessages() {
   const translate = useTranslate();
-  const { skywave } = useApp();
-  const [choices, setChoices] = useState<MessageChoices>();
-  const [failure, setFailure] = useState<CommonFailure>();
-  const load = useCallback(async () => {
-    setFailure(undefined);
-    const outcome = await loadMessageChoices(skywave);
-    if (outcome.ok) setChoices(outcome.choices);
-    else setFailure(outcome);
-  }, [skywave]);
-  useEffect(() => void load(), [load]);
+  const { view, retry } = useServerData({
+    area: "consents",
+    verb: "loadMessageChoices",
+    ask: loadMessageChoices,
+  });
   return (
     <Card heading={translate("manage.messages")}>
       <p>{translate("manage.messages-text")}</p>
-      {failure === undefined ? null : <CommonFailureNotice failure={failure} onRetry={() => void load()} />}
-      {choices === undefined && failure === undefined ? (
-        <Spinner label={translate("manage.loading")} />
-      ) : null}
-      {choices === undefined ? null : <ChoicesForm kept={choices} />}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+      {view.status === "loading" ? <Spinner label={translate("manage.loading")} /> : null}
+      {view.status === "ready" ? <ChoicesForm kept={view.data.choices} /> : null}
     </Card>
   );
 }

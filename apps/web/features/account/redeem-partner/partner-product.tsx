@@ -2,7 +2,8 @@ import {
   activateEntitlement,
   type ActivateEntitlementOutcome,
 } from "@skywave/services/partners/activate-entitlement";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -79,13 +80,11 @@ function Told({ outcome, name, onRetry }: ToldProps) {
 /** The partner's page opens by a press of the person's own, knows nothing of ours, and its address is kept nowhere. */
 function Redeemed({ name, signupUrl }: { name: string; signupUrl: string }) {
   const translate = useTranslate();
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.focus(), []);
   return (
     <Notice
       tone="good"
       actions={
-        <a ref={link} href={signupUrl} target="_blank" rel="noopener noreferrer">
+        <a ref={focusOnArrival} href={signupUrl} target="_blank" rel="noopener noreferrer">
           {translate("partner.open", { product: name })}
         </a>
       }

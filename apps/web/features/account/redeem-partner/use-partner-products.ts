@@ -1,8 +1,6 @@
 import type { Subscription } from "@skywave/contract";
-import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { type EntitlementToShow, loadEntitlements } from "@skywave/services/partners/load-entitlements";
-import { useCallback, useEffect, useState } from "react";
-import { useApp } from "#platform/app-services.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 
 /** What a partner owes, with the names that the plan has for it. */
 export interface PartnerProductToShow extends EntitlementToShow {
@@ -10,23 +8,23 @@ export interface PartnerProductToShow extends EntitlementToShow {
   plan: string;
 }
 
-type View = { products: readonly PartnerProductToShow[] } | { failure: CommonFailure };
-
 const hasPartner = ({ products }: Subscription) =>
   products.some(({ productType }) => productType === "partner");
 
 /** The partners' products of somebody's plans. Nobody is asked where no plan has one. */
 export function usePartnerProducts(subscriptions: readonly Subscription[]) {
-  const { skywave } = useApp();
-  const [view, setView] = useState<View>({ products: [] });
-
-  const reload = useCallback(async () => {
-    if (!subscriptions.some(hasPartner)) return;
-    const outcome = await loadEntitlements(skywave);
-    setView(outcome.ok ? { products: named(outcome.entitlements, subscriptions) } : { failure: outcome });
-  }, [skywave, subscriptions]);
-  useEffect(() => void reload(), [reload]);
-  return { view, reload };
+  const { view, reload } = useServerData({
+    area: "partners",
+    verb: "loadEntitlements",
+    params: subscriptions.map(({ id }) => id),
+    ask: (skywave) => loadEntitlements(skywave),
+    isWanted: subscriptions.some(hasPartner),
+  });
+  return {
+    products: view.status === "ready" ? named(view.data.entitlements, subscriptions) : [],
+    failure: view.status === "failed" ? view.failure : undefined,
+    reload,
+  };
 }
 
 function named(

@@ -1,9 +1,8 @@
-import type { OutreachMessage } from "@skywave/contract/outreach/message";
 import { loadOutreachMessage } from "@skywave/services/outreach/load-outreach-message";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ContentLink } from "#content/content-link.tsx";
+import { useContent } from "#content/use-content.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { dismissalCookie, isDismissed } from "./dismissed-message.ts";
@@ -11,30 +10,20 @@ import { dismissalCookie, isDismissed } from "./dismissed-message.ts";
 /** What we have to tell the person, until they dismiss it. */
 export function ShowOutreach() {
   const translate = useTranslate();
-  const { skywave } = useApp();
-  const { locale } = translate;
-  const [message, setMessage] = useState<OutreachMessage>();
-
-  useEffect(() => {
-    let isGone = false;
-    loadOutreachMessage(skywave, locale).then(
-      (found) => isGone || setMessage(found),
-      (cause: unknown) =>
-        skywave.log({ level: "error", message: "The message was not loaded", details: { cause } }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [skywave, locale]);
+  const [isDismissedNow, setDismissed] = useState(false);
+  const message = useContent({
+    verb: "loadOutreachMessage",
+    load: (skywave, { locale }) => loadOutreachMessage(skywave, locale),
+  });
 
   function dismiss(id: string) {
     document.cookie = dismissalCookie(id, location.protocol === "https:");
-    setMessage(undefined);
+    setDismissed(true);
     // The button is gone with its message; who uses the keyboard goes on from the top of the page.
     document.querySelector("h1")?.focus();
   }
 
-  if (message === undefined || isDismissed(document.cookie, message.id)) return null;
+  if (message === undefined || isDismissedNow || isDismissed(document.cookie, message.id)) return null;
   return (
     <section aria-label={translate("outreach.label")}>
       <Notice

@@ -25,7 +25,7 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
   const { skywave, tracking } = useApp();
   const navigate = useNavigate();
   const signedIn = useSession(isSignedIn);
-  const { view, reload } = useAccount();
+  const { view, retry } = useAccount();
 
   useEffect(() => tracking.pageShown("account"), [tracking]);
   // Signed out here or in another tab: nothing of the account may stay on the screen.
@@ -34,13 +34,15 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
   }, [signedIn, navigate]);
 
   // Before a link of a plan can be pressed, which tells of it.
+  const asked = view.status === "ready" ? view.data : undefined;
+  const fresh = asked?.isKnown === false ? asked.account : undefined;
   useLayoutEffect(() => {
-    if (view.status === "ready") tracking.describe(describeAccount(view.account));
-  }, [view, tracking]);
+    if (fresh !== undefined) tracking.describe(describeAccount(fresh));
+  }, [fresh, tracking]);
 
-  const email = view.status === "ready" ? view.account.identity.handle.emailAddress : undefined;
-  const number = view.status === "ready" ? view.account.accountNumber : null;
-  const shown = view.status === "ready" || view.status === "known" ? view.account : undefined;
+  const email = fresh?.identity.handle.emailAddress;
+  const number = fresh?.accountNumber ?? null;
+  const shown = asked?.account;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -65,14 +67,14 @@ export function AccountPage({ aside }: { aside: ReactNode }) {
       </div>
       {/* What is due comes before what is offered. */}
       {shown === undefined ? null : <Attention account={shown} />}
-      {view.status === "known" ? <KnownNotice keptAt={view.keptAt} onRetry={reload} /> : aside}
+      {asked?.isKnown === true ? <KnownNotice keptAt={asked.keptAt} onRetry={retry} /> : aside}
       {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
-      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={reload} /> : null}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {shown === undefined ? null : (
         <div className={styles.grid}>
           <div className={styles.main}>
             <Plans subscriptions={shown.subscriptions} />
-            {view.status === "known" ? null : <PartnerProducts subscriptions={shown.subscriptions} />}
+            {asked?.isKnown === true ? null : <PartnerProducts subscriptions={shown.subscriptions} />}
             <PaymentHistory items={shown.paymentHistory} />
             <Invoices invoices={shown.invoices} />
           </div>

@@ -1,59 +1,67 @@
+import type { Skywave } from "@skywave/sdk";
 import { type LoadAccountOutcome, loadAccount } from "@skywave/services/account/load-account";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { useCallback, useEffect, useState } from "react";
-import { useApp, useSession } from "#platform/app-services.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useSession } from "#platform/app-services.ts";
 import { keepAccount, type KnownAccount, readKnownAccount } from "#platform/offline/known-account.ts";
 import { keepPageOffline } from "#platform/offline/keep-page-offline.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 
 export type Account = Extract<LoadAccountOutcome, { ok: true }>;
 
-export type AccountView =
-  | { status: "loading" }
-  | { status: "failed"; failure: CommonFailure }
+type AskedAccount =
   /** From this device, as it was then: nobody could be asked. */
-  | { status: "known"; account: KnownAccount; keptAt: number }
-  | { status: "ready"; account: KnownAccount & Pick<Account, "identity" | "accountNumber"> };
+  | { ok: true; isKnown: true; account: KnownAccount; keptAt: number }
+  | { ok: true; isKnown: false; account: KnownAccount & Pick<Account, "identity" | "accountNumber"> }
+  | CommonFailure;
 
 /** Everything that the account page shows, and the way to ask for it again. */
 export function useAccount() {
-  const { skywave } = useApp();
   const identityId = useSession(({ session }) => session?.identityId ?? "");
-  const [view, setView] = useState<AccountView>({ status: "loading" });
+  const { view, reload, retry } = useServerData({
+    area: "account",
+    verb: "loadAccount",
+    ask: (skywave) => askForAccount(skywave, identityId),
+    follows: true,
+  });
 
-  const showKnown = useCallback(async () => {
-    const known = await readKnownAccount(identityId, skywave.clock.now());
-    if (known !== undefined) setView({ status: "known", ...known });
-    return known !== undefined;
-  }, [skywave, identityId]);
-
-  const load = useCallback(async () => {
-    // Without a network there is no use in waiting for what cannot come.
-    if (!navigator.onLine && (await showKnown())) return;
-    const [account, billing] = await Promise.all([loadAccount(skywave), loadBillingDetails(skywave)]);
-    if (account.ok && billing.ok) {
-      const ready = { ...account, paymentMethods: billing.paymentMethods };
-      setView({ status: "ready", account: ready });
-      const { ok: _, identity: __, accountNumber: ___, ...known } = ready;
-      await keepAccount(identityId, known, skywave.clock.now());
-      await keepPageOffline();
-      return;
-    }
-    const failure = account.ok ? billing : account;
-    if (failure.ok || (failure.code === "UNREACHABLE" && (await showKnown()))) return;
-    setView({ status: "failed", failure });
-  }, [skywave, identityId, showKnown]);
-
-  useEffect(() => void load(), [load]);
+  const askAgain = useEffectEvent(() => void reload());
   useEffect(() => {
-    const again = () => void load();
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [load]);
+    const hear = () => askAgain();
+    addEventListener("online", hear);
+    return () => removeEventListener("online", hear);
+  }, []);
+  return { view, retry };
+}
 
-  function reload() {
-    setView({ status: "loading" });
-    void load();
+async function askForAccount(skywave: Skywave, identityId: string): Promise<AskedAccount> {
+  // Without a network there is no use in waiting for what cannot come.
+  const known = navigator.onLine ? undefined : await askThisDevice(skywave, identityId);
+  if (known !== undefined) return known;
+  const [account, billing] = await Promise.all([loadAccount(skywave), loadBillingDetails(skywave)]);
+  if (account.ok && billing.ok) {
+    const { ok: _, identity, accountNumber, ...seen } = account;
+    const shown = { ...seen, paymentMethods: billing.paymentMethods };
+    void keepForLater(skywave, identityId, shown);
+    return { ok: true, isKnown: false, account: { ...shown, identity, accountNumber } };
   }
-  return { view, reload };
+  const failure = account.ok ? billing : account;
+  if (failure.ok) throw new Error("One of the two was refused");
+  return (failure.code === "UNREACHABLE" ? await askThisDevice(skywave, identityId) : undefined) ?? failure;
+}
+
+/** Nothing of it waits: the page is shown first. */
+async function keepForLater(skywave: Skywave, identityId: string, account: KnownAccount): Promise<void> {
+  // Whoever has signed out meanwhile leaves nothing here.
+  if (skywave.session.current()?.identityId !== identityId) return;
+  await keepAccount(identityId, account, skywave.clock.now());
+  await keepPageOffline();
+}
+
+async function askThisDevice(skywave: Skywave, identityId: string): Promise<AskedAccount | undefined> {
+  const known = await readKnownAccount(identityId, skywave.clock.now());
+  return known === undefined
+    ? undefined
+    : { ok: true, isKnown: true, account: known.account, keptAt: known.keptAt };
 }

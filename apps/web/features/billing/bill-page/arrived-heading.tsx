@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode } from "react";
+import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 
 /** The heading of what took the place of a form: keyboard and screen reader go on from there. */
 export function ArrivedHeading({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 ref={heading} tabIndex={-1}>
+    <h2 ref={focusOnArrival} tabIndex={-1}>
       {children}
     </h2>
   );

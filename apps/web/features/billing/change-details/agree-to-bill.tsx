@@ -1,5 +1,5 @@
 import type { ChangedBill } from "@skywave/services/account/details/quote-address";
-import { useEffect, useRef } from "react";
+import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import formStyles from "#forms/form.module.css";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -18,12 +18,10 @@ interface AgreeToBillProps {
 export function AgreeToBill({ bill, isWorking, onAgree, onBack }: AgreeToBillProps) {
   const translate = useTranslate();
   const { from, before, after } = bill;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const money = (amount: number) => formatMoney(amount, after.currency, translate.locale);
   return (
     <div className={formStyles.form}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={focusOnArrival} tabIndex={-1}>
         {translate("manage.move-heading", { after: money(after.amount), before: money(before.amount) })}
       </h3>
       <p>

@@ -1,24 +1,19 @@
 import type { Identity } from "@skywave/contract";
 import { loadDetails, type LoadDetailsOutcome } from "@skywave/services/account/details/load-details";
-import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { useCallback, useEffect, useState } from "react";
 import { useApp } from "#platform/app-services.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 
 export type Details = Extract<LoadDetailsOutcome, { ok: true }>;
 
 /** Who the person is and where they listen, as it is kept. */
 export function useDetails() {
-  const { skywave, country } = useApp();
-  const [loaded, setLoaded] = useState<Details>();
-  const [failure, setFailure] = useState<CommonFailure>();
-  const reload = useCallback(async () => {
-    setFailure(undefined);
-    const outcome = await loadDetails(skywave, country);
-    if (outcome.ok) setLoaded(outcome);
-    else setFailure(outcome);
-  }, [skywave, country]);
-  useEffect(() => void reload(), [reload]);
-  return { loaded, failure, reload };
+  const { country } = useApp();
+  return useServerData({
+    area: "account",
+    verb: "loadDetails",
+    params: [country],
+    ask: (skywave) => loadDetails(skywave, country),
+  });
 }
 
 /** Whether somebody can be reached by text message. */

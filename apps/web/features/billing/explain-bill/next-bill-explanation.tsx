@@ -1,11 +1,9 @@
 import type { NextBill } from "@skywave/contract";
 import { explainNextBill } from "@skywave/services/billing/bills/explain-next-bill";
-import { useCallback } from "react";
-import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { useLoaded } from "../bill-page/use-loaded.ts";
 import { BillDifference } from "./bill-difference.tsx";
 import { ExplainedLines } from "./explained-lines.tsx";
 
@@ -17,9 +15,12 @@ interface NextBillExplanationProps {
 
 /** What the next bill is made of, plan by plan, and what will have changed by then. */
 export function NextBillExplanation({ nextBill, place }: NextBillExplanationProps) {
-  const { skywave } = useApp();
-  const load = useCallback(() => explainNextBill(skywave, { nextBill, place }), [skywave, nextBill, place]);
-  const { view, retry } = useLoaded(load);
+  const { view, retry } = useServerData({
+    area: "billing",
+    verb: "explainNextBill",
+    params: [nextBill, place],
+    ask: (skywave) => explainNextBill(skywave, { nextBill, place }),
+  });
   if (view.status === "loading") return <Spinner />;
   if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
   return (

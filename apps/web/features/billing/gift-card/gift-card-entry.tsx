@@ -18,8 +18,6 @@ interface GiftCardEntryProps {
   onChange: (giftCard: KeptGiftCard | undefined) => void;
 }
 
-const NO_CONNECTION = { ok: false, code: "UNREACHABLE", reason: "offline" } as const;
-
 /** A gift card that pays of what is bought before the card does. Its money stays on it until the order is confirmed. */
 export function GiftCardEntry({ giftCard, onChange }: GiftCardEntryProps) {
   const translate = useTranslate();
@@ -57,7 +55,7 @@ export function GiftCardEntry({ giftCard, onChange }: GiftCardEntryProps) {
 function TypedGiftCard({ onRegistered }: { onRegistered: (giftCard: RegisteredGiftCard) => void }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const { loading, load } = useGiftCardForm(isOpen);
+  const { view, retry } = useGiftCardForm(isOpen);
   const { tracking } = useApp();
   function toggle(isOpenNow: boolean) {
     setOpen(isOpenNow);
@@ -66,11 +64,9 @@ function TypedGiftCard({ onRegistered }: { onRegistered: (giftCard: RegisteredGi
   return (
     <div className={surface.card}>
       <Disclosure summary={translate("gift-card.have")} onToggle={toggle}>
-        {loading.status === "ready" ? <loading.Form look="quiet" onRegistered={onRegistered} /> : null}
-        {loading.status === "loading" ? <Spinner /> : null}
-        {loading.status === "failed" ? (
-          <CommonFailureNotice failure={NO_CONNECTION} onRetry={() => void load()} />
-        ) : null}
+        {view.status === "ready" ? <view.data.Form look="quiet" onRegistered={onRegistered} /> : null}
+        {view.status === "loading" ? <Spinner /> : null}
+        {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       </Disclosure>
     </div>
   );

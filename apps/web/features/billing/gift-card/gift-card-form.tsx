@@ -1,4 +1,5 @@
 import type { RegisteredGiftCard } from "@skywave/contract";
+import { Controller } from "react-hook-form";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -20,7 +21,7 @@ interface GiftCardFormProps {
 export function GiftCardForm({ onRegistered, look }: GiftCardFormProps) {
   const translate = useTranslate();
   const form = useRegisterGiftCard(onRegistered);
-  const { typed, kind } = form;
+  const { control, kind } = form;
   const isPhysical = kind === "physical";
   return (
     <form
@@ -49,33 +50,45 @@ export function GiftCardForm({ onRegistered, look }: GiftCardFormProps) {
           ))}
         </div>
       </fieldset>
-      <TextField
-        label={translate(isPhysical ? "gift-card.number" : "gift-card.code")}
+      <Controller
+        control={control}
         name="number"
-        value={typed.number}
-        onChange={(number) => form.type("number", number)}
-        autoComplete="off"
-        error={form.problemOf("number")}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={translate(isPhysical ? "gift-card.number" : "gift-card.code")}
+            autoComplete="off"
+            error={fieldState.error?.message}
+          />
+        )}
       />
       {isPhysical ? (
         <div className={formStyles.pair}>
-          <TextField
-            label={translate("gift-card.expiry")}
+          <Controller
+            control={control}
             name="expiry"
-            value={typed.expiry}
-            onChange={(expiry) => form.type("expiry", expiry)}
-            autoComplete="off"
-            error={form.problemOf("expiry")}
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                label={translate("gift-card.expiry")}
+                autoComplete="off"
+                error={fieldState.error?.message}
+              />
+            )}
           />
-          <TextField
-            label={translate("gift-card.security-code")}
+          <Controller
+            control={control}
             name="securityCode"
-            value={typed.securityCode}
-            onChange={(securityCode) => form.type("securityCode", securityCode)}
-            autoComplete="off"
-            inputMode="numeric"
-            description={translate("gift-card.security-code-where")}
-            error={form.problemOf("securityCode")}
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                label={translate("gift-card.security-code")}
+                autoComplete="off"
+                inputMode="numeric"
+                description={translate("gift-card.security-code-where")}
+                error={fieldState.error?.message}
+              />
+            )}
           />
         </div>
       ) : null}

@@ -1,23 +1,20 @@
 import { loadGifts } from "@skywave/services/gifts/load-gifts";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { useLoaded } from "../bill-page/use-loaded.ts";
 import { GivenGift } from "./given-gift.tsx";
 import styles from "./given-gifts.module.css";
 
 /** The gift cards that somebody gave, how each stands, and what can still be done about it. */
 export function GivenGifts() {
   const translate = useTranslate();
-  const { skywave } = useApp();
-  const load = useCallback(() => loadGifts(skywave), [skywave]);
-  const { view, reload, retry } = useLoaded(load);
+  const { view, reload, retry } = useServerData({ area: "gifts", verb: "loadGifts", ask: loadGifts });
   const [news, setNews] = useState<{ tone: "good" | "bad"; text: string }>();
 
   async function change(told: typeof news) {

@@ -1,52 +1,51 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useWatched } from "#orders/use-watched.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { ArrivedHeading } from "../bill-page/arrived-heading.tsx";
 
 interface AwaitingPaymentProps<O> {
+  /** Whether a bill or a gift is paid. */
+  of?: "pay" | "gift";
   watch: (signal: AbortSignal) => Promise<O>;
   onKnown: (outcome: O) => void;
 }
 
 /** The payment was sent and the bank has not spoken. Asks again by itself, less and less often. */
 export function AwaitingPayment<O extends { ok: true } | { ok: false; code: string }>({
+  of = "pay",
   watch,
   onKnown,
 }: AwaitingPaymentProps<O>) {
   const translate = useTranslate();
   const [isWatching, setWatching] = useState(true);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    setWatching(true);
-    watch(leaving.signal).then(
-      (outcome) => {
-        if (leaving.signal.aborted) return;
-        if (!outcome.ok && (outcome.code === "PROCESSING" || outcome.code === "UNREACHABLE"))
-          setWatching(false);
-        else onKnown(outcome);
-      },
-      (cause: unknown) => {
-        if (!leaving.signal.aborted) throw cause;
-      },
-    );
-    return () => leaving.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- both change with every render of the form
-  }, [attempt]);
+  const { lookAgain } = useWatched({
+    watch,
+    onOutcome(outcome) {
+      const isOpen = !outcome.ok && (outcome.code === "PROCESSING" || outcome.code === "UNREACHABLE");
+      if (isOpen) setWatching(false);
+      else onKnown(outcome);
+    },
+  });
 
   return (
     <>
-      <ArrivedHeading>{translate("pay.processing-heading")}</ArrivedHeading>
+      <ArrivedHeading>{translate(`${of}.processing-heading`)}</ArrivedHeading>
       {isWatching ? (
-        <Spinner label={translate("pay.processing")} />
+        <Spinner label={translate(`${of}.processing`)} />
       ) : (
         <>
-          <p role="status">{translate("pay.processing-long")}</p>
+          <p role="status">{translate(`${of}.processing-long`)}</p>
           <p>
-            <Button look="quiet" onPress={() => setAttempt((count) => count + 1)}>
-              {translate("pay.look-again")}
+            <Button
+              look="quiet"
+              onPress={() => {
+                setWatching(true);
+                lookAgain();
+              }}
+            >
+              {translate(`${of}.look-again`)}
             </Button>
           </p>
         </>

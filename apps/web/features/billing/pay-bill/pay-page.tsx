@@ -1,15 +1,14 @@
 import type { PaymentReceipt } from "@skywave/contract";
 import { loadBills } from "@skywave/services/billing/bills/load-bills";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { BillPage } from "../bill-page/bill-page.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { useLoaded } from "../bill-page/use-loaded.ts";
 import { PayForm } from "./pay-form.tsx";
 import { PaymentReceiptCard } from "./payment-receipt-card.tsx";
 import { payableOf } from "./payable.ts";
@@ -17,11 +16,9 @@ import { payableOf } from "./payable.ts";
 /** Pays everything that is due, or the one bill that the address names. */
 export function PayPage() {
   const translate = useTranslate();
-  const { skywave } = useApp();
   const [query] = useSearchParams();
   const invoiceId = query.get("invoiceId") ?? undefined;
-  const load = useCallback(() => loadBills(skywave), [skywave]);
-  const { view, reload, retry } = useLoaded(load);
+  const { view, reload, retry } = useServerData({ area: "billing", verb: "loadBills", ask: loadBills });
   const [receipt, setReceipt] = useState<PaymentReceipt>();
   const [isOvertaken, setOvertaken] = useState(false);
   const payable =

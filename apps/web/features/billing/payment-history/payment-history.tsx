@@ -1,15 +1,13 @@
 import type { PaymentMethod } from "@skywave/contract";
 import { loadPaymentHistory } from "@skywave/services/billing/bills/load-payment-history";
-import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Card } from "#ui/surface/card.tsx";
-import { useLoaded } from "../bill-page/use-loaded.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { type HistoryFilter, readHistoryFilter, writeHistoryFilter } from "./history-query.ts";
 import { HistoryTable } from "#pricing/history-table/history-table.tsx";
@@ -18,12 +16,14 @@ import styles from "./payment-history.module.css";
 /** Payments, balance entries and refunds, as the address says which. */
 export function PaymentHistory({ methods }: { methods: readonly PaymentMethod[] }) {
   const translate = useTranslate();
-  const { skywave } = useApp();
   const [query, setQuery] = useSearchParams();
   const filter = readHistoryFilter(query);
   const { entryType, paymentMethodId, orderBy, months, pages } = filter;
-  const load = useCallback(
-    () =>
+  const { view, isAsking, retry } = useServerData({
+    area: "billing",
+    verb: "loadPaymentHistory",
+    params: [entryType, paymentMethodId, orderBy, months, pages],
+    ask: (skywave) =>
       loadPaymentHistory(skywave, {
         orderBy,
         months,
@@ -31,9 +31,8 @@ export function PaymentHistory({ methods }: { methods: readonly PaymentMethod[] 
         ...(entryType !== undefined && { entryType }),
         ...(paymentMethodId !== undefined && { paymentMethodId }),
       }),
-    [skywave, entryType, paymentMethodId, orderBy, months, pages],
-  );
-  const { view, isLoading, retry } = useLoaded(load);
+    follows: true,
+  });
   const show = (changed: HistoryFilter) =>
     setQuery(writeHistoryFilter(changed, query), { preventScrollReset: true });
 
@@ -61,7 +60,7 @@ export function PaymentHistory({ methods }: { methods: readonly PaymentMethod[] 
             <p>
               <Button
                 look="quiet"
-                isWorking={isLoading}
+                isWorking={isAsking}
                 workingText={translate("bills.loading-more")}
                 onPress={() => show({ ...filter, pages: pages + 1 })}
               >

@@ -1,16 +1,15 @@
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import { reportedCard } from "@skywave/services/billing/reported-card";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { BillPage } from "../bill-page/bill-page.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { Card } from "#ui/surface/card.tsx";
-import { useLoaded } from "../bill-page/use-loaded.ts";
 import { AddCard } from "./add-card.tsx";
 import { type MethodPart, MethodEntry } from "./method-entry.tsx";
 import styles from "./payment-methods.module.css";
@@ -19,9 +18,11 @@ import { useKeptFocus } from "#forms/use-kept-focus.ts";
 /** The cards of the account: which one pays, what each paid, and how to change them. */
 export function PaymentMethodsPage() {
   const translate = useTranslate();
-  const { skywave } = useApp();
-  const load = useCallback(() => loadBillingDetails(skywave), [skywave]);
-  const { view, reload, retry } = useLoaded(load);
+  const { view, reload, retry } = useServerData({
+    area: "billing",
+    verb: "loadBillingDetails",
+    ask: loadBillingDetails,
+  });
   const [done, setDone] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<{ id: string; part: MethodPart }>();

@@ -1,17 +1,17 @@
 import type { Gift } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import { payableCards } from "@skywave/services/billing/reported-card";
-import { useCallback } from "react";
+import { watchGift } from "@skywave/services/gifts/watch-gift";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { useLoaded } from "../bill-page/use-loaded.ts";
+import { AwaitingPayment } from "../pay-bill/awaiting-payment.tsx";
 import { AddCard } from "../payment-methods/add-card.tsx";
-import { AwaitingGift } from "./awaiting-gift.tsx";
 import { GiftPayment } from "./gift-payment.tsx";
 import { GiftRefusalNotice } from "./gift-refusal-notice.tsx";
 import { GiftSummary } from "./gift-summary.tsx";
@@ -27,12 +27,22 @@ interface GiftReviewProps extends GiftPurchaseEvents {
 export function GiftReview({ gift, onChange, onQuoteAgain, ...events }: GiftReviewProps) {
   const translate = useTranslate();
   const { skywave } = useApp();
-  const load = useCallback(() => loadBillingDetails(skywave), [skywave]);
-  const { view, reload, retry } = useLoaded(load);
+  const { view, reload, retry } = useServerData({
+    area: "billing",
+    verb: "loadBillingDetails",
+    ask: loadBillingDetails,
+  });
   const purchase = useCompleteGift(gift.id, events);
   const { refusal } = purchase;
 
-  if (refusal?.code === "PROCESSING") return <AwaitingGift giftId={gift.id} onKnown={purchase.conclude} />;
+  if (refusal?.code === "PROCESSING")
+    return (
+      <AwaitingPayment
+        of="gift"
+        watch={(signal) => watchGift(skywave, { giftId: gift.id, signal })}
+        onKnown={purchase.conclude}
+      />
+    );
   return (
     <div className={pageStyles.sections}>
       {refusal === undefined ? null : (

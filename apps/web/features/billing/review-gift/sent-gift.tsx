@@ -1,6 +1,8 @@
 import type { CompleteGiftOutcome } from "@skywave/services/gifts/complete-gift";
+import { watchGift } from "@skywave/services/gifts/watch-gift";
 import { useState } from "react";
-import { AwaitingGift } from "./awaiting-gift.tsx";
+import { useApp } from "#platform/app-services.ts";
+import { AwaitingPayment } from "../pay-bill/awaiting-payment.tsx";
 import { GiftRefusalNotice } from "./gift-refusal-notice.tsx";
 import { type GiftPurchaseEvents, isUndecided } from "./use-complete-gift.ts";
 
@@ -10,6 +12,7 @@ interface SentGiftProps extends Omit<GiftPurchaseEvents, "onSending"> {
 
 /** A gift that was sent to be paid before the page was left: asks what became of it, and pays nothing. */
 export function SentGift({ giftId, onBought, onRefused }: SentGiftProps) {
+  const { skywave } = useApp();
   const [unknown, setUnknown] = useState<Extract<CompleteGiftOutcome, { ok: false }>>();
   const askAgain = () => setUnknown(undefined);
 
@@ -20,7 +23,7 @@ export function SentGift({ giftId, onBought, onRefused }: SentGiftProps) {
   }
 
   return unknown === undefined ? (
-    <AwaitingGift giftId={giftId} onKnown={take} />
+    <AwaitingPayment of="gift" watch={(signal) => watchGift(skywave, { giftId, signal })} onKnown={take} />
   ) : (
     <GiftRefusalNotice refusal={unknown} onRetry={askAgain} onQuoteAgain={askAgain} />
   );

@@ -44,7 +44,7 @@ export function SaveBillingDetailsStep() {
   const quotedDue = usePurchase((state) => state.quote?.order.dueNow ?? 0);
   const { purchase } = useFlow();
   const cardWords = usePurchase(({ notice }) => cardWordsFor(notice));
-  const kept = useKeptBilling();
+  const { view, retry } = useKeptBilling();
   // Free time needs no gift card; who had it before is quoted a price all the same.
   const isBilledToday = (offer?.phases[0]?.price.total ?? 0) > 0 || quotedDue > 0;
   return (
@@ -69,9 +69,9 @@ export function SaveBillingDetailsStep() {
           />
         </div>
       ) : null}
-      {kept.status === "loading" ? <Spinner /> : null}
-      {kept.status === "failed" ? <CommonFailureNotice failure={kept.failure} onRetry={kept.retry} /> : null}
-      {kept.status === "ready" ? <BillingForm values={kept.values} keptCard={kept.card} /> : null}
+      {view.status === "loading" ? <Spinner /> : null}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+      {view.status === "ready" ? <BillingForm values={view.data.values} keptCard={view.data.card} /> : null}
     </>
   );
 }

@@ -10,13 +10,15 @@ import { useKeptBilling } from "./use-kept-billing.ts";
 export function SaveDetailsStep() {
   useTellLostSession();
   const translate = useTranslate();
-  const kept = useKeptBilling();
+  const { view, retry } = useKeptBilling();
   return (
     <>
       <StepHeading text={translate("details.text")}>{translate("details.heading")}</StepHeading>
-      {kept.status === "loading" ? <Spinner /> : null}
-      {kept.status === "failed" ? <CommonFailureNotice failure={kept.failure} onRetry={kept.retry} /> : null}
-      {kept.status === "ready" ? <BillingForm values={kept.values} keptCard={undefined} isCardless /> : null}
+      {view.status === "loading" ? <Spinner /> : null}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+      {view.status === "ready" ? (
+        <BillingForm values={view.data.values} keptCard={undefined} isCardless />
+      ) : null}
     </>
   );
 }

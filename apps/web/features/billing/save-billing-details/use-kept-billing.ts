@@ -1,41 +1,26 @@
-import type { BillingProfile, PaymentMethod } from "@skywave/contract";
+import type { BillingProfile } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
-import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { useCallback, useEffect, useState } from "react";
 import { useFlow } from "#flows/engine/flow-context.ts";
 import { billingOf } from "#flows/engine/kept-billing.ts";
 import { type BillingDraft, EMPTY_PURCHASE } from "#flows/engine/purchase-state.ts";
 import { rememberedVisitor } from "#platform/remembered-visitor.ts";
-import { useApp } from "#platform/app-services.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 
-export type KeptBilling =
-  | { status: "loading" }
-  | { status: "failed"; failure: CommonFailure }
-  /** What was typed before, or else what the account holds. */
-  | { status: "ready"; values: BillingDraft; card: PaymentMethod | undefined };
-
-/** Name, address and card that the account holds already. */
-export function useKeptBilling(): KeptBilling & { retry: () => void } {
-  const { skywave } = useApp();
+/** Name, address and card: what was typed before, or else what the account holds. */
+export function useKeptBilling() {
   const { purchase } = useFlow();
-  const [kept, setKept] = useState<KeptBilling>({ status: "loading" });
-
-  const load = useCallback(async () => {
-    const outcome = await loadBillingDetails(skywave);
-    if (!outcome.ok) return setKept({ status: "failed", failure: outcome });
-    const typed = purchase.getState().billing;
-    const isTyped = Object.values(typed).some((value) => value !== "");
-    const values = isTyped ? typed : draftOf(outcome.profile);
-    setKept({ status: "ready", values, card: outcome.paymentMethods[0] });
-  }, [skywave, purchase]);
-
-  useEffect(() => void load(), [load]);
-
-  function retry() {
-    setKept({ status: "loading" });
-    void load();
-  }
-  return { ...kept, retry };
+  return useServerData({
+    area: "billing",
+    verb: "loadBillingDetails",
+    async ask(skywave) {
+      const outcome = await loadBillingDetails(skywave);
+      if (!outcome.ok) return outcome;
+      const typed = purchase.getState().billing;
+      const isTyped = Object.values(typed).some((value) => value !== "");
+      const values = isTyped ? typed : draftOf(outcome.profile);
+      return { ok: true, values, card: outcome.paymentMethods[0] } as const;
+    },
+  });
 }
 
 function draftOf(profile: BillingProfile | null): BillingDraft {

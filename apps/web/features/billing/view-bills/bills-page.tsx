@@ -1,12 +1,10 @@
 import { loadBills } from "@skywave/services/billing/bills/load-bills";
-import { useCallback } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { BillPage } from "../bill-page/bill-page.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { useLoaded } from "../bill-page/use-loaded.ts";
 import { PaymentHistory } from "../payment-history/payment-history.tsx";
 import { BalanceSection } from "./balance-section.tsx";
 import { BillDelivery } from "./bill-delivery.tsx";
@@ -17,9 +15,12 @@ import { NextBillSection } from "./next-bill-section.tsx";
 /** What is due, what comes next, and everything that was billed and paid. */
 export function BillsPage() {
   const translate = useTranslate();
-  const { skywave } = useApp();
-  const load = useCallback(() => loadBills(skywave), [skywave]);
-  const { view, retry } = useLoaded(load);
+  const { view, retry } = useServerData({
+    area: "billing",
+    verb: "loadBills",
+    ask: loadBills,
+    follows: true,
+  });
   return (
     <BillPage heading={translate("bills.heading")} page="account/bills" back="account">
       {view.status === "loading" ? <Spinner label={translate("bills.loading")} /> : null}

@@ -1,17 +1,18 @@
 import { loadAmountDue } from "@skywave/services/legacy/load-amount-due";
-import { useCallback } from "react";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { useLoaded } from "../bill-page/use-loaded.ts";
 
 /** What has to be there by the next payment, for whoever owes something; where it cannot be had, nothing is said. */
 export function DueWithNextPayment() {
   const translate = useTranslate();
-  const { skywave } = useApp();
-  const load = useCallback(() => loadAmountDue(skywave), [skywave]);
-  const { view } = useLoaded(load);
+  const { view } = useServerData({
+    area: "legacy",
+    verb: "loadAmountDue",
+    ask: loadAmountDue,
+    follows: true,
+  });
   if (view.status !== "ready" || view.data.nextPaymentOn === undefined) return null;
   const { amountDue, currency, nextPaymentOn } = view.data;
   return (

@@ -1,16 +1,14 @@
 import { loadInvoices } from "@skywave/services/billing/bills/load-invoices";
-import { useCallback } from "react";
 import { Link, useSearchParams } from "react-router";
 import { formatMoney } from "#i18n/format.ts";
 import { formatBillingDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { useLoaded } from "../bill-page/use-loaded.ts";
 import styles from "./view-bills.module.css";
 import surface from "#ui/surface/surface.module.css";
 
@@ -19,11 +17,15 @@ const MOST_PAGES = 20;
 /** Every invoice of two years, the newest first; how many are shown stands in the address. */
 export function InvoiceList() {
   const translate = useTranslate();
-  const { skywave } = useApp();
   const [query, setQuery] = useSearchParams();
   const pages = Math.min(MOST_PAGES, Math.max(1, Number.parseInt(query.get("invoices") ?? "1", 10) || 1));
-  const load = useCallback(() => loadInvoices(skywave, pages), [skywave, pages]);
-  const { view, isLoading, retry } = useLoaded(load);
+  const { view, isAsking, retry } = useServerData({
+    area: "billing",
+    verb: "loadInvoices",
+    params: [pages],
+    ask: (skywave) => loadInvoices(skywave, pages),
+    follows: true,
+  });
 
   function showMore() {
     const more = new URLSearchParams(query);
@@ -57,7 +59,7 @@ export function InvoiceList() {
         <p>
           <Button
             look="quiet"
-            isWorking={isLoading}
+            isWorking={isAsking}
             workingText={translate("bills.loading-more")}
             onPress={showMore}
           >

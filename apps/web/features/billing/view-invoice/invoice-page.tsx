@@ -1,15 +1,13 @@
 import { loadInvoiceDocument } from "@skywave/services/billing/bills/load-invoice-document";
-import { useCallback } from "react";
 import { useParams } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { BillPage } from "../bill-page/bill-page.tsx";
 import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { useLoaded } from "../bill-page/use-loaded.ts";
 import { BillDifference } from "../explain-bill/bill-difference.tsx";
 import { ExplainedLines } from "../explain-bill/explained-lines.tsx";
 import { InvoiceActions } from "./invoice-actions.tsx";
@@ -19,14 +17,18 @@ import styles from "./view-invoice.module.css";
 /** One invoice: to read, to print, to keep, and to understand. */
 export function InvoicePage() {
   const translate = useTranslate();
-  const { skywave } = useApp();
   const { invoiceId = "" } = useParams();
-  const load = useCallback(async () => {
-    const outcome = await loadInvoiceDocument(skywave, invoiceId);
-    if (outcome.ok) return { ok: true, found: outcome } as const;
-    return outcome.code === "NOT_FOUND" ? ({ ok: true, found: null } as const) : outcome;
-  }, [skywave, invoiceId]);
-  const { view, retry } = useLoaded(load);
+  const { view, retry } = useServerData({
+    area: "billing",
+    verb: "loadInvoiceDocument",
+    params: [invoiceId],
+    async ask(skywave) {
+      const outcome = await loadInvoiceDocument(skywave, invoiceId);
+      if (outcome.ok) return { ok: true, found: outcome } as const;
+      return outcome.code === "NOT_FOUND" ? ({ ok: true, found: null } as const) : outcome;
+    },
+    follows: true,
+  });
   const found = view.status === "ready" ? view.data.found : null;
   const invoice = found?.document.invoice;
   const heading =

@@ -2,31 +2,26 @@ import type { PurchaseDraft } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { forgetPurchaseDraft } from "@skywave/services/orders/purchase-drafts/forget-purchase-draft";
 import { listPurchaseDrafts } from "@skywave/services/orders/purchase-drafts/list-purchase-drafts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./unfinished-purchases.module.css";
 
 /** What the person began to buy, here or on another device, and can go on with where they stopped. */
 export function UnfinishedPurchases() {
-  const { skywave } = useApp();
-  const [drafts, setDrafts] = useState<readonly PurchaseDraft[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    void listPurchaseDrafts(skywave).then((outcome) => {
-      if (outcome.ok && !isGone) setDrafts(outcome.drafts);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [skywave]);
-
+  const { latest, show } = useServerData({
+    area: "orders",
+    verb: "listPurchaseDrafts",
+    ask: listPurchaseDrafts,
+  });
+  const drafts = latest?.drafts ?? [];
   if (drafts.length === 0) return null;
   return (
     <div className={styles.drafts}>
@@ -34,7 +29,7 @@ export function UnfinishedPurchases() {
         <Unfinished
           key={draft.flowName}
           draft={draft}
-          onForgotten={() => setDrafts((all) => all.filter((other) => other !== draft))}
+          onForgotten={() => show({ ok: true, drafts: drafts.filter((other) => other !== draft) })}
         />
       ))}
     </div>

@@ -1,5 +1,3 @@
-import type { Skywave } from "@skywave/sdk";
-import type { Reader } from "@skywave/services/content/written";
 import { useCallback, useRef } from "react";
 import { CampaignCard } from "#content/campaign-card.tsx";
 import { useContent } from "#content/use-content.ts";
@@ -10,11 +8,11 @@ import { loadShownCampaign, type ShownCampaign, tellSeen } from "./load-shown-ca
 /** What the content store says to those who have just bought. It stands last, so that its arrival moves nothing. */
 export function ConfirmationCampaign() {
   const { country } = useApp();
-  const load = useCallback(
-    (skywave: Skywave, reader: Reader) => loadShownCampaign(skywave, { country, ...reader }),
-    [country],
-  );
-  const shown = useContent(load);
+  const shown = useContent({
+    verb: "loadShownCampaign",
+    params: [country],
+    load: (skywave, reader) => loadShownCampaign(skywave, { country, ...reader }),
+  });
   return shown === undefined ? null : <Shown shown={shown} />;
 }
 

@@ -1,10 +1,11 @@
 import { type AddPasskeyOutcome, addPasskey } from "@skywave/services/passkeys/add-passkey";
 import { shouldOfferPasskey } from "@skywave/services/passkeys/should-offer-passkey";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { PasskeyRefusalNotice } from "#platform/passkey-refusal-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { usePasskeys } from "#platform/use-passkeys.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -19,53 +20,44 @@ export function OfferPasskey() {
   const translate = useTranslate();
   const { skywave } = useApp();
   const passkeys = usePasskeys();
-  const [view, setView] = useState<"hidden" | "offer" | "added">("hidden");
+  const { latest } = useServerData({
+    area: "security",
+    verb: "shouldOfferPasskey",
+    async ask() {
+      const said = { hasPromptCookie: hasPromptCookie(document.cookie) };
+      return { ok: true, should: await shouldOfferPasskey(skywave, passkeys, said) } as const;
+    },
+  });
+  const [answer, setAnswer] = useState<"added" | "declined">();
   const [refusal, setRefusal] = useState<Refusal>();
   const { isRunning, run } = useSingleFlight();
 
-  useEffect(() => {
-    let isCurrent = true;
-    void shouldOfferPasskey(skywave, passkeys, { hasPromptCookie: hasPromptCookie(document.cookie) }).then(
-      (should) => {
-        if (isCurrent && should) setView("offer");
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [skywave, passkeys]);
-
-  function decline(answer: "later" | "never") {
-    document.cookie = promptCookie(answer, location.protocol === "https:");
-    setView("hidden");
+  function decline(until: "later" | "never") {
+    document.cookie = promptCookie(until, location.protocol === "https:");
+    setAnswer("declined");
   }
 
   async function add() {
     setRefusal(undefined);
     const outcome = await addPasskey(skywave, passkeys);
-    if (outcome.ok) setView("added");
+    if (outcome.ok) setAnswer("added");
     else setRefusal(outcome);
   }
 
-  switch (view) {
-    case "hidden":
-      return null;
-    case "added":
-      return <Notice tone="good">{translate("passkey.added")}</Notice>;
-    case "offer":
-      return (
-        <section className={styles.offer} aria-labelledby="passkey-offer">
-          <h2 id="passkey-offer">{translate("passkey.offer-heading")}</h2>
-          <p>{translate("passkey.offer-text")}</p>
-          {refusal === undefined ? null : <PasskeyRefusalNotice refusal={refusal} />}
-          <div className={styles.answers}>
-            <Button isWorking={isRunning} onPress={() => void run(add)}>
-              {translate("passkey.offer-add")}
-            </Button>
-            <TextButton onPress={() => decline("later")}>{translate("passkey.offer-later")}</TextButton>
-            <TextButton onPress={() => decline("never")}>{translate("passkey.offer-never")}</TextButton>
-          </div>
-        </section>
-      );
-  }
+  if (answer === "added") return <Notice tone="good">{translate("passkey.added")}</Notice>;
+  if (answer === "declined" || latest?.should !== true) return null;
+  return (
+    <section className={styles.offer} aria-labelledby="passkey-offer">
+      <h2 id="passkey-offer">{translate("passkey.offer-heading")}</h2>
+      <p>{translate("passkey.offer-text")}</p>
+      {refusal === undefined ? null : <PasskeyRefusalNotice refusal={refusal} />}
+      <div className={styles.answers}>
+        <Button isWorking={isRunning} onPress={() => void run(add)}>
+          {translate("passkey.offer-add")}
+        </Button>
+        <TextButton onPress={() => decline("later")}>{translate("passkey.offer-later")}</TextButton>
+        <TextButton onPress={() => decline("never")}>{translate("passkey.offer-never")}</TextButton>
+      </div>
+    </section>
+  );
 }

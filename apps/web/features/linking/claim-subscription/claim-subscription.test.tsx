@@ -10,12 +10,12 @@ afterEach(cleanup);
 describe("a plan that waits for its owner", () => {
   it("is asked for again by whoever had no network, without another look into the mail", async () => {
     function Waiting() {
-      const { outcome, askAgain } = useWaitingSubscription("grant-1");
-      if (outcome === undefined) return null;
-      return outcome.ok ? (
-        outcome.waiting.status
+      const { view, retry } = useWaitingSubscription("grant-1");
+      if (view.status === "loading") return null;
+      return view.status === "ready" ? (
+        view.data.waiting.status
       ) : (
-        <ClaimRefusalNotice refusal={outcome} onRetry={askAgain} />
+        <ClaimRefusalNotice refusal={view.failure} onRetry={retry} />
       );
     }
     const fake = fakeSkywave({ checkSalStatus: lost() });

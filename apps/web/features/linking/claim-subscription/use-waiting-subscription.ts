@@ -1,26 +1,14 @@
-import { checkSalStatus, type CheckSalStatusOutcome } from "@skywave/services/linking/claim-subscription";
-import { useEffect, useState } from "react";
-import { useApp } from "#platform/app-services.ts";
+import { checkSalStatus } from "@skywave/services/linking/claim-subscription";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 
-/** The subscription behind a link; undefined while it is asked for, or where there is no link. */
-export function useWaitingSubscription(magicLinkGrant: string): {
-  outcome: CheckSalStatusOutcome | undefined;
-  askAgain: () => void;
-} {
-  const { skywave } = useApp();
-  const [outcome, setOutcome] = useState<CheckSalStatusOutcome>();
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let isCurrent = true;
-    setOutcome(undefined);
-    if (magicLinkGrant === "") return undefined;
-    void checkSalStatus(skywave, magicLinkGrant).then((answer) => {
-      if (isCurrent) setOutcome(answer);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [skywave, magicLinkGrant, attempt]);
-  return { outcome, askAgain: () => setAttempt((count) => count + 1) };
+/** The subscription behind a link; never asked for where there is no link. */
+export function useWaitingSubscription(magicLinkGrant: string) {
+  return useServerData({
+    area: "linking",
+    verb: "checkSalStatus",
+    params: [magicLinkGrant],
+    ask: (skywave) => checkSalStatus(skywave, magicLinkGrant),
+    isForAnybody: true,
+    isWanted: magicLinkGrant !== "",
+  });
 }

@@ -1,5 +1,6 @@
 import { finishVoiceLink, type FinishVoiceLinkOutcome } from "@skywave/services/linking/link-voice-assistant";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import formStyles from "#forms/form.module.css";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -98,11 +99,9 @@ function RefusalNotice({ refusal, onRetry }: { refusal: Refusal; onRetry: () => 
 
 function Linked({ children }: { children: ReactNode }) {
   const translate = useTranslate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusOnArrival} tabIndex={-1}>
         {translate("amazon.done-heading")}
       </h2>
       <p>{translate("amazon.done")}</p>

@@ -1,16 +1,16 @@
-import type { VoiceLink } from "@skywave/contract";
 import {
   listVoiceLinks,
   removeVoiceLink,
   startVoiceLink,
 } from "@skywave/services/linking/link-voice-assistant";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { formatInstantDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -19,29 +19,32 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 export function LinkAmazon() {
   const translate = useTranslate();
   const { skywave } = useApp();
-  const [links, setLinks] = useState<readonly VoiceLink[]>();
-  const [failure, setFailure] = useState<CommonFailure>();
+  const { view, latest, reload, retry } = useServerData({
+    area: "linking",
+    verb: "listVoiceLinks",
+    ask: listVoiceLinks,
+  });
+  const [notRemoved, setNotRemoved] = useState<CommonFailure>();
   const [isRemoved, setRemoved] = useState(false);
   const { isRunning, run } = useSingleFlight();
-  const load = useCallback(async () => {
-    setFailure(undefined);
-    const outcome = await listVoiceLinks(skywave);
-    if (outcome.ok) setLinks(outcome.voiceLinks.filter(({ provider }) => provider === "amazon"));
-    else setFailure(outcome);
-  }, [skywave]);
-  useEffect(() => void load(), [load]);
 
   const remove = (voiceLinkId: string) =>
     run(async () => {
-      setFailure(undefined);
+      setNotRemoved(undefined);
       const outcome = await removeVoiceLink(skywave, voiceLinkId);
-      if (!outcome.ok) return setFailure(outcome);
+      if (!outcome.ok) return setNotRemoved(outcome);
       setRemoved(true);
-      return load();
+      return reload();
     });
+  function lookAgain() {
+    setNotRemoved(undefined);
+    retry();
+  }
 
-  if (failure !== undefined) return <CommonFailureNotice failure={failure} onRetry={() => void load()} />;
-  if (links === undefined) return <Spinner label={translate("amazon.loading")} />;
+  const failure = view.status === "failed" ? view.failure : notRemoved;
+  if (failure !== undefined) return <CommonFailureNotice failure={failure} onRetry={lookAgain} />;
+  if (latest === undefined) return <Spinner label={translate("amazon.loading")} />;
+  const links = latest.voiceLinks.filter(({ provider }) => provider === "amazon");
   return (
     <>
       {isRemoved ? (

@@ -23,13 +23,13 @@ const OTHER_DOORS = [
 export function DoorsPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const { outcome, reload } = useListedOffers();
+  const { view, retry } = useListedOffers();
   useLayoutEffect(() => tracking.flowStarted("subscribe", "default"), [tracking]);
-  const offers = outcome?.ok === true ? outcome.offers : [];
+  const offers = view.status === "ready" ? view.data.offers : [];
   const trial = offers.find(({ type }) => type === "Trial");
   const student =
-    outcome?.ok === true
-      ? outcome.ineligibleOffers.find(({ reason }) => reason === "studentNotVerified")?.offer
+    view.status === "ready"
+      ? view.data.ineligibleOffers.find(({ reason }) => reason === "studentNotVerified")?.offer
       : undefined;
   return (
     <div className={styles.page}>
@@ -37,9 +37,9 @@ export function DoorsPage() {
       <p className={styles.lead}>{translate("doors.text")}</p>
       <section aria-labelledby="doors-plans">
         <h2 id="doors-plans">{translate("doors.plans")}</h2>
-        {outcome === undefined ? <Spinner label={translate("doors.loading")} /> : null}
-        {outcome?.ok === false ? <CommonFailureNotice failure={outcome} onRetry={reload} /> : null}
-        {outcome?.ok === true ? (
+        {view.status === "loading" ? <Spinner label={translate("doors.loading")} /> : null}
+        {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+        {view.status === "ready" ? (
           <PlanDoors
             name="plan"
             offers={offers.filter(({ type }) => type !== "Trial")}

@@ -20,9 +20,9 @@ const FACTS = [
 export function TrialDoorPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const { outcome, reload } = useListedOffers();
+  const { view, retry } = useListedOffers();
   useLayoutEffect(() => tracking.flowStarted("trial", "default"), [tracking]);
-  const trials = outcome?.ok === true ? outcome.offers.filter(({ type }) => type === "Trial") : [];
+  const trials = view.status === "ready" ? view.data.offers.filter(({ type }) => type === "Trial") : [];
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{translate("doors.trial-heading")}</h1>
@@ -34,9 +34,9 @@ export function TrialDoorPage() {
       </ul>
       <section aria-labelledby="doors-trials">
         <h2 id="doors-trials">{translate("deals.trial-heading")}</h2>
-        {outcome === undefined ? <Spinner label={translate("doors.loading")} /> : null}
-        {outcome?.ok === false ? <CommonFailureNotice failure={outcome} onRetry={reload} /> : null}
-        {outcome?.ok === true && trials.length === 0 ? (
+        {view.status === "loading" ? <Spinner label={translate("doors.loading")} /> : null}
+        {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+        {view.status === "ready" && trials.length === 0 ? (
           <Notice
             tone="info"
             actions={

@@ -1,15 +1,15 @@
-import { loadOffers, type LoadOffersOutcome } from "@skywave/services/offers/load-offers";
-import { useCallback, useEffect, useState } from "react";
+import { loadOffers } from "@skywave/services/offers/load-offers";
 import { useApp } from "#platform/app-services.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 
-/** What the catalogue sells to somebody new; undefined while it is on its way. */
-export function useListedOffers(): { outcome: LoadOffersOutcome | undefined; reload: () => void } {
-  const { skywave, country } = useApp();
-  const [outcome, setOutcome] = useState<LoadOffersOutcome>();
-  const load = useCallback(async () => {
-    setOutcome(undefined);
-    setOutcome(await loadOffers(skywave, { country }));
-  }, [skywave, country]);
-  useEffect(() => void load(), [load]);
-  return { outcome, reload: () => void load() };
+/** What the catalogue sells to somebody new. */
+export function useListedOffers() {
+  const { country } = useApp();
+  return useServerData({
+    area: "offers",
+    verb: "loadOffers",
+    params: [country],
+    ask: (skywave) => loadOffers(skywave, { country }),
+    isForAnybody: true,
+  });
 }

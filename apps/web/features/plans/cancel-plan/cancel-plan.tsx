@@ -26,7 +26,7 @@ export function CancelPlan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
   const { stage, enter, replace, restart } = useStages<Stage>("cancel-plan", { name: "choose" });
   useHeadingFocus(stage.name);
-  const { quotes, refusal, ask } = useCancelQuotes(subscription);
+  const { view, ask, retry } = useCancelQuotes(subscription);
   const { offer, quote, ...staying } = useStay(subscription, {
     onQuoted: () => enter({ name: "offer" }),
     onKept: (order, plan) => replace({ name: "kept", order, plan }),
@@ -56,8 +56,8 @@ export function CancelPlan({ subscription }: { subscription: Subscription }) {
         onCancelInstead={() => restart({ name: "choose" })}
       />
     );
-  if (refusal !== undefined) return <ChangeRefusalNotice refusal={refusal} onRetry={() => void ask()} />;
-  if (quotes === undefined || offer === undefined) return <Spinner label={translate("plan.loading")} />;
+  if (view.status === "failed") return <ChangeRefusalNotice refusal={view.failure} onRetry={retry} />;
+  if (view.status === "loading" || offer === undefined) return <Spinner label={translate("plan.loading")} />;
   return (
     <div className={styles.stack}>
       {subscription.options.canRevokeCancellation ? (
@@ -65,7 +65,7 @@ export function CancelPlan({ subscription }: { subscription: Subscription }) {
       ) : null}
       <ChooseCancellation
         subscription={subscription}
-        quotes={quotes}
+        quotes={view.data.quotes}
         offer={offer}
         problem={cancelling.refusal ?? staying.asking.refusal}
         isConfirming={cancelling.isConfirming}

@@ -1,8 +1,10 @@
 import type { Offer, PromoCodeResult, Subscription } from "@skywave/contract";
-import { listChangeOffers, type ListChangeOffersOutcome } from "@skywave/services/offers/list-change-offers";
+import type { Skywave } from "@skywave/sdk";
+import { listChangeOffers } from "@skywave/services/offers/list-change-offers";
 import type { EntityGroups } from "@skywave/tracking";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { useApp } from "#platform/app-services.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isVip } from "@skywave/domain/offers/vip";
 import { onePlanUp, type SwitchKind } from "./switch-kind.ts";
 
@@ -14,37 +16,27 @@ interface Asked {
 
 const NONE: readonly Offer[] = [];
 
-interface Answer {
-  promoCode: string;
-  listed: ListChangeOffersOutcome;
-  /** undefined without a code. */
-  opened: ListChangeOffersOutcome | undefined;
-}
-
 /** What a plan can be switched to: any other plan, or the same one on other terms; first what a promo code opens. */
 export function useChangeOffers(subscription: Subscription, { kind, promoCode }: Asked) {
-  const { skywave, tracking } = useApp();
-  const [answer, setAnswer] = useState<Answer>();
-  const [isLoading, setLoading] = useState(true);
+  const { tracking } = useApp();
   const { id, offers } = subscription;
   const current = offers.pending ?? offers.active;
-
-  const reload = useCallback(async () => {
-    setLoading(true);
-    const [listed, opened] = await Promise.all([
-      listChangeOffers(skywave, { subscriptionId: id }),
-      promoCode === "" ? undefined : listChangeOffers(skywave, { subscriptionId: id, promoCode }),
-    ]);
-    if (opened?.ok === true) {
-      const isValid = opened.promoCodeResult?.status === "valid";
-      tracking.event(isValid ? "promo-code-successful" : "promo-code-failed", { promoCode });
-    }
-    setAnswer({ promoCode, listed, opened });
-    setLoading(false);
-  }, [skywave, tracking, id, promoCode]);
-  useEffect(() => void reload(), [reload]);
-
-  const { listed } = answer ?? {};
+  const { view, isAsking, reload } = useServerData({
+    area: "offers",
+    verb: "listChangeOffers",
+    params: [id, promoCode],
+    async ask(skywave) {
+      const answer = await askForOffers(skywave, id, promoCode);
+      const { opened } = answer;
+      if (opened?.ok === true) {
+        const isValid = opened.promoCodeResult?.status === "valid";
+        tracking.event(isValid ? "promo-code-successful" : "promo-code-failed", { promoCode });
+      }
+      return answer;
+    },
+  });
+  const answer = view.status === "ready" ? view.data : undefined;
+  const listed = answer?.listed;
   // What another code opened goes with it, also while the answer to this one is on its way.
   const opened = answer?.promoCode === promoCode ? answer.opened : undefined;
   const byCode = opened?.ok === true ? opened.offers : NONE;
@@ -60,7 +52,7 @@ export function useChangeOffers(subscription: Subscription, { kind, promoCode }:
   }, [tracking, isListed, choices, kind]);
   return {
     listed,
-    isLoading,
+    isAsking,
     /** Why the code could not be looked at. */
     codeFailure: opened?.ok === false && opened.code !== "NOT_FOUND" ? opened : undefined,
     promo: opened?.ok === true ? withoutTrial(opened.promoCodeResult) : undefined,
@@ -71,6 +63,15 @@ export function useChangeOffers(subscription: Subscription, { kind, promoCode }:
     current,
     reload,
   };
+}
+
+/** Each of the two lists may be refused by itself. */
+async function askForOffers(skywave: Skywave, subscriptionId: string, promoCode: string) {
+  const [listed, opened] = await Promise.all([
+    listChangeOffers(skywave, { subscriptionId }),
+    promoCode === "" ? undefined : listChangeOffers(skywave, { subscriptionId, promoCode }),
+  ]);
+  return { ok: true, promoCode, listed, opened } as const;
 }
 
 interface Offered {

@@ -22,17 +22,16 @@ export function AskedPlan({ flow, page, heading, title, children }: AskedPlanPro
   const translate = useTranslate();
   const { tracking } = useApp();
   const [query] = useSearchParams();
-  const { view, reload } = usePlan(query.get("subscriptionId") ?? undefined);
+  const { view, plan, reload } = usePlan(query.get("subscriptionId") ?? undefined);
   useLayoutEffect(() => {
     if (flow !== undefined && page !== undefined) tracking.flowPageShown(flow, page);
   }, [tracking, flow, page]);
-  if (view.status !== "ready")
+  if (plan === undefined)
     return (
       <OwnerFrame heading={title} back={{ to: planPaths.account, text: translate("plan.back-to-account") }}>
         <PlanNotShown view={view} onRetry={() => void reload()} />
       </OwnerFrame>
     );
-  const { plan } = view;
   const back = { to: planPaths.view(plan.subscription.id), text: translate("plan.back") };
   return (
     <OwnerFrame heading={heading?.(plan) ?? title} back={back}>

@@ -7,16 +7,16 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import type { PlanView } from "./use-plan.ts";
 
 interface PlanNotShownProps {
-  view: Exclude<PlanView, { status: "ready" }>;
+  view: PlanView;
   onRetry: () => void;
 }
 
-/** What stands in the place of a plan while it loads, and when it cannot be shown. */
+/** What stands in the place of a plan while it loads, and when it cannot be shown; ready without one, there is none. */
 export function PlanNotShown({ view, onRetry }: PlanNotShownProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   if (view.status === "loading") return <Spinner label={translate("plan.loading")} />;
-  if (view.status === "none")
+  if (view.status === "ready")
     return (
       <Notice
         tone="info"
@@ -27,8 +27,8 @@ export function PlanNotShown({ view, onRetry }: PlanNotShownProps) {
         {translate("plan.none")}
       </Notice>
     );
-  const { refusal } = view;
-  if (refusal.code !== "NOT_FOUND") return <CommonFailureNotice failure={refusal} onRetry={onRetry} />;
+  const { failure } = view;
+  if (failure.code !== "NOT_FOUND") return <CommonFailureNotice failure={failure} onRetry={onRetry} />;
   return (
     <Notice
       tone="warn"

@@ -14,15 +14,16 @@ import { usePauseQuotes } from "./use-pause-quotes.ts";
 /** Each length of a pause with what it does to the bills, and one button. */
 export function PausePlan({ subscription }: { subscription: Subscription }) {
   const translate = useTranslate();
-  const { quotes, refusal, ask } = usePauseQuotes(subscription.id);
+  const { view, ask, retry } = usePauseQuotes(subscription.id);
   const [months, choose] = useState(1);
   const [done, setDone] = useState<Order>();
   const confirming = useConfirmChange({ onConfirmed: setDone, onStale: ask });
   if (done !== undefined) return <PauseReceipt order={done} subscriptionId={subscription.id} />;
   if (confirming.awaitedOrderId !== undefined)
     return <AwaitingChange orderId={confirming.awaitedOrderId} onSettled={confirming.settle} />;
-  if (refusal !== undefined) return <ChangeRefusalNotice refusal={refusal} onRetry={() => void ask()} />;
-  if (quotes === undefined) return <Spinner label={translate("plan.loading")} />;
+  if (view.status === "failed") return <ChangeRefusalNotice refusal={view.failure} onRetry={retry} />;
+  if (view.status === "loading") return <Spinner label={translate("plan.loading")} />;
+  const { quotes } = view.data;
   const chosen = quotes.find((quote) => quote.months === months) ?? quotes[0];
 
   function submit(event: FormEvent) {

@@ -1,9 +1,9 @@
 import type { Order } from "@skywave/contract";
+import type { Skywave } from "@skywave/sdk";
 import { quotePause } from "@skywave/services/changes/quote-pause";
-import { useCallback, useEffect, useState } from "react";
 import { useApp } from "#platform/app-services.ts";
 import { randomKey } from "#platform/random-key.ts";
-import type { ChangeProblem } from "../confirm-change/change-messages.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 
 const MONTHS = [1, 2, 3] as const;
 
@@ -14,27 +14,29 @@ export interface PauseQuote {
 
 /** What each length of a pause does to the bills. They are asked for together, so that they can be compared. */
 export function usePauseQuotes(subscriptionId: string) {
-  const { skywave, tracking } = useApp();
-  const [quotes, setQuotes] = useState<readonly PauseQuote[]>();
-  const [refusal, setRefusal] = useState<ChangeProblem>();
+  const { tracking } = useApp();
+  const { view, reload, retry } = useServerData({
+    area: "changes",
+    verb: "quotePause",
+    params: [subscriptionId],
+    async ask(skywave) {
+      const outcome = await quoteEach(skywave, subscriptionId);
+      if (!outcome.ok) tracking.businessError(outcome.code);
+      return outcome;
+    },
+  });
+  return { view, ask: reload, retry };
+}
 
-  const ask = useCallback(async () => {
-    setRefusal(undefined);
-    const asked = MONTHS.map((pauseMonths) =>
-      quotePause(skywave, { subscriptionId, pauseMonths, idempotencyKey: randomKey() }),
-    );
-    const outcomes = await Promise.all(asked);
-    const refused = outcomes.find((outcome) => !outcome.ok);
-    if (refused !== undefined && !refused.ok) {
-      tracking.businessError(refused.code);
-      return setRefusal(refused);
-    }
-    setQuotes(
-      outcomes.flatMap((outcome, index) =>
-        outcome.ok ? [{ months: MONTHS[index] ?? 1, order: outcome.order }] : [],
-      ),
-    );
-  }, [skywave, subscriptionId, tracking]);
-  useEffect(() => void ask(), [ask]);
-  return { quotes, refusal, ask };
+async function quoteEach(skywave: Skywave, subscriptionId: string) {
+  const asked = MONTHS.map((pauseMonths) =>
+    quotePause(skywave, { subscriptionId, pauseMonths, idempotencyKey: randomKey() }),
+  );
+  const outcomes = await Promise.all(asked);
+  const refused = outcomes.find((outcome) => !outcome.ok);
+  if (refused !== undefined && !refused.ok) return refused;
+  const quotes = outcomes.flatMap((outcome, index): PauseQuote[] =>
+    outcome.ok ? [{ months: MONTHS[index] ?? 1, order: outcome.order }] : [],
+  );
+  return { ok: true, quotes } as const;
 }

@@ -18,9 +18,9 @@ interface ChooseSecondProps {
 /** Which subscription goes with the VIP plan: a new one, or another plan that is paid by itself so far. */
 export function ChooseSecond({ first, chosen, onChosen }: ChooseSecondProps) {
   const translate = useTranslate();
-  const { plans, failure, reload } = useOtherPlans(first);
-  if (failure !== undefined) return <CommonFailureNotice failure={failure} onRetry={() => void reload()} />;
-  if (plans === undefined) return <Spinner label={translate("plan.loading")} />;
+  const { view, canBeSecond, retry } = useOtherPlans(first);
+  if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
+  if (view.status === "loading") return <Spinner label={translate("plan.loading")} />;
   return (
     <fieldset className={styles.choices}>
       <legend>{translate("vip.second")}</legend>
@@ -34,7 +34,7 @@ export function ChooseSecond({ first, chosen, onChosen }: ChooseSecondProps) {
         <b>{translate("vip.second.new")}</b>
         <span className={styles.soft}>{translate("vip.second.new-text")}</span>
       </label>
-      {plans.map((plan) => (
+      {view.data.subscriptions.filter(canBeSecond).map((plan) => (
         <label key={plan.id} className={styles.choice}>
           <input
             type="radio"

@@ -24,17 +24,17 @@ export function PlanPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
   const { subscriptionId } = useParams();
-  const { view, reload } = usePlan(subscriptionId);
+  const { view, plan, reload } = usePlan(subscriptionId);
   const back = { to: planPaths.account, text: translate("plan.back-to-account") };
   const [takenBack, setTakenBack] = useState<"cancellation" | "pause">();
   useEffect(() => tracking.pageShown("account/plan"), [tracking]);
-  if (view.status !== "ready")
+  if (plan === undefined)
     return (
       <OwnerFrame heading={translate("title.plan")} back={back}>
         <PlanNotShown view={view} onRetry={() => void reload()} />
       </OwnerFrame>
     );
-  const { subscription } = view.plan;
+  const { subscription } = plan;
   const showTakenBack = async (what: "cancellation" | "pause") => {
     await reload();
     setTakenBack(what);
@@ -53,12 +53,12 @@ export function PlanPage() {
       <p className={styles.lead}>{sayStanding(translate, subscription)}</p>
       <UpdateNickname subscription={subscription} onChanged={reload} />
       <div className={styles.stack}>
-        <Next plan={view.plan} />
+        <Next plan={plan} />
         <section className={surface.card} aria-labelledby="plan-actions">
           <h2 id="plan-actions">{translate("plan.actions")}</h2>
           <PlanActions subscription={subscription} onTakenBack={(what) => void showTakenBack(what)} />
         </section>
-        <Bills plan={view.plan} />
+        <Bills plan={plan} />
       </div>
     </OwnerFrame>
   );

@@ -1,5 +1,6 @@
 import type { StreamingCredentials } from "@skywave/contract";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode } from "react";
+import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
 import { NewPasswordField } from "#forms/new-password-field.tsx";
@@ -93,12 +94,10 @@ interface CodeFieldProps {
 /** The code that shows that the address is the person's own. */
 function CodeField({ address, choice }: CodeFieldProps) {
   const translate = useTranslate();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   return (
     <>
       <TextField
-        ref={field}
+        ref={focusOnArrival}
         label={translate("sign-in.code")}
         name="code"
         autoComplete="one-time-code"

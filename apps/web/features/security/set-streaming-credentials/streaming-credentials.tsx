@@ -1,12 +1,14 @@
 import type { StreamingCredentials as Credentials } from "@skywave/contract";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { loadStreamingCredentials } from "@skywave/services/security/set-streaming-credentials";
+import { type ReactNode, useState } from "react";
+import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { StepUp } from "../step-up/step-up.tsx";
 import { SetStreamingCredentialsForm } from "./set-streaming-credentials-form.tsx";
-import { useStreamingCredentials } from "./use-set-streaming-credentials.ts";
 
 interface StreamingCredentialsProps {
   /** After a purchase: whoever chose both before has nothing to do here. */
@@ -23,7 +25,11 @@ interface StreamingCredentialsProps {
 export function StreamingCredentials(props: StreamingCredentialsProps) {
   const { isOnboarding, aside, onOutcome, afterwards } = props;
   const translate = useTranslate();
-  const { credentials, failure, reload } = useStreamingCredentials();
+  const { view, retry } = useServerData({
+    area: "security",
+    verb: "loadStreamingCredentials",
+    ask: loadStreamingCredentials,
+  });
   const [saved, setSaved] = useState<{ credentials: Credentials; isNewPassword: boolean }>();
   const [isChanging, setChanging] = useState(false);
   if (saved !== undefined) {
@@ -36,8 +42,9 @@ export function StreamingCredentials(props: StreamingCredentialsProps) {
       </Finished>
     );
   }
-  if (failure !== undefined) return <CommonFailureNotice failure={failure} onRetry={() => void reload()} />;
-  if (credentials === undefined) return <Spinner label={translate("credentials.loading")} />;
+  if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
+  if (view.status === "loading") return <Spinner label={translate("credentials.loading")} />;
+  const { credentials } = view.data;
   const { username, hasPassword, hasRandomCredentials } = credentials;
   const isChosen = username !== undefined && hasPassword && !hasRandomCredentials;
   if (isOnboarding && isChosen && !isChanging) {
@@ -74,13 +81,9 @@ interface FinishedProps {
 }
 
 function Finished({ heading, isNews, children }: FinishedProps) {
-  const box = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNews) box.current?.focus();
-  }, [isNews]);
   return (
     <>
-      <h2 ref={box} tabIndex={-1}>
+      <h2 ref={isNews ? focusOnArrival : undefined} tabIndex={-1}>
         {heading}
       </h2>
       {children}

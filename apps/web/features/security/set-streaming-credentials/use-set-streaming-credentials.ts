@@ -1,12 +1,11 @@
 import type { StreamingCredentials } from "@skywave/contract";
 import {
-  loadStreamingCredentials,
   setStreamingCredentials,
   type SetStreamingCredentialsOutcome,
 } from "@skywave/services/security/set-streaming-credentials";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { isEmail } from "@skywave/domain/identity/email";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { type FieldProblem, problemsIn } from "#forms/field-problems.ts";
 import { useFieldProblems } from "#forms/use-field-problems.ts";
 import { sayPasswordProblem } from "#forms/password-problem.ts";
@@ -16,21 +15,6 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { useDraft } from "#platform/use-draft.ts";
 import { useStepUp } from "../step-up/step-up-context.ts";
-
-/** By what somebody signs in where they listen, as it is now. */
-export function useStreamingCredentials() {
-  const { skywave } = useApp();
-  const [credentials, setCredentials] = useState<StreamingCredentials>();
-  const [failure, setFailure] = useState<CommonFailure>();
-  const reload = useCallback(async () => {
-    setFailure(undefined);
-    const outcome = await loadStreamingCredentials(skywave);
-    if (outcome.ok) setCredentials(outcome.credentials);
-    else setFailure(outcome);
-  }, [skywave]);
-  useEffect(() => void reload(), [reload]);
-  return { credentials, failure, reload };
-}
 
 type Field = "username" | "password" | "code";
 type Refusal = Exclude<SetStreamingCredentialsOutcome, { ok: true }>;

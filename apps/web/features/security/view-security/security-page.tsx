@@ -1,8 +1,10 @@
+import { loadSecurity } from "@skywave/services/security/load-security";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { SIGNED_OUT_EVERYWHERE } from "../sessions/signed-out-everywhere.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -16,7 +18,6 @@ import { Sessions } from "../sessions/sessions.tsx";
 import { SmartDevices } from "../sessions/smart-devices.tsx";
 import { StepUp } from "../step-up/step-up.tsx";
 import styles from "./security.module.css";
-import { useSecurity } from "./use-security.ts";
 
 /** How the person gets in, and everywhere they are in. */
 export function SecurityPage() {
@@ -25,7 +26,9 @@ export function SecurityPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const signedIn = useSession(isSignedIn);
-  const { loaded, failure, reload } = useSecurity();
+  const security = useServerData({ area: "security", verb: "loadSecurity", ask: loadSecurity });
+  // What was loaded stays when looking again fails: somebody may be typing there.
+  const { view, latest: loaded, reload, retry } = security;
 
   useEffect(() => tracking.pageShown("account/security"), [tracking]);
   // Signed out here or in another tab: nothing of the account may stay on the screen. Whoever did not ask for
@@ -49,10 +52,10 @@ export function SecurityPage() {
       </p>
       <h1 tabIndex={-1}>{translate("security.heading")}</h1>
       <p className={styles.lead}>{translate("security.text")}</p>
-      {loaded === undefined && failure === undefined ? (
+      {view.status === "loading" && loaded === undefined ? (
         <Spinner label={translate("security.loading")} />
       ) : null}
-      {failure === undefined ? null : <CommonFailureNotice failure={failure} onRetry={() => void reload()} />}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {loaded === undefined ? null : (
         <StepUp>
           <div className={styles.sections}>

@@ -1,15 +1,12 @@
 import type { Offer } from "@skywave/contract";
-import {
-  loadStudentOffers,
-  type LoadStudentOffersOutcome,
-} from "@skywave/services/students/load-student-offers";
-import { useCallback, useEffect, useState } from "react";
+import { loadStudentOffers } from "@skywave/services/students/load-student-offers";
 import { Link } from "react-router";
 import { useFlow } from "#flows/engine/flow-context.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { OfferHeadline } from "#pricing/offer-headline.tsx";
 import { OfferPricePath } from "#pricing/price-path/offer-price-path.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -21,19 +18,19 @@ import styles from "./present-student-plan.module.css";
 /** The plan for students, with the months that are left of the verification. */
 export function PresentStudentPlan() {
   const translate = useTranslate();
-  const { skywave, country } = useApp();
-  const [outcome, setOutcome] = useState<LoadStudentOffersOutcome>();
-  const load = useCallback(async () => {
-    setOutcome(undefined);
-    setOutcome(await loadStudentOffers(skywave, country));
-  }, [skywave, country]);
-  useEffect(() => void load(), [load]);
+  const { country } = useApp();
+  const { view, retry } = useServerData({
+    area: "students",
+    verb: "loadStudentOffers",
+    params: [country],
+    ask: (skywave) => loadStudentOffers(skywave, country),
+  });
   return (
     <>
       <StepHeading text={translate("student.plan.text")}>{translate("student.plan.heading")}</StepHeading>
-      {outcome === undefined ? <Spinner label={translate("student.plan.loading")} /> : null}
-      {outcome?.ok === false ? <CommonFailureNotice failure={outcome} onRetry={() => void load()} /> : null}
-      {outcome?.ok === true ? <Plans offers={outcome.offers} /> : null}
+      {view.status === "loading" ? <Spinner label={translate("student.plan.loading")} /> : null}
+      {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
+      {view.status === "ready" ? <Plans offers={view.data.offers} /> : null}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function ReverifyPage() {
   const { tracking } = useApp();
   const { pathname } = useLocation();
   const isInSteps = /\/new\/?$/i.test(pathname);
-  const { view, show, reload } = useStudentStatus("student-reverification-status");
+  const { view, show, reload, retry } = useStudentStatus("student-reverification-status");
   const [isDone, setDone] = useState(false);
   useLayoutEffect(
     () =>
@@ -43,12 +43,10 @@ export function ReverifyPage() {
       <div className={verifyStyles.stack}>
         <p className={styles.lead}>{translate("student.renew.text")}</p>
         {view.status === "loading" ? <Spinner label={translate("student.verify.loading")} /> : null}
-        {view.status === "failed" ? (
-          <CommonFailureNotice failure={view.failure} onRetry={() => void reload()} />
-        ) : null}
+        {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
         {view.status === "ready" ? (
           <Renewal
-            student={view.student}
+            student={view.data.status}
             isDone={isDone}
             isInSteps={isInSteps}
             show={showAfter}

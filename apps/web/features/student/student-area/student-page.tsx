@@ -18,7 +18,7 @@ import styles from "./student-area.module.css";
 export function StudentPage() {
   const translate = useTranslate();
   const { tracking } = useApp();
-  const { view, reload } = useStudentStatus("student-verification-status");
+  const { view, retry } = useStudentStatus("student-verification-status");
   useLayoutEffect(() => tracking.flowStarted("student", "default"), [tracking]);
   const back = { to: "/account", text: translate("student.area.back") };
   if (view.status !== "ready")
@@ -27,11 +27,11 @@ export function StudentPage() {
         {view.status === "loading" ? (
           <Spinner label={translate("student.verify.loading")} />
         ) : (
-          <CommonFailureNotice failure={view.failure} onRetry={() => void reload()} />
+          <CommonFailureNotice failure={view.failure} onRetry={retry} />
         )}
       </OwnerFrame>
     );
-  const { student } = view;
+  const student = view.data.status;
   return (
     <OwnerFrame heading={translate("student.area.heading")} back={back} mark={<Mark student={student} />}>
       <div className={styles.stack}>

@@ -1,4 +1,6 @@
 import type { StudentStatus } from "@skywave/contract";
+import type { StudentField, TypedStudent } from "@skywave/services/students/start-student-check";
+import { type Control, Controller } from "react-hook-form";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -12,7 +14,7 @@ import { VerificationRefusalNotice } from "./verification-refusal-notice.tsx";
 export function DetailsForm({ onStarted }: { onStarted: (status: StudentStatus) => void }) {
   const translate = useTranslate();
   const form = useDetailsForm(onStarted);
-  const { typed } = form;
+  const { control } = form;
   return (
     <form
       className={formStyles.form}
@@ -25,40 +27,38 @@ export function DetailsForm({ onStarted }: { onStarted: (status: StudentStatus) 
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       {form.refusal === undefined ? null : <VerificationRefusalNotice refusal={form.refusal} />}
       <div className={formStyles.pair}>
-        <TextField
-          label={translate("student.verify.first-name")}
+        <Typed
+          control={control}
           name="firstName"
-          value={typed.firstName}
-          onChange={(firstName) => form.type("firstName", firstName)}
+          label={translate("student.verify.first-name")}
           autoComplete="given-name"
-          error={form.problemOf("firstName")}
         />
-        <TextField
-          label={translate("student.verify.last-name")}
+        <Typed
+          control={control}
           name="lastName"
-          value={typed.lastName}
-          onChange={(lastName) => form.type("lastName", lastName)}
+          label={translate("student.verify.last-name")}
           autoComplete="family-name"
-          error={form.problemOf("lastName")}
         />
       </div>
-      <TextField
-        label={translate("student.verify.birth-date")}
+      <Typed
+        control={control}
         name="birthDate"
-        type="date"
-        value={typed.birthDate}
-        onChange={(birthDate) => form.type("birthDate", birthDate)}
+        label={translate("student.verify.birth-date")}
         autoComplete="bday"
-        error={form.problemOf("birthDate")}
+        type="date"
       />
-      <SelectField
-        label={translate("student.verify.school")}
+      <Controller
+        control={control}
         name="schoolId"
-        value={typed.schoolId}
-        onChange={(schoolId) => form.type("schoolId", schoolId)}
-        placeholder={translate("student.verify.school-choose")}
-        options={form.schools.map(({ id, name }) => ({ value: id, label: name }))}
-        error={form.problemOf("schoolId")}
+        render={({ field, fieldState }) => (
+          <SelectField
+            {...field}
+            label={translate("student.verify.school")}
+            placeholder={translate("student.verify.school-choose")}
+            options={form.schools.map(({ id, name }) => ({ value: id, label: name }))}
+            error={fieldState.error?.message}
+          />
+        )}
       />
       <div className={formStyles.foot}>
         <Button type="submit" isWorking={form.isChecking} workingText={translate("student.verify.working")}>
@@ -66,5 +66,25 @@ export function DetailsForm({ onStarted }: { onStarted: (status: StudentStatus) 
         </Button>
       </div>
     </form>
+  );
+}
+
+interface TypedProps {
+  control: Control<TypedStudent>;
+  name: Exclude<StudentField, "schoolId">;
+  label: string;
+  autoComplete: string;
+  type?: "date";
+}
+
+function Typed({ control, name, ...shown }: TypedProps) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <TextField {...field} {...shown} error={fieldState.error?.message} />
+      )}
+    />
   );
 }

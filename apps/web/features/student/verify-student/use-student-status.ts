@@ -1,33 +1,31 @@
 import type { StudentStatus } from "@skywave/contract";
-import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { loadStudentStatus } from "@skywave/services/students/load-student-status";
-import { useCallback, useEffect, useState } from "react";
 import { useApp } from "#platform/app-services.ts";
-
-type View =
-  | { status: "loading" }
-  | { status: "failed"; failure: CommonFailure }
-  | { status: "ready"; student: StudentStatus };
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 
 /** How the person stands as a student, told to analytics whenever it is looked up. */
 export function useStudentStatus(event: "student-verification-status" | "student-reverification-status") {
-  const { skywave, tracking } = useApp();
-  const [view, setView] = useState<View>({ status: "loading" });
-
-  const show = useCallback(
-    (student: StudentStatus) => {
-      tracking.event(event, { componentName: stateOf(student) });
-      setView({ status: "ready", student });
+  const { tracking } = useApp();
+  const tell = (status: StudentStatus) => tracking.event(event, { componentName: stateOf(status) });
+  const { view, show, reload, retry } = useServerData({
+    area: "students",
+    verb: "loadStudentStatus",
+    async ask(skywave) {
+      const outcome = await loadStudentStatus(skywave);
+      if (outcome.ok) tell(outcome.status);
+      return outcome;
     },
-    [tracking, event],
-  );
-  const reload = useCallback(async () => {
-    const outcome = await loadStudentStatus(skywave);
-    if (outcome.ok) return show(outcome.status);
-    setView({ status: "failed", failure: outcome });
-  }, [skywave, show]);
-  useEffect(() => void reload(), [reload]);
-  return { view, show, reload };
+  });
+  return {
+    view,
+    /** What a verb has answered with. */
+    show(status: StudentStatus) {
+      tell(status);
+      show({ ok: true, status });
+    },
+    reload,
+    retry,
+  };
 }
 
 function stateOf({ isStudent, check }: StudentStatus): string {

@@ -17,14 +17,14 @@ import styles from "./verify-student.module.css";
 /** The step of a checkout in which somebody shows that they are a student. */
 export function VerificationStep() {
   const translate = useTranslate();
-  const { view, show, reload } = useStudentStatus("student-verification-status");
+  const { view, show, reload, retry } = useStudentStatus("student-verification-status");
   switch (view.status) {
     case "loading":
       return <Spinner label={translate("student.verify.loading")} />;
     case "failed":
-      return <CommonFailureNotice failure={view.failure} onRetry={() => void reload()} />;
+      return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
     case "ready":
-      return <Stage student={view.student} show={show} reload={reload} />;
+      return <Stage student={view.data.status} show={show} reload={reload} />;
   }
 }
 

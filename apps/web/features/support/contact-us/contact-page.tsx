@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import { Link } from "react-router";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -53,11 +53,9 @@ interface ReceiptProps {
 
 function Receipt({ receipt, onMore }: ReceiptProps) {
   const translate = useTranslate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.receipt}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusOnArrival} tabIndex={-1}>
         {translate("contact-us.done-heading")}
       </h2>
       <p>{translate("contact-us.done", { email: receipt.email, reference: receipt.reference })}</p>

@@ -1,22 +1,15 @@
 import type { Offer } from "@skywave/contract";
-import type { Skywave } from "@skywave/sdk";
-import { loadOfferContent } from "@skywave/services/content/load-offer-content";
-import type { Reader } from "@skywave/services/content/written";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { ContentImage } from "#content/content-image.tsx";
-import { useContent } from "#content/use-content.ts";
 import { useApp } from "#platform/app-services.ts";
 import styles from "./offer-features.module.css";
+import { useOfferContent } from "./use-offer-content.ts";
 
 /** What a plan holds and where it is heard, as far as the content store knows. */
 export function OfferFeatures({ offer }: { offer: Pick<Offer, "id" | "name"> }) {
   const { tracking } = useApp();
   const { id: offerId, name: packageName } = offer;
-  const load = useMemo(
-    () => (skywave: Skywave, reader: Reader) => loadOfferContent(skywave, { offerId, ...reader }),
-    [offerId],
-  );
-  const content = useContent(load);
+  const content = useOfferContent(offerId);
   useEffect(() => {
     if (content === undefined) return;
     const features = content.features?.value ?? [];
