@@ -174,18 +174,10 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
       return profile === undefined ? [] : [profile.firstName, profile.lastName];
     },
     forgetCard: createForgetCard({ database, payments, cardProcessor }),
-    settleAbandonedPayments: createSettleAbandonedPayments({
-      payments,
-      cardProcessor,
-      charges: cards.charges,
-      settle,
-      clock,
-    }),
+    settleAbandonedPayments: createSettleAbandonedPayments({ ...cards, payments, settle, clock }),
     wipe: visitors.wipe,
     removeExpired: async () => {
-      await visitors.removeExpired();
-      await processor.removeExpired();
-      await giftCards.removeExpired();
+      for (const part of [visitors, processor, giftCards]) await part.removeExpired();
     },
   };
 }
