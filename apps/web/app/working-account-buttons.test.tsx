@@ -12,7 +12,7 @@ import { StreamingCredentials } from "#features/security/set-streaming-credentia
 import { StepUp } from "#features/security/step-up/step-up.tsx";
 import { StepUpForm } from "#features/security/step-up/step-up-form.tsx";
 import { ContactPage } from "#features/support/contact-us/contact-page.tsx";
-import { pressUnanswered, type SendingButton } from "#testing/press-unanswered.ts";
+import { pressUnanswered, pressUnreachable, type SendingButton } from "#testing/sending-button.ts";
 
 const nothing = () => undefined;
 const later = async () => undefined;
@@ -126,6 +126,23 @@ const SAFETY: readonly SendingButton[] = [
   },
 ];
 
+/** What follows a network that is gone, where it is other than a notice that takes the focus and analytics are told. */
+const AFTERWARDS: Readonly<Record<string, string>> = {
+  changeHandleToEmailHandle: "",
+  changePhoneNumber: "",
+  unlinkSmartDevice: "",
+  endSession: "",
+  previewDeletion: "",
+  removePasskey: "",
+  renamePasskey: "",
+  stepUpWithPassword: "",
+  otpInitiate: "",
+  setStreamingCredentials: "told retry",
+  sendSupportMessage: "focus told retry",
+  stopCalls: "told retry",
+};
+const afterwardsOf = (sending: SendingButton) => AFTERWARDS[sending.call] ?? "focus told";
+
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -138,5 +155,20 @@ describe("a button for the safety of an account whose call is under way", () => 
     expect(button.getAttribute("aria-disabled")).toBe("true");
     pressAgain();
     expect(countCalls()).toBe(1);
+  });
+});
+
+describe("a button for the safety of an account, whose call meets no network", () => {
+  it.each(SAFETY)("is there again beside what is told of it: $press, $call", async (sending) => {
+    const { button, found } = await pressUnreachable(sending);
+    await expect.poll(found).toBe(afterwardsOf(sending));
+    await expect.poll(() => button.isConnected && button.getAttribute("aria-disabled")).not.toBe("true");
+  });
+
+  const retried = SAFETY.filter((sending) => afterwardsOf(sending).includes("retry"));
+  it.each(retried)("sends once more at a retry, and nothing twice: $press, $call", async (sending) => {
+    const { retryTwice, countCalls } = await pressUnreachable(sending);
+    retryTwice();
+    await expect.poll(countCalls).toBe(2);
   });
 });

@@ -14,7 +14,7 @@ import { TakeBack } from "#features/plans/confirm-change/take-back.tsx";
 import { PausePlanPage } from "#features/plans/pause-plan/pause-plan-page.tsx";
 import { makeOffer, makeOrder } from "#testing/make-offer.ts";
 import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
-import { pressUnanswered, type SendingButton } from "#testing/press-unanswered.ts";
+import { pressUnanswered, pressUnreachable, type SendingButton } from "#testing/sending-button.ts";
 
 const nothing = () => undefined;
 const NOON = "2026-11-21T12:00:00Z";
@@ -208,17 +208,47 @@ const PLANS: readonly SendingButton[] = [
   },
 ];
 
+/** What follows a network that is gone, where it is other than a notice that takes the focus and analytics are told. */
+const AFTERWARDS: Readonly<Record<string, string>> = {
+  "methods.make-default-label": "focus",
+  "methods.remove-yes": "focus",
+  "methods.save": "focus",
+  "pay.submit": "focus told retry",
+  "manage.save": "told retry",
+  "change.confirm": "focus told retry",
+  "plan.take-back": "focus told retry",
+  "cancel.reason-send": "retry",
+};
+const afterwardsOf = (sending: SendingButton) => AFTERWARDS[String(sending.press)] ?? "focus told";
+
+const ALL = [...BILLING, ...PLANS];
+
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
 
 describe("a button that pays or changes what is paid, whose call is under way", () => {
-  it.each([...BILLING, ...PLANS])("says so, and sends nothing twice: $press, $call", async (sending) => {
+  it.each(ALL)("says so, and sends nothing twice: $press, $call", async (sending) => {
     const { button, countCalls, pressAgain } = await pressUnanswered(sending);
     await expect.poll(countCalls).toBe(1);
     expect(button.getAttribute("aria-disabled")).toBe("true");
     pressAgain();
     expect(countCalls()).toBe(1);
+  });
+});
+
+describe("a button that pays or changes what is paid, whose call meets no network", () => {
+  it.each(ALL)("is there again beside what is told of it: $press, $call", async (sending) => {
+    const { button, found } = await pressUnreachable(sending);
+    await expect.poll(found).toBe(afterwardsOf(sending));
+    await expect.poll(() => button.isConnected && button.getAttribute("aria-disabled")).not.toBe("true");
+  });
+
+  const retried = ALL.filter((sending) => afterwardsOf(sending).includes("retry"));
+  it.each(retried)("sends once more at a retry, and nothing twice: $press, $call", async (sending) => {
+    const { retryTwice, countCalls } = await pressUnreachable(sending);
+    retryTwice();
+    await expect.poll(countCalls).toBe(2);
   });
 });

@@ -21,7 +21,7 @@ import { LinkDevice } from "#features/linking/link-device/link-device.tsx";
 import { FinishAmazon } from "#features/linking/link-voice-assistant/finish-amazon.tsx";
 import { LinkAmazon } from "#features/linking/link-voice-assistant/link-amazon.tsx";
 import { makeSubscription } from "#testing/make-plan.ts";
-import { pressUnanswered, type SendingButton } from "#testing/press-unanswered.ts";
+import { pressUnanswered, pressUnreachable, type SendingButton } from "#testing/sending-button.ts";
 
 const nothing = () => undefined;
 const later = async () => undefined;
@@ -198,6 +198,13 @@ const LINKING: readonly SendingButton[] = [
   },
 ];
 
+const UNFINISHED: SendingButton = {
+  press: "unfinished.forget",
+  call: "forgetPurchaseDraft",
+  draw: () => <UnfinishedPurchases />,
+  answers: { listPurchaseDrafts: { purchaseDrafts: [draft] } },
+};
+
 const PARTNERS: readonly SendingButton[] = [
   {
     press: "partner.redeem",
@@ -231,25 +238,57 @@ const PARTNERS: readonly SendingButton[] = [
     draw: () => <ChooseMessages />,
     answers: { getMessageChoices: { offersByMail: true, offersByText: false, language: "en-US" } },
   },
-  {
-    press: "unfinished.forget",
-    call: "forgetPurchaseDraft",
-    draw: () => <UnfinishedPurchases />,
-    answers: { listPurchaseDrafts: { purchaseDrafts: [draft] } },
-  },
 ];
+
+/** What follows a network that is gone, where it is other than a notice that takes the focus and analytics are told. */
+const AFTERWARDS: Readonly<Record<string, string>> = {
+  statusByHandle: "told",
+  authenticatePassword: "told",
+  otpRedeem: "told",
+  otpInitiate: "",
+  otpAuthenticate: "told",
+  magicLinkRedeem: "",
+  createV2: "told",
+  renewTargetedLink: "focus",
+  userCodeLookUp: "told",
+  linkCodeAuthorize: "told",
+  claimSubscription: "focus told retry",
+  startVoiceLink: "focus told retry",
+  finishVoiceLink: "focus told retry",
+  // Its retry looks at what is linked.
+  removeVoiceLink: "retry",
+  activateEntitlement: "told retry",
+  setMessageChoices: "told retry",
+};
+const afterwardsOf = (sending: SendingButton) => AFTERWARDS[sending.call] ?? "focus told";
+
+const ALL = [...SIGN_IN, ...LINKING, ...PARTNERS];
 
 afterEach(cleanup);
 
 describe("a button whose call is under way", () => {
-  it.each([...SIGN_IN, ...LINKING, ...PARTNERS])(
-    "says so, and sends nothing twice: $press, $call",
-    async (sending) => {
-      const { button, countCalls, pressAgain } = await pressUnanswered(sending);
-      await expect.poll(countCalls).toBe(1);
-      expect(button.getAttribute("aria-disabled")).toBe("true");
-      pressAgain();
-      expect(countCalls()).toBe(1);
-    },
+  it.each([...ALL, UNFINISHED])("says so, and sends nothing twice: $press, $call", async (sending) => {
+    const { button, countCalls, pressAgain } = await pressUnanswered(sending);
+    await expect.poll(countCalls).toBe(1);
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    pressAgain();
+    expect(countCalls()).toBe(1);
+  });
+});
+
+describe("a button, whose call meets no network", () => {
+  it.each(ALL)("is there again beside what is told of it: $press, $call", async (sending) => {
+    const { button, found } = await pressUnreachable(sending);
+    await expect.poll(found).toBe(afterwardsOf(sending));
+    await expect.poll(() => button.isConnected && button.getAttribute("aria-disabled")).not.toBe("true");
+  });
+
+  const retried = ALL.filter(
+    (sending) => afterwardsOf(sending).includes("retry") && sending.call !== "removeVoiceLink",
   );
+  it.each(retried)("sends once more at a retry, and nothing twice: $press, $call", async (sending) => {
+    const { retryTwice, countCalls } = await pressUnreachable(sending);
+    retryTwice();
+    await expect.poll(countCalls).toBe(2);
+  });
 });

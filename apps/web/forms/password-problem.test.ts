@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { strengthOf } from "./password-problem.ts";
+import { makeTranslator } from "#i18n/translate.ts";
+import { checkPassword, strengthOf } from "./password-problem.ts";
 
 describe("strengthOf", () => {
   it.each([
@@ -10,5 +11,30 @@ describe("strengthOf", () => {
     ["password", "none"],
   ])("judges %s as %s", (password, strength) => {
     expect(strengthOf({ email: "jo@example.com", password })).toBe(strength);
+  });
+});
+
+describe("checkPassword", () => {
+  const check = (password: string, email = "jo@example.com") =>
+    checkPassword({ email, password }, makeTranslator("en-US", {}));
+
+  it.each(["password", "12345678", "123456789", "qwertyui", "iloveyou"])(
+    "refuses what many people have, before it is sent: %s",
+    (password) => {
+      expect(check(password)).toBeDefined();
+    },
+  );
+
+  it.each([
+    ["short", "field.password.tooShort"],
+    ["x".repeat(200), "field.password.tooLong"],
+    ["a quiet\tevening", "field.password.controlCharacter"],
+    ["i am robinsparrow", "field.password.personalData"],
+  ])("says of %s what is wrong", (password, text) => {
+    expect(check(password, " RobinSparrow@Example.com")).toBe(text);
+  });
+
+  it("has nothing to say of a good one", () => {
+    expect(check("a quiet evening on the air")).toBeUndefined();
   });
 });

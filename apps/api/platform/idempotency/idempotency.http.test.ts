@@ -13,17 +13,19 @@ const CALL: KeyedCall = { owner: "idn_1", key: "key-1", content: "pay 5" };
 let database: Database;
 let now = START;
 let idempotency: Idempotency;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  idempotency = createIdempotency({
-    database,
+const openNode = (over: Database) =>
+  createIdempotency({
+    database: over,
     clock: createClock("UTC", () => now),
     secrets: createSecrets("a-key-for-tests-of-forty-characters-long"),
   });
+beforeAll(async () => {
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
   now = START;
+  idempotency = openNode(database);
   await readRows({ database }, "delete from idempotency_keys");
 });
 
@@ -77,15 +79,25 @@ describe("a call that is repeated under its key", () => {
   test("is another call for another owner or key, and a conflict with another content", async () => {
     const work = makeWork();
     await idempotency.once(CALL, work.do);
-    await idempotency.once({ ...CALL, owner: "idn_2" }, work.do);
-    await idempotency.once({ ...CALL, key: "key-2" }, work.do);
+    const [ofAnother, withAnotherKey] = [
+      { ...CALL, owner: "idn_2" },
+      { ...CALL, key: "key-2" },
+    ];
+    await idempotency.once(ofAnother, work.do);
+    await idempotency.once(withAnotherKey, work.do);
     expect(work.done).toBe(3);
+    expect(await idempotency.once(CALL, work.do)).toEqual(first);
+    expect(await idempotency.once(ofAnother, work.do)).toEqual(done({ number: 2 }));
+    expect(await idempotency.once(withAnotherKey, work.do)).toEqual(done({ number: 3 }));
     const other = await idempotency.once({ ...CALL, content: "pay 6" }, work.do);
     expect(other).toEqual(refuse("CONFLICTING_REQUEST"));
     expect(work.done).toBe(3);
   });
+});
 
-  test("joins the first one while that runs, and gets its answer", async () => {
+describe("a repeat that reaches another node while the first call runs", () => {
+  /** The first call, held at its work, and a repeat that has looked for its answer and found none yet. */
+  async function meet(repeated: KeyedCall = CALL) {
     const running = Promise.withResolvers<Outcome<unknown>>();
     const begun = Promise.withResolvers<void>();
     const one = idempotency.once(CALL, () => {
@@ -93,10 +105,49 @@ describe("a call that is repeated under its key", () => {
       return running.promise;
     });
     await begun.promise;
+    let statements = 0;
+    const waited = Promise.withResolvers<void>();
+    const other = openNode({
+      ...database,
+      queries: () => {
+        statements += 1;
+        // The claim, a look, and after a pause another.
+        if (statements === 3) waited.resolve();
+        return database.queries();
+      },
+    });
     const work = makeWork();
-    const other = idempotency.once(CALL, work.do);
+    const repeat = other.once(repeated, work.do);
+    return { running, one, repeat, work, hasWaited: waited.promise, asked: () => statements };
+  }
+
+  test("waits for the answer, and gets the same", async () => {
+    const { running, one, repeat, work, hasWaited } = await meet();
+    await hasWaited;
     running.resolve(first);
-    expect([await one, await other, work.done]).toEqual([first, first, 0]);
+    expect([await one, await repeat, work.done]).toEqual([first, first, 0]);
+  });
+
+  test("is asked to come back when the first one did nothing, and then does the work", async () => {
+    const { running, one, repeat, work, asked, hasWaited } = await meet();
+    await hasWaited;
+    running.resolve(refuse("SYSTEM"));
+    await one;
+    const before = asked();
+    expect(await repeat).toEqual(
+      refuse("SERVICE_UNAVAILABLE", { retryAfterInSeconds: 2, cause: expect.any(Error) }),
+    );
+    // It looks once more at most: nobody is left whom it could wait for.
+    expect(asked() - before).toBeLessThan(2);
+    expect(work.done).toBe(0);
+    expect(await idempotency.once(CALL, work.do)).toEqual(first);
+  });
+
+  test("is a conflict at once with another content", async () => {
+    const { running, one, repeat, work } = await meet({ ...CALL, content: "pay 6" });
+    expect(await repeat).toEqual(refuse("CONFLICTING_REQUEST"));
+    running.resolve(first);
+    expect([await one, work.done]).toEqual([first, 0]);
   });
 });
 

@@ -22,6 +22,35 @@ test("counts what looked like an attack and where the books differ, for callers 
   await app.close();
 });
 
+test("tell the newest comparison of the books alone, and nought where there is none", async () => {
+  const app = Fastify();
+  const securityLog = createSecurityLog({ warn: () => undefined });
+  const reports = [
+    { mismatchCount: 2, differenceInCents: { USD: -1199, CAD: 250 } },
+    { mismatchCount: 1, differenceInCents: { CAD: 100 } },
+    undefined,
+  ];
+  // Each reading asks twice: for the differences, and for how many there are.
+  const asked = reports.flatMap((report) => [report, report]);
+  registerMetrics(
+    app,
+    { securityLog, findLatestParity: async () => asked.shift() },
+    { port: undefined, host },
+  );
+  const read = async () => {
+    const { payload } = await app.inject({ url: "/metrics", remoteAddress: host });
+    return payload.match(/^parity_.*$/gm);
+  };
+  expect(await read()).toEqual([
+    'parity_difference_cents{currency="USD"} -1199',
+    'parity_difference_cents{currency="CAD"} 250',
+    "parity_mismatches 2",
+  ]);
+  expect(await read()).toEqual(['parity_difference_cents{currency="CAD"} 100', "parity_mismatches 1"]);
+  expect(await read()).toEqual(["parity_mismatches 0"]);
+  await app.close();
+});
+
 test.each([
   "forwarded",
   "via",

@@ -189,6 +189,23 @@ describe("passkeyAuthenticateFinish", () => {
     expect([answer.status, answer.problem.code]).toEqual([400, "INVALID_PASSKEY"]);
   });
 
+  test("refuses an answer to the challenge with which a passkey is added", async () => {
+    const { visitor, authenticator } = await member();
+    await add(visitor, authenticator);
+    const { data } = await visitor.call("user", "passkeyCreateStart", {});
+    const { challenge } = data.publicKeyCredentialCreationOptions;
+    const start = await visitor.call("user", "passkeyAuthenticateStart", {});
+    const options = { ...start.data.publicKeyCredentialRequestOptions, challenge };
+    const body = { credential: authenticator.get(options) };
+    const finished = await visitor.call(
+      "user",
+      "passkeyAuthenticateFinish",
+      { body },
+      { bearer: data.grant },
+    );
+    expect(finished.status).toBe(401);
+  });
+
   test("takes one answer to a challenge", async () => {
     const { visitor, authenticator } = await member();
     await add(visitor, authenticator);

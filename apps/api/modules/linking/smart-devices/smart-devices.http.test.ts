@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 let api: TestApi;
@@ -94,6 +95,27 @@ describe("linkSmartDevice", () => {
       "DEVICE_LIMIT_REACHED",
     ]);
     expect(await list(owner)).toHaveLength(10);
+  });
+
+  test("counts a wrong code against an address, and no device too many", async () => {
+    const count = async () => {
+      const like = "wrongDeviceCodesByAddress:%";
+      const rows = await readRows(
+        api,
+        `select sum(count) as used from rate_counters where key like '${like}'`,
+      );
+      return Number(rows[0]?.["used"]);
+    };
+    const owner = await person("counted@example.com");
+    await link(await api.visitor(), "no-code-at-all");
+    const before = await count();
+    for (let linked = 0; linked < 11; linked += 1) {
+      const speaker = await api.visitor();
+      await link(speaker, await letIn(owner, speaker));
+    }
+    expect([await count(), (await list(owner)).length]).toEqual([before, 10]);
+    await link(await api.visitor(), "no-code-at-all");
+    expect(await count()).toBe(before + 1);
   });
 
   test("moves a device to the person who let it in last, and ends what it played for the one before", async () => {

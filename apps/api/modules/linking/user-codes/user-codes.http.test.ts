@@ -80,6 +80,7 @@ describe("userCodeLookUp and userCodeAuthorize", () => {
     await approve(owner, used.userCode);
     const answers = [
       await approve(await person("second@example.com"), used.userCode),
+      await lookUp(owner, used.userCode),
       await lookUp(canadian, foreign.userCode),
       await approve(canadian, foreign.userCode),
       await approve(owner, "BCDF-GHJK"),

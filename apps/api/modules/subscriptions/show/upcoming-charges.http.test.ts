@@ -49,6 +49,14 @@ describe("listUpcomingCharges", () => {
       "renewal",
     ]);
     expect(shown[0]?.bills[0]?.appliedBalance).toBe(shown[0]?.bills[0]?.total);
+    let leftInCents = GIFT_IN_CENTS;
+    for (const { total, appliedBalance, amountDue, balanceAfter } of shown[0]?.bills ?? []) {
+      leftInCents -= Math.round(appliedBalance * 100);
+      expect([balanceAfter, amountDue]).toEqual([
+        leftInCents / 100,
+        expect.closeTo(total - appliedBalance, 4),
+      ]);
+    }
 
     await moveClock(api, `P${MADE}M`);
     for (const [index, person] of people.entries()) {

@@ -33,7 +33,7 @@ const keep = (
   place: {
     serviceAddress: typeof IN_QUEBEC | typeof IN_ONTARIO;
     province?: string;
-    locale?: "en-CA" | "fr-CA";
+    locale?: "en-US" | "en-CA" | "fr-CA";
   },
 ) => visitor.call("billing", "createBillingProfile", { body: { billingProfileName: NAME, ...place } });
 
@@ -66,6 +66,12 @@ describe("[S5.12] the language of bills", () => {
     expect((await visitor.call("consent", "setMessageChoices", { body })).status).toBe(200);
     await keep(visitor, { serviceAddress: IN_QUEBEC, province: "QC", locale: "fr-CA" });
     expect(await languageOf(visitor)).toBe("en-CA");
+  });
+
+  test("stays a Canadian one where that of the US is told with an address in Quebec", async () => {
+    const visitor = await join("speaks-american");
+    const kept = await keep(visitor, { serviceAddress: IN_QUEBEC, province: "QC", locale: "en-US" });
+    expect([kept.status, await languageOf(visitor)]).toEqual([201, "en-CA"]);
   });
 
   test("is told with the province of the address, in Canada alone", async () => {
