@@ -75,16 +75,21 @@ async function wordsOf(draw: () => ReactNode, locale: Locale): Promise<string> {
 /** Words, and not the name of a text, a code or a blank that nobody filled. */
 const READABLE = /^(?!.*(?:[A-Z]_[A-Z]|\{))\S+\s\S+\s.{10,}$/s;
 
+const ALL = [...GIFT_CARDS, ...GIFTS, ...PAYMENTS, ...DECLINES, ...METHODS];
+
 afterEach(cleanup);
 
 describe("[S8.24] a refusal about money", () => {
-  it.each([...GIFT_CARDS, ...GIFTS, ...PAYMENTS, ...DECLINES, ...METHODS])(
-    "is readable in each language: $code",
-    async ({ draw }) => {
-      const found = [];
-      for (const locale of LOCALES) found.push(await wordsOf(draw, locale));
-      for (const words of found) expect(words).toMatch(READABLE);
-      expect(new Set(found).size, "French and English differ").toBeGreaterThan(1);
-    },
-  );
+  it.each(ALL)("brings what is said of it into view: $code", async ({ draw }) => {
+    const { container } = renderPage(draw, { fake: fakeSkywave() });
+    await expect.poll(() => container.querySelector("[data-tone]")).not.toBeNull();
+    await expect.poll(() => document.activeElement).toBe(container.querySelector("[data-tone]"));
+  });
+
+  it.each(ALL)("is readable in each language: $code", async ({ draw }) => {
+    const found = [];
+    for (const locale of LOCALES) found.push(await wordsOf(draw, locale));
+    for (const words of found) expect(words).toMatch(READABLE);
+    expect(new Set(found).size, "French and English differ").toBeGreaterThan(1);
+  });
 });

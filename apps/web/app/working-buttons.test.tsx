@@ -278,8 +278,8 @@ describe("a button whose call is under way", () => {
 
 describe("a button, whose call meets no network", () => {
   it.each(ALL)("is there again beside what is told of it: $press, $call", async (sending) => {
-    const { button, found } = await pressUnreachable(sending);
-    await expect.poll(found).toBe(afterwardsOf(sending));
+    const { button, whatFollows } = await pressUnreachable(sending);
+    await expect.poll(whatFollows).toBe(afterwardsOf(sending));
     await expect.poll(() => button.isConnected && button.getAttribute("aria-disabled")).not.toBe("true");
   });
 

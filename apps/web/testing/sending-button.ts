@@ -43,12 +43,15 @@ export async function pressUnreachable(sending: SendingButton) {
   const { fake, told, button, countCalls } = await press(sending, lost());
   const alert = (await screen.findByText("failure.UNREACHABLE")).closest<HTMLElement>("[role=alert]");
   const retry = alert?.querySelector("button") ?? null;
-  const isTold = () => told.some(({ groups }) => groups.errorInfo?.errorName === "UNREACHABLE");
+  const isTold = () =>
+    told.some(
+      ({ groups: { errorInfo } }) => errorInfo && Reflect.get(errorInfo, "errorName") === "UNREACHABLE",
+    );
   return {
     button,
     countCalls,
     /** Of "focus", "told" and "retry" what there is. */
-    found: () =>
+    whatFollows: () =>
       [
         alert !== null && document.activeElement === alert && "focus",
         isTold() && "told",

@@ -11,6 +11,7 @@ for (const locale of LOCALES) {
     const reader = new Shopper(page, locale);
     await reader.open("/docs/routes");
     await expect(reader.heading("sandbox.routes.heading")).toBeVisible();
+    await expect(page.locator("#root"), "is drawn, and said to be").not.toHaveAttribute("aria-busy");
     await expectAccessible(page);
     const address = "/subscribe/checkout/purchase/streaming";
     const open = page.getByRole("link", {

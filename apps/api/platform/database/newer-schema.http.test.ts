@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "#testing/open-test-database.ts";
+import { readRows } from "#testing/read-rows.ts";
 import type { Database } from "./database.ts";
 import { refuseNewerSchema } from "./migrations.ts";
 
@@ -13,20 +13,19 @@ afterAll(() => database.close());
 const UNDONE = new Error("taken back");
 
 /** What is thrown where the database has been through these migrations as well; they are taken back afterwards. */
-async function refusedWith(versions: readonly number[]): Promise<unknown> {
+async function refusedWith(versions: readonly number[]): Promise<string | undefined> {
   let refused: unknown;
   const attempt = database.inTransaction(async () => {
+    const journal = "drizzle.__drizzle_migrations (hash, created_at)";
     for (const version of versions)
-      await database
-        .queries()
-        .execute(
-          sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('other', ${version})`,
-        );
+      await readRows({ database }, `insert into ${journal} values ('other', ${version})`);
     await refuseNewerSchema(database.queries()).catch((cause: unknown) => (refused = cause));
     throw UNDONE;
   });
-  await expect(attempt).rejects.toBe(UNDONE);
-  return refused;
+  await attempt.catch((cause: unknown) => {
+    if (cause !== UNDONE) throw cause;
+  });
+  return refused instanceof Error ? refused.name : undefined;
 }
 
 const NEWER = Date.UTC(2100, 0);
@@ -39,7 +38,5 @@ test.each([
   ["one from before the first release", [EARLIER], "EarlierSchemaError"],
   ["both", [EARLIER, NEWER], "EarlierSchemaError"],
 ])("a database that has been through %s is opened or refused: %j, %s", async (_what, versions, name) => {
-  expect(await refusedWith(versions)).toEqual(
-    name === undefined ? undefined : expect.objectContaining({ name }),
-  );
+  expect(await refusedWith(versions)).toBe(name);
 });

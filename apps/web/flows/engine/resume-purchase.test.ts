@@ -149,3 +149,33 @@ describe("resumePurchase", () => {
     expect(storeOf("streaming").getState()).toEqual(EMPTY_PURCHASE);
   });
 });
+
+describe("what the account keeps of a purchase", () => {
+  const keptOf = async (changes: Partial<PurchaseState>) => {
+    const { skywave, drafts } = openAccount();
+    await keepPurchase(skywave, several.name, { ...settled, ...changes });
+    return drafts.get(several.name);
+  };
+
+  it("is the address, the code and how far it came", async () => {
+    const bare = { card: null, areDetailsSaved: false, promoCode: "" };
+    expect(await keptOf({})).toMatchObject({
+      path: "subscribe/x",
+      offerId: offer.id,
+      promoCode: "SPRING",
+      isBillingSettled: true,
+    });
+    expect(await keptOf({ ...bare, areDetailsSaved: true })).toMatchObject({ isBillingSettled: true });
+    const kept = await keptOf(bare);
+    expect(kept).toMatchObject({ isBillingSettled: false });
+    expect(kept).not.toHaveProperty("promoCode");
+  });
+
+  it("is the yes to what follows this offer, and to no other", async () => {
+    expect(await keptOf({})).toMatchObject({ isFollowOnWanted: true });
+    expect(await keptOf({ followOn: { listed: another, isWanted: true } })).toMatchObject({
+      isFollowOnWanted: null,
+    });
+    expect(await keptOf({ followOn: null })).toMatchObject({ isFollowOnWanted: null });
+  });
+});

@@ -4,10 +4,12 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { streamingOrganic } from "#flows/definitions/streaming-organic.ts";
 import { FlowPage } from "#flows/presentation/flow-page.tsx";
+import { makeTranslator } from "#i18n/translate.ts";
 import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { makeOffer } from "#testing/make-offer.ts";
 import { makeSubscription } from "#testing/make-plan.ts";
 import { renderPage } from "#testing/render-page.tsx";
+import { OwnedPlansNotice } from "./owned-plans-notice.tsx";
 import { checkPromoCode, promoCodeMessage } from "#pricing/promo-code/promo-code-messages.ts";
 
 const offers = [makeOffer(), makeOffer({ id: "offer-2", name: "Music" })];
@@ -65,6 +67,30 @@ describe("PresentOffers", () => {
     act(() => fake.setSession("authenticated"));
     expect(await screen.findByText("offers.owned")).toBeDefined();
     expect(screen.getByRole("link", { name: "offers.owned-account" }).getAttribute("href")).toBe("/account");
+  });
+
+  it("counts no plan among them that is over", async () => {
+    const names = ["Car", "Boat"].map((nickname) =>
+      makeSubscription({ nickname, isCancelled: nickname === "Boat" }),
+    );
+    const fake = fakeSkywave({ listSubscriptions: { subscriptions: names } });
+    fake.setSession("authenticated");
+    const translate = makeTranslator("en-US", {
+      "offers.owned": "You have {plans}",
+      "account.plan-named": "{nickname}",
+    });
+    renderPage(OwnedPlansNotice, { fake, translate });
+    expect((await screen.findByText(/^You have/)).textContent).toMatch(/Car$/);
+  });
+
+  it("tells analytics by its id whose details were opened", async () => {
+    const { told } = open();
+    const [, second] = await screen.findAllByRole("button", { name: /offers.details/ });
+    if (second !== undefined) fireEvent.click(second);
+    const opened = () => told.filter(({ name }) => name === "details-accordion-chevron");
+    await expect
+      .poll(() => opened().map(({ groups }) => groups.pageInfo))
+      .toMatchObject([{ componentName: "offer-2" }]);
   });
 
   it("offers one choice out of all plans, the first one picked", async () => {

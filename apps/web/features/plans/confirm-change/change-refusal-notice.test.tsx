@@ -46,6 +46,16 @@ const READABLE = /^(?!.*(?:[A-Z]_[A-Z]|\{))\S+\s\S+\s.{10,}$/s;
 
 afterEach(cleanup);
 
+describe("a change that is refused", () => {
+  it.each(REFUSALS)("brings what is said of it into view: $code", async (refusal) => {
+    const { container } = renderPage(() => <ChangeRefusalNotice refusal={refusal} />, {
+      fake: fakeSkywave(),
+    });
+    await expect.poll(() => container.querySelector("[data-tone]")).not.toBeNull();
+    await expect.poll(() => document.activeElement).toBe(container.querySelector("[data-tone]"));
+  });
+});
+
 describe.each(LOCALES)("a change that is refused, in %s", (locale) => {
   it.each(REFUSALS)("says why in words: $code", async (refusal) => {
     const translate = makeTranslator(locale, Object.assign({}, ...Object.values(dictionaries[locale])));

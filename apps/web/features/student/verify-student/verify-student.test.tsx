@@ -1,11 +1,16 @@
 import type { StudentCheck, StudentStatus } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import type { ComponentType, ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
+import { streamingOrganic } from "#flows/definitions/streaming-organic.ts";
+import { type Flow, FlowContext } from "#flows/engine/flow-context.ts";
+import { createPurchaseStore } from "#flows/engine/purchase-draft.ts";
 import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { ReverifyPage } from "../student-area/reverify-page.tsx";
 import { StudentPage } from "../student-area/student-page.tsx";
+import { VerificationStep } from "./verification-step.tsx";
 import { VERIFY_STUDENT_MESSAGES } from "./verify-student-messages.ts";
 
 const OVER: StudentStatus = {
@@ -24,9 +29,23 @@ const checkOf = (changes: Partial<StudentCheck> = {}): StudentCheck => ({
   answerBy: "2027-03-24T15:00:00Z",
   ...changes,
 });
+const FLOW: Flow = {
+  definition: streamingOrganic,
+  start: { isIneligible: false } as Flow["start"],
+  purchase: createPurchaseStore("student", sessionStorage),
+  currentStep: "offers",
+  hasMoved: false,
+  goTo: () => undefined,
+  completeStep: () => undefined,
+};
 const SCHOOLS = { schools: [{ id: "us-northfield", name: "Northfield University" }] };
 
-function open(answers: Record<string, unknown>, Page = ReverifyPage) {
+/** A step as a checkout draws it; nothing of it is settled here. */
+function inFlow(step: ReactNode) {
+  return <FlowContext value={FLOW}>{step}</FlowContext>;
+}
+
+function open(answers: Record<string, unknown>, Page: ComponentType = ReverifyPage) {
   const fake = fakeSkywave({ getStudentStatus: OVER, listSchools: SCHOOLS, ...answers });
   fake.setSession("authenticated");
   renderPage(() => <Page />, { fake });
@@ -105,6 +124,32 @@ describe("verifying a student", () => {
     choose(PDF);
     send();
     expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it.each([
+    ["a step of a checkout", () => inFlow(<VerificationStep />)],
+    ["the page of another year", ReverifyPage],
+  ])("looks what became of a check that was closed meanwhile, in %s", async (_where, Page) => {
+    const closed = { ...OVER, check: checkOf({ state: "rejected", reason: null }) };
+    const answers = [{ ...OVER, check: checkOf() }, closed];
+    const getStudentStatus = () => answers.shift() ?? closed;
+    open({ getStudentStatus, sendStudentDocument: refusal("STUDENT_CHECK_CLOSED") }, Page);
+    await screen.findByLabelText("student.document.file");
+    choose(PDF);
+    send();
+    expect(await screen.findByText("student.closed.rejected")).toBeDefined();
+    expect(screen.queryByLabelText("student.document.file")).toBeNull();
+  });
+
+  it.each([
+    ["rejected", null, ["student.closed.rejected"]],
+    ["rejected", "notEnrolled", ["student.closed.rejected", "student.reason.notEnrolled"]],
+    ["expired", null, ["student.closed.expired"]],
+  ] as const)("says why an earlier check came to nothing: %s, %s", async (state, reason, texts) => {
+    open({ getStudentStatus: { ...OVER, check: checkOf({ state, reason }) } });
+    for (const text of texts) expect(await screen.findByText(text)).toBeDefined();
+    const said = screen.getAllByText(/^student\.(?:closed|reason)\./).map(({ textContent }) => textContent);
+    expect(said).toEqual(texts);
   });
 
   it("sends no file of a kind that is not taken", async () => {
