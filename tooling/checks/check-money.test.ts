@@ -32,6 +32,15 @@ describe("checkMoney", () => {
     expect(found("apps/web/ui/ring.tsx", "const a = <p>One price / month</p>;")).toEqual([]);
   });
 
+  test("refuses a charge beside the one place for it, however the processor is reached", () => {
+    const path = "apps/api/modules/gifts/buy/complete-gift.ts";
+    expect(found(path, "const paid = await cardProcessor.charge(card);")).toHaveLength(1);
+    expect(found(path, "const paid = await parts.cardProcessor\n  .charge(card);")).toHaveLength(1);
+    expect(found(path, "const paid = await charges.run(payment, { settle });")).toEqual([]);
+    const spine = "apps/api/modules/billing/payments/run-charge.ts";
+    expect(found(spine, "const paid = await cardProcessor.charge(card);")).toEqual([]);
+  });
+
   test("does not mind other figures, nor amounts in comments", () => {
     expect(found("apps/web/ui/ring.ts", "const angle = part / whole; // price * 2")).toEqual([]);
   });

@@ -8,22 +8,40 @@ const COUNTED_IN = ["packages/domain/src/money/", "packages/contract/src/wire/mo
 /** The world outside, which has its own books; and a drawing, whose heights are no money any more. */
 const NOT_OURS = ["apps/card-processor/", "apps/web/pricing/price-path/path-drawing.tsx"];
 
+/** Who asks the card processor to charge: with lease, crash points, joining of repeats, and settling. */
+const CHARGED_IN = "apps/api/modules/billing/payments/run-charge.ts";
+
 const MONEY = /amount|price|total|balance|revenue|royalty|cents/i;
 /** Whole cents times whole days are whole; it is what comes after that has to be rounded. */
 const IN_CENTS = /(?:C|^c)ents$/;
 
-/** No share of an amount is computed but by the rules of money. */
+/** No share of an amount is computed but by the rules of money, and no card is charged but in one place. */
 export function checkMoney(files: readonly SourceFile[]): string[] {
   return files
-    .filter(
-      ({ path }) => /^(?:apps|packages)\//.test(path) && isCode(path) && !isTest(path) && !isCounted(path),
-    )
-    .flatMap((file) =>
-      [...new Set(sharesIn(file))].map(
+    .filter(({ path }) => /^(?:apps|packages)\//.test(path) && isCode(path) && !isTest(path))
+    .flatMap((file) => [
+      ...[...new Set(isCounted(file.path) ? [] : sharesIn(file))].map(
         (share) =>
           `${file.path}: computes ${share}. Leave it to packages/domain/src/money: floating point loses a cent, and a second rounding makes a bill that nobody was quoted`,
       ),
-    );
+      ...(charges(file)
+        ? [
+            `${file.path}: charges a card. Leave it to ${CHARGED_IN}: a second way to a charge is a second way to charge twice`,
+          ]
+        : []),
+    ]);
+}
+
+function charges(file: SourceFile): boolean {
+  let isCharging = false;
+  if (!file.path.startsWith("apps/api/modules/") || file.path === CHARGED_IN) return false;
+  visitFile(file, {
+    CallExpression({ callee }) {
+      if (callee.type !== "MemberExpression" || lastNameOf(callee) !== "charge") return;
+      isCharging ||= /processor$/i.test(lastNameOf(callee.object) ?? "");
+    },
+  });
+  return isCharging;
 }
 
 function sharesIn(file: SourceFile): string[] {
