@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { CardProcessor, RefundOutcome } from "#providers/card-processor/card-processor.ts";
+import { createFinishRefund } from "./finish-refund.ts";
+import type { Refund } from "./refunds-repository.ts";
+
+const REFUND = {
+  id: "refund:1",
+  paymentId: "pay_1",
+  processorChargeId: "ch_1",
+  amountInCents: 500,
+} as Refund;
+const DECLINED: RefundOutcome = { kind: "declined" };
+
+test("a refund is finished once it is settled, with what the processor said", async () => {
+  const asked: unknown[] = [];
+  const steps: string[] = [];
+  const settling = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const finishRefund = createFinishRefund({
+    cardProcessor: {
+      refund: async (wanted: unknown) => {
+        asked.push(wanted);
+        return DECLINED;
+      },
+    } as unknown as CardProcessor,
+    settleRefund: async (refund, outcome) => {
+      expect([refund, outcome]).toEqual([REFUND, DECLINED]);
+      begun.resolve();
+      await settling.promise;
+      steps.push("settled");
+    },
+  });
+  const finished = finishRefund(REFUND).then(() => steps.push("finished"));
+  await begun.promise;
+  settling.resolve();
+  await finished;
+  expect(steps).toEqual(["settled", "finished"]);
+  expect(asked).toMatchObject([{ chargeId: "ch_1", amountInCents: 500, idempotencyKey: "refund:1" }]);
+});
+
+test("a refund that could not be settled is not finished", async () => {
+  const lost = new Error("the database is gone");
+  const finishRefund = createFinishRefund({
+    cardProcessor: { refund: async () => DECLINED } as unknown as CardProcessor,
+    settleRefund: () => Promise.reject(lost),
+  });
+  await expect(finishRefund(REFUND)).rejects.toBe(lost);
+});
