@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { MessageKey } from "@skywave/localization";
 import type { Subscriber } from "../support/subscriber.ts";
 
@@ -30,4 +31,14 @@ export async function linkFrom(
 ): Promise<string> {
   const made = await page.request.get(`/sandbox/api/${path}`, { params, maxRedirects: 0 });
   return made.headers()["location"] ?? "";
+}
+
+const HOUR_IN_MILLISECONDS = 3_600_000;
+// Longer than anybody needs for their refusals on a busy machine.
+const NEEDED_IN_MILLISECONDS = 120_000;
+
+/** Limits count by the hours of the clock: whoever has to meet one within an hour does not begin at its end. */
+export async function beginWithinAnHour(): Promise<void> {
+  const left = HOUR_IN_MILLISECONDS - (Date.now() % HOUR_IN_MILLISECONDS);
+  if (left < NEEDED_IN_MILLISECONDS) await pause(left + 1_000);
 }

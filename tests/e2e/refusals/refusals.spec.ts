@@ -8,7 +8,8 @@ import { subscribers } from "./subscribers.ts";
 import { visitors } from "./visitors.ts";
 import { DESKTOP, PHONE } from "../support/visits.ts";
 
-test.describe.configure({ timeout: 180_000 });
+// One of them may have to wait for the next hour first.
+test.describe.configure({ timeout: 300_000 });
 
 /** Nothing of what was begun before is known to the tab any more. */
 async function startAnew(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { NO_FUNDS_LATER } from "../support/bill-payer.ts";
 import { press, reach, typeInto } from "../support/keyboard.ts";
 import type { Subscriber } from "../support/subscriber.ts";
-import { countriesOf, linkFrom, type Situation } from "./refusal.ts";
+import { beginWithinAnHour, countriesOf, linkFrom, type Situation } from "./refusal.ts";
 
 const offerOf = (person: Subscriber, plan: string) => `${countriesOf(person)[0].toLowerCase()}-${plan}`;
 const DECLINED = "complete-order.declined.useAnotherCard";
@@ -61,7 +61,10 @@ const poorWith = (plan: "music-monthly" | "all-access-monthly") => (person: Subs
 const declined: readonly Situation[] = [
   {
     who: "somebody whose card is empty",
-    prepare: poorWith("all-access-monthly"),
+    prepare: async (person) => {
+      await beginWithinAnHour();
+      await poorWith("all-access-monthly")(person);
+    },
     refusals: [
       {
         name: "an upgrade",
