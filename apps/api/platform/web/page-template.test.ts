@@ -48,7 +48,7 @@ describe("readPageTemplate", () => {
     expect(page("can.localhost").html).toContain('href="/config/ca.json?v=abc123"');
   });
 
-  test("[S7.34] preloads the texts of the first page in the versions that its scripts ask for", () => {
+  test("preloads the texts of the first page in the versions that its scripts ask for", () => {
     const asked = encodeURIComponent("common:10|checkout:9|account:7");
     expect(page("localhost").html).toContain(`?dictionaries=${asked}&amp;locale=en-US"`);
   });

@@ -16,28 +16,9 @@ interface TypedCode {
 }
 
 export interface ApproveUserCode {
-  lookUp(attempt: TypedCode): Promise<
-    Outcome<{
-      deviceName: string;
-      kind: "device" | "speaker";
-      userCode: string;
-      location: { countryCode: "US" | "CA"; region?: string | undefined };
-      requestedAt: string;
-    }>
-  >;
+  lookUp(attempt: TypedCode): Promise<Outcome<PendingDevice>>;
   /** A speaker's link code lets in no other device, nor the other way round: people compare what they expect. */
-  approve(
-    attempt: TypedCode,
-    flow: LinkFlow,
-  ): Promise<
-    Outcome<{
-      deviceName: string;
-      kind: "device" | "speaker";
-      userCode: string;
-      location: { countryCode: "US" | "CA"; region?: string | undefined };
-      requestedAt: string;
-    }>
-  >;
+  approve(attempt: TypedCode, flow: LinkFlow): Promise<Outcome<PendingDevice>>;
 }
 
 /** Shows a person which device waits behind a code, and lets it in. Every code that is not right is refused alike. */

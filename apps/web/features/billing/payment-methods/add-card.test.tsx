@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitForElementToBeRemoved } from "@testing-
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import type { CardChange, CardElement } from "../card/card-processor.ts";
+import { stubCardFields } from "#testing/stub-card-fields.ts";
 import { AddCard } from "./add-card.tsx";
 
 const profile = {
@@ -11,33 +11,10 @@ const profile = {
   serviceAddress: { addressLine1: "1 Main St", city: "Austin", state: "TX", zipCode: "78701", country: "US" },
 } as const;
 
-/** A field of the card processor, in which a card has been typed. */
-const element: CardElement = {
-  mount: () => undefined,
-  destroy: () => undefined,
-  focus: () => undefined,
-  update: () => undefined,
-  on(_event: "ready" | "change", listener: (change: CardChange) => void) {
-    listener({ complete: true, empty: false, brand: "visa" });
-  },
-};
 /** The tokens that the processor gives for what is typed, one after another. */
 const tokens: string[] = [];
 
-beforeEach(() => {
-  vi.stubGlobal("Stripe", () => ({
-    elements: () => ({ create: () => element }),
-    createPaymentMethod: async () => ({ paymentMethod: { id: tokens.shift() } }),
-  }));
-  vi.stubGlobal("matchMedia", () => new EventTarget());
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => stubCardFields(() => tokens.shift()));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitForElementToBeRemoved } from "@testing-
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import type { CardChange, CardElement } from "../card/card-processor.ts";
+import { stubCardFields } from "#testing/stub-card-fields.ts";
 import { GiftReview } from "./gift-review.tsx";
 
 const gift: Gift = {
@@ -40,31 +40,7 @@ const added = {
   },
 };
 
-/** A field of the card processor, in which a card has been typed. */
-const element: CardElement = {
-  mount: () => undefined,
-  destroy: () => undefined,
-  focus: () => undefined,
-  update: () => undefined,
-  on(_event: "ready" | "change", listener: (change: CardChange) => void) {
-    listener({ complete: true, empty: false, brand: "visa" });
-  },
-};
-
-beforeEach(() => {
-  vi.stubGlobal("Stripe", () => ({
-    elements: () => ({ create: () => element }),
-    createPaymentMethod: async () => ({ paymentMethod: { id: "pm_1" } }),
-  }));
-  vi.stubGlobal("matchMedia", () => new EventTarget());
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => stubCardFields(() => "pm_1"));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
