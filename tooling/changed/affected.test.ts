@@ -16,14 +16,17 @@ const FILES = [
   ),
   file("apps/web/app/routes/routes.test.tsx", line("{ guardedRows }", "./guarded-rows.ts")),
   file("apps/web/app/pages/bills-page.tsx", line("{ PayBill }", "#features/billing/pay-bill.tsx")),
-  file("apps/web/app/pages/plan-page.tsx", line("{ Plan }", "#features/plans/plan.tsx")),
+  file("apps/web/app/pages/plan-page.tsx", line("{ Plan }", "#features/subscriptions/plan.tsx")),
   file(
     "apps/web/features/billing/pay-bill.tsx",
     'export const PayBill = () => attemptCall({ domain: "billing", name: "payBill" });',
   ),
   file("apps/web/features/billing/pay-bill.test.tsx", line("{ PayBill }", "./pay-bill.tsx")),
-  file("apps/web/features/plans/plan.tsx", line("type { PayBill }", "#features/billing/pay-bill.tsx")),
-  file("apps/web/features/plans/plan.test.tsx", line("{ Plan }", "./plan.tsx")),
+  file(
+    "apps/web/features/subscriptions/plan.tsx",
+    line("type { PayBill }", "#features/billing/pay-bill.tsx"),
+  ),
+  file("apps/web/features/subscriptions/plan.test.tsx", line("{ Plan }", "./plan.tsx")),
   file(
     "apps/api/build.ts",
     line("{ billing }", "#modules/billing/index.ts") + line("{ orders }", "#modules/orders/index.ts"),
@@ -65,7 +68,7 @@ describe("affectedTests", () => {
 
 describe("affectedPages", () => {
   test("finds the page that is made of what changed", () => {
-    expect(affectedPages(FILES, ["apps/web/features/plans/plan.tsx"])).toEqual(["/account/plan/:id"]);
+    expect(affectedPages(FILES, ["apps/web/features/subscriptions/plan.tsx"])).toEqual(["/account/plan/:id"]);
   });
 
   test("finds the page that makes a call of a changed room", () => {

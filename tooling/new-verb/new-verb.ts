@@ -30,7 +30,6 @@ export function newVerb(root: string, area: string, verb: string): string[] {
   const table = withEndpoint((path) => readFileSync(join(root, path), "utf8"), names, contract);
   const blanks: Record<string, string> = {
     ...names,
-    contractRoot: posix.relative(dirname(contract), LAYER_FOLDERS.contract),
     servicesRoot: posix.relative(services, LAYER_FOLDERS.services),
     service: `@skywave/services/${posix.relative(LAYER_FOLDERS.services, services)}/${verb}`,
   };

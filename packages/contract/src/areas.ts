@@ -50,62 +50,18 @@ interface FolderWord {
   why: string;
 }
 
-const BY_DOMAIN = "it is still called by the domain on the wire";
-const BY_PAGE = "it is still called by the page that shows it";
 const SHARED = "all areas share it";
 
 /** Folders with another name than their area's. This list only gets shorter. */
 export const OTHER_FOLDERS: readonly FolderWord[] = [
-  { layer: "contract", folder: "activation", areas: ["partners"], why: BY_DOMAIN },
-  { layer: "contract", folder: "consent", areas: ["consents"], why: BY_DOMAIN },
-  { layer: "contract", folder: "eligibility", areas: ["offers"], why: BY_DOMAIN },
-  { layer: "contract", folder: "event", areas: ["events"], why: BY_DOMAIN },
-  { layer: "contract", folder: "giftcard", areas: ["gifts"], why: BY_DOMAIN },
-  {
-    layer: "contract",
-    folder: "legacy",
-    areas: ["legacy-billing", "client-log", "customer-lookup"],
-    why: BY_DOMAIN,
-  },
-  { layer: "contract", folder: "localization", areas: ["configuration"], why: BY_DOMAIN },
-  { layer: "contract", folder: "order", areas: ["orders", "purchase-drafts"], why: BY_DOMAIN },
-  { layer: "contract", folder: "partner", areas: ["partners"], why: BY_DOMAIN },
-  {
-    layer: "contract",
-    folder: "subscription",
-    areas: ["subscriptions", "targeted-links", "renewals", "notices"],
-    why: BY_DOMAIN,
-  },
-  { layer: "contract", folder: "time", areas: ["configuration"], why: BY_DOMAIN },
-  { layer: "contract", folder: "user", areas: [], why: "it holds the areas of the wire's domain of people" },
-  { layer: "contract", folder: "user/account", areas: ["accounts", "legacy-accounts"], why: BY_DOMAIN },
-  { layer: "contract", folder: "user/authentication", areas: ["authentication"], why: BY_DOMAIN },
-  { layer: "contract", folder: "user/device", areas: ["devices"], why: BY_DOMAIN },
-  { layer: "contract", folder: "user/identity", areas: ["identities", "records-of-sale"], why: BY_DOMAIN },
-  { layer: "contract", folder: "user/linking", areas: ["linking"], why: BY_DOMAIN },
-  { layer: "contract", folder: "user/session", areas: ["sessions"], why: BY_DOMAIN },
   { layer: "contract", folder: "wire", areas: [], why: SHARED },
-  { layer: "services", folder: "account", areas: ["accounts"], why: BY_PAGE },
-  { layer: "services", folder: "changes", areas: ["orders"], why: "a change of a plan is an order" },
-  { layer: "services", folder: "gift-cards", areas: ["billing"], why: BY_PAGE },
-  { layer: "services", folder: "identity", areas: ["authentication", "identities"], why: BY_PAGE },
-  { layer: "services", folder: "legacy", areas: ["legacy-billing", "customer-lookup"], why: BY_DOMAIN },
   { layer: "services", folder: "outcomes", areas: [], why: SHARED },
-  { layer: "services", folder: "passkeys", areas: ["authentication"], why: BY_PAGE },
-  { layer: "services", folder: "security", areas: ["authentication", "sessions"], why: BY_PAGE },
-  { layer: "services", folder: "students", areas: ["student"], why: ONE_OF_MANY },
   { layer: "services", folder: "testing", areas: [], why: SHARED },
-  { layer: "web", folder: "account", areas: ["accounts"], why: BY_PAGE },
-  { layer: "web", folder: "checkout", areas: ["orders", "purchase-drafts"], why: BY_PAGE },
-  { layer: "web", folder: "entitlement", areas: ["partners"], why: BY_PAGE },
   {
     layer: "web",
-    folder: "identity",
-    areas: ["authentication", "identities", "customer-lookup"],
-    why: BY_PAGE,
+    folder: "security",
+    areas: ["authentication", "identities", "sessions", "linking"],
+    why: "one page shows all by which somebody gets in, and a feature imports no other",
   },
-  { layer: "web", folder: "plans", areas: ["subscriptions"], why: BY_PAGE },
-  { layer: "web", folder: "privacy", areas: ["consents"], why: BY_PAGE },
-  { layer: "web", folder: "security", areas: ["authentication", "sessions"], why: BY_PAGE },
   { layer: "web", folder: "vehicles", areas: [], why: "the API has no room for cars yet" },
 ];

@@ -3,8 +3,8 @@ import { resolvePath, roomOf } from "./resolve-path.ts";
 
 describe("resolvePath", () => {
   test.each([
-    ["apps/web/features/plans/a.ts", "../b.ts", "apps/web/features/b.ts"],
-    ["apps/web/features/plans/a.ts", "#ui/button/button.tsx", "apps/web/ui/button/button.tsx"],
+    ["apps/web/features/subscriptions/a.ts", "../b.ts", "apps/web/features/b.ts"],
+    ["apps/web/features/subscriptions/a.ts", "#ui/button/button.tsx", "apps/web/ui/button/button.tsx"],
     ["apps/api/modules/orders/a.ts", "#platform/clock.ts", "apps/api/platform/clock.ts"],
     ["apps/api/modules/orders/a.ts", "@skywave/contract", undefined],
   ])("from %s, %s is %s", (from, specifier, path) => {
@@ -16,7 +16,7 @@ describe("roomOf", () => {
   test.each([
     ["apps/api/modules/orders/complete/a.ts", "apps/api/modules/orders"],
     ["apps/api/platform/http/a.ts", "apps/api/platform"],
-    ["apps/web/features/plans/a.ts", "apps/web/features/plans"],
+    ["apps/web/features/subscriptions/a.ts", "apps/web/features/subscriptions"],
     ["apps/api/build.ts", undefined],
     ["packages/sdk/src/a.ts", undefined],
   ])("%s is in %s", (path, room) => {

@@ -1,6 +1,6 @@
 import type { Domain } from "@skywave/contract";
 import type { Failure } from "@skywave/sdk";
-import { signOut } from "@skywave/services/identity/sign-out";
+import { signOut } from "@skywave/services/sessions/sign-out";
 import { decideError, decideFailure } from "@skywave/services/outcomes/decide-failure";
 import { type createBrowserRouter, redirect } from "react-router";
 import type { AppServices } from "#platform/app-services.ts";

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { LinkDevice } from "#features/linking/link-device/link-device.tsx";
-import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";

@@ -1,13 +1,13 @@
 import type { SalStatus } from "@skywave/contract";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Link } from "react-router";
-import { OfferPasskey } from "#features/identity/offer-passkey/offer-passkey.tsx";
+import { OfferPasskey } from "#features/authentication/offer-passkey/offer-passkey.tsx";
 import {
   ClaimRefusalNotice,
   ClaimSubscription,
 } from "#features/linking/claim-subscription/claim-subscription.tsx";
 import { useWaitingSubscription } from "#features/linking/claim-subscription/use-waiting-subscription.ts";
-import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { useHeadingFocus } from "#forms/use-heading-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { SIGN_IN_STAGES, SignIn } from "#features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES, SignIn } from "#features/authentication/sign-in/sign-in.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";

@@ -42,7 +42,7 @@ export const reviewStep: FlowStep = {
   title: "step.review",
   trackingName: "review",
   ...onDemand(async () => ({
-    default: (await import("#features/checkout/complete-order/complete-order-step.tsx")).CompleteOrderStep,
+    default: (await import("#features/orders/complete-order/complete-order-step.tsx")).CompleteOrderStep,
   })),
   summarise: () => undefined,
 };
@@ -52,7 +52,7 @@ export const confirmationStep: FlowStep = {
   title: "step.confirmation",
   trackingName: "confirmation",
   ...onDemand(async () => ({
-    default: (await import("#features/checkout/show-confirmation/show-confirmation-step.tsx"))
+    default: (await import("#features/orders/show-confirmation/show-confirmation-step.tsx"))
       .ShowConfirmationStep,
   })),
   summarise: () => undefined,

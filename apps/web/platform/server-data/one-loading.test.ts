@@ -10,8 +10,9 @@ const WITHOUT_THE_BINDING: Readonly<Record<string, string>> = {
   "features/offers/present-offers/use-offers.ts": "first page of a checkout",
   "features/offers/present-offers/owned-plans-notice.tsx": "first page of a checkout",
   "features/offers/present-offers/offer-card/use-offer-content.ts": "first page of a checkout",
-  "features/checkout/quote-order/use-quote.ts": "a quote is part of the purchase, kept with it and agreed to",
-  "features/identity/open-targeted-link/open-targeted-link.tsx": "one stage of a proof, which can sign out",
+  "features/orders/quote-order/use-quote.ts": "a quote is part of the purchase, kept with it and agreed to",
+  "features/authentication/open-targeted-link/open-targeted-link.tsx":
+    "one stage of a proof, which can sign out",
 };
 
 const IGNORED = /(?:^|\/)(?:node_modules|dist)\/|\.test\.tsx?$/;

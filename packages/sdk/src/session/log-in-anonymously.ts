@@ -1,4 +1,4 @@
-import type { Session } from "@skywave/contract/user/session/session";
+import type { Session } from "@skywave/contract/sessions/session";
 import type { CallResult } from "../call-result.ts";
 import type { SessionParts } from "./session-parts.ts";
 

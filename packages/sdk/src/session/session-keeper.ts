@@ -1,4 +1,4 @@
-import type { DeviceGrant } from "@skywave/contract/user/device/device-grants";
+import type { DeviceGrant } from "@skywave/contract/devices/device-grants";
 import type { CallResult } from "../call-result.ts";
 import { logInAnonymously } from "./log-in-anonymously.ts";
 import { isSessionLost, refreshSession } from "./refresh-session.ts";

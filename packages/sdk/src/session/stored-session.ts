@@ -1,4 +1,4 @@
-import type { Session } from "@skywave/contract/user/session/session";
+import type { Session } from "@skywave/contract/sessions/session";
 import { isHeaderSafe } from "../transport/is-header-safe.ts";
 import type { CurrentSession } from "./session.ts";
 

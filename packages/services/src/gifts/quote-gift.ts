@@ -1,4 +1,4 @@
-import type { Gift } from "@skywave/contract/giftcard/gifts";
+import type { Gift } from "@skywave/contract/gifts/gifts";
 import { type GiftProblem, judgeGift } from "@skywave/domain/gifts/judge-gift";
 import { currencyOf, type Country } from "@skywave/domain/locale/country";
 import { toCents } from "@skywave/domain/money/cents";

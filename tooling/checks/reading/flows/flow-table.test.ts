@@ -40,10 +40,10 @@ export const guardedRows = [
   },
   {
     path: `${WEB}/app/pages/plan-pages.ts`,
-    text: 'export { PlanPage } from "../../features/plans/plan-page.tsx";\n',
+    text: 'export { PlanPage } from "../../features/subscriptions/plan-page.tsx";\n',
   },
   {
-    path: `${WEB}/features/plans/plan-page.tsx`,
+    path: `${WEB}/features/subscriptions/plan-page.tsx`,
     text: `import { loadPlan } from "@skywave/services/plans/load-plan";
 tracking.event(isOpen ? "details-accordion-chevron" : "viewOrderdetails");
 `,
@@ -58,7 +58,7 @@ tracking.event(isOpen ? "details-accordion-chevron" : "viewOrderdetails");
 import { offersStep, laterSteps } from "./steps.ts";
 const planStep: FlowStep = {
   ...offersStep,
-  ...onDemand(async () => ({ default: (await import("../../features/checkout/review.tsx")).Review })),
+  ...onDemand(async () => ({ default: (await import("../../features/orders/review.tsx")).Review })),
 };
 export const buying: FlowDefinition = {
   name: "buying",
@@ -79,7 +79,7 @@ export const offersStep: FlowStep = {
 const reviewStep: FlowStep = {
   id: "review",
   trackingName: "review",
-  ...onDemand(async () => ({ default: (await import("../../features/checkout/review.tsx")).Review })),
+  ...onDemand(async () => ({ default: (await import("../../features/orders/review.tsx")).Review })),
 };
 export const laterSteps = [{ ...reviewStep, isNeeded: (state) => state.isDear }];
 `,
@@ -89,7 +89,7 @@ export const laterSteps = [{ ...reviewStep, isNeeded: (state) => state.isDear }]
     text: "skywave.session.signOut();\nskywave.session.current();\n",
   },
   {
-    path: `${WEB}/features/checkout/review.tsx`,
+    path: `${WEB}/features/orders/review.tsx`,
     text: "tracking.businessError(code);\ntracking.describe({});\n",
   },
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { type AmazonReturn, FinishAmazon } from "#features/linking/link-voice-assistant/finish-amazon.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";

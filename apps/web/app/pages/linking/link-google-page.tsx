@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { Link, useSearchParams } from "react-router";
-import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { LinkDevice } from "#features/linking/link-device/link-device.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";

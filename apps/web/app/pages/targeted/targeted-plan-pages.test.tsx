@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { AccountPage } from "#features/account/view-account/account-page.tsx";
+import { AccountPage } from "#features/accounts/view-account/account-page.tsx";
 import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { EMPTY_ACCOUNT } from "#testing/empty-account.ts";
 import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
@@ -88,7 +88,7 @@ describe("CancelTargetedPage", () => {
     const overdue = makeSubscription({ state: "past_due" });
     const fake = fakeSkywave({ ...EMPTY_ACCOUNT, listSubscriptions: { subscriptions: [overdue] } });
     fake.setSession("authenticated");
-    const account = renderPage(() => <AccountPage aside={null} />, { fake });
+    const account = renderPage(() => <AccountPage aside={null} ExtraProducts={() => null} />, { fake });
     fireEvent.click(await screen.findByRole("link", { name: "plan.change" }));
     expect(account.told.at(-1)).toMatchObject({
       name: "view-other-subscription-options",

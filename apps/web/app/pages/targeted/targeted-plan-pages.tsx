@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { OpenTargetedLink } from "#features/identity/open-targeted-link/open-targeted-link.tsx";
-import { CancelPlanPage } from "#features/plans/cancel-plan/cancel-plan-page.tsx";
+import { OpenTargetedLink } from "#features/authentication/open-targeted-link/open-targeted-link.tsx";
+import { CancelPlanPage } from "#features/subscriptions/cancel-plan/cancel-plan-page.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";

@@ -96,6 +96,6 @@ export const settingsRows: readonly RouteRow[] = [
     path: SETTINGS_PATHS.stopCalls,
     title: "title.stop-calls",
     dictionary: "self",
-    page: async () => (await import("#features/privacy/stop-calls/stop-calls-page.tsx")).StopCallsPage,
+    page: async () => (await import("#features/consents/stop-calls/stop-calls-page.tsx")).StopCallsPage,
   },
 ];

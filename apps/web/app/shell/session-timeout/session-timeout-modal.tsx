@@ -1,4 +1,4 @@
-import { signOut } from "@skywave/services/identity/sign-out";
+import { signOut } from "@skywave/services/sessions/sign-out";
 import { ask } from "@skywave/services/outcomes/ask";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useState } from "react";

@@ -2,7 +2,7 @@ import {
   changeContact,
   type ChangeContactOutcome,
   removePhone,
-} from "@skywave/services/security/change-contact";
+} from "@skywave/services/identities/change-contact";
 import { useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";

@@ -1,5 +1,5 @@
 import type { Identity } from "@skywave/contract";
-import { changePassword, type ChangePasswordOutcome } from "@skywave/services/security/change-password";
+import { changePassword, type ChangePasswordOutcome } from "@skywave/services/identities/change-password";
 import { useState } from "react";
 import { NewPasswordField } from "#forms/new-password-field.tsx";
 import { sayPasswordProblem } from "#forms/password-problem.ts";

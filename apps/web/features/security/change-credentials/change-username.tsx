@@ -1,4 +1,4 @@
-import { changeUsername, type ChangeUsernameOutcome } from "@skywave/services/security/change-username";
+import { changeUsername, type ChangeUsernameOutcome } from "@skywave/services/identities/change-username";
 import { useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";

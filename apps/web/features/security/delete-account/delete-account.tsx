@@ -5,7 +5,7 @@ import {
   type EndingSubscription,
   previewDeletion,
   type WaitingGift,
-} from "@skywave/services/security/delete-account";
+} from "@skywave/services/identities/delete-account";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";

@@ -1,5 +1,5 @@
 import type { Passkey } from "@skywave/contract";
-import { type AddPasskeyOutcome, addPasskey } from "@skywave/services/passkeys/add-passkey";
+import { type AddPasskeyOutcome, addPasskey } from "@skywave/services/authentication/passkeys/add-passkey";
 import { useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";

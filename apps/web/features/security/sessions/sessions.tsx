@@ -1,6 +1,6 @@
 import type { SignedInSession } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { endAllSessions, endSession } from "@skywave/services/security/end-session";
+import { endAllSessions, endSession } from "@skywave/services/sessions/end-session";
 import { useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { formatList } from "#i18n/format.ts";

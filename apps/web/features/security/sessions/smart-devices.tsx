@@ -1,6 +1,6 @@
 import type { SmartDevice } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { unlinkSmartDevice } from "@skywave/services/security/end-session";
+import { unlinkSmartDevice } from "@skywave/services/sessions/end-session";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";

@@ -2,7 +2,7 @@ import type { StreamingCredentials } from "@skywave/contract";
 import {
   setStreamingCredentials,
   type SetStreamingCredentialsOutcome,
-} from "@skywave/services/security/set-streaming-credentials";
+} from "@skywave/services/identities/set-streaming-credentials";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { isEmail } from "@skywave/domain/identity/email";
 import { useState } from "react";

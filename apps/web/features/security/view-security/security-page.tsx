@@ -1,4 +1,4 @@
-import { loadSecurity } from "@skywave/services/security/load-security";
+import { loadSecurity } from "@skywave/services/identities/load-security";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
