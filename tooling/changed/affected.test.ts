@@ -6,10 +6,13 @@ import { chooseJourneys } from "./choose-journeys.ts";
 const file = (path: string, text = "") => ({ path, text });
 const line = (what: string, from: string) => [`import ${what} fr`, `om "${from}";\n`].join("");
 const FILES = [
-  file("apps/web/app/paths.ts", 'export const PATHS = { bills: "account/bills", plan: "account/plan" };'),
+  file(
+    "apps/web/app/paths/paths.ts",
+    'export const PATHS = { bills: "account/bills", plan: "account/plan" };',
+  ),
   file(
     "apps/web/app/routes/guarded-rows.ts",
-    `${line("{ PATHS }", "../paths.ts")}export const guardedRows = [
+    `${line("{ PATHS }", "../paths/paths.ts")}export const guardedRows = [
   { kind: "page", path: PATHS.bills, page: async () => (await import("../pages/bills-page.tsx")).BillsPage },
   { kind: "page", path: \`\${PATHS.plan}/:id\`, page: async () => (await import("../pages/plan-page.tsx")).PlanPage },
 ];`,

@@ -5,7 +5,7 @@ import { decideError, decideFailure } from "@skywave/services/outcomes/decide-fa
 import { type createBrowserRouter, redirect } from "react-router";
 import type { AppServices } from "#platform/app-services.ts";
 import { openSessionTimeout } from "#platform/session-store.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import { findReference } from "../shell/find-reference.ts";
 
 /** Where the apology is, with the reference that support asks for and the page to try again. */

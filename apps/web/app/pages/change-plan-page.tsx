@@ -2,7 +2,7 @@ import { GiftCardEntry } from "#features/billing/gift-card/gift-card-entry.tsx";
 import { AddCard } from "#features/billing/payment-methods/add-card.tsx";
 import { RenewalPage as Renewal } from "#features/subscriptions/change-plan/renewal-page.tsx";
 import { UpgradePage as Upgrade } from "#features/subscriptions/change-plan/upgrade-page.tsx";
-import { UpgradeVipPage as UpgradeVip } from "#features/subscriptions/upgrade-vip/upgrade-vip-page.tsx";
+import { UpgradeVipPage as UpgradeVip } from "#features/subscriptions/change-plan/upgrade-vip-page.tsx";
 import { ChangePage } from "#features/subscriptions/change-plan/change-page.tsx";
 
 const slots: Parameters<typeof ChangePage>[0]["slots"] = {

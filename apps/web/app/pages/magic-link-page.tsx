@@ -6,7 +6,7 @@ import { useApp } from "#platform/app-services.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { sameOriginPath } from "../navigation/redirect-keeping.ts";
 import { takeFragment } from "../navigation/take-fragment.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import styles from "./pages.module.css";
 
 /** Where the link of a sign-in mail leads. */

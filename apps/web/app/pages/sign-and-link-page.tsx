@@ -16,7 +16,7 @@ import { useLeftStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { takeFragment } from "../navigation/take-fragment.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import styles from "./pages.module.css";
 import { SignInOrCreate } from "./sign-in-or-create.tsx";
 

@@ -8,7 +8,7 @@ import { useLeftStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { isSignedOutEverywhere } from "#features/security/sessions/signed-out-everywhere.ts";
 import { sameOriginPath } from "../navigation/redirect-keeping.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import styles from "./pages.module.css";
 
 /** Whoever has forgotten a password is asked for another one right away, while the code is fresh. */

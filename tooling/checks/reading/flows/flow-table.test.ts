@@ -4,7 +4,7 @@ import { flowTable } from "./flow-table.ts";
 const WEB = "apps/web";
 const FILES = [
   {
-    path: `${WEB}/app/paths.ts`,
+    path: `${WEB}/app/paths/paths.ts`,
     text: 'export const PATHS = {\n  buy: "subscribe/buy",\n  plan: "account/plan",\n};\n',
   },
   {

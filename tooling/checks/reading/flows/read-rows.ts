@@ -14,7 +14,7 @@ export interface ShownRow {
 }
 
 const TABLE = /^apps\/web\/app\/routes\/(?:[\w-]+\/)?[\w-]+-rows\.ts$/;
-const PATHS = /^apps\/web\/app\/(?:[\w-]+-)?paths\.ts$/;
+const PATHS = /^apps\/web\/app\/paths\/[\w-]+\.ts$/;
 
 /** The rows of flows and pages, as the table's files write them. */
 export function readRows(sources: ReadonlyMap<string, SourceFile>): ShownRow[] {
@@ -70,7 +70,10 @@ function textOf(node: Node | undefined, paths: ReadonlyMap<string, string>): str
           value.raw + (index in node.expressions ? textOf(node.expressions[index], paths) : ""),
       )
       .join("");
-  return stringOf(node) ?? paths.get((node && lastNameOf(node)) ?? "") ?? "?";
+  const name = (node && lastNameOf(node)) ?? "";
+  const text = stringOf(node) ?? paths.get(name);
+  if (text === undefined) throw new Error(`no list of paths says what the route table calls ${name}`);
+  return text;
 }
 
 /** Pages come one by one, or several from one file that hands them on. */

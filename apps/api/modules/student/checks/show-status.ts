@@ -1,6 +1,6 @@
 import type { StudentStatus } from "@skywave/contract";
 import { isBefore } from "@skywave/domain/calendar/compare-days";
-import { renewableFrom } from "@skywave/domain/offers/student-time";
+import { renewableFrom } from "@skywave/domain/student/student-time";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { StudentOutlook } from "../plans/find-outlook.ts";
 import { type CheckFacts, mayBeVerified, stateAt } from "./decide-check.ts";

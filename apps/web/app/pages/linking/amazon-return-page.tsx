@@ -7,7 +7,7 @@ import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { useLeftStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { SETTINGS_PATHS } from "../../settings-paths.ts";
+import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import styles from "../pages.module.css";
 import { SignInOrCreate } from "../sign-in-or-create.tsx";
 import { AmazonHelp } from "./link-amazon-page.tsx";

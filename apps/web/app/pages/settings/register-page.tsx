@@ -8,8 +8,8 @@ import { useApp, useSession } from "#platform/app-services.ts";
 import { rememberedVisitor } from "#platform/remembered-visitor.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { useLeftStages } from "#platform/use-stages.ts";
-import { PATHS } from "../../paths.ts";
-import { SETTINGS_PATHS } from "../../settings-paths.ts";
+import { PATHS } from "../../paths/paths.ts";
+import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
 

@@ -7,7 +7,7 @@ import { useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { takenToken } from "../../navigation/take-token.ts";
-import { PATHS } from "../../paths.ts";
+import { PATHS } from "../../paths/paths.ts";
 import { ChangePlanPage } from "../change-plan-page.tsx";
 import styles from "../pages.module.css";
 

@@ -11,7 +11,7 @@ import { isSignedIn, type SessionTimeout } from "#platform/session-store.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { PATHS } from "../../paths.ts";
+import { PATHS } from "../../paths/paths.ts";
 
 /** Spoken at these seconds only: every second would drown out the rest of the page. */
 const SPOKEN_AT_SECONDS = [120, 60, 30, 10];

@@ -15,8 +15,8 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import type { SignInRefusal } from "../sign-in/sign-in-messages.ts";
-import { SignInRefusalNotice } from "../sign-in/sign-in-refusal-notice.tsx";
+import type { SignInRefusal } from "../parts/sign-in-messages.ts";
+import { SignInRefusalNotice } from "../parts/sign-in-refusal-notice.tsx";
 
 interface EarlierAccountProps {
   /** The address, where the page knows it; else it is asked for beside the password. */

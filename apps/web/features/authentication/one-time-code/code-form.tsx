@@ -11,8 +11,8 @@ import { trackLookup } from "#forms/track-lookup.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
 import { EarlierAccount } from "../earlier-account/earlier-account.tsx";
-import type { SignInRefusal } from "../sign-in/sign-in-messages.ts";
-import { SignInRefusalNotice } from "../sign-in/sign-in-refusal-notice.tsx";
+import type { SignInRefusal } from "../parts/sign-in-messages.ts";
+import { SignInRefusalNotice } from "../parts/sign-in-refusal-notice.tsx";
 import { checkCode } from "./check-code.ts";
 import { ResendCode } from "./resend-code.tsx";
 

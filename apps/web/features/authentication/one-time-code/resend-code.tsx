@@ -3,8 +3,8 @@ import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { sayWait } from "#i18n/say-period.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
-import type { SignInRefusal } from "../sign-in/sign-in-messages.ts";
-import styles from "../sign-in/sign-in.module.css";
+import type { SignInRefusal } from "../parts/sign-in-messages.ts";
+import styles from "../parts/sign-in.module.css";
 import type { CodeProof } from "./code-form.tsx";
 
 interface ResendCodeProps {

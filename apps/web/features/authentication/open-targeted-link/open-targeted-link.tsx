@@ -11,7 +11,7 @@ import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { CodeForm, type CodeSent } from "../one-time-code/code-form.tsx";
-import { useFocusOnStage } from "../sign-in/use-focus-on-stage.ts";
+import { useFocusOnStage } from "../parts/use-focus-on-stage.ts";
 import { ProveOwner, type ShownLink } from "./prove-owner.tsx";
 import { RenewLink } from "./renew-link.tsx";
 import styles from "./open-targeted-link.module.css";

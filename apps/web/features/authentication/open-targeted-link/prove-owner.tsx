@@ -12,8 +12,8 @@ import { isSignedIn } from "#platform/session-store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import type { CodeSent } from "../one-time-code/code-form.tsx";
-import type { SignInRefusal } from "../sign-in/sign-in-messages.ts";
-import { SignInRefusalNotice } from "../sign-in/sign-in-refusal-notice.tsx";
+import type { SignInRefusal } from "../parts/sign-in-messages.ts";
+import { SignInRefusalNotice } from "../parts/sign-in-refusal-notice.tsx";
 import styles from "./open-targeted-link.module.css";
 
 export type ShownLink = Extract<ShowTargetedLinkOutcome, { ok: true }>;

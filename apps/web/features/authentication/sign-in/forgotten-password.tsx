@@ -5,8 +5,8 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import type { SignInCodeSent } from "./sign-in-code.tsx";
-import type { SignInRefusal } from "./sign-in-messages.ts";
-import { SignInRefusalNotice } from "./sign-in-refusal-notice.tsx";
+import type { SignInRefusal } from "../parts/sign-in-messages.ts";
+import { SignInRefusalNotice } from "../parts/sign-in-refusal-notice.tsx";
 
 interface ForgottenPasswordProps {
   handle: string;

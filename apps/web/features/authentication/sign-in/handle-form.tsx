@@ -7,8 +7,8 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
-import type { SignInRefusal } from "./sign-in-messages.ts";
-import { SignInRefusalNotice } from "./sign-in-refusal-notice.tsx";
+import type { SignInRefusal } from "../parts/sign-in-messages.ts";
+import { SignInRefusalNotice } from "../parts/sign-in-refusal-notice.tsx";
 
 export type SignInStarted = Extract<StartSignInOutcome, { ok: true }>;
 

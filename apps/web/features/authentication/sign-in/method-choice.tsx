@@ -8,9 +8,9 @@ import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { SignInStarted } from "./handle-form.tsx";
 import type { SignInCodeSent } from "./sign-in-code.tsx";
-import type { SignInRefusal } from "./sign-in-messages.ts";
-import { SignInRefusalNotice } from "./sign-in-refusal-notice.tsx";
-import styles from "./sign-in.module.css";
+import type { SignInRefusal } from "../parts/sign-in-messages.ts";
+import { SignInRefusalNotice } from "../parts/sign-in-refusal-notice.tsx";
+import styles from "../parts/sign-in.module.css";
 
 export type AwaitingMethod = Extract<SignInStarted, { status: "AwaitingAuthMethod" }>;
 

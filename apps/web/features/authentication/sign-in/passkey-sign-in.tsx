@@ -13,7 +13,7 @@ import { trackLookup } from "#forms/track-lookup.ts";
 import { usePasskeys } from "#platform/use-passkeys.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import styles from "./sign-in.module.css";
+import styles from "../parts/sign-in.module.css";
 
 type Refusal = Extract<SignInWithPasskeyOutcome, { ok: false }>;
 

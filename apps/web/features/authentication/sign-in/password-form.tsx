@@ -8,8 +8,8 @@ import { useApp } from "#platform/app-services.ts";
 import { trackLookup } from "#forms/track-lookup.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
-import type { SignInRefusal } from "./sign-in-messages.ts";
-import { SignInRefusalNotice } from "./sign-in-refusal-notice.tsx";
+import type { SignInRefusal } from "../parts/sign-in-messages.ts";
+import { SignInRefusalNotice } from "../parts/sign-in-refusal-notice.tsx";
 
 interface PasswordFormProps {
   handle: string;

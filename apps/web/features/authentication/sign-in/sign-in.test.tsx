@@ -5,7 +5,7 @@ import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { checkCode } from "../one-time-code/check-code.ts";
 import { SignIn } from "./sign-in.tsx";
-import { SIGN_IN_MESSAGES } from "./sign-in-messages.ts";
+import { SIGN_IN_MESSAGES } from "../parts/sign-in-messages.ts";
 
 const contact = { type: "EMAIL", maskedValue: "j•••@e•••.com" };
 const withPassword = {

@@ -9,8 +9,8 @@ import { type AwaitingMethod, MethodChoice } from "./method-choice.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SignInCode, type SignInCodeSent } from "./sign-in-code.tsx";
-import { useFocusOnStage } from "./use-focus-on-stage.ts";
-import styles from "./sign-in.module.css";
+import { useFocusOnStage } from "../parts/use-focus-on-stage.ts";
+import styles from "../parts/sign-in.module.css";
 
 type Stage =
   | { name: "handle" }

@@ -7,7 +7,7 @@ import { OfferTerms } from "#pricing/offer-terms.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import styles from "../complete-order/complete-order.module.css";
+import styles from "./agreement.module.css";
 
 interface AgreementProps {
   offer: Offer;

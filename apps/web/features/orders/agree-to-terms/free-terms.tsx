@@ -3,7 +3,7 @@ import { formatDay } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useOfferSteps } from "#pricing/price-path/offer-price-path.tsx";
 import pathStyles from "#pricing/price-path/price-path.module.css";
-import styles from "../complete-order/complete-order.module.css";
+import styles from "./agreement.module.css";
 
 /** What costs nothing and ends by itself: there is no charge to agree to. */
 export function FreeTerms({ offer }: { offer: Offer }) {

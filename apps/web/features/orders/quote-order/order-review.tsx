@@ -8,7 +8,7 @@ import { PricePathTable } from "#pricing/price-path/price-path-table.tsx";
 import { firstPaidBill, nextBill, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { SeveralPlans } from "./several-plans.tsx";
-import styles from "../complete-order/complete-order.module.css";
+import styles from "./order-review.module.css";
 
 interface OrderReviewProps {
   offer: Offer;

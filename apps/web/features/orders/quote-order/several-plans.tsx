@@ -5,7 +5,7 @@ import { BillLines } from "#pricing/bill-lines.tsx";
 import { PaidBy } from "#pricing/paid-by.tsx";
 import { firstPaidBill, lastingPrice, planOfOrder, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
 import { sayPricePath } from "#pricing/price-path/say-price-path.ts";
-import styles from "../complete-order/complete-order.module.css";
+import styles from "./order-review.module.css";
 
 interface SeveralPlansProps {
   order: Order;

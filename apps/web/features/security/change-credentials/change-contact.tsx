@@ -13,7 +13,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { sayPhone } from "./say-phone.ts";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import { Card } from "#ui/surface/card.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { ContactForm } from "./contact-form.tsx";
 import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";

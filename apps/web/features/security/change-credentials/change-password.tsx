@@ -7,8 +7,8 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import styles from "../view-security/security.module.css";
-import { EditableSection } from "./editable-section.tsx";
+import styles from "../section/security.module.css";
+import { EditableSection } from "../section/editable-section.tsx";
 
 type Refusal = Extract<ChangePasswordOutcome, { ok: false }>;
 

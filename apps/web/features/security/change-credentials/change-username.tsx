@@ -5,9 +5,9 @@ import { useApp } from "#platform/app-services.ts";
 import { useDraft, useHasDraft } from "#platform/use-draft.ts";
 import { TextField } from "#ui/fields/text-field.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
-import { EditableSection } from "./editable-section.tsx";
+import { EditableSection } from "../section/editable-section.tsx";
 
 interface ChangeUsernameProps {
   current: string | undefined;

@@ -20,7 +20,7 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Card } from "#ui/surface/card.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 function sayEnding(ending: EndingSubscription, translate: Translator): string {

@@ -14,7 +14,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 interface PasskeyEntryProps {

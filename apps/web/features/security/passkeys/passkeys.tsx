@@ -10,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import { Card } from "#ui/surface/card.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 
 interface PasskeysProps {

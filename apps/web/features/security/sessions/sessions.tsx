@@ -12,7 +12,7 @@ import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Card } from "#ui/surface/card.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import surface from "#ui/surface/surface.module.css";
 
 interface SessionsProps {

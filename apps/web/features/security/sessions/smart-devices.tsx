@@ -10,7 +10,7 @@ import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Card } from "#ui/surface/card.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 
 interface SmartDevicesProps {
   devices: readonly SmartDevice[];

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayPrice } from "../change-plan/say-price.ts";
+import { sayPrice } from "../parts/say-price.ts";
 import { planPaths } from "../parts/plan-paths.ts";
 import styles from "../parts/plans.module.css";
 

@@ -11,9 +11,9 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import styles from "../parts/plans.module.css";
 import { defaultFlow, type SwitchFlow } from "./default-flow.ts";
 import { PromoCodeEntry } from "./promo-code-entry.tsx";
-import { sayPrice } from "./say-price.ts";
+import { sayPrice } from "../parts/say-price.ts";
 import { flowOfKind, type SwitchKind } from "./switch-kind.ts";
-import { VipLink } from "../upgrade-vip/vip-link.tsx";
+import { VipLink } from "../choose-vip/vip-link.tsx";
 import { useChangeOffers } from "./use-change-offers.ts";
 
 export interface Choice {

@@ -18,7 +18,7 @@ import { ChoosePlan } from "./choose-plan.tsx";
 import type { PaymentSlots } from "../review-switch/payment-slots.ts";
 import { ReviewSwitch } from "../review-switch/review-switch.tsx";
 import { SwitchReceipt } from "../review-switch/switch-receipt.tsx";
-import { ChooseSecond } from "../upgrade-vip/choose-second.tsx";
+import { ChooseSecond } from "../choose-vip/choose-second.tsx";
 import { type SwitchQuote, useSwitchQuote } from "./use-switch-quote.ts";
 import { useHeadingFocus } from "#forms/use-heading-focus.ts";
 

@@ -15,7 +15,7 @@ import styles from "../parts/plans.module.css";
 import { CardChoice } from "./card-choice.tsx";
 import type { PaymentSlots } from "./payment-slots.ts";
 import { QuotedLines } from "./quoted-lines.tsx";
-import { sayPrice } from "../change-plan/say-price.ts";
+import { sayPrice } from "../parts/say-price.ts";
 import { useCards } from "./use-cards.ts";
 import type { SwitchGiftCard, SwitchQuote } from "../change-plan/use-switch-quote.ts";
 import surface from "#ui/surface/surface.module.css";

@@ -2,7 +2,7 @@ import type { Order } from "@skywave/contract";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayPrice } from "../change-plan/say-price.ts";
+import { sayPrice } from "../parts/say-price.ts";
 import type { SwitchQuote } from "../change-plan/use-switch-quote.ts";
 import { BillsAhead } from "../confirm-change/bills-ahead.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";

@@ -2,7 +2,7 @@ import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { listedOffer } from "../../engine/follow-on.ts";
 import type { FlowDefinition, FlowStep } from "../../engine/flow-definition.ts";
 import { payingSteps } from "./paying-steps.ts";
-import { accountStep, confirmationStep, offersStep, onDemand, reviewStep } from "../steps.ts";
+import { accountStep, confirmationStep, offersStep, onDemand, reviewStep } from "../../steps/steps.ts";
 
 /** Whether anything is to come after the free time. Without a yes it ends by itself. */
 const followOnStep: FlowStep = {

@@ -1,6 +1,6 @@
-import { createMemoryEventStore } from "../events/storing/memory-event-store.ts";
-import type { EventStore } from "../platform/event-store.ts";
-import type { LogEntry } from "../platform/log-entry.ts";
+import { createMemoryEventStore } from "../../events/storing/memory-event-store.ts";
+import type { EventStore } from "../../platform/event-store.ts";
+import type { LogEntry } from "../../platform/log-entry.ts";
 import { openIndexedEventStore } from "./indexed-event-store.ts";
 
 const LONGEST_OPENING_IN_MILLISECONDS = 5000;

@@ -1,6 +1,6 @@
 import type { Session } from "@skywave/contract/sessions/session";
-import { isHeaderSafe } from "../transport/is-header-safe.ts";
-import type { CurrentSession } from "./session.ts";
+import { isHeaderSafe } from "../../wire/is-header-safe.ts";
+import type { CurrentSession } from "../session.ts";
 
 /** What the AUTH_TOKEN cookie holds. Scripts may read it: its refresh token is worth nothing without a secret. */
 export interface StoredSession {

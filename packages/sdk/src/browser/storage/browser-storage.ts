@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from "../platform/platform.ts";
+import type { KeyValueStorage } from "../../platform/platform.ts";
 
 /** localStorage; where the browser refuses it, or has no room left, values live as long as the page. */
 export function createBrowserStorage(page: Window): KeyValueStorage {

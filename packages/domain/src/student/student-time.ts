@@ -2,7 +2,7 @@ import { lengthInMonths } from "../calendar/billing-period.ts";
 import { isBefore } from "../calendar/compare-days.ts";
 import { type BilledPeriod, billedPeriods } from "../pricing/billed-periods.ts";
 import { newLife, type PlanSpan, type SubscriptionLife } from "../pricing/subscription-life.ts";
-import type { Offer, OfferPhase } from "./offer.ts";
+import type { Offer, OfferPhase } from "../offers/offer.ts";
 
 /** For how long somebody who was verified counts as a student. */
 const STUDENT_TIME = { months: 12 } as const;

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@skywave/contract";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
-import styles from "../save-billing-details/save-billing-details.module.css";
+import styles from "./save-billing-details.module.css";
 
 interface KeptCardChoiceProps {
   card: PaymentMethod;

@@ -1,6 +1,6 @@
 import { RouteList } from "#docs-routes/route-list.tsx";
-import { Panel } from "../panel.tsx";
-import { useSandbox } from "../sandbox-context.ts";
+import { Panel } from "./panel/panel.tsx";
+import { useSandbox } from "./panel/sandbox-context.ts";
 
 /** Every address of the product, one click away, with the rules it goes by. */
 export function RoutesPanel() {

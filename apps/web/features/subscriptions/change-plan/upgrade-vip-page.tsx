@@ -1,6 +1,6 @@
 import { isVip } from "@skywave/domain/offers/vip";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { SwitchPlan } from "../change-plan/switch-plan.tsx";
+import { SwitchPlan } from "./switch-plan.tsx";
 import { AskedPlan } from "../parts/asked-plan.tsx";
 import { WaysToSeveral } from "#pricing/ways-to-several.tsx";
 import styles from "../parts/plans.module.css";

@@ -1,7 +1,7 @@
 import type { Offer } from "@skywave/contract";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { sayPrice } from "../change-plan/say-price.ts";
+import { sayPrice } from "../parts/say-price.ts";
 import { planPaths } from "../parts/plan-paths.ts";
 import styles from "../parts/plans.module.css";
 

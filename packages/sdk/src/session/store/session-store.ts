@@ -1,6 +1,6 @@
-import { createJsonCookie } from "../cookies/json-cookie.ts";
-import type { Platform } from "../platform/platform.ts";
-import { readJson } from "../transport/read-json.ts";
+import { createJsonCookie } from "../../cookies/json-cookie.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { readJson } from "../../wire/read-json.ts";
 import { isPast, isStoredSession, type StoredSession } from "./stored-session.ts";
 
 export interface SessionStore {

@@ -4,13 +4,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import type { Translator } from "#i18n/translate.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import styles from "./analytics-drawer.module.css";
-import { loadSandboxTexts } from "./load-sandbox-texts.ts";
+import { loadSandboxTexts } from "../panel/load-sandbox-texts.ts";
 import { withheldEvents } from "#platform/privacy/withheld-events.ts";
 import { type LayerEvent, readLayers, readWithheld } from "./read-layers.ts";
 
 const LOOK_INTERVAL_IN_MILLISECONDS = 500;
 const ClientPictures = lazy(async () => ({
-  default: (await import("./client/client-pictures.tsx")).ClientPictures,
+  default: (await import("../client/client-pictures.tsx")).ClientPictures,
 }));
 
 interface AnalyticsDrawerProps {

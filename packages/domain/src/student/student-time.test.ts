@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newLife, type SubscriptionLife } from "../pricing/subscription-life.ts";
 import { pause } from "../life/change-life.ts";
-import type { OfferPhase } from "./offer.ts";
+import type { OfferPhase } from "../offers/offer.ts";
 import {
   forStudentTime,
   fullPriceOn,

@@ -4,7 +4,7 @@ import type {
   KeptEvent,
   QueueCap,
   QueuedEvent,
-} from "../platform/event-store.ts";
+} from "../../platform/event-store.ts";
 import { done, finish, openDatabase } from "./indexed-database.ts";
 
 interface Count {
