@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OTHER_FOLDERS, WIRE_WORDS } from "../../packages/contract/src/areas.ts";
 import { checkAreas } from "./check-areas.ts";
-import { LAYER_FOLDERS } from "./reading/layer-folders.ts";
+import { LAYER_FOLDERS } from "./parsers/layer-folders.ts";
 
 const file = (path: string, text = "") => ({ path, text });
 /** A house as the table has it: a room for each area, a call for each domain, and each folder of another name. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkErrorTests } from "./check-error-tests.ts";
-import { SPECIFIED_CODES, UNMET_CODES } from "./reading/specified-codes.ts";
+import { SPECIFIED_CODES, UNMET_CODES } from "./parsers/specified-codes.ts";
 
 const met = SPECIFIED_CODES.filter((code) => UNMET_CODES[code] === undefined);
 const naming = (path: string, codes: readonly string[]) => ({

@@ -1,6 +1,6 @@
-import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
-import { SPECIFIED_CODES, UNMET_CODES } from "./reading/specified-codes.ts";
-import { stringsIn } from "./reading/strings-in.ts";
+import { type SourceFile, isCode, isTest } from "./parsers/source-file.ts";
+import { SPECIFIED_CODES, UNMET_CODES } from "./parsers/specified-codes.ts";
+import { stringsIn } from "./parsers/strings-in.ts";
 
 const CONTRACT = "packages/contract/src/wire/refusal-codes.ts";
 /** The sandbox shows codes as they are, to those who try the calls. */

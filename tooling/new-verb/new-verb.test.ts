@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LAYER_FOLDERS } from "../checks/reading/layer-folders.ts";
+import { LAYER_FOLDERS } from "../checks/parsers/layer-folders.ts";
 import { root as project } from "../setup/folders.mjs";
 import { tool } from "../setup/tool.mjs";
 import { newVerb } from "./new-verb.ts";

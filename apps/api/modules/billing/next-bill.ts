@@ -4,7 +4,7 @@ import type { Currency } from "@skywave/domain/money/currency";
 import { type Bill, nextPaidBill } from "@skywave/domain/pricing/bills-from";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
-import { storeCharge, toWireLines } from "./stored-charge.ts";
+import { storeCharge, serializeLines } from "./stored-charge.ts";
 
 /** What billing needs to know of a running subscription. */
 export interface SubscriptionToBill {
@@ -45,7 +45,7 @@ export function findNextBill(
         kind: charge.kind,
         phaseType: charge.phaseType,
         period: { start: charge.period.start.toString(), end: charge.period.end.toString() },
-        lines: toWireLines(storeCharge(charge)),
+        lines: serializeLines(storeCharge(charge)),
       })),
     ),
   };

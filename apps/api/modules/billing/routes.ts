@@ -4,7 +4,7 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { BalancesRepository } from "./balances/balances-repository.ts";
 import { pageOf, readHistorySpan } from "./history/history-page.ts";
-import { toWireInvoice } from "./invoices/invoice-on-the-wire.ts";
+import { serializeInvoice } from "./invoices/serialize-invoice.ts";
 import { createDescribeInvoice } from "./invoices/document/describe-invoice.ts";
 import { createDocumentHandlers } from "./invoices/document/routes.ts";
 import type { NumberAccount } from "./guests/number-account.ts";
@@ -57,7 +57,7 @@ export function createBillHandlers(dependencies: {
       const page = pageOf(rows, pageSize, (row) => ({ at: row.createdAt, id: row.id }));
       const today = clock.today();
       return done({
-        invoices: page.rows.map((row) => toWireInvoice(row, today)),
+        invoices: page.rows.map((row) => serializeInvoice(row, today)),
         ...(page.nextToken !== undefined && { nextToken: page.nextToken }),
       });
     },
@@ -65,7 +65,7 @@ export function createBillHandlers(dependencies: {
     getInvoice: async ({ params }, { caller }) => {
       const invoice = await invoices.find(caller.identityId, params.invoiceId);
       if (invoice === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "invoice" });
-      return done(toWireInvoice(invoice, clock.today()));
+      return done(serializeInvoice(invoice, clock.today()));
     },
 
     listPaymentHistory: async ({ query }, { caller }) => {

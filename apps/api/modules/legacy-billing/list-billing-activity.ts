@@ -3,7 +3,7 @@ import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import { type InvoicesRepository, type ListHistory, toWireInvoice } from "#modules/billing/index.ts";
+import { type InvoicesRepository, type ListHistory, serializeInvoice } from "#modules/billing/index.ts";
 import { billItemsOf, paymentItemOf } from "./bill-items.ts";
 
 const LONGEST_SPAN = { months: 24 };
@@ -38,7 +38,7 @@ export function createListBillingActivity(dependencies: {
     };
     // Payments name the bills they pay, so these are read for them, too.
     const bills = (await invoices.list({ ...span, subscriptionId: undefined })).map((row) =>
-      toWireInvoice(row, today),
+      serializeInvoice(row, today),
     );
     const numberOf = new Map(bills.map(({ id, number }) => [id, number]));
     const isAsked = (type: "payment" | "invoice") =>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { PresentOffers } from "#features/offers/present-offers/present-offers.tsx";
-import { sayCardShort } from "#i18n/say-card.ts";
+import { formatCardShort } from "#i18n/format-card.ts";
 import type { FlowStep } from "../engine/flow-definition.ts";
 
 /** A screen whose code comes down only when somebody gets there. */
@@ -34,7 +34,7 @@ export const billingStep: FlowStep = {
       .SaveBillingDetailsStep,
   })),
   summarise: ({ card }, translate) =>
-    card === null || card.last4 === "" ? undefined : sayCardShort(translate, card),
+    card === null || card.last4 === "" ? undefined : formatCardShort(translate, card),
 };
 
 export const reviewStep: FlowStep = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BillingDate } from "../wire/time.ts";
 
-const Obstacle = z.enum([
+const Blocker = z.enum([
   "SUBSCRIPTION_ENDED",
   "PART_OF_BUNDLE",
   "BILLED_ELSEWHERE",
@@ -16,22 +16,22 @@ const NoRadio = z.literal("NO_RADIO");
 
 const ReasonsOff = z
   .object({
-    canCancelSubscription: Obstacle.optional(),
-    canChangePlan: Obstacle.optional(),
-    canChangeTerm: Obstacle.optional(),
-    canPause: Obstacle.optional(),
-    canRevokeCancellation: Obstacle.optional(),
-    canRevokePause: Obstacle.optional(),
-    canAddRenewalPlan: z.union([Obstacle, z.literal("RENEWS_BY_ITSELF")]).optional(),
+    canCancelSubscription: Blocker.optional(),
+    canChangePlan: Blocker.optional(),
+    canChangeTerm: Blocker.optional(),
+    canPause: Blocker.optional(),
+    canRevokeCancellation: Blocker.optional(),
+    canRevokePause: Blocker.optional(),
+    canAddRenewalPlan: z.union([Blocker, z.literal("RENEWS_BY_ITSELF")]).optional(),
     canDownloadManual: NoRadio.optional(),
     canRefreshRadio: NoRadio.optional(),
     canReplaceRadio: NoRadio.optional(),
     canTransferSubscription: NoRadio.optional(),
-    online: Obstacle.optional(),
-    atTermEnd: Obstacle.optional(),
-    chat: z.union([Obstacle, z.literal("NO_CHAT")]).optional(),
+    online: Blocker.optional(),
+    atTermEnd: Blocker.optional(),
+    chat: z.union([Blocker, z.literal("NO_CHAT")]).optional(),
     transferRadio: NoRadio.optional(),
-    viewOffer: z.union([Obstacle, z.literal("NOT_ALLOWED_HERE")]).optional(),
+    viewOffer: z.union([Blocker, z.literal("NOT_ALLOWED_HERE")]).optional(),
   })
   .meta({ id: "ReasonsOff" });
 

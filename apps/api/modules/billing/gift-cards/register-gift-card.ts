@@ -2,7 +2,7 @@ import type { CallRequest, RegisteredGiftCard } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import { availableInCents } from "./judge-gift-card.ts";
+import { availableInCents } from "./decide-gift-card.ts";
 import type { ShowGiftCard } from "./show-gift-card.ts";
 
 type Input = CallRequest<"giftcard", "registerGiftCard">;

@@ -45,7 +45,7 @@ export function createLookUp(dependencies: LookUpDependencies): LookUp {
   };
 
   return {
-    async judgeEntry(entry) {
+    async decideEntry(entry) {
       const there = await stateThere(entry);
       switch (there.kind) {
         case "charged":

@@ -45,7 +45,7 @@ export function decidePayment(request: PaymentRequest, facts: PaymentFacts): Pay
 }
 
 /** Whether a card can be charged at all. */
-export function judgeMethod(
+export function decideMethod(
   method: PaymentMethodRow | undefined,
   today: Temporal.PlainDate,
 ): Refusal | undefined {

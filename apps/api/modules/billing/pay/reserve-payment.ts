@@ -11,7 +11,7 @@ import type { PaymentMethodRow } from "../profiles/methods-repository.ts";
 import type { BillingProfileRow, ProfilesRepository } from "../profiles/profiles-repository.ts";
 import type { BalanceDrawing } from "./balance-drawing.ts";
 import { createGiftCardPart } from "./gift-card-part.ts";
-import { decidePayment, judgeMethod, type PaymentRequest } from "./decide-payment.ts";
+import { decidePayment, decideMethod, type PaymentRequest } from "./decide-payment.ts";
 import type { KeptPayment } from "./balance-payments-repository.ts";
 import type { PayRepository } from "./pay-repository.ts";
 
@@ -101,7 +101,7 @@ export function createReservePayment(parts: ReserveParts): ReservePayment {
     if (amountInCents === 0)
       return payWithGiftCard(request, subjectId, { owed: decision.owed, source: profile });
     const { method, customerId } = await pickMethod(profile, request);
-    const unfit = judgeMethod(method, clock.today());
+    const unfit = decideMethod(method, clock.today());
     if (unfit !== undefined || method === undefined || customerId === null) {
       await holds.release(identityId, subjectId);
       return { kind: "refuse", refusal: unfit ?? refuse("PAYMENT_METHOD_REQUIRED") };

@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import { amountDueInCents, toWireInvoice } from "../invoices/invoice-on-the-wire.ts";
+import { amountDueInCents, serializeInvoice } from "../invoices/serialize-invoice.ts";
 import type { InvoicesRepository } from "../invoices/invoices-repository.ts";
 import type { IssueSetupToken } from "../profiles/issue-setup-token.ts";
 import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
@@ -54,7 +54,7 @@ export function createPayHandlers(dependencies: {
       amount: toMajorUnits(dueInCents),
       currency,
       balance: { value: toMajorUnits(creditInCents), currency },
-      invoices: owed.map((invoice) => toWireInvoice(invoice, clock.today())),
+      invoices: owed.map((invoice) => serializeInvoice(invoice, clock.today())),
       accountNumber:
         profile === undefined
           ? null

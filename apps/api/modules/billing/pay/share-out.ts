@@ -1,4 +1,4 @@
-import { amountDueInCents } from "../invoices/invoice-on-the-wire.ts";
+import { amountDueInCents } from "../invoices/serialize-invoice.ts";
 import type { InvoiceRow } from "../invoices/invoices-repository.ts";
 
 export interface Share {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@skywave/contract";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { methodOf, type ProfileContext, type ProfileDependencies } from "./create-billing-profile.ts";
-import { toWirePaymentMethod } from "./profile-on-the-wire.ts";
+import { serializePaymentMethod } from "./serialize-profile.ts";
 
 export type AddPaymentMethod = (
   input: { billingProfileId: string; paymentMethodId: string },
@@ -18,7 +18,7 @@ export function createAddPaymentMethod(dependencies: ProfileDependencies): AddPa
     const known = await repository.findPaymentMethod(identityId, profile.id, input.paymentMethodId);
     if (known !== undefined) {
       await database.inTransaction(() => repository.makeDefault(known));
-      return done(toWirePaymentMethod({ ...known, isDefault: true }, clock.today()));
+      return done(serializePaymentMethod({ ...known, isDefault: true }, clock.today()));
     }
     const saved = await saveCard(
       {
@@ -35,6 +35,6 @@ export function createAddPaymentMethod(dependencies: ProfileDependencies): AddPa
       await repository.update(identityId, profile.id, { processorCustomerId: saved.data.customerId });
       await repository.addPaymentMethod(method);
     });
-    return done(toWirePaymentMethod(method, clock.today()));
+    return done(serializePaymentMethod(method, clock.today()));
   };
 }

@@ -11,7 +11,7 @@ import { checkAddress, checkName } from "./address/check-address.ts";
 import { checkPlace, followPlace, type People } from "./address/follow-place.ts";
 import type { PaymentMethodRow } from "./methods-repository.ts";
 import type { BillingProfileRow, ProfilesRepository } from "./profiles-repository.ts";
-import { toWireProfile } from "./profile-on-the-wire.ts";
+import { serializeProfile } from "./serialize-profile.ts";
 import type { SaveCard } from "./save-card.ts";
 
 type Body = CallRequest<"billing", "createBillingProfile">["body"];
@@ -62,7 +62,7 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies & {
         await repository.add(profile);
         await followPlace(people, identityId, body);
       });
-      return done(toWireProfile(profile, [], { isDisputed: false, subscriptionIds: [] }));
+      return done(serializeProfile(profile, [], { isDisputed: false, subscriptionIds: [] }));
     }
     const saved = await saveCard(
       {
@@ -81,7 +81,7 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies & {
       await repository.addPaymentMethod(method);
       await followPlace(people, identityId, body);
     });
-    return done(toWireProfile(kept, [method], { isDisputed: false, subscriptionIds: [] }));
+    return done(serializeProfile(kept, [method], { isDisputed: false, subscriptionIds: [] }));
   };
 }
 

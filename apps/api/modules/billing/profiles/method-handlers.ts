@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { ListHistory } from "../history/list-history.ts";
-import { toWirePaymentMethod } from "./profile-on-the-wire.ts";
+import { serializePaymentMethod } from "./serialize-profile.ts";
 import type { ProfilesRepository } from "./profiles-repository.ts";
 import type { RemovePaymentMethod } from "./remove-payment-method.ts";
 import type { UpdatePaymentMethod } from "./update-payment-method.ts";
@@ -39,7 +39,7 @@ export function createMethodHandlers(dependencies: {
   return {
     getPaymentMethod: async ({ params }, { caller }) => {
       const method = await find(caller.identityId, params);
-      return method === undefined ? notFound() : done(toWirePaymentMethod(method, clock.today()));
+      return method === undefined ? notFound() : done(serializePaymentMethod(method, clock.today()));
     },
 
     updatePaymentMethod: async ({ params, body }, { caller }) => {
@@ -64,7 +64,7 @@ export function createMethodHandlers(dependencies: {
         await repository.lock(caller.identityId, billingProfileId);
         await repository.makeDefault(method);
       });
-      return done(toWirePaymentMethod({ ...method, isDefault: true }, clock.today()));
+      return done(serializePaymentMethod({ ...method, isDefault: true }, clock.today()));
     },
 
     listPaymentMethodHistory: async ({ params }, { caller }) => {

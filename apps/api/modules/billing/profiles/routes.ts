@@ -8,7 +8,7 @@ import type { People } from "./address/follow-place.ts";
 import { createUpdateBillingProfile, type MovePaidPlans } from "./address/update-billing-profile.ts";
 import { createCreateBillingProfile, type ProfileDependencies } from "./create-billing-profile.ts";
 import type { IssueSetupToken } from "./issue-setup-token.ts";
-import { toWirePaymentMethod, toWireProfile } from "./profile-on-the-wire.ts";
+import { serializePaymentMethod, serializeProfile } from "./serialize-profile.ts";
 import type { BillingProfileRow } from "./profiles-repository.ts";
 
 export type ProfileHandlers = Pick<
@@ -54,7 +54,7 @@ export function createProfileHandlers(
     const methods = await repository.listPaymentMethods(identityId, id);
     const isDisputed = await disputes.hasOpen(identityId, id);
     const subscriptionIds = await dependencies.listPaidPlans(identityId, id);
-    return toWireProfile(profile, methods, { isDisputed, subscriptionIds });
+    return serializeProfile(profile, methods, { isDisputed, subscriptionIds });
   };
   const show = async (identityId: string, id: string) => {
     const profile = await repository.find(identityId, id);
@@ -93,7 +93,9 @@ export function createProfileHandlers(
       const declined = await repository.listDeclined(caller.identityId, profile.id);
       const today = clock.today();
       return done({
-        paymentMethods: methods.map((method) => toWirePaymentMethod(method, today, declined.get(method.id))),
+        paymentMethods: methods.map((method) =>
+          serializePaymentMethod(method, today, declined.get(method.id)),
+        ),
       });
     },
 

@@ -6,7 +6,7 @@ import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import type { KnownAccount } from "#platform/offline/known-account.ts";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./attention.module.css";
 import { type Matter, whatNeedsAttention } from "./what-needs-attention.ts";
@@ -39,11 +39,11 @@ export function Attention({ account }: { account: KnownAccount & { identity?: Id
           tone={TONES[matter.kind]}
           actions={
             <Link className={styles.link} to={pathOf(matter)}>
-              {sayAct(translate, matter)}
+              {formatAct(translate, matter)}
             </Link>
           }
         >
-          {sayMatter(translate, matter)}
+          {formatMatter(translate, matter)}
         </Notice>
       ))}
     </div>
@@ -54,7 +54,7 @@ function keyOf(matter: Matter): string {
   return "subscription" in matter ? `${matter.kind}-${matter.subscription.id}` : matter.kind;
 }
 
-function sayMatter(translate: Translator, matter: Matter): string {
+function formatMatter(translate: Translator, matter: Matter): string {
   const { locale } = translate;
   switch (matter.kind) {
     case "overdue":
@@ -72,7 +72,7 @@ function sayMatter(translate: Translator, matter: Matter): string {
     case "priceStep": {
       const { subscription, step } = matter;
       return translate("attention.price-step", {
-        plan: sayPlanName(translate, subscription),
+        plan: formatPlanName(translate, subscription),
         date: formatDay(step.start, locale),
         price: formatMoney(step.price, subscription.currency, locale),
         withTax: formatMoney(step.priceAfterTax, subscription.currency, locale),
@@ -81,13 +81,13 @@ function sayMatter(translate: Translator, matter: Matter): string {
     case "ending":
     case "paused":
       return translate(`attention.${matter.kind}`, {
-        plan: sayPlanName(translate, matter.subscription),
+        plan: formatPlanName(translate, matter.subscription),
         date: formatDay(matter.day, locale),
       });
   }
 }
 
-function sayAct(translate: Translator, { kind }: Matter): string {
+function formatAct(translate: Translator, { kind }: Matter): string {
   switch (kind) {
     case "overdue":
     case "unpaid":

@@ -4,7 +4,7 @@ import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BillLines } from "#pricing/bill-lines.tsx";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./account-page.module.css";
 import surface from "#ui/surface/surface.module.css";
@@ -23,7 +23,7 @@ export function NextBillCard({ nextBill, subscriptions }: NextBillCardProps) {
   const nameOf = ({ subscriptionId, description }: NextBill["lines"][number]) => {
     const billed = subscriptions.find(({ id }) => id === subscriptionId);
     // What comes next may be another plan than the one of today.
-    return billed?.offers.active.name === description ? sayPlanName(translate, billed) : description;
+    return billed?.offers.active.name === description ? formatPlanName(translate, billed) : description;
   };
   return (
     <section className={surface.card} data-heading="quiet" aria-labelledby="next-bill">

@@ -10,7 +10,7 @@ import { PricePath } from "#pricing/price-path/price-path.tsx";
 import { PricePathTable } from "#pricing/price-path/price-path-table.tsx";
 import { withPause } from "#pricing/price-path/with-pause.ts";
 import { productsBeyondName } from "#i18n/products-beyond-name.ts";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./account-page.module.css";
 import planStyles from "./plans.module.css";
@@ -44,7 +44,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
   const { id, started, products, offers, pricePath, currency, options, billedBy, includedIn } = subscription;
   const steps = withPause(pricePath, { agreed: subscription.agreed, label: translate("plan.paused") });
   const asked = new URLSearchParams({ subscriptionId: id }).toString();
-  const plan = sayPlanName(translate, subscription);
+  const plan = formatPlanName(translate, subscription);
   const included = productsBeyondName({ name: offers.active.name, products });
   return (
     <article className={styles.plan}>

@@ -3,7 +3,7 @@ import { type CreateAccountOutcome, createAccount } from "@skywave/services/iden
 import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { answerOf, problemsOf } from "#forms/field-problems.ts";
-import { sayPasswordProblem } from "#forms/password-problem.ts";
+import { formatPasswordProblem } from "#forms/password-problem.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -59,7 +59,7 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
         return refuse("email", translate("field.email.invalid"));
       case "INVALID_PASSWORD_ERROR":
       case "PASSWORD_DISALLOWED_WORDS":
-        return refuse("password", sayPasswordProblem(refusal, translate));
+        return refuse("password", formatPasswordProblem(refusal, translate));
       case "WAITING_ON_ONE_TIME_PASSWORD_ERROR":
         return onTaken(refusal);
       case "IDENTITY_NOT_ELIGIBLE_ERROR":

@@ -1,7 +1,7 @@
 import { dictionaries } from "@skywave/localization";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { sayWait } from "#i18n/say-period.ts";
+import { formatWait } from "#i18n/format-period.ts";
 import { makeTranslator } from "#i18n/translate.ts";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
@@ -20,7 +20,7 @@ it("waits as long as the server says after another code, and tells listeners tha
   expect((await screen.findByRole("status")).textContent).toBe(translate("sign-in.resend-ready"));
   fireEvent.click(screen.getByRole("button", { name: translate("sign-in.resend") }));
   const waiting = [45, 44, 43].map((left) =>
-    translate("sign-in.resend-in", { wait: sayWait(translate, left) }),
+    translate("sign-in.resend-in", { wait: formatWait(translate, left) }),
   );
   expect(waiting).toContain((await screen.findByText(/45|44|43/)).textContent);
   expect(screen.getByRole("status").textContent).toBe(translate("sign-in.resent"));

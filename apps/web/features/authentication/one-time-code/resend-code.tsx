@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
-import { sayWait } from "#i18n/say-period.ts";
+import { formatWait } from "#i18n/format-period.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import type { SignInRefusal } from "../parts/sign-in-messages.ts";
@@ -40,7 +40,7 @@ export function ResendCode({ waitInSeconds, send, onRefused }: ResendCodeProps) 
     <div className={styles.resend}>
       {isWaiting ? (
         <span aria-hidden="true">
-          {translate("sign-in.resend-in", { wait: sayWait(translate, secondsLeft) })}
+          {translate("sign-in.resend-in", { wait: formatWait(translate, secondsLeft) })}
         </span>
       ) : (
         <TextButton isWorking={isRunning} onPress={() => void run(resend)}>

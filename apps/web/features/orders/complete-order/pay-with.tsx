@@ -2,7 +2,7 @@ import type { Order } from "@skywave/contract";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-import { sayCardShort } from "#i18n/say-card.ts";
+import { formatCardShort } from "#i18n/format-card.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import styles from "./complete-order.module.css";
 
@@ -20,7 +20,7 @@ export function PayWith({ order, onGiftCardRemoved }: PayWithProps) {
   const card = usePurchase((state) => state.card);
   const giftCard = usePurchase((state) => state.giftCard);
   if (card === null) return null;
-  const text = card.last4 === "" ? translate("billing.card") : sayCardShort(translate, card);
+  const text = card.last4 === "" ? translate("billing.card") : formatCardShort(translate, card);
   function edit(componentName: string) {
     tracking.event("edit-section", { componentName });
     goTo("billing");

@@ -4,7 +4,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { BillLines } from "#pricing/bill-lines.tsx";
 import { PaidBy } from "#pricing/paid-by.tsx";
 import { firstPaidBill, lastingPrice, planOfOrder, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
-import { sayPricePath } from "#pricing/price-path/say-price-path.ts";
+import { formatPricePath } from "#pricing/price-path/format-price-path.ts";
 import styles from "./order-review.module.css";
 
 interface SeveralPlansProps {
@@ -50,7 +50,7 @@ function Plan({ name, product, order }: { name: string; product: string; order: 
   return (
     <div className={styles.bill}>
       <h2>{name}</h2>
-      <p className={styles.note}>{sayPricePath(translate, stepsOfQuote(order), order.currency)}</p>
+      <p className={styles.note}>{formatPricePath(translate, stepsOfQuote(order), order.currency)}</p>
       <BillLines
         product={translate("review.product", { product, start: day(start), end: day(end) })}
         lines={bill.lines}

@@ -6,7 +6,7 @@ import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { chargesNothing } from "#pricing/charges-nothing.ts";
-import { sayPaid } from "#pricing/say-paid.ts";
+import { formatPaid } from "#pricing/format-paid.ts";
 import { PricePath } from "#pricing/price-path/price-path.tsx";
 import { isBilledToday, nextBill, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
 import { ConfirmationCampaign } from "./confirmation-campaign.tsx";
@@ -47,7 +47,7 @@ export function ShowConfirmationStep() {
       </div>
       <h2 className={styles.heading}>{translate("confirmation.next")}</h2>
       <ul className={styles.next}>
-        {sayPaid(translate, order).map((text) => (
+        {formatPaid(translate, order).map((text) => (
           <li key={text}>{text}</li>
         ))}
         {next === undefined || order.lines !== undefined ? null : (

@@ -7,7 +7,7 @@ import { useApp } from "#platform/app-services.ts";
 import { PlanState } from "#pricing/standing/plan-state.tsx";
 import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
 import { BILLER_NAMES } from "#pricing/standing/biller-names.ts";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import surface from "#ui/surface/surface.module.css";
@@ -47,7 +47,7 @@ function BilledPlan({
   return (
     <article className={styles.plan}>
       <div className={surface.head}>
-        <h3>{sayPlanName(translate, subscription)}</h3>
+        <h3>{formatPlanName(translate, subscription)}</h3>
         <PlanState subscription={subscription} />
       </div>
       <BilledElsewhere billedBy={billedBy} />

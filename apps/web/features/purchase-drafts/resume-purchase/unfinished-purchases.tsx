@@ -68,14 +68,14 @@ function Unfinished({ draft, onForgotten }: { draft: PurchaseDraft; onForgotten:
         </>
       }
     >
-      {sayDraft(translate, draft)}
+      {formatDraft(translate, draft)}
       {isRefused ? ` ${translate("unfinished.forget-failed")}` : ""}
     </Notice>
   );
 }
 
 /** What was begun, and when: a plan, several of them, or a gift. */
-function sayDraft(translate: Translator, { offerName = "", lines, gift, keptAt }: PurchaseDraft): string {
+function formatDraft(translate: Translator, { offerName = "", lines, gift, keptAt }: PurchaseDraft): string {
   const { locale } = translate;
   const day = Temporal.Instant.from(keptAt).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
   const date = formatDay(day.toString(), locale);

@@ -10,7 +10,7 @@ import { useApp } from "#platform/app-services.ts";
 import { useHasDraft } from "#platform/use-draft.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { sayPhone } from "./say-phone.ts";
+import { formatPhone } from "./format-phone.ts";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import { Card } from "#ui/surface/card.tsx";
 import styles from "../section/security.module.css";
@@ -65,7 +65,7 @@ export function ChangeContact({ kind, current, isProved = true, onChanged }: Cha
 
   const isTyping = view === "editing" || view === "proving";
   const isToProve = current !== undefined && !isProved && !isTyping;
-  const shown = kind === "phone" && current !== undefined ? sayPhone(current, translate.locale) : current;
+  const shown = kind === "phone" && current !== undefined ? formatPhone(current, translate.locale) : current;
   const addText = kind === "phone" ? "security.phone-add" : "security.email-add";
   return (
     <div ref={part}>

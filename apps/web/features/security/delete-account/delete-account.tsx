@@ -23,7 +23,7 @@ import { Card } from "#ui/surface/card.tsx";
 import styles from "../section/security.module.css";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
-function sayEnding(ending: EndingSubscription, translate: Translator): string {
+function formatEnding(ending: EndingSubscription, translate: Translator): string {
   const { name, endsNow, paidUntil } = ending;
   if (!endsNow) return translate("security.delete-elsewhere", { name });
   if (paidUntil === null) return translate("security.delete-ends", { name });
@@ -108,7 +108,7 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
             <ul>
               {preview.subscriptions.length === 0 ? <li>{translate("security.delete-nothing")}</li> : null}
               {preview.subscriptions.map((ending) => (
-                <li key={ending.subscriptionId}>{sayEnding(ending, translate)}</li>
+                <li key={ending.subscriptionId}>{formatEnding(ending, translate)}</li>
               ))}
             </ul>
             <WaitingGifts gifts={preview.gifts} />

@@ -22,7 +22,7 @@ interface PasskeyEntryProps {
   onChanged: () => Promise<void>;
 }
 
-function sayHistory({ createdAt, lastUsedAt, isSynced }: Passkey, translate: Translator): string {
+function formatHistory({ createdAt, lastUsedAt, isSynced }: Passkey, translate: Translator): string {
   const { locale } = translate;
   const facts = [
     translate("security.passkey-added", { date: formatInstantDay(createdAt, locale) }),
@@ -70,7 +70,7 @@ export function PasskeyEntry({ passkey, onChanged }: PasskeyEntryProps) {
         <>
           <div>
             <strong>{name}</strong>
-            <span className={styles.soft}>{sayHistory(passkey, translate)}</span>
+            <span className={styles.soft}>{formatHistory(passkey, translate)}</span>
           </div>
           <div className={styles.acts}>
             <TextButton

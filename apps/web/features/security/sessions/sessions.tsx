@@ -22,7 +22,7 @@ interface SessionsProps {
   onLeave: (isLeaving: boolean) => void;
 }
 
-function sayHistory(session: SignedInSession, translate: Translator): string {
+function formatHistory(session: SignedInSession, translate: Translator): string {
   const { locale } = translate;
   return formatList(
     [
@@ -68,7 +68,7 @@ export function Sessions({ sessions, onChanged, onLeave }: SessionsProps) {
           <li key={session.sessionId}>
             <div>
               <strong>{session.deviceName}</strong>
-              <span className={styles.soft}>{sayHistory(session, translate)}</span>
+              <span className={styles.soft}>{formatHistory(session, translate)}</span>
             </div>
             {session.isCurrent ? (
               <span className={surface.state}>{translate("security.session-here")}</span>

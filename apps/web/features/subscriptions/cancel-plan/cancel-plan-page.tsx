@@ -1,6 +1,6 @@
 import { useTranslate } from "#i18n/translation-context.ts";
 import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { AskedPlan } from "../parts/asked-plan.tsx";
 import { CancelPlan } from "./cancel-plan.tsx";
 
@@ -13,7 +13,7 @@ export function CancelPlanPage() {
       page="subscription/cancel"
       title={translate("title.cancel-plan")}
       heading={({ subscription }) =>
-        translate("cancel.heading", { plan: sayPlanName(translate, subscription) })
+        translate("cancel.heading", { plan: formatPlanName(translate, subscription) })
       }
     >
       {({ subscription }) =>

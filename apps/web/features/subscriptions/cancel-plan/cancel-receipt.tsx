@@ -4,7 +4,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { Receipt } from "../confirm-change/receipt.tsx";
 import { TakeBack } from "../confirm-change/take-back.tsx";
 import { ReasonForm } from "./reason-form.tsx";
-import { sayEnd, sayMoney } from "./say-cancellation.ts";
+import { formatEnd, sayMoney } from "./format-cancellation.ts";
 
 interface CancelReceiptProps {
   order: Order;
@@ -24,7 +24,7 @@ export function CancelReceipt({ order, subscription }: CancelReceiptProps) {
     <Receipt
       subscriptionId={subscriptionId}
       done={translate("cancel.done")}
-      facts={[sayEnd(translate, order), ...sayMoney(translate, order, subscription)]}
+      facts={[formatEnd(translate, order), ...sayMoney(translate, order, subscription)]}
       acts={
         isAhead ? (
           <>

@@ -7,11 +7,11 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
-import { sayReplaced } from "../parts/say-standing.ts";
+import { formatReplaced } from "../parts/format-standing.ts";
 import styles from "../parts/plans.module.css";
 import { ReasonToStay } from "./reason-to-stay.tsx";
 import { RuleExplanation } from "./rule-explanation.tsx";
-import { sayEnd, sayMoney } from "./say-cancellation.ts";
+import { formatEnd, sayMoney } from "./format-cancellation.ts";
 import type { CancelQuote } from "./use-cancel-quotes.ts";
 
 interface ChooseCancellationProps {
@@ -34,7 +34,7 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
   const [type, choose] = useState(quotes[0]?.type);
   const chosen = quotes.find((quote) => quote.type === type) ?? quotes[0];
   const rule = quotes.find(({ order }) => order.change?.refund !== undefined)?.order.change?.refund?.rule;
-  const replaced = sayReplaced(translate, subscription);
+  const replaced = formatReplaced(translate, subscription);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
               onChange={() => choose(quote.type)}
             />
             <b>{translate(`cancel.type.${quote.type}`)}</b>
-            <span>{sayEnd(translate, quote.order)}</span>
+            <span>{formatEnd(translate, quote.order)}</span>
             {sayMoney(translate, quote.order, subscription).map((text) => (
               <span key={text} className={styles.soft}>
                 {text}

@@ -1,7 +1,7 @@
 import type { Subscription } from "@skywave/contract";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TakeBack } from "../confirm-change/take-back.tsx";
-import { sayStanding } from "../parts/say-standing.ts";
+import { formatStanding } from "../parts/format-standing.ts";
 import styles from "../parts/plans.module.css";
 
 interface EndsAlreadyProps {
@@ -14,7 +14,7 @@ export function EndsAlready({ subscription, onTakenBack }: EndsAlreadyProps) {
   const translate = useTranslate();
   return (
     <section className={styles.stack}>
-      <p>{sayStanding(translate, subscription)}</p>
+      <p>{formatStanding(translate, subscription)}</p>
       <p className={styles.soft}>{translate("cancel.take-back-text")}</p>
       <TakeBack subscriptionId={subscription.id} onDone={onTakenBack} />
     </section>

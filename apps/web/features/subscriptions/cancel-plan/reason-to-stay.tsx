@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayPrice } from "../parts/say-price.ts";
+import { formatPrice } from "../parts/format-price.ts";
 import { planPaths } from "../parts/plan-paths.ts";
 import styles from "../parts/plans.module.css";
 
@@ -27,7 +27,7 @@ export function ReasonToStay({ subscription, offer, isWorking, onStay, children 
       <p>
         {offer === null
           ? translate("cancel.or-pause")
-          : translate("cancel.or-offer", { plan: offer.name, price: sayPrice(translate, offer) })}
+          : translate("cancel.or-offer", { plan: offer.name, price: formatPrice(translate, offer) })}
       </p>
       <div className={styles.equal}>
         {children}

@@ -11,7 +11,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import styles from "../parts/plans.module.css";
 import { defaultFlow, type SwitchFlow } from "./default-flow.ts";
 import { PromoCodeEntry } from "./promo-code-entry.tsx";
-import { sayPrice } from "../parts/say-price.ts";
+import { formatPrice } from "../parts/format-price.ts";
 import { flowOfKind, type SwitchKind } from "./switch-kind.ts";
 import { VipLink } from "../choose-vip/vip-link.tsx";
 import { useChangeOffers } from "./use-change-offers.ts";
@@ -134,7 +134,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
               <b>
                 {offer.name}, {translate(`change.term.${offer.baseTerm}`)}
               </b>
-              <span>{sayPrice(translate, offer)}</span>
+              <span>{formatPrice(translate, offer)}</span>
               <span className={styles.small}>{translate(`change.service.${offer.serviceType}`)}</span>
             </label>
           ))}

@@ -5,7 +5,7 @@ import { planPaths } from "../parts/plan-paths.ts";
 import styles from "../parts/plans.module.css";
 import type { LoadedPlan } from "../parts/use-plan.ts";
 import type { PaymentSlots } from "../review-switch/payment-slots.ts";
-import { sayFollowing } from "./say-following.ts";
+import { formatFollowing } from "./format-following.ts";
 import { SwitchPlan } from "./switch-plan.tsx";
 
 /** What follows a promotion: the plan that was agreed to when it was bought, unless another one is chosen. */
@@ -34,7 +34,7 @@ function Following({ plan }: { plan: LoadedPlan }) {
   const translate = useTranslate();
   return (
     <div>
-      {sayFollowing(translate, plan.subscription).map((text) => (
+      {formatFollowing(translate, plan.subscription).map((text) => (
         <p key={text} className={styles.lead}>
           {text}
         </p>

@@ -6,13 +6,13 @@ import { useStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { AwaitingChange } from "../confirm-change/awaiting-change.tsx";
 import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import styles from "../parts/plans.module.css";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
 import type { LoadedPlan } from "../parts/use-plan.ts";
 import { PayFirst } from "../parts/pay-first.tsx";
-import { sayReplaced, sayStanding } from "../parts/say-standing.ts";
+import { formatReplaced, formatStanding } from "../parts/format-standing.ts";
 import type { SwitchKind } from "./switch-kind.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
 import type { PaymentSlots } from "../review-switch/payment-slots.ts";
@@ -55,7 +55,7 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
     },
   });
   const { options, billedBy } = subscription;
-  const replaced = sayReplaced(translate, subscription);
+  const replaced = formatReplaced(translate, subscription);
 
   if (stage.name === "done")
     return <SwitchReceipt order={stage.order} subscriptionId={subscription.id} plan={stage.plan} />;
@@ -78,7 +78,7 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
     <div className={styles.stack}>
       {intro ?? (
         <p className={styles.lead}>
-          {sayPlanName(translate, subscription)}. {sayStanding(translate, subscription)}
+          {formatPlanName(translate, subscription)}. {formatStanding(translate, subscription)}
         </p>
       )}
       {replaced === undefined || !options.canChangePlan ? null : <Notice tone="info">{replaced}</Notice>}

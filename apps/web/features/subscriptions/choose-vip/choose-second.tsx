@@ -1,6 +1,6 @@
 import type { Subscription } from "@skywave/contract";
 import { formatBillingDay } from "#i18n/format-where-and-when.ts";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -44,7 +44,7 @@ export function ChooseSecond({ first, chosen, onChosen }: ChooseSecondProps) {
           />
           <b>
             {translate("vip.second.mine", {
-              plan: sayPlanName(translate, plan),
+              plan: formatPlanName(translate, plan),
               date: formatBillingDay(plan.started, translate.locale),
             })}
           </b>

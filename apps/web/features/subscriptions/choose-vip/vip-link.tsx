@@ -1,7 +1,7 @@
 import type { Offer } from "@skywave/contract";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { sayPrice } from "../parts/say-price.ts";
+import { formatPrice } from "../parts/format-price.ts";
 import { planPaths } from "../parts/plan-paths.ts";
 import styles from "../parts/plans.module.css";
 
@@ -11,7 +11,7 @@ export function VipLink({ offer, subscriptionId }: { offer: Offer; subscriptionI
   return (
     <p>
       <Link className={styles.link} to={planPaths.upgradeVip(subscriptionId)}>
-        {translate("vip.link", { plan: offer.name, price: sayPrice(translate, offer) })}
+        {translate("vip.link", { plan: offer.name, price: formatPrice(translate, offer) })}
       </Link>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { Subscription } from "@skywave/contract";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import { AskedPlan } from "../parts/asked-plan.tsx";
@@ -25,7 +25,7 @@ export function PausePlanPage() {
       page="subscription/pause"
       title={translate("title.pause-plan")}
       heading={({ subscription }) =>
-        translate("pause.heading", { plan: sayPlanName(translate, subscription) })
+        translate("pause.heading", { plan: formatPlanName(translate, subscription) })
       }
     >
       {({ subscription }) => (

@@ -8,7 +8,7 @@ import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
 import styles from "../parts/plans.module.css";
 import { PauseReceipt } from "./pause-receipt.tsx";
-import { sayPause, sayResume } from "./say-pause.ts";
+import { formatPause, formatResume } from "./format-pause.ts";
 import { usePauseQuotes } from "./use-pause-quotes.ts";
 
 /** Each length of a pause with what it does to the bills, and one button. */
@@ -43,8 +43,8 @@ export function PausePlan({ subscription }: { subscription: Subscription }) {
               onChange={() => choose(quote.months)}
             />
             <b>{translate.plural("duration.months", quote.months)}</b>
-            <span className={styles.soft}>{sayPause(translate, quote.order)}</span>
-            <span className={styles.soft}>{sayResume(translate, quote.order)}</span>
+            <span className={styles.soft}>{formatPause(translate, quote.order)}</span>
+            <span className={styles.soft}>{formatResume(translate, quote.order)}</span>
           </label>
         ))}
       </fieldset>

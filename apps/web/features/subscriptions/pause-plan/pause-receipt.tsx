@@ -1,7 +1,7 @@
 import type { Order } from "@skywave/contract";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Receipt } from "../confirm-change/receipt.tsx";
-import { sayPause, sayResume } from "./say-pause.ts";
+import { formatPause, formatResume } from "./format-pause.ts";
 
 /** That a pause is agreed, and what is billed after it. */
 export function PauseReceipt({ order, subscriptionId }: { order: Order; subscriptionId: string }) {
@@ -10,7 +10,7 @@ export function PauseReceipt({ order, subscriptionId }: { order: Order; subscrip
     <Receipt
       subscriptionId={subscriptionId}
       done={translate("pause.done")}
-      facts={[sayPause(translate, order), sayResume(translate, order)]}
+      facts={[formatPause(translate, order), formatResume(translate, order)]}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@skywave/contract";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { sayCardShort } from "#i18n/say-card.ts";
+import { formatCardShort } from "#i18n/format-card.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { SelectField } from "#ui/fields/select-field.tsx";
 import styles from "../parts/plans.module.css";
@@ -30,7 +30,7 @@ export function CardChoice({ choice, isMissing, addCard }: CardChoiceProps) {
         </section>
       </div>
     );
-  const nameOf = ({ card }: PaymentMethod) => sayCardShort(translate, card);
+  const nameOf = ({ card }: PaymentMethod) => formatCardShort(translate, card);
   const chosen = cards.find(({ id }) => id === chosenId);
   const hasChoice = cards.length > 1 || (cards.length === 1 && chosen === undefined);
   return (

@@ -2,7 +2,7 @@ import type { Order, Subscription } from "@skywave/contract";
 import { isVip } from "@skywave/domain/offers/vip";
 import { useState } from "react";
 import { formatDay, formatMoney } from "#i18n/format.ts";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { isBilledToday } from "#pricing/price-path/quote-steps.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -15,7 +15,7 @@ import styles from "../parts/plans.module.css";
 import { CardChoice } from "./card-choice.tsx";
 import type { PaymentSlots } from "./payment-slots.ts";
 import { QuotedLines } from "./quoted-lines.tsx";
-import { sayPrice } from "../parts/say-price.ts";
+import { formatPrice } from "../parts/format-price.ts";
 import { useCards } from "./use-cards.ts";
 import type { SwitchGiftCard, SwitchQuote } from "../change-plan/use-switch-quote.ts";
 import surface from "#ui/surface/surface.module.css";
@@ -36,7 +36,7 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
   const { subscription, quote, slots, refusal, isConfirming, onConfirm, onGiftCard, onBack } = props;
   const translate = useTranslate();
   const { order, offer, giftCard, second } = quote;
-  const secondName = second && sayPlanName(translate, second);
+  const secondName = second && formatPlanName(translate, second);
   const cards = useCards(quote, refusal);
   const [isCardMissing, setCardMissing] = useState(false);
   const { locale } = translate;
@@ -91,7 +91,9 @@ export function ReviewSwitch(props: ReviewSwitchProps) {
       {dueNow === 0 && !hasNoCard ? null : (
         <CardChoice choice={cards} isMissing={isCardMissing && isNoneChosen} addCard={slots.addCard} />
       )}
-      <p>{translate("change.terms-text", { plan: offer.name, price: sayPrice(translate, offer), date })}</p>
+      <p>
+        {translate("change.terms-text", { plan: offer.name, price: formatPrice(translate, offer), date })}
+      </p>
       <div className={styles.acts}>
         <Button isWorking={isConfirming} workingText={translate("plan.working")} onPress={confirm}>
           {dueNow === 0

@@ -3,7 +3,7 @@ import { formatDay, formatMoney } from "#i18n/format.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { lastingBill } from "#pricing/price-path/quote-steps.ts";
-import { sayPaid } from "#pricing/say-paid.ts";
+import { formatPaid } from "#pricing/format-paid.ts";
 import { Receipt } from "../confirm-change/receipt.tsx";
 
 interface SwitchReceiptProps {
@@ -21,14 +21,14 @@ export function SwitchReceipt({ order, subscriptionId, plan }: SwitchReceiptProp
     <Receipt
       subscriptionId={subscriptionId}
       done={translate(flow === "immediate" ? "change.done-now" : "change.done-later", { plan, date })}
-      facts={sayPayments(translate, order)}
+      facts={formatPayments(translate, order)}
     />
   );
 }
 
-function sayPayments(translate: Translator, order: Order): string[] {
+function formatPayments(translate: Translator, order: Order): string[] {
   const { locale } = translate;
-  const said = sayPaid(translate, order);
+  const said = formatPaid(translate, order);
   const next = lastingBill(order);
   if (next === undefined) return said;
   const bills = {

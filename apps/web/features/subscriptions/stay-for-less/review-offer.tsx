@@ -2,7 +2,7 @@ import type { Order } from "@skywave/contract";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayPrice } from "../parts/say-price.ts";
+import { formatPrice } from "../parts/format-price.ts";
 import type { SwitchQuote } from "../change-plan/use-switch-quote.ts";
 import { BillsAhead } from "../confirm-change/bills-ahead.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
@@ -25,7 +25,7 @@ export function ReviewOffer({ quote, refusal, isConfirming, onConfirm, onCancelI
   const { order, offer } = quote;
   const { effective = "", dueNow = 0 } = order.change ?? {};
   const date = formatDay(effective, translate.locale);
-  const terms = { plan: offer.name, price: sayPrice(translate, offer), date };
+  const terms = { plan: offer.name, price: formatPrice(translate, offer), date };
   return (
     <div className={styles.stack}>
       <section className={surface.card} aria-labelledby="due">

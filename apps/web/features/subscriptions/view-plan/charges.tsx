@@ -8,7 +8,7 @@ import { BillLines } from "#pricing/bill-lines.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./charges.module.css";
-import { sayDays, sayReason } from "./charge-words.ts";
+import { formatDays, formatReason } from "./charge-words.ts";
 import surface from "#ui/surface/surface.module.css";
 
 const SHOWN_AT_FIRST = 6;
@@ -67,7 +67,7 @@ function BillRow({ bill, currency }: { bill: UpcomingBill; currency: Currency })
       <th scope="row">{day}</th>
       <td>
         {bill.charges.map((charge) => (
-          <p key={charge.kind}>{sayReason(translate, charge)}</p>
+          <p key={charge.kind}>{formatReason(translate, charge)}</p>
         ))}
         <Disclosure
           summary={why}
@@ -77,7 +77,7 @@ function BillRow({ bill, currency }: { bill: UpcomingBill; currency: Currency })
           {bill.charges.map((charge) => (
             <BillLines
               key={charge.kind}
-              product={`${charge.description}, ${sayDays(translate, charge)}`}
+              product={`${charge.description}, ${formatDays(translate, charge)}`}
               lines={charge.lines}
               currency={currency}
             />

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BilledElsewhere } from "#pricing/standing/billed-elsewhere.tsx";
-import { isOwing } from "../parts/say-standing.ts";
+import { isOwing } from "../parts/format-standing.ts";
 import { planPaths } from "../parts/plan-paths.ts";
 import { TakeBack } from "../confirm-change/take-back.tsx";
 import styles from "../parts/plans.module.css";

@@ -2,7 +2,7 @@ import type { UpcomingCharges } from "@skywave/contract";
 import { generateIcsCalendar, type IcsCalendar } from "ts-ics";
 import { formatMoney } from "#i18n/format.ts";
 import type { Translator } from "#i18n/translate.ts";
-import { sayDays, sayReason } from "./charge-words.ts";
+import { formatDays, formatReason } from "./charge-words.ts";
 
 // RFC 5545, 3.1.
 const LONGEST_LINE_IN_OCTETS = 75;
@@ -27,7 +27,7 @@ export function planCalendar(translate: Translator, source: CalendarOf): string 
     .map((bill) => {
       const amount = formatMoney(bill.amountDue, upcoming.currency, translate.locale);
       const reasons = bill.charges.map(
-        (charge) => `${sayReason(translate, charge)} (${sayDays(translate, charge)})`,
+        (charge) => `${formatReason(translate, charge)} (${formatDays(translate, charge)})`,
       );
       return {
         uid: `${subscriptionId}-${bill.date}@${host}`,

@@ -6,11 +6,11 @@ import { PlanState } from "#pricing/standing/plan-state.tsx";
 import { PricePath } from "#pricing/price-path/price-path.tsx";
 import { withPause } from "#pricing/price-path/with-pause.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { OwnerFrame } from "#platform/owner/owner-frame.tsx";
 import { PlanNotShown } from "../parts/plan-not-shown.tsx";
 import { planPaths } from "../parts/plan-paths.ts";
-import { sayNext, sayStanding } from "../parts/say-standing.ts";
+import { formatNext, formatStanding } from "../parts/format-standing.ts";
 import { type LoadedPlan, usePlan } from "../parts/use-plan.ts";
 import styles from "../parts/plans.module.css";
 import { UpdateNickname } from "../update-nickname/update-nickname.tsx";
@@ -41,7 +41,7 @@ export function PlanPage() {
   };
   return (
     <OwnerFrame
-      heading={sayPlanName(translate, subscription)}
+      heading={formatPlanName(translate, subscription)}
       back={back}
       mark={<PlanState subscription={subscription} />}
     >
@@ -50,7 +50,7 @@ export function PlanPage() {
           {translate(takenBack === "pause" ? "pause.taken-back" : "cancel.taken-back")}
         </Notice>
       )}
-      <p className={styles.lead}>{sayStanding(translate, subscription)}</p>
+      <p className={styles.lead}>{formatStanding(translate, subscription)}</p>
       <UpdateNickname subscription={subscription} onChanged={reload} />
       <div className={styles.stack}>
         <Next plan={plan} />
@@ -68,7 +68,7 @@ function Next({ plan }: { plan: LoadedPlan }) {
   const translate = useTranslate();
   const { subscription } = plan;
   const { pricePath, currentPhase, currency, isCancelled, agreed } = subscription;
-  const next = sayNext(translate, plan);
+  const next = formatNext(translate, plan);
   // A price that is over is not what happens next.
   const ahead = pricePath.filter(({ end }) => end === null || end > currentPhase.started);
   if (isCancelled) return null;

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { NumberAccount } from "../../guests/number-account.ts";
 import type { ListHistory } from "../../history/list-history.ts";
 import type { ProfilesRepository } from "../../profiles/profiles-repository.ts";
-import { toWireInvoice } from "../invoice-on-the-wire.ts";
+import { serializeInvoice } from "../serialize-invoice.ts";
 import type { InvoiceRow, InvoicesRepository } from "../invoices-repository.ts";
 
 /** More charges than the bills of a person can have in the time that history is kept. */
@@ -48,7 +48,7 @@ export function createDescribeInvoice(dependencies: {
     const row = await invoices.find(identityId, invoiceId);
     if (row === undefined) return undefined;
     const profile = await profiles.find(identityId, row.billingProfileId);
-    const invoice = toWireInvoice(row, clock.today());
+    const invoice = serializeInvoice(row, clock.today());
     const seller = await sellerTo(identityId);
     return {
       invoice,
