@@ -1,6 +1,6 @@
 import { textAt } from "../../wire/form.ts";
 import type { Operation } from "../../wire/serve.ts";
-import { createdIn, listBody } from "../list-page.ts";
+import { createdIn, listBody } from "../../wire/list-page.ts";
 import { chargeNow, chargeWith } from "./charge-with.ts";
 
 const retrieve: Operation = {

@@ -1,13 +1,13 @@
-import type { Books } from "../../ledger/books.ts";
-import type { Movement } from "../../ledger/movements.ts";
-import { ApiError } from "../../wire/api-error.ts";
-import { textAt } from "../../wire/form.ts";
-import type { Operation } from "../../wire/serve.ts";
-import { disputeBody } from "../disputes/dispute-body.ts";
-import { isExpanded } from "../form-fields.ts";
-import { createdIn, listBody } from "../list-page.ts";
-import { chargeNow, chargeWith } from "./charge-with.ts";
-import { refundBody } from "./refund-body.ts";
+import type { Books } from "../ledger/books.ts";
+import type { Movement } from "../ledger/movements.ts";
+import { ApiError } from "../wire/api-error.ts";
+import { textAt } from "../wire/form.ts";
+import type { Operation } from "../wire/serve.ts";
+import { disputeBody } from "./disputes/dispute-body.ts";
+import { isExpanded } from "../wire/form-fields.ts";
+import { createdIn, listBody } from "../wire/list-page.ts";
+import { chargeNow, chargeWith } from "./charges/charge-with.ts";
+import { refundBody } from "./refunds/refund-body.ts";
 
 const SETTLED_AFTER_SECONDS = 2 * 24 * 3_600;
 

@@ -1,5 +1,5 @@
-import { ApiError } from "../wire/api-error.ts";
-import { type Form, groupAt, textAt } from "../wire/form.ts";
+import { ApiError } from "./api-error.ts";
+import { type Form, groupAt, textAt } from "./form.ts";
 
 const DEFAULT_LIMIT = 10;
 const HIGHEST_LIMIT = 100;

@@ -1,12 +1,12 @@
-import { declineOf } from "../cards/test-cards.ts";
-import type { LedgerRecord, SetupIntent } from "../ledger/record.ts";
-import { ApiError, declineDetail, errorBody } from "../wire/api-error.ts";
-import { textAt } from "../wire/form.ts";
-import { makeId } from "../wire/make-id.ts";
-import type { Call, Operation } from "../wire/serve.ts";
-import { isTrue, metadataFrom, secondsOf } from "./form-fields.ts";
-import type { FoundMethod } from "./payment-methods/payment-method-with.ts";
-import { type Parties, partiesOf } from "./payment-intents/parties-of.ts";
+import { declineOf } from "../../cards/test-cards.ts";
+import type { LedgerRecord, SetupIntent } from "../../ledger/record.ts";
+import { ApiError, declineDetail, errorBody } from "../../wire/api-error.ts";
+import { textAt } from "../../wire/form.ts";
+import { makeId } from "../../ledger/make-id.ts";
+import type { Call, Operation } from "../../wire/serve.ts";
+import { isTrue, metadataFrom, secondsOf } from "../../wire/form-fields.ts";
+import type { FoundMethod } from "../payment-methods/payment-method-with.ts";
+import { type Parties, partiesOf } from "./parties-of.ts";
 
 const create: Operation = {
   method: "POST",

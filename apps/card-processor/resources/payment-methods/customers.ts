@@ -1,10 +1,10 @@
-import type { Books } from "../ledger/books.ts";
-import type { Customer } from "../ledger/record.ts";
-import { ApiError } from "../wire/api-error.ts";
-import { groupAt, textAt } from "../wire/form.ts";
-import { makeId } from "../wire/make-id.ts";
-import type { Answer, Operation } from "../wire/serve.ts";
-import { metadataFrom, secondsOf } from "./form-fields.ts";
+import type { Books } from "../../ledger/books.ts";
+import type { Customer } from "../../ledger/record.ts";
+import { ApiError } from "../../wire/api-error.ts";
+import { groupAt, textAt } from "../../wire/form.ts";
+import { makeId } from "../../ledger/make-id.ts";
+import type { Answer, Operation } from "../../wire/serve.ts";
+import { metadataFrom, secondsOf } from "../../wire/form-fields.ts";
 
 const create: Operation = {
   method: "POST",

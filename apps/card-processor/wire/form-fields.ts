@@ -1,6 +1,6 @@
 import type { Metadata } from "../ledger/record.ts";
-import { ApiError } from "../wire/api-error.ts";
-import { type Form, groupAt, textAt } from "../wire/form.ts";
+import { ApiError } from "./api-error.ts";
+import { type Form, groupAt, textAt } from "./form.ts";
 
 const MOST_METADATA = 50;
 

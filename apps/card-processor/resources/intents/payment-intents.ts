@@ -3,11 +3,11 @@ import type { EventDraft } from "../../delivery/keep-with-events.ts";
 import type { PaymentIntent } from "../../ledger/record.ts";
 import { ApiError, declineDetail, errorBody } from "../../wire/api-error.ts";
 import { type Form, textAt } from "../../wire/form.ts";
-import { makeId } from "../../wire/make-id.ts";
+import { makeId } from "../../ledger/make-id.ts";
 import type { Call, Operation } from "../../wire/serve.ts";
-import { isTrue, metadataFrom, requiredText, secondsOf } from "../form-fields.ts";
-import { createdIn, listBody } from "../list-page.ts";
-import { chargeBody } from "../refunds/charge-body.ts";
+import { isTrue, metadataFrom, requiredText, secondsOf } from "../../wire/form-fields.ts";
+import { createdIn, listBody } from "../../wire/list-page.ts";
+import { chargeBody } from "../charges/charge-body.ts";
 import { paymentIntentBody } from "./payment-intent-body.ts";
 import { type Parties, partiesOf } from "./parties-of.ts";
 

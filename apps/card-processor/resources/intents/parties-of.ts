@@ -1,7 +1,7 @@
 import { ApiError } from "../../wire/api-error.ts";
 import { textAt } from "../../wire/form.ts";
 import type { Call } from "../../wire/serve.ts";
-import { customerWith } from "../customers.ts";
+import { customerWith } from "../payment-methods/customers.ts";
 import {
   type FoundMethod,
   paymentMethodWith,
