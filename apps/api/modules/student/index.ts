@@ -22,7 +22,7 @@ import { createFindOutlook } from "./plans/find-outlook.ts";
 import { createTellOfStudentEnd } from "./plans/tell-of-student-end.ts";
 import { createTellStudent } from "./plans/tell-student.ts";
 import { registerCallbackRoute } from "./register-callback-route.ts";
-import { createStudentHandlers } from "./routes.ts";
+import { createStudentHandlers } from "./checks/routes.ts";
 import { createStudents, type Students } from "./standing/students.ts";
 import { createStudentsRepository } from "./standing/students-repository.ts";
 

@@ -12,7 +12,7 @@ import { createListSubscriptionsToBill, type ListSubscriptionsToBill } from "./l
 import { createMoveSubscriptions, type MoveSubscriptions } from "./moves/move-subscriptions.ts";
 import { createMovesRepository } from "./moves/moves-repository.ts";
 import { createNicknamesRepository } from "./nicknames/nicknames-repository.ts";
-import { createSubscriptionHandlers, type SubscriptionHandlers } from "./routes.ts";
+import { createSubscriptionHandlers, type SubscriptionHandlers } from "./show/routes.ts";
 import { createListUpcomingCharges } from "./show/list-upcoming-charges.ts";
 import { createSubscriptionsRepository, type SubscriptionsRepository } from "./subscriptions-repository.ts";
 

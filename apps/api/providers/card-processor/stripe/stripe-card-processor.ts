@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import Stripe from "stripe";
-import type { CardProcessor, ChargeOutcome, SaveCardOutcome } from "./card-processor.ts";
-import { declinedBy } from "./decline-move.ts";
-import { isKeyInUse, isLostMethod, outcomeOfFailure } from "./outcome-of-failure.ts";
-import { findDispute } from "./stripe/find-dispute.ts";
-import { listMovements } from "./stripe/list-movements.ts";
-import { readEvent } from "./stripe/read-event.ts";
-import { findCard, savedCard, updateCard } from "./stripe/saved-cards.ts";
-import { findRefund, refund } from "./stripe/refunds.ts";
-import { hasWebhook, registerWebhook } from "./stripe/webhook-registration.ts";
+import type { CardProcessor, ChargeOutcome, SaveCardOutcome } from "../card-processor.ts";
+import { declinedBy } from "../decline-move.ts";
+import { isKeyInUse, isLostMethod, outcomeOfFailure } from "../outcome-of-failure.ts";
+import { findDispute } from "./find-dispute.ts";
+import { listMovements } from "./list-movements.ts";
+import { readEvent } from "./read-event.ts";
+import { findCard, savedCard, updateCard } from "./saved-cards.ts";
+import { findRefund, refund } from "./refunds.ts";
+import { hasWebhook, registerWebhook } from "./webhook-registration.ts";
 
 export interface StripeConfig {
   secretKey: string;

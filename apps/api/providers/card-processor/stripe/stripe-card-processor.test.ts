@@ -1,7 +1,7 @@
 import { type RunningProcessor, TEST_KEYS, startProcessor } from "@skywave/card-processor/testing";
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { CardProcessor, SavedCard } from "./card-processor.ts";
+import type { CardProcessor, SavedCard } from "../card-processor.ts";
 import { createStripeCardProcessor } from "./stripe-card-processor.ts";
 
 let embedded: RunningProcessor;

@@ -2,10 +2,10 @@ import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { Breaker } from "#providers/partners/breaker.ts";
 import type { StudentVerifier } from "#providers/student-verification/student-verifier.ts";
-import type { LoadFacts } from "./checks/load-facts.ts";
-import type { SendDocument } from "./checks/send-document.ts";
-import { showStatus } from "./checks/show-status.ts";
-import type { StartCheck } from "./checks/start-check.ts";
+import type { LoadFacts } from "./load-facts.ts";
+import type { SendDocument } from "./send-document.ts";
+import { showStatus } from "./show-status.ts";
+import type { StartCheck } from "./start-check.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 

@@ -1,8 +1,8 @@
 import type { Currency } from "@skywave/domain/money/currency";
 import type { PhasePrice } from "@skywave/domain/offers/offer";
 import type { TaxLine } from "@skywave/domain/tax/tax-lines";
-import type { MailBlock } from "./mail-layout.ts";
-import type { MailTexts } from "./mail-texts.ts";
+import type { MailBlock } from "../mail-layout.ts";
+import type { MailTexts } from "../mail-texts.ts";
 
 interface ChargeToShow {
   price: PhasePrice;

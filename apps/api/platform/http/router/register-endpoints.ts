@@ -2,19 +2,19 @@ import { baseUrlOf, type Endpoint, endpointTable, type Grant, LegacyError } from
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { Problem } from "@skywave/contract";
-import type { Idempotency } from "../idempotency/idempotency.ts";
-import { type Outcome, refuse } from "../outcome.ts";
-import type { PersonalTime } from "../personal-time.ts";
-import type { CallerByGrant, TokenReader } from "./caller.ts";
-import { checkAccess } from "./access/check-access.ts";
-import { compressPublicAnswers } from "./compress-public-answers.ts";
-import { cookieJarOf, type CookiePolicy } from "./cookie-jar.ts";
-import type { EndpointSwitches } from "./endpoint-switches.ts";
-import type { AllHandlers, CallContext } from "./handlers.ts";
-import { answerError, answerRefusal } from "./problem-answer.ts";
-import { refuseOtherMethods } from "./router/refuse-other-methods.ts";
-import { registerCardNumberGuard } from "./guards/card-number-guard.ts";
-import { registerWriteGuard } from "./guards/write-guard.ts";
+import type { Idempotency } from "../../idempotency/idempotency.ts";
+import { type Outcome, refuse } from "../../outcome.ts";
+import type { PersonalTime } from "../../personal-time.ts";
+import type { CallerByGrant, TokenReader } from "../caller.ts";
+import { checkAccess } from "../access/check-access.ts";
+import { compressPublicAnswers } from "../compress-public-answers.ts";
+import { cookieJarOf, type CookiePolicy } from "../cookie-jar.ts";
+import type { EndpointSwitches } from "../endpoint-switches.ts";
+import type { AllHandlers, CallContext } from "../handlers.ts";
+import { answerError, answerRefusal } from "../problem-answer.ts";
+import { refuseOtherMethods } from "./refuse-other-methods.ts";
+import { registerCardNumberGuard } from "../guards/card-number-guard.ts";
+import { registerWriteGuard } from "../guards/write-guard.ts";
 
 export interface EndpointDependencies {
   handlers: AllHandlers;

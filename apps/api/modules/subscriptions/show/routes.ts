@@ -1,13 +1,13 @@
 import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import type { NicknamesRepository } from "./nicknames/nicknames-repository.ts";
-import { placeAmongSame } from "./nicknames/place-among-same.ts";
-import type { LoadStanding } from "./show/change-facts.ts";
-import type { ListUpcomingCharges } from "./show/list-upcoming-charges.ts";
-import { toWireBundles } from "./bundles/bundles-on-the-wire.ts";
-import { toWireSubscription } from "./show/subscription-on-the-wire.ts";
-import type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
+import type { NicknamesRepository } from "../nicknames/nicknames-repository.ts";
+import { placeAmongSame } from "../nicknames/place-among-same.ts";
+import type { LoadStanding } from "./change-facts.ts";
+import type { ListUpcomingCharges } from "./list-upcoming-charges.ts";
+import { toWireBundles } from "../bundles/bundles-on-the-wire.ts";
+import { toWireSubscription } from "./subscription-on-the-wire.ts";
+import type { SubscriptionRow, SubscriptionsRepository } from "../subscriptions-repository.ts";
 
 export type SubscriptionHandlers = Pick<
   DomainHandlers<"subscription">,
