@@ -1,7 +1,7 @@
 import type { Currency } from "@skywave/domain/money/currency";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { payments, type Payment } from "#modules/billing/index.ts";
+import { type Payment, payments } from "#modules/books/index.ts";
 import { createGiftDaysRepository, type GiftDaysRepository } from "./gift-days-repository.ts";
 import { gifts } from "./gifts-tables.ts";
 

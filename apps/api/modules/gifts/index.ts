@@ -1,4 +1,4 @@
-import type { Billing, SettleCharge } from "#modules/billing/index.ts";
+import type { Books, SettleCharge } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { DueWork } from "#modules/renewals/index.ts";
 import type { Module } from "#platform/module.ts";
@@ -42,11 +42,11 @@ export interface Gifts extends Module {
 
 export function createGifts(
   platform: Platform,
-  { billing, identities }: { billing: Billing; identities: Identities },
+  { books, identities }: { books: Books; identities: Identities },
 ): Gifts {
   const { clock, database, jobs, limits, secrets } = platform;
-  const { addPaymentMethod, charges, declines, giftCards, ledger, owing, payments, processor, profiles } =
-    billing;
+  const { addPaymentMethod, charges, declines, giftCards, ledger, owing, payments, profiles, refunds } =
+    books;
   const gifts = createGiftsRepository(database);
   const isUntouched = async (giftCardId: string) => {
     const card = await giftCards.find(giftCardId);
@@ -81,8 +81,8 @@ export function createGifts(
       changeGiftRecipient: createChangeGiftRecipient({ database, gifts, show }),
       takeBackGift: createTakeBackGift({
         ...kept,
-        refunds: processor.refundReservations,
-        finishRefund: processor.finishRefund,
+        refunds: refunds.reservations,
+        finishRefund: refunds.finish,
         show,
       }),
     }),

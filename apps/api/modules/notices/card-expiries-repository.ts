@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { paymentMethods } from "#modules/billing/index.ts";
+import { paymentMethods } from "#modules/books/index.ts";
 import { subscriptions } from "#modules/subscriptions/index.ts";
 import { notices } from "./notices-tables.ts";
 

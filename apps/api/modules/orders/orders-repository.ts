@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { billingProfiles, paymentMethods } from "#modules/billing/index.ts";
+import { billingProfiles, paymentMethods } from "#modules/books/index.ts";
 import { offers } from "#modules/offers/index.ts";
 import { orders } from "./orders-tables.ts";
 

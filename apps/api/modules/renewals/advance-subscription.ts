@@ -1,7 +1,7 @@
 import type { LifeStep, StepKind } from "@skywave/domain/life/next-step";
 import type { Currency } from "@skywave/domain/money/currency";
 import type { Database } from "#platform/database/database.ts";
-import { amountDueInCents, type ChargeSpine } from "#modules/billing/index.ts";
+import { amountDueInCents, type Books } from "#modules/books/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { CardTold } from "#modules/notices/index.ts";
 import type { CarryOutStep } from "./carry-out-step.ts";
@@ -31,7 +31,7 @@ export interface AdvanceParts {
   locks: SubscriptionLocks;
   loadLife: LoadLife;
   carryOutStep: CarryOutStep;
-  charges: Pick<ChargeSpine, "run">;
+  charges: Pick<Books["charges"], "run">;
   settleBillPayment: SettleBillPayment;
   /** Joins the transaction. */
   announce: (row: SubscriptionRow, news: News) => Promise<void>;

@@ -6,12 +6,7 @@ import type { Notice } from "@skywave/domain/notices/next-notice";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import type { Clock } from "#platform/clock.ts";
-import {
-  amountDueInCents,
-  type LedgerRepository,
-  ledgerTransaction,
-  type Payment,
-} from "#modules/billing/index.ts";
+import { amountDueInCents, type Books, ledgerTransaction, type Payment } from "#modules/books/index.ts";
 import type { GiveNotice } from "#modules/notices/index.ts";
 import { storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
@@ -35,7 +30,7 @@ export type CarryOutStep = (loaded: LoadedLife, lifeStep: LifeStep) => Promise<S
 /** Writes down one step of a subscription's life, as of the step's day. Runs in a transaction that holds it. */
 export function createCarryOutStep(dependencies: {
   bills: BillsRepository;
-  ledger: LedgerRepository;
+  ledger: Books["ledger"];
   tries: TriesRepository;
   issueBill: IssueBill;
   giveNotice: GiveNotice;

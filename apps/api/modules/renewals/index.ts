@@ -1,4 +1,4 @@
-import type { Billing } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { Notices } from "#modules/notices/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
@@ -45,15 +45,15 @@ export interface Renewals extends Module {
 }
 
 export interface RenewalNeeds {
-  billing: Billing;
+  books: Books;
   identities: Identities;
   notices: Notices;
   subscriptions: Subscriptions;
 }
 
 export function createRenewals({ clock, database, jobs }: Platform, needs: RenewalNeeds): Renewals {
-  const { billing, identities, notices, subscriptions } = needs;
-  const { balances, ledger, profiles } = billing;
+  const { books, identities, notices, subscriptions } = needs;
+  const { balances, ledger, profiles } = books;
   const bills = createBillsRepository(database);
   const locks = createSubscriptionLocks(database, subscriptions.bundles);
   const tries = createTriesRepository(database);
@@ -65,7 +65,7 @@ export function createRenewals({ clock, database, jobs }: Platform, needs: Renew
   const advanceSubscription = createAdvanceSubscription({
     ...kept,
     carryOutStep: createCarryOutStep({ ...kept, issueBill, giveNotice: notices.give }),
-    charges: billing.charges,
+    charges: books.charges,
     settleBillPayment,
   });
   return {

@@ -2,13 +2,7 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Bill } from "@skywave/domain/pricing/bills-from";
 import type { Clock } from "#platform/clock.ts";
 import { randomId } from "#platform/security/random-id.ts";
-import {
-  balanceEntries,
-  type BalancesRepository,
-  billEntries,
-  type LedgerRepository,
-  storeCharge,
-} from "#modules/billing/index.ts";
+import { balanceEntries, billEntries, type Books, storeCharge } from "#modules/books/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { BillsRepository, NewInvoice } from "./storage/bills-repository.ts";
 
@@ -20,8 +14,8 @@ export interface IssuedBill {
 
 export interface IssueParts {
   bills: BillsRepository;
-  balances: BalancesRepository;
-  ledger: LedgerRepository;
+  balances: Books["balances"];
+  ledger: Books["ledger"];
   clock: Clock;
 }
 

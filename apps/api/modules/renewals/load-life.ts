@@ -1,11 +1,6 @@
 import type { OpenBill } from "@skywave/domain/life/dunning";
 import { cardStatus } from "@skywave/domain/billing/card-status";
-import type {
-  BillingProfileRow,
-  InvoiceRow,
-  PaymentMethodRow,
-  ProfilesRepository,
-} from "#modules/billing/index.ts";
+import type { BillingProfileRow, Books, InvoiceRow, PaymentMethodRow } from "#modules/books/index.ts";
 import type { NoticesRepository } from "#modules/notices/index.ts";
 import { lifeOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
@@ -26,7 +21,7 @@ export interface OwedBill {
 export interface LoadParts {
   bills: BillsRepository;
   tries: TriesRepository;
-  profiles: ProfilesRepository;
+  profiles: Books["profiles"];
   notices: Pick<NoticesRepository, "listSent">;
 }
 

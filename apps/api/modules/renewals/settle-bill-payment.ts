@@ -4,13 +4,13 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import {
+  type Books,
   type DecidedCharge,
   type InvoiceRow,
-  type LedgerRepository,
   type Payment,
   paymentEntries,
   type SettleCharge,
-} from "#modules/billing/index.ts";
+} from "#modules/books/index.ts";
 import { lifeOf, storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { BillsRepository } from "./storage/bills-repository.ts";
 import { columnsOf } from "./life-facts.ts";
@@ -23,7 +23,7 @@ export interface SettlementParts {
   database: Database;
   clock: Clock;
   bills: BillsRepository;
-  ledger: LedgerRepository;
+  ledger: Books["ledger"];
   tries: TriesRepository;
   locks: SubscriptionLocks;
   loadLife: LoadLife;

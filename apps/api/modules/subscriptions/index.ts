@@ -1,4 +1,4 @@
-import type { Billing } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { Renewals } from "#modules/renewals/index.ts";
 import { currentBrandKey } from "#platform/brands/current-brand.ts";
 import type { Module } from "#platform/module.ts";
@@ -18,6 +18,7 @@ import { createSubscriptionsRepository, type SubscriptionsRepository } from "./s
 
 export type { BundlesRepository } from "./bundles/bundles-repository.ts";
 export { companionColumns } from "./bundles/companion-columns.ts";
+export type { SubscriptionToBill } from "./list-subscriptions-to-bill.ts";
 export { changeFactsOf } from "./show/change-facts.ts";
 export { lifeOf, offerKeyOf, offerOn, storeLife, storeNewLife } from "./stored-life.ts";
 export type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
@@ -37,10 +38,10 @@ export interface Subscriptions extends SubscriptionsRepository, Module {
   move: MoveSubscriptions;
 }
 
-/** Of modules that are made later; asked only while a call is answered. */
 export interface SubscriptionNeeds {
+  books: Pick<Books, "balances">;
+  /** Made after subscriptions, whose life they load; asked only while a call is answered. */
   renewals: () => Pick<Renewals, "loadLife">;
-  billing: () => Pick<Billing, "balances">;
 }
 
 export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds): Subscriptions {
@@ -55,7 +56,7 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
       loadStanding: (...plan) => needs.renewals().loadLife(...plan),
       listUpcomingCharges: createListUpcomingCharges({
         repository,
-        findBalance: (...asked) => needs.billing().balances.find(...asked),
+        findBalance: needs.books.balances.find,
         clock,
       }),
       clock,

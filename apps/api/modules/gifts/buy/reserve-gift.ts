@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import { judgeMethod, type Payment, type ProfilesRepository, startPayment } from "#modules/billing/index.ts";
+import { type Books, judgeMethod, type Payment, startPayment } from "#modules/books/index.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import { decideGift } from "./decide-gift.ts";
 
@@ -28,7 +28,7 @@ export function createReserveGift(dependencies: {
   database: Database;
   clock: Clock;
   gifts: GiftsRepository;
-  profiles: Pick<ProfilesRepository, "lock" | "listPaymentMethods">;
+  profiles: Pick<Books["profiles"], "lock" | "listPaymentMethods">;
 }): ReserveGift {
   const { database, clock, gifts, profiles } = dependencies;
 

@@ -8,7 +8,7 @@ import {
   type Refund,
   refundOf,
   type RefundReservationsRepository,
-} from "#modules/billing/index.ts";
+} from "#modules/books/index.ts";
 import {
   type BillsRepository,
   columnsOf,

@@ -2,7 +2,7 @@ import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
 import type { Clock } from "#platform/clock.ts";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import type { Payment } from "#modules/billing/index.ts";
+import type { Payment } from "#modules/books/index.ts";
 import type { SaveOffersRepository } from "#modules/offers/index.ts";
 import type { LoadLife, SubscriptionLocks, TriesRepository } from "#modules/renewals/index.ts";
 import type { ReserveResult } from "../complete/carry-out-decision.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { balances, invoices, isFor, payments, refundTotals } from "#modules/billing/index.ts";
+import { balances, invoices, isFor, payments, refundTotals } from "#modules/books/index.ts";
 import { type Reservation } from "../complete/reservation-repository.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";

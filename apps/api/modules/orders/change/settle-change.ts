@@ -7,7 +7,7 @@ import {
   type Payment,
   paymentEntries,
   type PaymentsRepository,
-} from "#modules/billing/index.ts";
+} from "#modules/books/index.ts";
 import type { BillsRepository, SubscriptionLocks, TriesRepository } from "#modules/renewals/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import { lockWithCompanion } from "../bundles/lock-with-companion.ts";

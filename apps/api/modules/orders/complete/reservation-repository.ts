@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { type InvoiceRow, invoices, type Payment, payments } from "#modules/billing/index.ts";
+import { type InvoiceRow, invoices, type Payment, payments } from "#modules/books/index.ts";
 import { type SubscriptionRow, subscriptions } from "#modules/subscriptions/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";

@@ -8,7 +8,7 @@ import {
   ledgerRows,
   type Payment,
   payments,
-} from "#modules/billing/index.ts";
+} from "#modules/books/index.ts";
 import { subscriptions } from "#modules/subscriptions/index.ts";
 import { linesOf } from "../several/order-lines.ts";
 import type { OrderRow } from "../orders-repository.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { type InvoiceRow, invoices } from "#modules/billing/index.ts";
+import { type InvoiceRow, invoices } from "#modules/books/index.ts";
 
 export type NewInvoice = Omit<InvoiceRow, "serialNumber">;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { type InvoiceRow, type Payment, payments } from "#modules/billing/index.ts";
+import { type InvoiceRow, type Payment, payments } from "#modules/books/index.ts";
 
 export interface TriesRepository {
   /** The last attempt to have a bill paid by its card, and how many there were. */
