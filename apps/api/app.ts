@@ -128,7 +128,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });
   const targetedLinks = createTargetedLinks(platform, { ...theirs, authentication });
-  const notices = createNotices(platform, { identities, targetedLinks });
+  const notices = createNotices(platform, { ...theirs, books, targetedLinks });
   const renewals = createRenewals(platform, { ...theirs, books, notices });
   const offers = createOffers(platform, { ...later, ...theirs });
   const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, renewals });
@@ -159,7 +159,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     outreach: createOutreach(platform),
     partners: createPartners(platform, { ...outside, offers, subscriptions }),
     personalisation: createPersonalisation(platform, outside),
-    purchaseDrafts: createPurchaseDrafts(platform),
+    purchaseDrafts: createPurchaseDrafts(platform, { gifts, offers, subscriptions }),
     recordsOfSale: createRecordsOfSale(platform),
     renewals,
     sessions,

@@ -46,8 +46,8 @@ export interface BillingNeeds {
   cardProcessor: CardProcessor;
   addressValidator: AddressValidator;
   identities: Pick<Identities, "find" | "assumeLanguage">;
-  subscriptions: Pick<Subscriptions, "listToBill" | "listPaidPlans" | "move">;
-  renewals: Pick<Renewals, "goOnAfterPayment" | "locks" | "settleBillPayment">;
+  subscriptions: Pick<Subscriptions, "listToBill" | "listPaidPlans" | "locks" | "move">;
+  renewals: Pick<Renewals, "goOnAfterPayment" | "settleBillPayment">;
   orders: Pick<Orders, "settlePayment">;
   gifts: Pick<Gifts, "settlePayment" | "contest">;
 }
@@ -66,7 +66,7 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
   const paying = createPaying(platform, {
     ...shared,
     goOn: renewals.goOnAfterPayment,
-    lockSubscription: renewals.locks.lock,
+    lockSubscription: needs.subscriptions.locks.lock,
   });
   const settle = settleBy(platform, needs, paying.settlePayment);
   const processor = createProcessorDesk(platform, {

@@ -3,6 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { createDisputesRepository, type DisputesRepository } from "./disputes/disputes-repository.ts";
 import { createGiftCards, type GiftCards } from "./gift-cards/gift-cards.ts";
+import { type BillsRepository, createBillsRepository } from "./invoices/bills-repository.ts";
 import { createInvoicesRepository, type InvoicesRepository } from "./invoices/invoices-repository.ts";
 import { type BalancesRepository, createBalancesRepository } from "./ledger/balances-repository.ts";
 import { createLedgerRepository, type LedgerRepository } from "./ledger/ledger-repository.ts";
@@ -15,7 +16,12 @@ import {
   createSettledMoneyRepository,
   type SettledMoneyRepository,
 } from "./payments/settled-money-repository.ts";
+import { createTriesRepository, type TriesRepository } from "./payments/tries-repository.ts";
 import { type AddPaymentMethod, createAddPaymentMethod } from "./profiles/add-payment-method.ts";
+import {
+  createExpiringCardsRepository,
+  type ExpiringCardsRepository,
+} from "./profiles/expiring-cards-repository.ts";
 import { createProfilesRepository, type ProfilesRepository } from "./profiles/profiles-repository.ts";
 import {
   createDeclineLimits,
@@ -31,19 +37,22 @@ export type { IssuedGiftCard } from "./gift-cards/issue-gift-card.ts";
 export { availableInCents } from "./gift-cards/judge-gift-card.ts";
 export type { GiftCardInHand } from "./gift-cards/show-gift-card.ts";
 export { amountDueInCents, toWireInvoice } from "./invoices/invoice-on-the-wire.ts";
-export { type HistoryPosition, isFor, type InvoiceRow } from "./invoices/invoices-repository.ts";
+export type { BillsRepository, NewInvoice } from "./invoices/bills-repository.ts";
+export type { HistoryPosition, InvoiceRow } from "./invoices/invoices-repository.ts";
 export { storeCharge, type StoredCharge, toWireCharge, toWireLines } from "./invoices/stored-charge.ts";
 export type { BalancesRepository } from "./ledger/balances-repository.ts";
 export { balanceEntries, billEntries, contestedEntries, paymentEntries } from "./ledger/bill-entries.ts";
 export type { LedgerRepository } from "./ledger/ledger-repository.ts";
-export { type LedgerEntry, ledgerRows, ledgerTransaction } from "./ledger/ledger-rows.ts";
+export { type LedgerEntry, ledgerTransaction } from "./ledger/ledger-rows.ts";
 export type { KeptPayment } from "./payments/balance-payments-repository.ts";
 export type { HistoryQuery } from "./payments/history-repository.ts";
 export type { Payment, PaymentsRepository } from "./payments/payments-repository.ts";
 export type { ChargeSpine, DecidedCharge, SettleCharge } from "./payments/run-charge.ts";
 export type { SettledEntry, Span } from "./payments/settled-money-repository.ts";
 export { chargeKeyOf, leaseFrom, startPayment } from "./payments/start-payment.ts";
+export type { TriesRepository } from "./payments/tries-repository.ts";
 export type { ProfileContext } from "./profiles/add-payment-method.ts";
+export type { CardSpan, ExpiringCard, IsMeant } from "./profiles/expiring-cards-repository.ts";
 export { judgeMethod } from "./profiles/judge-method.ts";
 export { methodOf } from "./profiles/method-of.ts";
 export type { PaymentMethodRow } from "./profiles/methods-repository.ts";
@@ -53,20 +62,13 @@ export type { DeclineLimits, PayerKeys } from "./profiles/save-card.ts";
 export { FOR_CANCELLATION, refundOf } from "./refunds/refund-of.ts";
 export type { RefundReservationsRepository } from "./refunds/refund-reservations-repository.ts";
 export type { Refund } from "./refunds/refunds-repository.ts";
-export {
-  balances,
-  billingProfiles,
-  invoices,
-  ledgerEntries,
-  paymentMethods,
-  payments,
-} from "./tables/books-tables.ts";
-export { refundTotals } from "./tables/refunds-tables.ts";
 
 /** What is written down about money, and the one way to a charge: who pays, by what, what they owe and have left. */
 export interface Books extends Module {
   balances: BalancesRepository;
+  bills: BillsRepository;
   disputes: DisputesRepository;
+  expiringCards: ExpiringCardsRepository;
   history: HistoryRepository;
   invoices: InvoicesRepository;
   ledger: LedgerRepository;
@@ -74,6 +76,7 @@ export interface Books extends Module {
   payments: PaymentsRepository;
   profiles: ProfilesRepository;
   settledMoney: SettledMoneyRepository;
+  tries: TriesRepository;
   giftCards: GiftCards;
   refunds: Refunds;
   charges: ChargeSpine;
@@ -102,7 +105,9 @@ export function createBooks(platform: Platform, { cardProcessor }: { cardProcess
   const giftCards = createGiftCards(platform, { balances, ledger });
   return {
     balances,
+    bills: createBillsRepository(database),
     disputes,
+    expiringCards: createExpiringCardsRepository(database),
     history: createHistoryRepository(database),
     invoices: createInvoicesRepository(database),
     ledger,
@@ -110,6 +115,7 @@ export function createBooks(platform: Platform, { cardProcessor }: { cardProcess
     payments,
     profiles,
     settledMoney: createSettledMoneyRepository(database),
+    tries: createTriesRepository(database),
     giftCards,
     refunds: createRefunds(platform, { cardProcessor, balances, disputes, ledger, owing, payments }),
     charges: createChargeSpine({ cardProcessor, payments, declines, clock }),

@@ -20,8 +20,6 @@ import { createTellGiver } from "./give/tell-giver.ts";
 import { createGiftHandlers, type GiftHandlers } from "./routes.ts";
 import { createShowGift } from "./show-gift.ts";
 
-export { gifts } from "./gifts-tables.ts";
-
 // Long enough for whoever looks at what they were about to give.
 const QUOTES_KEPT_FOR_HOURS = 24;
 // Whoever got a gift has it by then; the giver's list goes on without their name.
@@ -36,6 +34,7 @@ export interface Gifts extends Module {
   contest: ContestGift;
   /** Those that are paid and wait for their day. */
   listScheduled: GiftsRepository["listScheduled"];
+  isAnyPaid: GiftsRepository["isAnyPaid"];
   /** A gift with the number of its card, for whoever writes its mail. */
   findToMail(identityId: string, giftId: string): Promise<(GiftRow & { number: string }) | undefined>;
 }
@@ -69,7 +68,7 @@ export function createGifts(
         gifts,
         profiles,
         addPaymentMethod,
-        reserveGift: createReserveGift({ database, clock, gifts, profiles }),
+        reserveGift: createReserveGift({ ...kept, profiles, tries: books.tries }),
         settleGift,
         charges,
         findPayment: payments.find,
@@ -95,6 +94,7 @@ export function createGifts(
     settlePayment: settleGift,
     contest: createContestGift({ ...kept, voids: giftCards.voids, tellGiver }),
     listScheduled: gifts.listScheduled,
+    isAnyPaid: gifts.isAnyPaid,
     findToMail: async (identityId, giftId) => {
       const gift = await gifts.find({ identityId, id: giftId });
       return gift && { ...gift, number: giftNumberOf(secrets, gift) };

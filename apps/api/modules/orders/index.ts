@@ -86,11 +86,11 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
     clock,
     isSandbox: config.isSandbox,
   });
-  const orders = createOrdersRepository(database);
+  const orders = createOrdersRepository(database, { offers: needs.offers, profiles: books.profiles });
   const made: Made = {
     ...needs,
     orders,
-    changes: createChangesRepository(database),
+    changes: createChangesRepository(database, books),
     fundOrder: createFundOrder({ balances: books.balances, holds: books.giftCards.holds }),
     trials,
     students: { verifiedUntil: (identityId) => needs.student().verifiedUntil(identityId) },
@@ -136,14 +136,14 @@ function createQuoting({ clock, secrets, limits, config }: Platform, made: Made)
 
 function createConfirming(platform: Platform, made: Made) {
   const { clock, database, secrets } = platform;
-  const { books, consents, offers, renewals, orders, fundOrder, trials, students } = made;
+  const { books, consents, offers, renewals, subscriptions, orders, fundOrder, trials, students } = made;
   const { payments } = books;
   const announceOrder = announceOrderBy(platform, made.identities);
   const { carryOutChange, settleChange } = createChanging(platform, made);
   const settleOrder = createSettleOrder({
     database,
     clock,
-    settlement: createSettlementRepository(database),
+    settlement: createSettlementRepository(database, { ...books, subscriptions }),
     fundOrder,
     announceOrder,
     settleChange,
@@ -154,7 +154,7 @@ function createConfirming(platform: Platform, made: Made) {
     secrets,
     orders,
     payments,
-    reservations: createReservationRepository(database),
+    reservations: createReservationRepository(database, { ...books, subscriptions }),
     announceOrder,
     carryOutChange,
     fundOrder,
@@ -181,8 +181,12 @@ function createChanging({ clock, database }: Platform, made: Made) {
   const { books, offers, renewals, subscriptions, changes } = made;
   const { payments, ledger } = books;
   const { issueBill, loadLife } = renewals;
+  const { bills, tries } = books;
+  const { locks } = subscriptions;
   const applyChange = createApplyChange({
     ...renewals,
+    bills,
+    locks,
     clock,
     changes,
     startCompanion: createStartCompanion({
@@ -196,7 +200,7 @@ function createChanging({ clock, database }: Platform, made: Made) {
     findPayment: payments.find,
   });
   const announceChange = createAnnounceChange(renewals.announce);
-  const changing = { ...made, ...renewals, clock, ledger, applyChange, announceChange };
+  const changing = { ...made, ...renewals, bills, locks, tries, clock, ledger, applyChange, announceChange };
   return {
     carryOutChange: createCarryOutChange({ ...changing, saveOffers: offers.saveOffers }),
     settleChange: createSettleChange({ ...changing, database, payments }),

@@ -6,15 +6,20 @@ import type { Notice } from "@skywave/domain/notices/next-notice";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import type { Clock } from "#platform/clock.ts";
-import { amountDueInCents, type Books, ledgerTransaction, type Payment } from "#modules/books/index.ts";
+import {
+  amountDueInCents,
+  type BillsRepository,
+  type Books,
+  ledgerTransaction,
+  type Payment,
+  type TriesRepository,
+} from "#modules/books/index.ts";
 import type { GiveNotice } from "#modules/notices/index.ts";
 import { storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { BillsRepository } from "./storage/bills-repository.ts";
 import type { IssueBill } from "./issue-bill.ts";
 import { nextNoticeOf, UNPAID } from "./life-facts.ts";
 import type { LoadedLife, OwedBill } from "./load-life.ts";
 import type { News } from "./news.ts";
-import type { TriesRepository } from "./storage/tries-repository.ts";
 import { tryOf } from "./try-of.ts";
 
 /** What a step has come to. */

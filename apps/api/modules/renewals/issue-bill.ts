@@ -2,9 +2,15 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Bill } from "@skywave/domain/pricing/bills-from";
 import type { Clock } from "#platform/clock.ts";
 import { randomId } from "#platform/security/random-id.ts";
-import { balanceEntries, billEntries, type Books, storeCharge } from "#modules/books/index.ts";
+import {
+  balanceEntries,
+  billEntries,
+  type BillsRepository,
+  type Books,
+  type NewInvoice,
+  storeCharge,
+} from "#modules/books/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { BillsRepository, NewInvoice } from "./storage/bills-repository.ts";
 
 export interface IssuedBill {
   invoice: NewInvoice;

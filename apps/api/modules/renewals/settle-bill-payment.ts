@@ -4,20 +4,24 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import {
+  type BillsRepository,
   type Books,
   type DecidedCharge,
   type InvoiceRow,
   type Payment,
   paymentEntries,
   type SettleCharge,
+  type TriesRepository,
 } from "#modules/books/index.ts";
-import { lifeOf, storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { BillsRepository } from "./storage/bills-repository.ts";
+import {
+  lifeOf,
+  storeLife,
+  type SubscriptionLocks,
+  type SubscriptionRow,
+} from "#modules/subscriptions/index.ts";
 import { columnsOf } from "./life-facts.ts";
 import type { LoadLife } from "./load-life.ts";
 import type { News } from "./news.ts";
-import type { TriesRepository } from "./storage/tries-repository.ts";
-import type { SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
 
 export interface SettlementParts {
   database: Database;

@@ -64,7 +64,8 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
   const isStudentOffer = async (offerId: string) => (await findStudentOffer(offerId)) !== undefined;
   const findOutlook = createFindOutlook({ subscriptions, isStudentOffer, clock });
   const tellStudent = createTellStudent({ identities, findOutlook, jobs, clock });
-  const { locks, loadLife } = renewals;
+  const { locks } = subscriptions;
+  const { loadLife } = renewals;
   const extendPlans = createExtendPlans({ subscriptions, locks, loadLife, findStudentOffer, clock });
   const approveStudent = createApproveStudent({
     students: repository,

@@ -4,6 +4,7 @@ import { currentBrandKey } from "#platform/brands/current-brand.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type BundlesRepository, createBundlesRepository } from "./bundles/bundles-repository.ts";
+import { createSubscriptionLocks, type SubscriptionLocks } from "./bundles/subscription-locks-repository.ts";
 import { createEndSubscriptions, type EndSubscriptions } from "./end-subscriptions.ts";
 import { createFindPlan, type FindPlan } from "./find-plan.ts";
 import { createGivePaidSubscription, type GivePaidSubscription } from "./give-paid-subscription.ts";
@@ -14,21 +15,24 @@ import { createMovesRepository } from "./moves/moves-repository.ts";
 import { createNicknamesRepository } from "./nicknames/nicknames-repository.ts";
 import { createSubscriptionHandlers, type SubscriptionHandlers } from "./show/routes.ts";
 import { createListUpcomingCharges } from "./show/list-upcoming-charges.ts";
+import { createStatementsRepository, type StatementsRepository } from "./statements-repository.ts";
+import { createStorePlansRepository, type StorePlansRepository } from "./store-plans-repository.ts";
 import { createSubscriptionsRepository, type SubscriptionsRepository } from "./subscriptions-repository.ts";
 
 export type { BundlesRepository } from "./bundles/bundles-repository.ts";
-export { companionColumns } from "./bundles/companion-columns.ts";
+export type { SubscriptionLocks } from "./bundles/subscription-locks-repository.ts";
 export type { SubscriptionToBill } from "./list-subscriptions-to-bill.ts";
 export { changeFactsOf } from "./show/change-facts.ts";
 export { lifeOf, offerKeyOf, offerOn, storeLife, storeNewLife } from "./stored-life.ts";
 export type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
-export { subscriptions } from "./subscriptions-tables.ts";
 export { UNBILLED } from "./unbilled.ts";
 
 /** What people have bought, and what they see of it. */
-export interface Subscriptions extends SubscriptionsRepository, Module {
+export interface Subscriptions extends SubscriptionsRepository, StatementsRepository, Module {
   handlers: SubscriptionHandlers;
   bundles: BundlesRepository;
+  locks: SubscriptionLocks;
+  storePlans: StorePlansRepository;
   /** What ends when a person deletes their account. */
   ending: EndSubscriptions;
   findPlan: FindPlan;
@@ -47,9 +51,11 @@ export interface SubscriptionNeeds {
 export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds): Subscriptions {
   const { brands, clock, database } = platform;
   const repository = createSubscriptionsRepository(database);
+  const bundles = createBundlesRepository(database);
   const nicknames = createNicknamesRepository(database);
   return {
     ...repository,
+    ...createStatementsRepository(database),
     handlers: createSubscriptionHandlers({
       repository,
       nicknames,
@@ -62,7 +68,9 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
       clock,
       hasChat: () => brands.named(currentBrandKey() ?? "").hasChat,
     }),
-    bundles: createBundlesRepository(database),
+    bundles,
+    locks: createSubscriptionLocks(database, bundles),
+    storePlans: createStorePlansRepository(database),
     ending: createEndSubscriptions(repository, clock),
     findPlan: createFindPlan(repository),
     givePaid: createGivePaidSubscription(repository, clock),

@@ -1,10 +1,12 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray, lt, type WithSubquery } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { payments } from "../tables/books-tables.ts";
 
 export type Payment = typeof payments.$inferSelect;
 
 export interface PaymentsRepository {
+  /** Writes an attempt down along with a statement of another module, in its trip. */
+  adding(payment: Payment): WithSubquery;
   /** Whether a card is being charged just now. */
   hasOpenOf(identityId: string, paymentMethodId: string): Promise<boolean>;
   /** The same, whoever is being charged. */
@@ -19,7 +21,7 @@ export interface PaymentsRepository {
   markUnknown(payment: Payment, leaseUntil: Temporal.Instant): Promise<void>;
 }
 
-/** Storage of charges. They are started and settled together with their order, by the orders module. */
+/** Storage of charges. They are started and settled by whoever sells what is paid. */
 export function createPaymentsRepository(database: Database): PaymentsRepository {
   const queries = () => database.queries();
   const isPayment = (identityId: string, id: string) =>
@@ -27,6 +29,11 @@ export function createPaymentsRepository(database: Database): PaymentsRepository
   const isOpen = inArray(payments.state, ["started", "unknown"]);
 
   return {
+    adding: (payment) =>
+      queries()
+        .$with("payment_added")
+        .as(queries().insert(payments).values(payment).returning({ id: payments.id })),
+
     async hasOpenOf(identityId, paymentMethodId) {
       const [open] = await queries()
         .select({ id: payments.id })

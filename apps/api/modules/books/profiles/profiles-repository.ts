@@ -1,7 +1,8 @@
 import type { Address } from "@skywave/domain/addresses/address";
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
-import { billingProfiles } from "../tables/books-tables.ts";
+import { billingProfiles, paymentMethods } from "../tables/books-tables.ts";
 import {
   createDeclinedCardsRepository,
   type DeclinedCardsRepository,
@@ -10,7 +11,18 @@ import { createMethodsRepository, type MethodsRepository } from "./methods-repos
 
 export type BillingProfileRow = typeof billingProfiles.$inferSelect;
 
+/** A table, and what joins it to a row of another module. */
+interface Joined<T> {
+  table: T;
+  on: SQL | undefined;
+}
+
 export interface ProfilesRepository extends MethodsRepository, DeclinedCardsRepository {
+  /** Joins who pays, and by which card, to a statement of another module, in its trip; the default card unless one is chosen. */
+  payerOf(
+    bought: { identityId: AnyPgColumn; billingProfileId: AnyPgColumn },
+    chosenMethodId: string | undefined,
+  ): { profile: Joined<typeof billingProfiles>; method: Joined<typeof paymentMethods> };
   /** Adds a profile and makes it the default. Call it in a transaction. */
   add(profile: BillingProfileRow): Promise<void>;
   find(identityId: string, id: string): Promise<BillingProfileRow | undefined>;
@@ -38,6 +50,25 @@ export function createProfilesRepository(database: Database): ProfilesRepository
   return {
     ...createMethodsRepository(database),
     ...createDeclinedCardsRepository(database),
+
+    payerOf({ identityId, billingProfileId }, chosenMethodId) {
+      const { isDefault, id, removedAt } = paymentMethods;
+      return {
+        profile: {
+          table: billingProfiles,
+          on: and(eq(billingProfiles.identityId, identityId), eq(billingProfiles.id, billingProfileId)),
+        },
+        method: {
+          table: paymentMethods,
+          on: and(
+            eq(paymentMethods.identityId, identityId),
+            eq(paymentMethods.billingProfileId, billingProfileId),
+            isNull(removedAt),
+            chosenMethodId === undefined ? eq(isDefault, true) : eq(id, chosenMethodId),
+          ),
+        },
+      };
+    },
 
     async add(profile) {
       await queries()

@@ -1,6 +1,9 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import type { Currency } from "@skywave/domain/money/currency";
+import { and, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { type InvoiceRow, type Payment, payments } from "#modules/books/index.ts";
+import type { InvoiceRow } from "../invoices/invoices-repository.ts";
+import { payments } from "../tables/books-tables.ts";
+import type { Payment } from "./payments-repository.ts";
 
 export interface TriesRepository {
   /** The last attempt to have a bill paid by its card, and how many there were. */
@@ -8,16 +11,21 @@ export interface TriesRepository {
   /** By its own card, or by its owner together with others. */
   isBeingCharged(invoice: Pick<InvoiceRow, "identityId" | "id" | "billingProfileId">): Promise<boolean>;
   add(payment: Payment): Promise<void>;
+  /** What somebody has paid for gifts, or is about to, since a moment of real time. */
+  sumOfGifts(
+    input: { identityId: string; currency: Currency },
+    since: Temporal.Instant,
+  ): Promise<{ count: number; sumInCents: number }>;
   /** Claims an attempt for settling: false when somebody else has settled it. */
   settle(
     payment: Payment,
     result:
       | { state: "charged"; processorChargeId: string; invoiceId: string; paidAt: Temporal.Instant }
-      | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal: boolean },
+      | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal?: boolean },
   ): Promise<boolean>;
 }
 
-/** Attempts to have bills paid by the cards on file. */
+/** Attempts to charge a card for what a module sells, or for a bill. */
 export function createTriesRepository(database: Database): TriesRepository {
   const queries = () => database.queries();
   return {
@@ -57,6 +65,25 @@ export function createTriesRepository(database: Database): TriesRepository {
 
     async add(payment) {
       await queries().insert(payments).values(payment);
+    },
+
+    async sumOfGifts({ identityId, currency }, since) {
+      const [row] = await queries()
+        .select({
+          count: sql<string>`count(*)`,
+          sum: sql<string>`coalesce(sum(${payments.amountInCents}), 0)`,
+        })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.identityId, identityId),
+            eq(payments.purpose, "gift"),
+            eq(payments.currency, currency),
+            ne(payments.state, "declined"),
+            gt(payments.startedAt, since),
+          ),
+        );
+      return { count: Number(row?.count ?? 0), sumInCents: Number(row?.sum ?? 0) };
     },
 
     async settle(payment, result) {

@@ -1,7 +1,8 @@
 import type { Store } from "@skywave/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { type SubscriptionRow, subscriptions } from "#modules/subscriptions/index.ts";
+import type { SubscriptionRow } from "./subscriptions-repository.ts";
+import { subscriptions } from "./subscriptions-tables.ts";
 
 export interface StorePlansRepository {
   /** Whoever's it is: a purchase belongs to the person who brought it here first. */

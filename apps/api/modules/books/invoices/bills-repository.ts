@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql, type WithSubquery } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { type InvoiceRow, invoices } from "#modules/books/index.ts";
+import { invoices } from "../tables/books-tables.ts";
+import type { InvoiceRow } from "./invoices-repository.ts";
 
 export type NewInvoice = Omit<InvoiceRow, "serialNumber">;
 
@@ -8,6 +9,8 @@ export interface BillsRepository {
   /** The oldest bill of a subscription that is not paid. */
   findOpen(identityId: string, subscriptionId: string): Promise<InvoiceRow | undefined>;
   add(invoice: NewInvoice): Promise<void>;
+  /** The same along with a statement of another module, in its trip. */
+  adding(invoice: NewInvoice): WithSubquery;
   change(
     invoice: Pick<InvoiceRow, "identityId" | "id">,
     by: { paidInCents?: number; waivedInCents?: number; paymentMethodId?: string },
@@ -41,6 +44,11 @@ export function createBillsRepository(database: Database): BillsRepository {
     async add(invoice) {
       await queries().insert(invoices).values(invoice);
     },
+
+    adding: (invoice) =>
+      queries()
+        .$with("bill_added")
+        .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id })),
 
     async change(invoice, by) {
       const { paidInCents = 0, waivedInCents = 0, paymentMethodId } = by;

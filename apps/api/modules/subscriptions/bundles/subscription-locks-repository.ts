@@ -1,12 +1,9 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import {
-  companionColumns,
-  type BundlesRepository,
-  type SubscriptionRow,
-  subscriptions,
-} from "#modules/subscriptions/index.ts";
-import type { columnsOf } from "../life-facts.ts";
+import type { SubscriptionRow } from "../subscriptions-repository.ts";
+import { subscriptions } from "../subscriptions-tables.ts";
+import type { BundlesRepository } from "./bundles-repository.ts";
+import { companionColumns, type Primary } from "./companion-columns.ts";
 
 export interface SubscriptionLocks {
   /** Keeps everybody else from changing a subscription until the transaction ends; waits for who does just now. */
@@ -16,7 +13,7 @@ export interface SubscriptionLocks {
   /** Writes how a subscription stands on a day, and lets what its plan includes stand with it. */
   save(
     input: Pick<SubscriptionRow, "identityId" | "id">,
-    columns: ReturnType<typeof columnsOf> & Partial<Pick<SubscriptionRow, "heldBy">>,
+    columns: Primary & Partial<SubscriptionRow>,
     today: Temporal.PlainDate,
   ): Promise<void>;
   hold(subscriptionRow: SubscriptionRow, heldBy: string | null): Promise<void>;
