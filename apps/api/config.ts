@@ -1,5 +1,5 @@
 import { Seller } from "@skywave/contract/billing/invoice-document";
-import { MOST_PLANS_PER_ORDER } from "@skywave/contract/order/create-order";
+import { MOST_PLANS_PER_ORDER } from "@skywave/contract/orders/create-order";
 import { z } from "zod";
 import { missingSettings } from "./missing-settings.ts";
 import type { ContentAccount } from "./providers/content/delivery-source.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/check-page.ts";
-import { endSessionAtServer } from "./support/rough-handling.ts";
+import { endSessionAtServer } from "./support/ui-stress.ts";
 import { GOOD_CARD, PASSWORD, Shopper } from "./support/shopper.ts";
 
 const ORGANIC = "/subscribe/checkout/purchase/streaming/organic";

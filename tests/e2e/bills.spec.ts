@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
 import { press, reach, typeInto } from "./support/keyboard.ts";
-import { pressThroughOutage } from "./support/rough-handling.ts";
+import { pressThroughOutage } from "./support/ui-stress.ts";
 import { BillPayer, NO_FUNDS_LATER } from "./support/bill-payer.ts";
 import { VISITS, checkIn } from "./support/visits.ts";
 

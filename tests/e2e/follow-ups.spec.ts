@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { watchConsole } from "./support/check-page.ts";
 import { press } from "./support/keyboard.ts";
-import { clickTwice, countCalls } from "./support/rough-handling.ts";
+import { clickTwice, countCalls } from "./support/ui-stress.ts";
 import { Subscriber } from "./support/subscriber.ts";
 import { VISITS, checkIn } from "./support/visits.ts";
 

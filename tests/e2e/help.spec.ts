@@ -3,7 +3,7 @@ import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
-import { pressThroughOutage } from "./support/rough-handling.ts";
+import { pressThroughOutage } from "./support/ui-stress.ts";
 import { unreachable } from "./support/security-page.ts";
 
 const VIEWPORTS = {

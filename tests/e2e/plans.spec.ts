@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
-import { clickTwice, countCalls, pressThroughOutage } from "./support/rough-handling.ts";
+import { clickTwice, countCalls, pressThroughOutage } from "./support/ui-stress.ts";
 import { GOOD_CARD } from "./support/shopper.ts";
 import { Subscriber } from "./support/subscriber.ts";
 

@@ -1,10 +1,10 @@
-import { reachOf } from "../checks/reading/flows/reach.ts";
-import { readRows } from "../checks/reading/flows/read-rows.ts";
-import { readFlow } from "../checks/reading/flows/read-steps.ts";
-import { roomOf } from "../checks/reading/resolve-path.ts";
-import { importGraph } from "../checks/reading/shape/import-graph.ts";
-import { isCode, isTest, type SourceFile } from "../checks/reading/source-file.ts";
-import { wordsIn } from "../checks/reading/strings-in.ts";
+import { reachOf } from "../checks/parsers/flows/reach.ts";
+import { readRows } from "../checks/parsers/flows/read-rows.ts";
+import { readFlow } from "../checks/parsers/flows/read-steps.ts";
+import { roomOf } from "../checks/parsers/resolve-path.ts";
+import { importGraph } from "../checks/parsers/shape/import-graph.ts";
+import { isCode, isTest, type SourceFile } from "../checks/parsers/source-file.ts";
+import { wordsIn } from "../checks/parsers/strings-in.ts";
 import { reachedBy } from "./reached-by.ts";
 
 const ROUTE_TABLE = /^apps\/web\/app\/routes\//;

@@ -1,6 +1,6 @@
-import { roomOf } from "../checks/reading/resolve-path.ts";
-import { importGraph } from "../checks/reading/shape/import-graph.ts";
-import type { SourceFile } from "../checks/reading/source-file.ts";
+import { roomOf } from "../checks/parsers/resolve-path.ts";
+import { importGraph } from "../checks/parsers/shape/import-graph.ts";
+import type { SourceFile } from "../checks/parsers/source-file.ts";
 import { reachedBy } from "./reached-by.ts";
 
 const UNIT_TEST = /\.test\.tsx?$/;

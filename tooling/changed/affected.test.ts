@@ -6,7 +6,10 @@ import { chooseJourneys } from "./choose-journeys.ts";
 const file = (path: string, text = "") => ({ path, text });
 const line = (what: string, from: string) => [`import ${what} fr`, `om "${from}";\n`].join("");
 const FILES = [
-  file("apps/web/app/paths.ts", 'export const PATHS = { bills: "account/bills", plan: "account/plan" };'),
+  file(
+    "apps/web/app/paths/paths.ts",
+    'export const PATHS = { bills: "account/bills", plan: "account/plan" };',
+  ),
   file(
     "apps/web/app/routes/guarded-rows.ts",
     `${line("{ PATHS }", "../paths.ts")}export const guardedRows = [
@@ -22,8 +25,11 @@ const FILES = [
     'export const PayBill = () => attemptCall({ domain: "billing", name: "payBill" });',
   ),
   file("apps/web/features/billing/pay-bill.test.tsx", line("{ PayBill }", "./pay-bill.tsx")),
-  file("apps/web/features/plans/plan.tsx", line("type { PayBill }", "#features/billing/pay-bill.tsx")),
-  file("apps/web/features/plans/plan.test.tsx", line("{ Plan }", "./plan.tsx")),
+  file(
+    "apps/web/features/subscriptions/plan.tsx",
+    line("type { PayBill }", "#features/billing/pay-bill.tsx"),
+  ),
+  file("apps/web/features/subscriptions/plan.test.tsx", line("{ Plan }", "./plan.tsx")),
   file(
     "apps/api/build.ts",
     line("{ billing }", "#modules/billing/index.ts") + line("{ orders }", "#modules/orders/index.ts"),
@@ -65,7 +71,7 @@ describe("affectedTests", () => {
 
 describe("affectedPages", () => {
   test("finds the page that is made of what changed", () => {
-    expect(affectedPages(FILES, ["apps/web/features/plans/plan.tsx"])).toEqual(["/account/plan/:id"]);
+    expect(affectedPages(FILES, ["apps/web/features/subscriptions/plan.tsx"])).toEqual(["/account/plan/:id"]);
   });
 
   test("finds the page that makes a call of a changed room", () => {

@@ -1,7 +1,7 @@
-import { importsOf } from "../checks/reading/imports-of.ts";
-import { resolvePath } from "../checks/reading/resolve-path.ts";
-import type { SourceFile } from "../checks/reading/source-file.ts";
-import { stringsIn } from "../checks/reading/strings-in.ts";
+import { importsOf } from "../checks/parsers/imports-of.ts";
+import { resolvePath } from "../checks/parsers/resolve-path.ts";
+import type { SourceFile } from "../checks/parsers/source-file.ts";
+import { stringsIn } from "../checks/parsers/strings-in.ts";
 
 const JOURNEY = /^tests\/e2e\/.*\.spec\.ts$/;
 /** Not in the project of journeys. */

@@ -1,4 +1,4 @@
-import type { Edge } from "../checks/reading/shape/import-graph.ts";
+import type { Edge } from "../checks/parsers/shape/import-graph.ts";
 
 /**
  * The files that run something of the changed ones, themselves included: who imports them, and who imports those.

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFiles } from "../checks/reading/read-files.ts";
+import { readFiles } from "../checks/parsers/read-files.ts";
 import { root } from "../setup/folders.mjs";
 import { tool, toolEnv } from "../setup/tool.mjs";
 import { affectedPages } from "./affected-pages.ts";

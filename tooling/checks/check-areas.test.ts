@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OTHER_FOLDERS, WIRE_WORDS } from "../../packages/contract/src/areas.ts";
 import { checkAreas } from "./check-areas.ts";
-import { LAYER_FOLDERS } from "./reading/layer-folders.ts";
+import { LAYER_FOLDERS } from "./parsers/layer-folders.ts";
 
 const file = (path: string, text = "") => ({ path, text });
 /** A house as the table has it: a room for each area, a call for each domain, and each folder of another name. */
@@ -40,6 +40,6 @@ describe("checkAreas", () => {
 
   test("refuses an excuse for a folder that is gone", () => {
     const without = HOUSE.filter(({ path }) => !path.startsWith(`${LAYER_FOLDERS.web}/checkout/`));
-    expect(checkAreas(without).join()).toContain("apps/web/features/checkout, which is gone");
+    expect(checkAreas(without).join()).toContain("apps/web/features/orders, which is gone");
   });
 });

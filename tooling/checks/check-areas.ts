@@ -1,8 +1,8 @@
 import { type Layer, OTHER_FOLDERS, WIRE_WORDS } from "../../packages/contract/src/areas.ts";
-import { LAYER_FOLDERS } from "./reading/layer-folders.ts";
-import { propertyOf, stringOf } from "./reading/nodes.ts";
-import { visitFile } from "./reading/parsed-file.ts";
-import { type SourceFile, isCode } from "./reading/source-file.ts";
+import { LAYER_FOLDERS } from "./parsers/layer-folders.ts";
+import { propertyOf, stringOf } from "./parsers/nodes.ts";
+import { visitFile } from "./parsers/parsed-file.ts";
+import { type SourceFile, isCode } from "./parsers/source-file.ts";
 
 const TABLE = "packages/contract/src/areas.ts";
 const LAYERS: readonly Layer[] = ["contract", "services", "web"];

@@ -1,7 +1,7 @@
-import { ARROWS } from "./reading/arrows.ts";
-import { type Import, importsOf } from "./reading/imports-of.ts";
-import { resolvePath, roomOf } from "./reading/resolve-path.ts";
-import { type SourceFile, isCode, isTest, workspaceOf } from "./reading/source-file.ts";
+import { ARROWS } from "./parsers/arrows.ts";
+import { type Import, importsOf } from "./parsers/imports-of.ts";
+import { resolvePath, roomOf } from "./parsers/resolve-path.ts";
+import { type SourceFile, isCode, isTest, workspaceOf } from "./parsers/source-file.ts";
 
 /** Imports go one way, through doors, and only to what a package says it needs. */
 export function checkArrows(files: readonly SourceFile[]): string[] {

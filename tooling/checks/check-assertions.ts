@@ -1,5 +1,5 @@
-import { lineOf, visitFile } from "./reading/parsed-file.ts";
-import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
+import { lineOf, visitFile } from "./parsers/parsed-file.ts";
+import { type SourceFile, isCode, isTest } from "./parsers/source-file.ts";
 
 /** The one file where the compiler is overruled: it meets a table of handlers that only the table types. */
 const ALLOWED_FILE = "apps/api/platform/http/router/register-endpoints.ts";

@@ -1,6 +1,6 @@
-import { codeArrows, drawnArrows } from "./reading/drawn-arrows.ts";
-import type { SourceFile } from "./reading/source-file.ts";
-import { brokenWalks } from "./reading/broken-walks.ts";
+import { codeArrows, drawnArrows } from "./parsers/drawn-arrows.ts";
+import type { SourceFile } from "./parsers/source-file.ts";
+import { brokenWalks } from "./parsers/broken-walks.ts";
 
 const ROOM = /^(?:apps|packages|tests|tooling|docs|\.ci)\//;
 const TOP_FILE = /^[\w.-]+\.(?:json|ts|mjs|md)$|^LICENSE$/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkErrorTests } from "./check-error-tests.ts";
-import { SPECIFIED_CODES, UNMET_CODES } from "./reading/specified-codes.ts";
+import { SPECIFIED_CODES, UNMET_CODES } from "./parsers/specified-codes.ts";
 
 const met = SPECIFIED_CODES.filter((code) => UNMET_CODES[code] === undefined);
 const naming = (path: string, codes: readonly string[]) => ({
@@ -8,7 +8,7 @@ const naming = (path: string, codes: readonly string[]) => ({
   text: codes.map((code) => `"${code}"`).join("\n"),
 });
 const contract = (code: string) => ({
-  path: "packages/contract/src/refusal-codes.ts",
+  path: "packages/contract/src/wire/refusal-codes.ts",
   text: `export const REFUSAL_CODES = [\n  "${code}",\n] as const;\n`,
 });
 const server = (codes: readonly string[]) => naming("apps/api/modules/a/a.http.test.ts", codes);

@@ -1,8 +1,8 @@
-import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
-import { SPECIFIED_CODES, UNMET_CODES } from "./reading/specified-codes.ts";
-import { stringsIn } from "./reading/strings-in.ts";
+import { type SourceFile, isCode, isTest } from "./parsers/source-file.ts";
+import { SPECIFIED_CODES, UNMET_CODES } from "./parsers/specified-codes.ts";
+import { stringsIn } from "./parsers/strings-in.ts";
 
-const CONTRACT = "packages/contract/src/refusal-codes.ts";
+const CONTRACT = "packages/contract/src/wire/refusal-codes.ts";
 /** The sandbox shows codes as they are, to those who try the calls. */
 const SCREENS = /^apps\/web\/(?!sandbox\/|testing\/)/;
 const ARISES = /^(?:apps\/api|packages\/(?:domain|sdk|services))\/.*\.test\.ts$/;

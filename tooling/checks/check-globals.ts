@@ -1,6 +1,6 @@
-import { visitFile } from "./reading/parsed-file.ts";
-import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
-import { unboundNames } from "./reading/unbound-names.ts";
+import { visitFile } from "./parsers/parsed-file.ts";
+import { type SourceFile, isCode, isTest } from "./parsers/source-file.ts";
+import { unboundNames } from "./parsers/unbound-names.ts";
 
 const PURE_FOLDERS = [
   "packages/domain/",

@@ -16,7 +16,7 @@ describe("checkMoney", () => {
     "const monthly = (isYearly ? price : fee) / 12;",
     "const monthly =\n  order.totalInCents // of a year\n  / 12;",
   ])("refuses %j in a screen", (text) => {
-    expect(found("apps/web/features/account/plans.tsx", text)).not.toEqual([]);
+    expect(found("apps/web/features/accounts/plans.tsx", text)).not.toEqual([]);
   });
 
   test("lets whole cents be counted many times over", () => {

@@ -1,7 +1,7 @@
 import type { Node } from "oxc-parser";
-import { lastNameOf } from "./reading/nodes.ts";
-import { visitFile } from "./reading/parsed-file.ts";
-import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
+import { lastNameOf } from "./parsers/nodes.ts";
+import { visitFile } from "./parsers/parsed-file.ts";
+import { type SourceFile, isCode, isTest } from "./parsers/source-file.ts";
 
 /** Where amounts are made, shared out and rounded, each once and with a test. */
 const COUNTED_IN = ["packages/domain/src/money/", "packages/contract/src/wire/money.ts"];

@@ -1,5 +1,5 @@
-import { exportsOf } from "./reading/exports-of.ts";
-import { type SourceFile, isCode } from "./reading/source-file.ts";
+import { exportsOf } from "./parsers/exports-of.ts";
+import { type SourceFile, isCode } from "./parsers/source-file.ts";
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SHOUTING = new Set(["README.md", "CONTRIBUTING.md", "LICENSE", "Dockerfile"]);

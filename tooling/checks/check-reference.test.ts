@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkReference } from "./check-reference.ts";
-import { apiReference } from "./reading/api-reference.ts";
-import { flowTable } from "./reading/flows/flow-table.ts";
+import { apiReference } from "./parsers/api-reference.ts";
+import { flowTable } from "./parsers/flows/flow-table.ts";
 
 const FILES = [
   { path: "packages/sdk/src/index.ts", text: 'export { openDoor, type Door } from "./door.ts";\n' },

@@ -1,6 +1,6 @@
-import { apiReference } from "./reading/api-reference.ts";
-import { flowTable } from "./reading/flows/flow-table.ts";
-import type { SourceFile } from "./reading/source-file.ts";
+import { apiReference } from "./parsers/api-reference.ts";
+import { flowTable } from "./parsers/flows/flow-table.ts";
+import type { SourceFile } from "./parsers/source-file.ts";
 
 /** Documents that are made from the sources. */
 export const MADE: readonly { path: string; make: (files: readonly SourceFile[]) => string }[] = [

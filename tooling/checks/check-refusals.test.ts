@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkRefusals } from "./check-refusals.ts";
 
 const codes = {
-  path: "packages/contract/src/refusal-codes.ts",
+  path: "packages/contract/src/wire/refusal-codes.ts",
   text: 'export const REFUSAL_CODES = [\n  "EXPIRED",\n  "team.invalid-token",\n] as const;\n',
 };
 const server = (text: string) => ({ path: "apps/api/modules/a/a.http.test.ts", text });

@@ -1,7 +1,7 @@
-import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
-import { stringsIn, wordsIn } from "./reading/strings-in.ts";
+import { type SourceFile, isCode, isTest } from "./parsers/source-file.ts";
+import { stringsIn, wordsIn } from "./parsers/strings-in.ts";
 
-const CODES = "packages/contract/src/refusal-codes.ts";
+const CODES = "packages/contract/src/wire/refusal-codes.ts";
 /** The sandbox shows codes as they are, to those who try the calls. */
 const SCREENS = /^apps\/web\/(?!sandbox\/)/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkShape } from "./check-shape.ts";
-import { LEFTOVERS, countLeftovers, shrunkLeftovers } from "./reading/shape/leftovers.ts";
+import { LEFTOVERS, countLeftovers, shrunkLeftovers } from "./parsers/shape/leftovers.ts";
 
 const ORDERS = "apps/api/modules/orders";
 const file = (path: string, text: string) => ({ path: `${ORDERS}/${path}`, text });

@@ -1,7 +1,7 @@
-import { LEFTOVERS, countLeftovers, listedLeftovers } from "./reading/shape/leftovers.ts";
-import { folderCycles } from "./reading/shape/folder-cycles.ts";
-import { SHAPE_RULES } from "./reading/shape/shape-rules.ts";
-import type { SourceFile } from "./reading/source-file.ts";
+import { LEFTOVERS, countLeftovers, listedLeftovers } from "./parsers/shape/leftovers.ts";
+import { folderCycles } from "./parsers/shape/folder-cycles.ts";
+import { SHAPE_RULES } from "./parsers/shape/shape-rules.ts";
+import type { SourceFile } from "./parsers/source-file.ts";
 
 /**
  * No folders that need each other, no type that stands for a factory's answer, one factory and no table to a door. What was there

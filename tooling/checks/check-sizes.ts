@@ -1,4 +1,4 @@
-import { type SourceFile, isTest } from "./reading/source-file.ts";
+import { type SourceFile, isTest } from "./parsers/source-file.ts";
 
 const MOST_LINES = 300;
 const MOST_TEST_LINES = 400;

@@ -1,7 +1,7 @@
 import type { CallExpression } from "oxc-parser";
-import { importsOf } from "./reading/imports-of.ts";
-import { visitFile } from "./reading/parsed-file.ts";
-import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
+import { importsOf } from "./parsers/imports-of.ts";
+import { visitFile } from "./parsers/parsed-file.ts";
+import { type SourceFile, isCode, isTest } from "./parsers/source-file.ts";
 
 /** Calls that make a statement only together with the one that follows them. */
 const NEXT_CALLS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,8 +1,8 @@
 import type { Expression, ObjectExpression } from "oxc-parser";
-import { keyOf, stringOf, valueOf } from "./reading/nodes.ts";
-import { visitFile } from "./reading/parsed-file.ts";
-import { type SourceFile, isCode, isTest } from "./reading/source-file.ts";
-import { stringsIn } from "./reading/strings-in.ts";
+import { keyOf, stringOf, valueOf } from "./parsers/nodes.ts";
+import { visitFile } from "./parsers/parsed-file.ts";
+import { type SourceFile, isCode, isTest } from "./parsers/source-file.ts";
+import { stringsIn } from "./parsers/strings-in.ts";
 
 const LOCALIZATION = "packages/localization/src/";
 /** The English texts of a dictionary, or a part of them, in a file of their own. */

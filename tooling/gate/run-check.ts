@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { readFiles } from "../checks/reading/read-files.ts";
-import type { Check } from "../checks/reading/source-file.ts";
+import { readFiles } from "../checks/parsers/read-files.ts";
+import type { Check } from "../checks/parsers/source-file.ts";
 
 /** What the gate reads of a check that it had run with others. */
 interface CheckResult {

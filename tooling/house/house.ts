@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readFiles } from "../checks/reading/read-files.ts";
+import { readFiles } from "../checks/parsers/read-files.ts";
 import { measureHouse } from "./measure-house.ts";
 
 const [folder = fileURLToPath(new URL("../..", import.meta.url))] = process.argv.slice(2);

@@ -1,9 +1,9 @@
-import { doorsOf } from "../checks/reading/shape/door-factories.ts";
-import { folderCycles, folderOf } from "../checks/reading/shape/folder-cycles.ts";
-import { importGraph } from "../checks/reading/shape/import-graph.ts";
-import { importsOf } from "../checks/reading/imports-of.ts";
-import { countLeftovers } from "../checks/reading/shape/leftovers.ts";
-import { type SourceFile, isCode, isTest, workspaceOf } from "../checks/reading/source-file.ts";
+import { doorsOf } from "../checks/parsers/shape/door-factories.ts";
+import { folderCycles, folderOf } from "../checks/parsers/shape/folder-cycles.ts";
+import { importGraph } from "../checks/parsers/shape/import-graph.ts";
+import { importsOf } from "../checks/parsers/imports-of.ts";
+import { countLeftovers } from "../checks/parsers/shape/leftovers.ts";
+import { type SourceFile, isCode, isTest, workspaceOf } from "../checks/parsers/source-file.ts";
 
 /** How an app or a package is built, in numbers; tests are not counted. */
 export interface HouseRow {

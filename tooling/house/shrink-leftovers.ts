@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readFiles } from "../checks/reading/read-files.ts";
-import { LEFTOVERS, countLeftovers, shrunkLeftovers } from "../checks/reading/shape/leftovers.ts";
+import { readFiles } from "../checks/parsers/read-files.ts";
+import { LEFTOVERS, countLeftovers, shrunkLeftovers } from "../checks/parsers/shape/leftovers.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const path = join(root, LEFTOVERS);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LAYER_FOLDERS } from "../checks/reading/layer-folders.ts";
+import { LAYER_FOLDERS } from "../checks/parsers/layer-folders.ts";
 import { root as project } from "../setup/folders.mjs";
 import { tool } from "../setup/tool.mjs";
 import { newVerb } from "./new-verb.ts";
@@ -86,15 +86,15 @@ describe("newVerb", () => {
   test("goes where the area's other files are, whatever they are called there", () => {
     expect(filesOf("archive-order")).toEqual(
       expect.arrayContaining([
-        "packages/contract/src/order/archive-order.ts",
+        "packages/contract/src/orders/archive-order.ts",
         "packages/services/src/orders/archive-order.ts",
-        "apps/web/features/checkout/archive-order/use-archive-order.ts",
+        "apps/web/features/orders/archive-order/use-archive-order.ts",
       ]),
     );
     expect(filesOf("forget-device")).toEqual(
       expect.arrayContaining([
-        "packages/contract/src/user/authentication/forget-device.ts",
-        "packages/contract/src/user/user-domain.ts",
+        "packages/contract/src/authentication/forget-device.ts",
+        "packages/contract/src/user-domain.ts",
       ]),
     );
     expect(filesOf("skip-renewal")).toContain("packages/services/src/renewals/skip-renewal.ts");

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LAYER_FOLDERS } from "../checks/reading/layer-folders.ts";
+import { LAYER_FOLDERS } from "../checks/parsers/layer-folders.ts";
 import { withEndpoint } from "./with-endpoint.ts";
 import { folderOfArea, verbNames } from "./verb-names.ts";
 

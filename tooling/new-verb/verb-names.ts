@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Layer, OTHER_FOLDERS, WIRE_WORDS } from "../../packages/contract/src/areas.ts";
-import { LAYER_FOLDERS } from "../checks/reading/layer-folders.ts";
+import { LAYER_FOLDERS } from "../checks/parsers/layer-folders.ts";
 
 export interface VerbNames {
   /** The room, as in `apps/api/modules/orders`. */

@@ -1,6 +1,6 @@
 import { type ObjectExpression, parseSync } from "oxc-parser";
 import { posix } from "node:path";
-import { keyOf, valueOf } from "../checks/reading/nodes.ts";
+import { keyOf, valueOf } from "../checks/parsers/nodes.ts";
 import type { VerbNames } from "./verb-names.ts";
 
 const TABLE = "packages/contract/src/endpoint-table.ts";

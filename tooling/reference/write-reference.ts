@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MADE } from "../checks/check-reference.ts";
-import { readFiles } from "../checks/reading/read-files.ts";
+import { readFiles } from "../checks/parsers/read-files.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const files = readFiles(root);

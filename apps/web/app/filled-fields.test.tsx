@@ -1,11 +1,11 @@
 import { cleanup, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { CreateAccountForm } from "#features/identity/create-account/create-account-form.tsx";
-import { EarlierAccount } from "#features/identity/earlier-account/earlier-account.tsx";
-import { HandleForm } from "#features/identity/sign-in/handle-form.tsx";
-import { PasswordForm } from "#features/identity/sign-in/password-form.tsx";
-import { SignInCode } from "#features/identity/sign-in/sign-in-code.tsx";
+import { CreateAccountForm } from "#features/authentication/create-account/create-account-form.tsx";
+import { EarlierAccount } from "#features/authentication/earlier-account/earlier-account.tsx";
+import { HandleForm } from "#features/authentication/sign-in/handle-form.tsx";
+import { PasswordForm } from "#features/authentication/sign-in/password-form.tsx";
+import { SignInCode } from "#features/authentication/sign-in/sign-in-code.tsx";
 import { ChangePassword } from "#features/security/change-credentials/change-password.tsx";
 import { StepUp } from "#features/security/step-up/step-up.tsx";
 import { StepUpForm } from "#features/security/step-up/step-up-form.tsx";

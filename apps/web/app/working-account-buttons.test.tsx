@@ -2,7 +2,7 @@ import type { Passkey, SignedInSession, SmartDevice } from "@skywave/contract";
 import { cleanup } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { StopCallsPage } from "#features/privacy/stop-calls/stop-calls-page.tsx";
+import { StopCallsPage } from "#features/consents/stop-calls/stop-calls-page.tsx";
 import { ChangeContact } from "#features/security/change-credentials/change-contact.tsx";
 import { DeleteAccount } from "#features/security/delete-account/delete-account.tsx";
 import { PasskeyEntry } from "#features/security/passkeys/passkey-entry.tsx";

@@ -1,5 +1,5 @@
 import type { Skywave } from "@skywave/sdk";
-import { sessionRegion } from "@skywave/services/account/session-region";
+import { sessionRegion } from "@skywave/services/sessions/session-region";
 import type { Reader } from "@skywave/services/content/written";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";

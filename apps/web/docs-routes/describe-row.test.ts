@@ -1,7 +1,7 @@
 import { FLAGS } from "@skywave/contract";
 import { dictionaries, LOCALES } from "@skywave/localization";
 import { describe, expect, it } from "vitest";
-import { PATHS } from "#app/paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
 import { routes } from "#app/routes/routes.ts";
 import { makeTranslator } from "#i18n/translate.ts";
 import { describeRow, linkTo } from "./describe-row.ts";

@@ -1,6 +1,6 @@
 import type { MessageKey } from "@skywave/localization";
 import { pageViewOf } from "@skywave/tracking/page-views";
-import { PATHS } from "#app/paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
 import type { FlowRow, RouteRow } from "#app/routes/route-row.ts";
 import { isGuarded, routes } from "#app/routes/routes.ts";
 import { everyFlow } from "#flows/definitions/every-flow.ts";

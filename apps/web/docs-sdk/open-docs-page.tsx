@@ -10,7 +10,7 @@ import type { Translator } from "#i18n/translate.ts";
 import { clientConfigUrl } from "#platform/configuration/client-config-url.ts";
 import { jsonFetcher, loadShellConfiguration } from "#platform/configuration/load-shell-configuration.ts";
 import { showBootFailure } from "#platform/configuration/show-boot-failure.ts";
-import { loadSandboxTexts } from "#sandbox/load-sandbox-texts.ts";
+import { loadSandboxTexts } from "#sandbox/panel/load-sandbox-texts.ts";
 
 export interface DocsPageProps {
   skywave: Skywave;

@@ -36,7 +36,7 @@ export function GroupTable({ name, field, translate }: GroupTableProps) {
                 <th scope="row">
                   <code lang="en">{path}</code>
                 </th>
-                <td>{sayType(part, translate)}</td>
+                <td>{formatType(part, translate)}</td>
                 <td>{translate(`tracking.personal.${traceOf(part)}`)}</td>
               </tr>
             ))}
@@ -47,7 +47,7 @@ export function GroupTable({ name, field, translate }: GroupTableProps) {
   );
 }
 
-function sayType(field: Field, translate: Translator): string {
+function formatType(field: Field, translate: Translator): string {
   switch (field.kind) {
     case "text":
     case "number":
@@ -57,7 +57,7 @@ function sayType(field: Field, translate: Translator): string {
     case "oneOf":
       return field.values.join(" | ");
     case "list":
-      return translate("tracking.type.list", { type: sayType(field.of, translate) });
+      return translate("tracking.type.list", { type: formatType(field.of, translate) });
     case "shape":
       return Object.keys(field.fields).join(", ");
   }

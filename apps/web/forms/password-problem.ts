@@ -22,7 +22,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** What is wrong with a password, in the person's words. */
-export function sayPasswordProblem(
+export function formatPasswordProblem(
   problem: { reason: string } | { word: string },
   translate: Translator,
 ): string {
@@ -46,7 +46,7 @@ function findProblem({ email, password }: TypedPassword) {
 /** What is wrong with a new password before it is sent, if anything. */
 export function checkPassword(typed: TypedPassword, translate: Translator): string | undefined {
   const problem = findProblem(typed);
-  return problem === undefined ? undefined : sayPasswordProblem(problem, translate);
+  return problem === undefined ? undefined : formatPasswordProblem(problem, translate);
 }
 
 export type Strength = "none" | "fair" | "good" | "strong";

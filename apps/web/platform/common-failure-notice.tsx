@@ -1,5 +1,5 @@
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { sayWait } from "#i18n/say-period.ts";
+import { formatWait } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
@@ -7,7 +7,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { useApp } from "./app-services.ts";
 
 /** The words for a failure that any call may meet. */
-function sayCommonFailure(translate: Translator, failure: CommonFailure, brand: string): string {
+function formatCommonFailure(translate: Translator, failure: CommonFailure, brand: string): string {
   switch (failure.code) {
     case "UNREACHABLE":
       return translate("failure.UNREACHABLE", { brand });
@@ -15,7 +15,7 @@ function sayCommonFailure(translate: Translator, failure: CommonFailure, brand: 
       return translate("failure.SESSION_ENDED");
     case "RATE_LIMIT_EXCEEDED":
       return translate(failure.isBusy ? "failure.BUSY" : "failure.RATE_LIMIT_EXCEEDED", {
-        wait: sayWait(translate, failure.retryAfterInSeconds),
+        wait: formatWait(translate, failure.retryAfterInSeconds),
       });
     case "SYSTEM":
       if (failure.needsSignIn) return translate("failure.SIGN_IN_AGAIN");
@@ -43,7 +43,7 @@ export function CommonFailureNotice({ failure, onRetry, takesFocus = false }: Co
         )
       }
     >
-      {sayCommonFailure(translate, failure, shell.brand.name)}
+      {formatCommonFailure(translate, failure, shell.brand.name)}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { IneligibleIdentity } from "@skywave/services/identity/attach-identity";
+import type { IneligibleIdentity } from "@skywave/services/sessions/attach-identity";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 

@@ -1,6 +1,6 @@
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import type { PasskeyRefusal } from "@skywave/services/passkeys/passkey-refusal";
-import type { StepUpRequired } from "@skywave/services/security/step-up";
+import type { PasskeyRefusal } from "@skywave/services/authentication/passkeys/passkey-refusal";
+import type { StepUpRequired } from "@skywave/services/authentication/step-up";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { CommonFailureNotice } from "./common-failure-notice.tsx";

@@ -2,7 +2,7 @@ import type { ChargeLines } from "@skywave/contract";
 import { type CurrencyCode, formatMoney, formatRate } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./bill-lines.module.css";
-import { sayTaxName } from "./say-tax-name.ts";
+import { formatTaxName } from "./format-tax-name.ts";
 
 interface BillLinesProps {
   product: string;
@@ -31,7 +31,7 @@ export function BillLines({ product, lines, currency }: BillLinesProps) {
         <div key={`${tax.jurisdiction}-${tax.taxType}`}>
           <dt>
             {translate("line.tax", {
-              name: sayTaxName(tax, translate),
+              name: formatTaxName(tax, translate),
               rate: formatRate(tax.rate, locale),
               base: money(tax.base),
             })}

@@ -1,6 +1,6 @@
 import type { Offer } from "@skywave/contract";
 import { formatMoney } from "#i18n/format.ts";
-import { sayDuration, sayPeriod } from "#i18n/say-period.ts";
+import { formatDuration, formatPeriod } from "#i18n/format-period.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import styles from "./offer-headline.module.css";
 
@@ -16,7 +16,7 @@ export function OfferHeadline({ offer, look }: OfferHeadlineProps) {
   const [first, ...later] = offer.phases;
   if (first === undefined) return null;
   const money = (amount: number) => formatMoney(amount, offer.currency, translate.locale);
-  const duration = first.duration.kind === "finite" ? sayDuration(translate, first.duration) : undefined;
+  const duration = first.duration.kind === "finite" ? formatDuration(translate, first.duration) : undefined;
   const next = later.at(0);
   return (
     <div className={styles.headline} data-look={look}>
@@ -25,7 +25,7 @@ export function OfferHeadline({ offer, look }: OfferHeadlineProps) {
           translate("offers.headline-free", { duration: duration ?? "" })
         ) : (
           <>
-            <b>{money(first.price.total)}</b> <span>{sayPeriod(translate, first.billingPeriod)}</span>
+            <b>{money(first.price.total)}</b> <span>{formatPeriod(translate, first.billingPeriod)}</span>
           </>
         )}
       </p>
@@ -35,7 +35,7 @@ export function OfferHeadline({ offer, look }: OfferHeadlineProps) {
           ? translate(duration === undefined ? "price-path.onwards" : "offers.then-ends")
           : translate("offers.then", {
               price: money(next.price.total),
-              period: sayPeriod(translate, next.billingPeriod),
+              period: formatPeriod(translate, next.billingPeriod),
             })}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { Offer } from "@skywave/contract";
 import { formatDay, formatMoney } from "#i18n/format.ts";
-import { sayPeriod } from "#i18n/say-period.ts";
+import { formatPeriod } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useOfferSteps } from "./price-path/offer-price-path.tsx";
 import styles from "./price-path/price-path.module.css";
@@ -16,10 +16,10 @@ interface OfferTermsProps {
   dueNow?: number;
 }
 
-function sayPhase(step: DrawnStep, offer: Offer, translate: Translator): string {
+function formatPhase(step: DrawnStep, offer: Offer, translate: Translator): string {
   const { locale } = translate;
   const money = formatMoney(step.price, offer.currency, locale);
-  const period = sayPeriod(translate, step.billingPeriod);
+  const period = formatPeriod(translate, step.billingPeriod);
   const start = formatDay(step.start, locale);
   if (step.end === null) {
     return translate("terms.renewal", { offer: offer.name, price: money, period, date: start });
@@ -61,7 +61,7 @@ function PhaseTerms({
   return (
     <>
       {steps.map((step) => (
-        <li key={step.start}>{sayPhase(step, offer, translate)}</li>
+        <li key={step.start}>{formatPhase(step, offer, translate)}</li>
       ))}
       {quantity === 1 ? null : (
         <li>{translate("several.terms-each", { offer: offer.name, count: String(quantity) })}</li>

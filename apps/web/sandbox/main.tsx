@@ -6,10 +6,10 @@ import { chooseLocale, localeCookie } from "#i18n/locale-preference.ts";
 import { clientConfigUrl } from "#platform/configuration/client-config-url.ts";
 import { jsonFetcher, loadShellConfiguration } from "#platform/configuration/load-shell-configuration.ts";
 import { showBootFailure } from "#platform/configuration/show-boot-failure.ts";
-import { loadSandboxTexts } from "./load-sandbox-texts.ts";
+import { loadSandboxTexts } from "./panel/load-sandbox-texts.ts";
 import { otherBrandHost } from "./switches/other-brand.ts";
-import { createSandboxApi } from "./sandbox-api.ts";
-import { SandboxContext } from "./sandbox-context.ts";
+import { createSandboxApi } from "./panel/sandbox-api.ts";
+import { SandboxContext } from "./panel/sandbox-context.ts";
 import { SandboxPage } from "./sandbox-page.tsx";
 
 const root = document.getElementById("root");

@@ -4,8 +4,8 @@ import { createFakePlatform, makeConfiguration } from "@skywave/sdk/testing";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeTranslator } from "#i18n/translate.ts";
-import type { SandboxAnswers, SandboxApi } from "./sandbox-api.ts";
-import { SandboxContext } from "./sandbox-context.ts";
+import type { SandboxAnswers, SandboxApi } from "./panel/sandbox-api.ts";
+import { SandboxContext } from "./panel/sandbox-context.ts";
 import { SandboxPage } from "./sandbox-page.tsx";
 import { SECTIONS } from "./sandbox-sections.ts";
 

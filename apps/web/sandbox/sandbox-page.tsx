@@ -1,9 +1,9 @@
 import type { Locale } from "@skywave/localization";
 import { useSyncExternalStore } from "react";
 import { Mark } from "#ui/brand/mark.tsx";
-import { useSandbox } from "./sandbox-context.ts";
+import { useSandbox } from "./panel/sandbox-context.ts";
 import { SECTIONS, sectionAt } from "./sandbox-sections.ts";
-import styles from "./sandbox.module.css";
+import styles from "./panel/sandbox.module.css";
 
 /** The door of the sandbox: sections on one side, the open one on the other. */
 export function SandboxPage({ locales }: { locales: readonly Locale[] }) {

@@ -8,7 +8,7 @@ import { InboxPanel } from "./inbox/inbox-panel.tsx";
 import { PeoplePanel } from "./people/people-panel.tsx";
 import { EndpointsPanel } from "./switches/endpoints-panel.tsx";
 import { FaultsPanel } from "./switches/faults-panel.tsx";
-import { RoutesPanel } from "./routes/routes-panel.tsx";
+import { RoutesPanel } from "./routes-panel.tsx";
 import { StudentsPanel } from "./people/students-panel.tsx";
 import { FlagsPanel } from "./switches/flags-panel.tsx";
 

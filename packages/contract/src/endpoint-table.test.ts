@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "./wire/endpoint.ts";
 import { endpointTable } from "./endpoint-table.ts";
 
 /**

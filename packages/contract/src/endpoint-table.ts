@@ -1,5 +1,5 @@
 import * as bills from "./billing/bills.ts";
-import * as stores from "./activation/stores.ts";
+import * as stores from "./partners/stores.ts";
 import * as balance from "./billing/balance.ts";
 import * as billingProfiles from "./billing/billing-profiles.ts";
 import * as guestBills from "./billing/guest-bills.ts";
@@ -8,38 +8,42 @@ import * as invoices from "./billing/invoices.ts";
 import { validateAddress } from "./billing/validate-address.ts";
 import * as pay from "./billing/pay.ts";
 import * as paymentMethods from "./billing/payment-methods.ts";
-import { getMessageChoices, setMessageChoices } from "./consent/message-choices.ts";
-import { stopCalls } from "./consent/stop-calls.ts";
+import { getMessageChoices, setMessageChoices } from "./consents/message-choices.ts";
+import { stopCalls } from "./consents/stop-calls.ts";
 import { getEntries, getEntry } from "./content/entries.ts";
 import { personalise } from "./content/personalise.ts";
 import { getConfiguration } from "./configuration/get-configuration.ts";
-import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./eligibility/offers.ts";
-import { forgetPurchaseDraft, keepPurchaseDraft, listPurchaseDrafts } from "./order/purchase-drafts.ts";
-import { openOfferLink } from "./eligibility/offer-links.ts";
-import { billingActivity, readBillingActivity } from "./legacy/billing-activity.ts";
-import { accountNonPii } from "./legacy/billing-status.ts";
-import { giftCardInfo, giftCardRedeem } from "./legacy/legacy-gift-cards.ts";
-import { lookUpCustomer, recallCustomerLookup } from "./legacy/customer-lookup.ts";
-import { logMessage } from "./legacy/log-message.ts";
-import { getLocalizations } from "./localization/get-localizations.ts";
-import { completeOrder } from "./order/complete-order.ts";
-import { createOrder, getOrder } from "./order/create-order.ts";
-import { getSubscription, listSubscriptions } from "./subscription/subscriptions.ts";
-import { tellCancellationReason } from "./subscription/cancellation-reason.ts";
-import { updateNickname } from "./subscription/update-nickname.ts";
-import * as targetedLinks from "./subscription/targeted-links.ts";
-import { listUpcomingCharges } from "./subscription/upcoming-charges.ts";
+import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./offers/offers.ts";
+import {
+  forgetPurchaseDraft,
+  keepPurchaseDraft,
+  listPurchaseDrafts,
+} from "./purchase-drafts/purchase-drafts.ts";
+import { openOfferLink } from "./offers/offer-links.ts";
+import { billingActivity, readBillingActivity } from "./legacy-billing/billing-activity.ts";
+import { accountNonPii } from "./legacy-billing/billing-status.ts";
+import { giftCardInfo, giftCardRedeem } from "./legacy-billing/legacy-gift-cards.ts";
+import { lookUpCustomer, recallCustomerLookup } from "./customer-lookup/customer-lookup.ts";
+import { logMessage } from "./client-log/log-message.ts";
+import { getLocalizations } from "./configuration/get-localizations.ts";
+import { completeOrder } from "./orders/complete-order.ts";
+import { createOrder, getOrder } from "./orders/create-order.ts";
+import { getSubscription, listSubscriptions } from "./subscriptions/subscriptions.ts";
+import { tellCancellationReason } from "./subscriptions/cancellation-reason.ts";
+import { updateNickname } from "./subscriptions/update-nickname.ts";
+import * as targetedLinks from "./targeted-links/targeted-links.ts";
+import { listUpcomingCharges } from "./subscriptions/upcoming-charges.ts";
 import { sendSupportMessage } from "./support/send-support-message.ts";
-import { metronome } from "./time/metronome.ts";
-import { registerGiftCard } from "./giftcard/gift-cards.ts";
-import * as gifts from "./giftcard/gifts.ts";
+import { metronome } from "./configuration/metronome.ts";
+import { registerGiftCard } from "./billing/gift-cards.ts";
+import * as gifts from "./gifts/gifts.ts";
 import { getOutreachMessage } from "./outreach/message.ts";
-import { activateEntitlement, listEntitlements } from "./partner/entitlements.ts";
-import { redeemPartnerPlan } from "./partner/partner-plans.ts";
+import { activateEntitlement, listEntitlements } from "./partners/entitlements.ts";
+import { redeemPartnerPlan } from "./partners/partner-plans.ts";
 import * as student from "./student/verification.ts";
-import * as telemetry from "./event/telemetry.ts";
-import * as userEvents from "./event/user-events.ts";
-import { user } from "./user/user-domain.ts";
+import * as telemetry from "./events/telemetry.ts";
+import * as userEvents from "./events/user-events.ts";
+import { user } from "./user-domain.ts";
 
 /** Every call of the platform, by domain and name. Nothing on the wire exists that is not here. */
 export const endpointTable = {

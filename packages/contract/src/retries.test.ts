@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "./wire/endpoint.ts";
 import { endpointTable } from "./endpoint-table.ts";
 
 /** Read or written as a whole, and yet sent once only: what is old by then, done at once, or too much to send twice. */

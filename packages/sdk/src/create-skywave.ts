@@ -16,7 +16,7 @@ import { followTabs } from "./session/follow-tabs.ts";
 import { createSessionEvents } from "./session/session-events.ts";
 import { createSessionKeeper } from "./session/session-keeper.ts";
 import type { SessionParts } from "./session/session-parts.ts";
-import { createSessionStore } from "./session/session-store.ts";
+import { createSessionStore } from "./session/store/session-store.ts";
 import type { Skywave, SkywaveOptions } from "./skywave.ts";
 import { createConvergenceToken } from "./transport/convergence-token.ts";
 import { createCaller } from "./transport/create-caller.ts";

@@ -1,5 +1,10 @@
 export { createSkywave } from "./create-skywave.ts";
-export { type CallResult, type Failure, type InvalidField, isBusinessFailure } from "./call-result.ts";
+export {
+  type CallResult,
+  type Failure,
+  type InvalidField,
+  isBusinessFailure,
+} from "./transport/call-result.ts";
 export type { Clock, ClockReading } from "./clock/clock.ts";
 export type { BufferInspection } from "./events/buffer/event-buffer.ts";
 export type { Attributes, Events, PlaybackEvent } from "./events/events.ts";

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, Domain, EndpointName } from "@skywave/contract";
 import type { Configuration } from "@skywave/contract/configuration/get-configuration";
 import type { Location } from "@skywave/contract/wire/place";
-import type { CallResult } from "./call-result.ts";
+import type { CallResult } from "./transport/call-result.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Events } from "./events/events.ts";
 import type { Identifiers } from "./identifiers/create-identifiers.ts";

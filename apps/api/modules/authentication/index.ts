@@ -19,7 +19,7 @@ import { createTextGate } from "./one-time-codes/text-gate.ts";
 import { createTextSendsRepository } from "./one-time-codes/text-sends-repository.ts";
 import { type Ceremonies, createCeremonies } from "./passkeys/ceremonies.ts";
 import { createCeremoniesRepository } from "./passkeys/ceremonies-repository.ts";
-import { createJudgeAssertion } from "./passkeys/judge-assertion.ts";
+import { createDecideAssertion } from "./passkeys/decide-assertion.ts";
 import { createPasskeysRepository, type PasskeysRepository } from "./passkeys/passkeys-repository.ts";
 import { createPasskeyHandlers, type PasskeyHandlers } from "./passkeys/routes.ts";
 import { createUserHandlesRepository } from "./passkeys/user-handles-repository.ts";
@@ -79,7 +79,7 @@ export function createAuthentication(platform: Platform, needs: AuthenticationNe
   });
   const ceremonies = createCeremonies(createCeremoniesRepository(database), clock);
   const withPasskeys = createPasskeys(platform, { ...needs, repository: passkeys, ceremonies, stepUps });
-  const { judgeAssertion } = withPasskeys;
+  const { decideAssertion } = withPasskeys;
   const exchangeProof = createExchangeProof({ identities, grants, addresses });
   const links = createLinks(platform, { ...needs, exchangeProof });
   const proving = { identities, grants, addresses, redeemOneTimeCode: codes.redeemOneTimeCode };
@@ -94,7 +94,7 @@ export function createAuthentication(platform: Platform, needs: AuthenticationNe
       }),
       ...links.handlers,
       ...withPasskeys.handlers,
-      ...createStepUpHandlers({ ...proving, stepUps, checkPassword, ceremonies, judgeAssertion }),
+      ...createStepUpHandlers({ ...proving, stepUps, checkPassword, ceremonies, decideAssertion }),
     },
     sendOneTimeCode: codes.sendOneTimeCode,
     redeemOneTimeCode: codes.redeemOneTimeCode,
@@ -194,7 +194,7 @@ function createPasskeys(
     },
     isOwnOrigin: (origin: string) => origins.isOwn(origin),
   };
-  const judgeAssertion = createJudgeAssertion({
+  const decideAssertion = createDecideAssertion({
     repository,
     relyingParty,
     securityLog,
@@ -202,7 +202,7 @@ function createPasskeys(
     dropStepUps: (sessionId) => stepUps.drop(sessionId),
   });
   return {
-    judgeAssertion,
+    decideAssertion,
     handlers: createPasskeyHandlers({
       repository,
       userHandles,
@@ -222,7 +222,7 @@ function createPasskeys(
       grants: identities.grants,
       limits,
       stepUps,
-      judgeAssertion,
+      decideAssertion,
     }),
     removeAllOf: async (identityId: string) => {
       await repository.removeAllOf(identityId);

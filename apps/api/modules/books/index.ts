@@ -34,12 +34,12 @@ import { createRefunds, type Refunds } from "./refunds/refunds.ts";
 
 export type { GiftCardHolds } from "./gift-cards/hold-gift-card.ts";
 export type { IssuedGiftCard } from "./gift-cards/issue-gift-card.ts";
-export { availableInCents } from "./gift-cards/judge-gift-card.ts";
+export { availableInCents } from "./gift-cards/decide-gift-card.ts";
 export type { GiftCardInHand } from "./gift-cards/show-gift-card.ts";
-export { amountDueInCents, toWireInvoice } from "./invoices/invoice-on-the-wire.ts";
+export { amountDueInCents, serializeInvoice } from "./invoices/serialize-invoice.ts";
 export type { BillsRepository, NewInvoice } from "./invoices/bills-repository.ts";
 export type { HistoryPosition, InvoiceRow } from "./invoices/invoices-repository.ts";
-export { storeCharge, type StoredCharge, toWireCharge, toWireLines } from "./invoices/stored-charge.ts";
+export { storeCharge, type StoredCharge, serializeCharge, serializeLines } from "./invoices/stored-charge.ts";
 export type { BalancesRepository } from "./ledger/balances-repository.ts";
 export { balanceEntries, billEntries, contestedEntries, paymentEntries } from "./ledger/bill-entries.ts";
 export type { LedgerRepository } from "./ledger/ledger-repository.ts";
@@ -53,10 +53,10 @@ export { chargeKeyOf, leaseFrom, startPayment } from "./payments/start-payment.t
 export type { TriesRepository } from "./payments/tries-repository.ts";
 export type { ProfileContext } from "./profiles/add-payment-method.ts";
 export type { CardSpan, ExpiringCard, IsMeant } from "./profiles/expiring-cards-repository.ts";
-export { judgeMethod } from "./profiles/judge-method.ts";
+export { decideMethod } from "./profiles/decide-method.ts";
 export { methodOf } from "./profiles/method-of.ts";
 export type { PaymentMethodRow } from "./profiles/methods-repository.ts";
-export { toWirePaymentMethod } from "./profiles/payment-method-on-the-wire.ts";
+export { serializePaymentMethod } from "./profiles/serialize-payment-method.ts";
 export type { BillingProfileRow, ProfilesRepository } from "./profiles/profiles-repository.ts";
 export type { DeclineLimits, PayerKeys } from "./profiles/save-card.ts";
 export { FOR_CANCELLATION, refundOf } from "./refunds/refund-of.ts";

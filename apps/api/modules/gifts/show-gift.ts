@@ -1,6 +1,6 @@
 import type { Gift } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
-import { toWireGift } from "./gift-on-the-wire.ts";
+import { serializeGift } from "./serialize-gift.ts";
 import type { GiftRow, GiftsRepository } from "./gifts-repository.ts";
 
 /** Whether nothing was taken off a gift card yet. */
@@ -22,7 +22,7 @@ export function createShowGift({
   clock: Pick<Clock, "today">;
 }): ShowGift {
   const show = async (row: GiftRow): Promise<Gift> =>
-    toWireGift(row, {
+    serializeGift(row, {
       isUntouched: row.giftCardId !== null && (await isUntouched(row.giftCardId)),
       today: clock.today(),
     });

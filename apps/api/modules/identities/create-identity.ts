@@ -10,7 +10,7 @@ import type { PasswordHashes } from "#platform/security/password-hashes.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { IdentitiesRepository, Identity } from "./identities-repository.ts";
 import type { IdentityGrants } from "./identity-grants.ts";
-import type { JudgePassword } from "./judge-password.ts";
+import type { DecidePassword } from "./decide-password.ts";
 import type { ProveAddress } from "./addresses/prove-address.ts";
 
 /** Welcomes somebody to their account; who did not make it reads there what to do. */
@@ -48,12 +48,12 @@ export function createCreateIdentity(dependencies: {
   hashes: PasswordHashes;
   clock: Clock;
   database: Database;
-  judgePassword: JudgePassword;
+  decidePassword: DecidePassword;
   addresses: Pick<ProveAddress, "free">;
   tellOwner: TellOwner;
   welcome: WelcomeIdentity;
 }): CreateIdentity {
-  const { repository, grants, hashes, clock, database, judgePassword, addresses } = dependencies;
+  const { repository, grants, hashes, clock, database, decidePassword, addresses } = dependencies;
 
   const findProblem = async ({ email, username, password }: NewIdentity): Promise<Refusal | undefined> => {
     if (!isEmail(email.trim())) return refuse("INVALID_EMAIL_ERROR");
@@ -62,7 +62,7 @@ export function createCreateIdentity(dependencies: {
       if (!isFree) return refuse("USERNAME_IN_USE");
     }
     if (password === undefined) return undefined;
-    return judgePassword(password, { email, names: username === undefined ? [] : [username] });
+    return decidePassword(password, { email, names: username === undefined ? [] : [username] });
   };
 
   /** The owner of the address instead, where it has one. */

@@ -27,7 +27,7 @@ import { createDisallowedWords } from "./disallowed-words.ts";
 import { createIdentitiesRepository, type IdentitiesRepository } from "./identities-repository.ts";
 import { createIdentityGrants, type IdentityGrants } from "./identity-grants.ts";
 import { createIdentityGrantsRepository } from "./identity-grants-repository.ts";
-import { createJudgePassword, type JudgePassword } from "./judge-password.ts";
+import { createDecidePassword, type DecidePassword } from "./decide-password.ts";
 import { createIdentityHandlers, type IdentityHandlers } from "./routes.ts";
 
 export { contactsOf, type TellOwnerOfChange } from "./credentials/credential-dependencies.ts";
@@ -85,8 +85,8 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
     await grants.voidAllOf(identityId);
   };
   const tellOwnerOfChange = createTellOwnerOfChange((message) => jobs.send("send-message", message));
-  const judgePassword = createJudgePassword(createDisallowedWords(config.brandName));
-  const made = { ...needs, repository, grants, addresses, voidGrants, tellOwnerOfChange, judgePassword };
+  const decidePassword = createDecidePassword(createDisallowedWords(config.brandName));
+  const made = { ...needs, repository, grants, addresses, voidGrants, tellOwnerOfChange, decidePassword };
   return {
     ...people,
     handlers: {
@@ -106,12 +106,12 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
 interface Made
   extends IdentityNeeds, Pick<Identities, "grants" | "addresses" | "voidGrants" | "tellOwnerOfChange"> {
   repository: IdentitiesRepository;
-  judgePassword: JudgePassword;
+  decidePassword: DecidePassword;
 }
 
 function createSignUp(platform: Platform, made: Made): IdentityHandlers {
   const { clock, config, database, hashes, jobs, limits, secrets } = platform;
-  const { repository, grants, addresses, judgePassword, tellOwnerOfChange, authentication } = made;
+  const { repository, grants, addresses, decidePassword, tellOwnerOfChange, authentication } = made;
   const hasPasskey = (identityId: string) => authentication().hasPasskey(identityId);
   const createIdentity = createCreateIdentity({
     repository,
@@ -120,7 +120,7 @@ function createSignUp(platform: Platform, made: Made): IdentityHandlers {
     clock,
     database,
     addresses,
-    judgePassword,
+    decidePassword,
     welcome: ({ email, language }, isAddressProved) =>
       jobs.send("send-message", {
         id: randomId("wel"),

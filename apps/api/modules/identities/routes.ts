@@ -9,7 +9,7 @@ import { untilNextStep } from "#platform/security/until-next-step.ts";
 import type { CreateIdentity } from "./create-identity.ts";
 import type { ProvedIdentity } from "./create-proved-identity.ts";
 import type { IdentitiesRepository } from "./identities-repository.ts";
-import { identityOnTheWire } from "./identity-on-the-wire.ts";
+import { serializeIdentity } from "./serialize-identity.ts";
 import { decoyIdentityId, decoyLoginInfo, loginInfoOf } from "./login-info.ts";
 
 export type IdentityHandlers = Pick<
@@ -83,7 +83,7 @@ export function createIdentityHandlers(dependencies: {
 
     getIdentity: async (_request, { caller }) => {
       const identity = await repository.find(caller.identityId);
-      return identity === undefined ? refuse("UNAUTHORIZED") : done(identityOnTheWire(identity));
+      return identity === undefined ? refuse("UNAUTHORIZED") : done(serializeIdentity(identity));
     },
   };
 }

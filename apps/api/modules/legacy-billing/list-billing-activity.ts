@@ -4,7 +4,7 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { ListHistory } from "#modules/billing/index.ts";
-import { type Books, toWireInvoice } from "#modules/books/index.ts";
+import { type Books, serializeInvoice } from "#modules/books/index.ts";
 import { billItemsOf, paymentItemOf } from "./bill-items.ts";
 
 const LONGEST_SPAN = { months: 24 };
@@ -39,7 +39,7 @@ export function createListBillingActivity(dependencies: {
     };
     // Payments name the bills they pay, so these are read for them, too.
     const bills = (await invoices.list({ ...span, subscriptionId: undefined })).map((row) =>
-      toWireInvoice(row, today),
+      serializeInvoice(row, today),
     );
     const numberOf = new Map(bills.map(({ id, number }) => [id, number]));
     const isAsked = (type: "payment" | "invoice") =>

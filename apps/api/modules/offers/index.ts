@@ -14,7 +14,11 @@ import { createFindNewOffers } from "./listing/find-new-offers.ts";
 import { createOffersRepository, type OffersRepository } from "./offers-repository.ts";
 import { createOpenPromoCode, type OpenPromoCode } from "./promo/open-promo-code.ts";
 import { createOfferHandlers } from "./routes.ts";
-import { createFindSaveOffers, createJudgeSaveOffer, type JudgeSaveOffer } from "./save/find-save-offers.ts";
+import {
+  createFindSaveOffers,
+  createDecideSaveOffer,
+  type DecideSaveOffer,
+} from "./save/find-save-offers.ts";
 import { createSaveOffersRepository, type SaveOffersRepository } from "./save/save-offers-repository.ts";
 
 export { CATALOGUE } from "./catalogue/catalogue.ts";
@@ -22,10 +26,10 @@ export { PROMO_CODES } from "./catalogue/promo-code-list.ts";
 export type { OfferLinks } from "./links/offer-links.ts";
 export type { FindTrialUse } from "./listing/find-new-offers.ts";
 export { asVerified, type StudentProofs } from "./listing/for-students.ts";
-export { toWireOffer, toWirePhase, toWirePrice } from "./offer-on-the-wire.ts";
+export { serializeOffer, serializePhase, serializePrice } from "./serialize-offer.ts";
 export type { OffersRepository } from "./offers-repository.ts";
 export type { OpenPromoCode } from "./promo/open-promo-code.ts";
-export { type JudgeSaveOffer, saves } from "./save/find-save-offers.ts";
+export { type DecideSaveOffer, saves } from "./save/find-save-offers.ts";
 export type { SaveOffersRepository } from "./save/save-offers-repository.ts";
 
 /** What can be bought, and changed to, by whom. */
@@ -36,7 +40,7 @@ export interface Offers extends OffersRepository, Module {
   openPromoCode: OpenPromoCode;
   links: OfferLinks;
   saveOffers: SaveOffersRepository;
-  judgeSaveOffer: JudgeSaveOffer;
+  decideSaveOffer: DecideSaveOffer;
 }
 
 export interface OfferNeeds {
@@ -51,7 +55,7 @@ export function createOffers({ clock, database, limits, secrets }: Platform, nee
   const { identities, subscriptions, orders } = needs;
   const repository = createOffersRepository(database);
   const saveOffers = createSaveOffersRepository(database);
-  const judgeSaveOffer = createJudgeSaveOffer(saveOffers, clock);
+  const decideSaveOffer = createDecideSaveOffer(saveOffers, clock);
   const openPromoCode = createOpenPromoCode({
     repository,
     hasRedeemed: (...asked) => orders().hasRedeemed(...asked),
@@ -78,7 +82,7 @@ export function createOffers({ clock, database, limits, secrets }: Platform, nee
         findTrialUse: (...asked) => orders().findTrialUse(...asked),
       }),
       findChangeOffers: createFindChangeOffers(finding),
-      findSaveOffers: createFindSaveOffers({ ...finding, judge: judgeSaveOffer }),
+      findSaveOffers: createFindSaveOffers({ ...finding, judge: decideSaveOffer }),
       links,
       limits,
     }),
@@ -86,6 +90,6 @@ export function createOffers({ clock, database, limits, secrets }: Platform, nee
     openPromoCode,
     links,
     saveOffers,
-    judgeSaveOffer,
+    decideSaveOffer,
   };
 }

@@ -1,4 +1,4 @@
-import { Offer } from "@skywave/contract/eligibility/offer";
+import { Offer } from "@skywave/contract/offers/offer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";

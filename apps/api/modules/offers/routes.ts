@@ -5,7 +5,7 @@ import type { FindChangeOffers } from "./listing/find-change-offers.ts";
 import type { FindSaveOffers } from "./save/find-save-offers.ts";
 import type { FindNewOffers } from "./listing/find-new-offers.ts";
 import type { OfferLinks } from "./links/offer-links.ts";
-import { toWireOffer } from "./offer-on-the-wire.ts";
+import { serializeOffer } from "./serialize-offer.ts";
 import type { OffersRepository } from "./offers-repository.ts";
 
 /** The calls that show offers. */
@@ -24,7 +24,7 @@ export function createOfferHandlers(dependencies: {
     getCatalogOffer: async ({ params }) => {
       const offer = await repository.findNewest(params.offerId);
       if (offer === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "offer" });
-      return offer.withdrawnAt === null ? done(toWireOffer(offer)) : refuse("OFFER_EXPIRED");
+      return offer.withdrawnAt === null ? done(serializeOffer(offer)) : refuse("OFFER_EXPIRED");
     },
     getChangeOffers: async ({ query }, { caller, ipAddress }) =>
       (await limitCodes(query, ipAddress)) ?? findChangeOffers(query, caller.identityId),
@@ -38,7 +38,7 @@ export function createOfferHandlers(dependencies: {
       // Which of these it is that is wrong with it is nobody's business but its owner's.
       return link === undefined || offer === undefined || offer.withdrawnAt !== null
         ? refuse("NOT_FOUND", { notFoundResourceType: "offerLink" })
-        : done({ offer: toWireOffer(offer), maskedEmail: link.maskedEmail });
+        : done({ offer: serializeOffer(offer), maskedEmail: link.maskedEmail });
     },
     getNewOffers: async ({ query }, { caller, ipAddress }) =>
       (await limitCodes(query, ipAddress)) ??

@@ -116,7 +116,7 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
 function createQuoting({ clock, secrets, limits, config }: Platform, made: Made) {
   const { offers, renewals, subscriptions } = made;
   const { profiles } = made.books;
-  const { openPromoCode, judgeSaveOffer } = offers;
+  const { openPromoCode, decideSaveOffer } = offers;
   const { advanceSubscription: advance, loadLife } = renewals;
   const findOffer = createFindOffer({ offers, openPromoCode, students: made.students, clock });
   const quoting = { ...made, profiles, findOffer, clock, secrets };
@@ -125,7 +125,7 @@ function createQuoting({ clock, secrets, limits, config }: Platform, made: Made)
     quoteSeveralPlans: createQuoteSeveralPlans({ ...quoting, mostPlansPerOrder: config.mostPlansPerOrder }),
     quoteChange: createQuoteChange({
       ...quoting,
-      findWantedPlan: createFindWantedPlan({ subscriptions, findOffer, judgeSaveOffer, clock }),
+      findWantedPlan: createFindWantedPlan({ subscriptions, findOffer, decideSaveOffer, clock }),
       loadLife,
       advance,
       quoteCompanion: createQuoteCompanion({ subscriptions, loadLife, advance }),

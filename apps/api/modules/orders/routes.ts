@@ -2,7 +2,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { CompleteOrder } from "./complete/complete-order.ts";
-import { toWireOrder } from "./order-on-the-wire.ts";
+import { serializeOrder } from "./serialize-order.ts";
 import type { OrdersRepository } from "./orders-repository.ts";
 import type { CreateOrder } from "./quote/create-order.ts";
 
@@ -19,7 +19,7 @@ export function createOrderHandlers(dependencies: {
     getOrder: async ({ params }, { caller }) => {
       const order = await orders.find(caller.identityId, params.orderId);
       if (order === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "order" });
-      return done(toWireOrder(order, clock.now()));
+      return done(serializeOrder(order, clock.now()));
     },
     completeOrder: (input, context) => completeOrder(input, context),
   };

@@ -43,7 +43,7 @@ export function createPurchaseDraftHandlers({
       const names = await namesOf(
         rows.flatMap(({ offerId, lines }) => lines?.map((line) => line.offerId) ?? offerId ?? []),
       );
-      return done({ purchaseDrafts: rows.map((row) => draftOnTheWire(row, names)) });
+      return done({ purchaseDrafts: rows.map((row) => serializeDraft(row, names)) });
     },
 
     forgetPurchaseDraft: async ({ params }, { caller }) => {
@@ -54,7 +54,7 @@ export function createPurchaseDraftHandlers({
 }
 
 /** A draft as its owner sees it; what it does not have is left out. */
-function draftOnTheWire(row: PurchaseDraftRow, names: ReadonlyMap<string, string>): PurchaseDraft {
+function serializeDraft(row: PurchaseDraftRow, names: ReadonlyMap<string, string>): PurchaseDraft {
   const { flowName, path, offerId, lines, gift, promoCode, isFollowOnWanted, isBillingSettled, keptAt } = row;
   const nameOf = (id: string) => names.get(id) ?? id;
   return {

@@ -5,7 +5,7 @@ import type { Secrets } from "#platform/security/secrets.ts";
 import { createRefreshSession, type FindByToken } from "./refresh-session.ts";
 import { isAccessCurrent, isLive } from "./tokens/is-session-current.ts";
 import { newSession, type SessionStart } from "./tokens/new-session.ts";
-import { callerOf, issueSession, type IssuedSession } from "./session-on-the-wire.ts";
+import { callerOf, issueSession, type IssuedSession } from "./serialize-session.ts";
 import { createSessionTokens, parseToken } from "./tokens/session-tokens.ts";
 import type { SessionRow, SessionsRepository } from "./sessions-repository.ts";
 

@@ -1,6 +1,6 @@
 import type { Location } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
-import type { IssuedSession } from "./session-on-the-wire.ts";
+import type { IssuedSession } from "./serialize-session.ts";
 import type { SessionRow, SessionsRepository } from "./sessions-repository.ts";
 import { decideRefresh } from "./tokens/decide-refresh.ts";
 import { lifetimesFrom } from "./tokens/session-lifetimes.ts";

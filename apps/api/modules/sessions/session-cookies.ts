@@ -1,6 +1,6 @@
 import type { CookieJar } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
-import type { IssuedSession } from "./session-on-the-wire.ts";
+import type { IssuedSession } from "./serialize-session.ts";
 
 // Two cookies, so that the visitor's own session is still there when a person signs out.
 export const VISITOR_COOKIE = "skywave-visitor";

@@ -1,4 +1,4 @@
-import { LegacyAccount } from "@skywave/contract/user/account/legacy-account";
+import { LegacyAccount } from "@skywave/contract/legacy-accounts/legacy-account";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { App } from "#app.ts";

@@ -1,11 +1,11 @@
 import type { TestApi } from "../open-test-api.ts";
-import type { Household } from "../access/open-household.ts";
+import type { AccessFixtures } from "../access/open-access-fixtures.ts";
 import { post, redirect, somebodyNew } from "./ask-sandbox.ts";
 import type { Telling } from "./known.ts";
 
 /** Codes and links by which devices and plans come to somebody. */
-export async function knowLinks({ api, add, world, household }: Telling): Promise<void> {
-  const { visitor, email } = household;
+export async function knowLinks({ api, add, world, fixtures }: Telling): Promise<void> {
+  const { visitor, email } = fixtures;
   const speaker = await api.visitor();
   const bearer = { bearer: speaker.deviceGrant };
   const generate = (flow: "device" | "speaker") =>
@@ -59,7 +59,7 @@ export async function knowLinks({ api, add, world, household }: Telling): Promis
 async function knowVoice(
   api: TestApi,
   add: Telling["add"],
-  { visitor, email }: Pick<Household, "visitor" | "email">,
+  { visitor, email }: Pick<AccessFixtures, "visitor" | "email">,
 ) {
   const amazon = { params: { provider: "amazon" } } as const;
   const { data } = await visitor.call("user", "startVoiceLink", amazon);

@@ -7,7 +7,7 @@ import type { Telling } from "./known.ts";
 import { type Known, NO_FUNDS_LATER, PLACE } from "./known.ts";
 
 /** Bills to pay, gift cards and accounts that others find. */
-export async function knowMoney({ api, add, world }: Omit<Telling, "household">): Promise<void> {
+export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">): Promise<void> {
   const number = await issueGiftCard(api, { isDigital: true });
   add("registerGiftCard", { query: { country: "US" }, body: { type: "cardIdentifier", number } });
   const printed = { expiryMonth: 9, expiryYear: 2027, securityCode: "4711" };

@@ -9,8 +9,8 @@ import { ATTRIBUTES } from "./known.ts";
 const VERIFIER = "a-verifier-of-forty-three-characters-or-more-x";
 
 /** Sessions, devices and grants that calls are made with. */
-export async function knowSessions({ api, add, world, household }: Telling): Promise<void> {
-  const { visitor, email } = household;
+export async function knowSessions({ api, add, world, fixtures }: Telling): Promise<void> {
+  const { visitor, email } = fixtures;
   const other = await api.visitor();
   const device = await other.call("user", "devices", {
     body: { devicePlatform: "web-desktop", deviceAttributes: ATTRIBUTES, grantVersion: "v2" },
@@ -48,8 +48,8 @@ export async function knowSessions({ api, add, world, household }: Telling): Pro
 }
 
 /** Ways to sign in, and what codes and links prove. */
-export async function knowWaysIn({ api, add, world, household }: Telling): Promise<void> {
-  const { visitor, email } = household;
+export async function knowWaysIn({ api, add, world, fixtures }: Telling): Promise<void> {
+  const { visitor, email } = fixtures;
   const asking = await api.visitor();
   const proved = await asking.call("user", "authenticatePassword", {
     body: { handle: email, password: "a quiet evening on the air" },

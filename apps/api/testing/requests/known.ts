@@ -1,5 +1,5 @@
 import type { TestApi } from "../open-test-api.ts";
-import type { Household } from "../access/open-household.ts";
+import type { AccessFixtures } from "../access/open-access-fixtures.ts";
 
 /** What makes a call succeed, as far as it is not made from its schema. */
 export interface Known {
@@ -16,7 +16,7 @@ export interface Telling {
   add: (name: string, more: Known) => unknown;
   /** Counts the worlds, so that no two have the same people. */
   world: number;
-  household: Household;
+  fixtures: AccessFixtures;
 }
 
 /** Pays once, and is declined from then on. */

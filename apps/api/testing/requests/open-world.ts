@@ -1,5 +1,5 @@
 import { DICTIONARY_VERSIONS } from "@skywave/localization";
-import { type Household, openHousehold } from "../access/open-household.ts";
+import { type AccessFixtures, openAccessFixtures } from "../access/open-access-fixtures.ts";
 import type { TestApi } from "../open-test-api.ts";
 import { knowLinks } from "./know-links.ts";
 import { knowMoney } from "./know-money.ts";
@@ -19,18 +19,18 @@ let worlds = 0;
 /** Opens a world beside the ones before; what limits count, it has not used yet. */
 export async function openWorld(api: TestApi): Promise<World> {
   worlds += 1;
-  const household = await openHousehold(api);
-  await household.visitor.call("user", "createAutoProfile", {});
+  const fixtures = await openAccessFixtures(api);
+  await fixtures.visitor.call("user", "createAutoProfile", {});
   const visitor = await api.visitor();
-  const known = new Map<string, Known>(Object.entries(household.subjects));
+  const known = new Map<string, Known>(Object.entries(fixtures.subjects));
   const add = (name: string, more: Known) => known.set(name, { ...known.get(name), ...more });
-  const telling = { api, add, world: worlds, household };
+  const telling = { api, add, world: worlds, fixtures };
   await knowSessions(telling);
   await knowWaysIn(telling);
   await knowLinks(telling);
   await knowMoney(telling);
   const cards = await Promise.all(Array.from({ length: 12 }, () => api.cards.typeCard("4242424242424242")));
-  const person = household.visitor;
+  const person = fixtures.visitor;
   return {
     known,
     bearerOf: (grant) => {
@@ -46,11 +46,11 @@ export async function openWorld(api: TestApi): Promise<World> {
           return "";
       }
     },
-    dictionary: dictionaryOf(household, cards),
+    dictionary: dictionaryOf(fixtures, cards),
   };
 }
 
-function dictionaryOf({ email, subscriptionId }: Household, cards: readonly string[]): Dictionary {
+function dictionaryOf({ email, subscriptionId }: AccessFixtures, cards: readonly string[]): Dictionary {
   return {
     country: () => "US",
     language: () => "en-US",

@@ -1,11 +1,11 @@
 import type { Domain } from "@skywave/contract";
 import type { Failure } from "@skywave/sdk";
-import { signOut } from "@skywave/services/identity/sign-out";
+import { signOut } from "@skywave/services/sessions/sign-out";
 import { decideError, decideFailure } from "@skywave/services/outcomes/decide-failure";
 import { type createBrowserRouter, redirect } from "react-router";
 import type { AppServices } from "#platform/app-services.ts";
 import { openSessionTimeout } from "#platform/session-store.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import { findReference } from "../shell/find-reference.ts";
 
 /** Where the apology is, with the reference that support asks for and the page to try again. */

@@ -1,9 +1,9 @@
 import { GiftCardEntry } from "#features/billing/gift-card/gift-card-entry.tsx";
 import { AddCard } from "#features/billing/payment-methods/add-card.tsx";
-import { RenewalPage as Renewal } from "#features/plans/change-plan/renewal-page.tsx";
-import { UpgradePage as Upgrade } from "#features/plans/change-plan/upgrade-page.tsx";
-import { UpgradeVipPage as UpgradeVip } from "#features/plans/upgrade-vip/upgrade-vip-page.tsx";
-import { ChangePage } from "#features/plans/change-plan/change-page.tsx";
+import { RenewalPage as Renewal } from "#features/subscriptions/change-plan/renewal-page.tsx";
+import { UpgradePage as Upgrade } from "#features/subscriptions/change-plan/upgrade-page.tsx";
+import { UpgradeVipPage as UpgradeVip } from "#features/subscriptions/change-plan/upgrade-vip-page.tsx";
+import { ChangePage } from "#features/subscriptions/change-plan/change-page.tsx";
 
 const slots: Parameters<typeof ChangePage>[0]["slots"] = {
   addCard: (props) => <AddCard {...props} />,

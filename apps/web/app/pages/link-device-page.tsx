@@ -1,13 +1,13 @@
 import { useLayoutEffect } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { LinkDevice } from "#features/linking/link-device/link-device.tsx";
-import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { useLeftStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import styles from "./pages.module.css";
 import { SignInOrCreate } from "./sign-in-or-create.tsx";
 

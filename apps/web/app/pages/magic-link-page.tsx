@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { OpenMagicLink } from "#features/identity/open-magic-link/open-magic-link.tsx";
+import { OpenMagicLink } from "#features/authentication/open-magic-link/open-magic-link.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { sameOriginPath } from "../navigation/redirect-keeping.ts";
 import { takeFragment } from "../navigation/take-fragment.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import styles from "./pages.module.css";
 
 /** Where the link of a sign-in mail leads. */

@@ -1,13 +1,13 @@
 import type { SalStatus } from "@skywave/contract";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Link } from "react-router";
-import { OfferPasskey } from "#features/identity/offer-passkey/offer-passkey.tsx";
+import { OfferPasskey } from "#features/authentication/offer-passkey/offer-passkey.tsx";
 import {
   ClaimRefusalNotice,
   ClaimSubscription,
 } from "#features/linking/claim-subscription/claim-subscription.tsx";
 import { useWaitingSubscription } from "#features/linking/claim-subscription/use-waiting-subscription.ts";
-import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { useHeadingFocus } from "#forms/use-heading-focus.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
@@ -16,7 +16,7 @@ import { useLeftStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { takeFragment } from "../navigation/take-fragment.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import styles from "./pages.module.css";
 import { SignInOrCreate } from "./sign-in-or-create.tsx";
 

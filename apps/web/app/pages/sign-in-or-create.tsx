@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { CreateAccountForm } from "#features/identity/create-account/create-account-form.tsx";
-import type { WaitingOnCode } from "#features/identity/create-account/use-create-account.ts";
-import { SignIn } from "#features/identity/sign-in/sign-in.tsx";
+import { CreateAccountForm } from "#features/authentication/create-account/create-account-form.tsx";
+import type { WaitingOnCode } from "#features/authentication/create-account/use-create-account.ts";
+import { SignIn } from "#features/authentication/sign-in/sign-in.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { SIGN_IN_STAGES, SignIn } from "#features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES, SignIn } from "#features/authentication/sign-in/sign-in.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
@@ -8,7 +8,7 @@ import { useLeftStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { isSignedOutEverywhere } from "#features/security/sessions/signed-out-everywhere.ts";
 import { sameOriginPath } from "../navigation/redirect-keeping.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import styles from "./pages.module.css";
 
 /** Whoever has forgotten a password is asked for another one right away, while the code is fresh. */

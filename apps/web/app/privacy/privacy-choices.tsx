@@ -5,7 +5,7 @@ import { MARKETING, OPTIONAL_GROUPS } from "#platform/privacy/consent.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { SETTINGS_PATHS } from "../settings-paths.ts";
+import { SETTINGS_PATHS } from "../paths/settings-paths.ts";
 import type { Consent } from "./use-consent.ts";
 import styles from "./privacy.module.css";
 

@@ -1,4 +1,4 @@
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import { takeToken } from "../navigation/take-token.ts";
 import { asksForRenewal, asksForRenewalUnbidden } from "./route-conditions.ts";
 import { doorRows } from "./areas/door-rows.ts";

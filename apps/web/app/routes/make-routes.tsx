@@ -11,7 +11,7 @@ import type { AppServices } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { FlowPage } from "#flows/presentation/flow-page.tsx";
 import { redirectKeeping } from "../navigation/redirect-keeping.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import { followRedirect } from "./follow-redirect.ts";
 import { readMatrix } from "./route-conditions.ts";
 import type { RouteRow } from "./route-row.ts";

@@ -4,7 +4,7 @@ import type { FlowStart } from "#flows/engine/flow-definition.ts";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { makeApp } from "#testing/render-page.tsx";
 import { discoverRoutes, makeRoutes } from "./make-routes.tsx";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 
 const noOffers = { offers: [], fallbackOffers: [] };
 const noTexts = { dictionaries: {} };

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import { guardedRows } from "./guarded-rows.ts";
 
 /** Every page that asks for a sign-in; its subject is any. */

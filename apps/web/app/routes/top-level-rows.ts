@@ -1,4 +1,4 @@
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import { canMatchStreamingOrganic } from "./route-conditions.ts";
 import type { TopLevelRow } from "./route-row.ts";
 

@@ -4,7 +4,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
 import { sameOriginPath } from "../navigation/redirect-keeping.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import { findReference } from "./find-reference.ts";
 import styles from "./shell.module.css";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import { usePrivacyDesk } from "../privacy/use-privacy-desk.tsx";
 import styles from "./shell.module.css";
 

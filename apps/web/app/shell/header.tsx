@@ -3,7 +3,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { Mark } from "#ui/brand/mark.tsx";
-import { PATHS } from "../paths.ts";
+import { PATHS } from "../paths/paths.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./shell.module.css";
 

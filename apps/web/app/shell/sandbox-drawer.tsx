@@ -4,7 +4,7 @@ import { useApp } from "#platform/app-services.ts";
 import { BesideThePage } from "#platform/beside/beside-the-page.tsx";
 
 const AnalyticsDrawer = lazy(async () => ({
-  default: (await import("#sandbox/analytics-drawer.tsx")).AnalyticsDrawer,
+  default: (await import("#sandbox/analytics/analytics-drawer.tsx")).AnalyticsDrawer,
 }));
 
 /** The page comes first: what only developers look at must not compete with it for the network. */

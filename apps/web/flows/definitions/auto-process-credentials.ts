@@ -1,5 +1,5 @@
 import type { FlowDefinition } from "../engine/flow-definition.ts";
-import { purchaseSteps } from "./steps.ts";
+import { purchaseSteps } from "../steps/steps.ts";
 
 /** No password is asked: the account is made from the e-mail address, and a code signs in later. */
 export const autoProcessCredentials: FlowDefinition = {

@@ -15,8 +15,8 @@ export const flowDefinitions = {
   pickPlan: async () => (await deals()).pickPlan,
   several: async () => (await deals()).several,
   promotion: async () => (await deals()).promotion,
-  student: async () => (await import("./student/student.ts")).student,
-  studentAccordion: async () => (await import("./student/student.ts")).studentAccordion,
+  student: async () => (await import("./student.ts")).student,
+  studentAccordion: async () => (await import("./student.ts")).studentAccordion,
   trialStreaming: async () => (await deals()).trialStreaming,
   trialStreamingAccordion: async () => (await deals()).trialStreamingAccordion,
 } as const;

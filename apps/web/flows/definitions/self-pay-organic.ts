@@ -1,5 +1,5 @@
 import type { FlowDefinition } from "../engine/flow-definition.ts";
-import { purchaseSteps } from "./steps.ts";
+import { purchaseSteps } from "../steps/steps.ts";
 
 /** The streaming checkout without a free time. */
 export const selfPayOrganic: FlowDefinition = {

@@ -1,5 +1,5 @@
 import type { FlowDefinition } from "../engine/flow-definition.ts";
-import { purchaseSteps } from "./steps.ts";
+import { purchaseSteps } from "../steps/steps.ts";
 
 /** Nothing is known about the visitor: the catalogue's offers, step by step. */
 export const streamingOrganic: FlowDefinition = {

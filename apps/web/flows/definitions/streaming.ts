@@ -1,5 +1,5 @@
 import type { FlowDefinition } from "../engine/flow-definition.ts";
-import { purchaseSteps } from "./steps.ts";
+import { purchaseSteps } from "../steps/steps.ts";
 
 /** For visitors who come with a promo or program code: all steps on one page. */
 export const streaming: FlowDefinition = {

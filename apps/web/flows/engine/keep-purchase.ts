@@ -1,5 +1,5 @@
-import { forgetPurchaseDraft } from "@skywave/services/orders/purchase-drafts/forget-purchase-draft";
-import { keepPurchaseDraft } from "@skywave/services/orders/purchase-drafts/keep-purchase-draft";
+import { forgetPurchaseDraft } from "@skywave/services/purchase-drafts/forget-purchase-draft";
+import { keepPurchaseDraft } from "@skywave/services/purchase-drafts/keep-purchase-draft";
 import type { Skywave } from "@skywave/sdk";
 import type { PurchaseState } from "./purchase-state.ts";
 

@@ -1,7 +1,7 @@
 import type { Offer, PurchaseDraft } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
-import { listPurchaseDrafts } from "@skywave/services/orders/purchase-drafts/list-purchase-drafts";
+import { listPurchaseDrafts } from "@skywave/services/purchase-drafts/list-purchase-drafts";
 import type { Skywave } from "@skywave/sdk";
 import { freeTimeOf } from "./follow-on.ts";
 import { billingOf, keptCardOf } from "./kept-billing.ts";

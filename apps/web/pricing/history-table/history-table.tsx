@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { formatMoney } from "#i18n/format.ts";
 import { formatBillingDay } from "#i18n/format-where-and-when.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { sayCardShort } from "#i18n/say-card.ts";
+import { formatCardShort } from "#i18n/format-card.ts";
 import styles from "./history-table.module.css";
 import surface from "#ui/surface/surface.module.css";
 
@@ -41,7 +41,7 @@ export function HistoryTable({ items, isBrief = false }: HistoryTableProps) {
             <td>
               {translate(wordsFor(item))}
               {item.card === null || isBrief ? null : (
-                <span className={styles.detail}>{sayCardShort(translate, item.card)}</span>
+                <span className={styles.detail}>{formatCardShort(translate, item.card)}</span>
               )}
               {isBrief ? null : <InvoiceLinks ids={item.invoiceIds} />}
               {isBrief || item.paidFor !== "gift" ? null : (

@@ -1,5 +1,5 @@
 import { type CurrencyCode, formatDay, formatMoney } from "#i18n/format.ts";
-import { sayPeriod } from "#i18n/say-period.ts";
+import { formatPeriod } from "#i18n/format-period.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import type { DrawnStep } from "./price-steps.ts";
 import styles from "./price-path.module.css";
@@ -39,7 +39,7 @@ export function PricePathTable({ steps, currency }: PricePathTableProps) {
             </th>
             <td>
               {step.label ?? money(step.price)}
-              {step.price === 0 ? null : ` ${sayPeriod(translate, step.billingPeriod)}`}
+              {step.price === 0 ? null : ` ${formatPeriod(translate, step.billingPeriod)}`}
             </td>
             {isTaxKnown ? <td>{step.label ?? money(step.priceAfterTax ?? step.price)}</td> : null}
           </tr>

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { type CurrencyCode, formatDay, formatMoney } from "#i18n/format.ts";
-import { sayPeriod } from "#i18n/say-period.ts";
+import { formatPeriod } from "#i18n/format-period.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { PathDrawing } from "./path-drawing.tsx";
 import type { DrawnStep } from "./price-steps.ts";
 import styles from "./price-path.module.css";
-import { sayPricePath } from "./say-price-path.ts";
+import { formatPricePath } from "./format-price-path.ts";
 
 interface PricePathProps {
   steps: readonly DrawnStep[];
@@ -22,7 +22,7 @@ export function PricePath({ steps, currency, startsToday = false }: PricePathPro
   return (
     <figure className={styles.path} aria-labelledby={id}>
       <figcaption id={id} className="visually-hidden">
-        {sayPricePath(translate, steps, currency)}
+        {formatPricePath(translate, steps, currency)}
       </figcaption>
       <div aria-hidden="true">
         <PathDrawing prices={steps.map((step) => step.price)} isOpenEnded={steps.at(-1)?.end === null} />
@@ -35,7 +35,7 @@ export function PricePath({ steps, currency, startsToday = false }: PricePathPro
                     ? translate("price-path.free")
                     : formatMoney(step.price, currency, locale))}
               </b>
-              {step.price === 0 ? null : <span>{sayPeriod(translate, step.billingPeriod)}</span>}
+              {step.price === 0 ? null : <span>{formatPeriod(translate, step.billingPeriod)}</span>}
               {step.priceAfterTax === undefined || step.priceAfterTax === step.price ? null : (
                 <span>
                   {formatMoney(step.priceAfterTax, currency, locale)}{" "}

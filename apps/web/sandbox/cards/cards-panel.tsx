@@ -1,7 +1,7 @@
-import { Panel } from "../panel.tsx";
-import { useSandbox } from "../sandbox-context.ts";
+import { Panel } from "../panel/panel.tsx";
+import { useSandbox } from "../panel/sandbox-context.ts";
 import { GiftCards } from "./gift-cards.tsx";
-import styles from "../sandbox.module.css";
+import styles from "../panel/sandbox.module.css";
 
 /** The numbers that the embedded card processor knows, as the public one documents them. */
 const CARDS = [

@@ -1,6 +1,6 @@
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
-import { useSandboxAnswer } from "../use-sandbox-answer.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
+import { useSandboxAnswer } from "../panel/use-sandbox-answer.ts";
 
 const CURRENCIES = { US: "USD", CA: "CAD" } as const;
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
-import { Panel } from "../panel.tsx";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
+import { Panel } from "../panel/panel.tsx";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
 import { ClientPictures } from "./client-pictures.tsx";
 import { expireAccessToken } from "./expire-access-token.ts";
 import { useStartedClient } from "./use-started-client.ts";

@@ -1,6 +1,6 @@
 import type { Skywave } from "@skywave/sdk";
 import { useEffect } from "react";
-import { useSandbox } from "../sandbox-context.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
 
 /** The client of this page, started when a panel first needs it. Calls wait for its session by themselves. */
 export function useStartedClient(): Skywave {

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
-import { Panel } from "../panel.tsx";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
+import { Panel } from "../panel/panel.tsx";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
 import { StepsOnTheWay } from "./steps-on-the-way.tsx";
-import { useSandboxSwitch } from "../use-sandbox-answer.ts";
+import { useSandboxSwitch } from "../panel/use-sandbox-answer.ts";
 import { WhoseClock } from "./whose-clock.tsx";
 
 const LEAPS = [

@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from "#i18n/format.ts";
-import type { LifeStep } from "../sandbox-api.ts";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
+import type { LifeStep } from "../panel/sandbox-api.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
 
 // A year of many people is longer than anybody reads.
 const SHOWN = 60;

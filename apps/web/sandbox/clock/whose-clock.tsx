@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
-import { useSandboxAnswer } from "../use-sandbox-answer.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
+import { useSandboxAnswer } from "../panel/use-sandbox-answer.ts";
 
 interface WhoseClockProps {
   /** Empty for everybody's. */

@@ -1,5 +1,5 @@
 import { useStartedClient } from "../client/use-started-client.ts";
-import { Panel } from "../panel.tsx";
+import { Panel } from "../panel/panel.tsx";
 import { LegacySignIn } from "./legacy-sign-in.tsx";
 import { OlderDevice } from "./older-device.tsx";
 import { PartnerPlan } from "./partner-plan.tsx";

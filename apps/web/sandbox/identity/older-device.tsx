@@ -2,7 +2,7 @@ import type { Skywave } from "@skywave/sdk";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { clientCookies } from "../client/client-cookie.ts";
-import { useSandbox } from "../sandbox-context.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "./identity.module.css";
 import { Trial } from "./trial.tsx";
 import { useTrial } from "./use-trial.ts";

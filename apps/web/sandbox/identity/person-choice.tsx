@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useSandbox } from "../sandbox-context.ts";
-import { useSandboxAnswer } from "../use-sandbox-answer.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import { useSandboxAnswer } from "../panel/use-sandbox-answer.ts";
 import styles from "./identity.module.css";
 
 /** The address that is chosen at first; its persona has a password and no plan. */

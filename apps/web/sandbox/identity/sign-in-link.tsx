@@ -1,7 +1,7 @@
 import type { Skywave } from "@skywave/sdk";
 import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
-import { useSandbox } from "../sandbox-context.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "./identity.module.css";
 import { FIRST_CHOICE, PersonChoice } from "./person-choice.tsx";
 import { Trial } from "./trial.tsx";

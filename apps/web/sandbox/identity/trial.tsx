@@ -1,6 +1,6 @@
 import type { MessageKey } from "@skywave/localization";
 import { type ReactNode, useId } from "react";
-import { useSandbox } from "../sandbox-context.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "./identity.module.css";
 
 interface TrialProps {

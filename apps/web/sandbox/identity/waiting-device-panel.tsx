@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
-import { useSandbox } from "../sandbox-context.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "./identity.module.css";
 import { Trial } from "./trial.tsx";
 import { useTrial } from "./use-trial.ts";

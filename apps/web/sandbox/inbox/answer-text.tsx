@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { useTrial } from "../identity/use-trial.ts";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
 
 /** Answers a text as its receiver would, and shows what comes back. */
 export function AnswerText({ phone }: { phone: string }) {

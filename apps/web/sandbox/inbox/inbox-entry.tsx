@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { TextButton } from "#ui/button/text-button.tsx";
-import type { InboxMessage } from "../sandbox-api.ts";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
+import type { InboxMessage } from "../panel/sandbox-api.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
 import { AnswerText } from "./answer-text.tsx";
 import { findCode, findLinks } from "./find-in-message.ts";
 import { MessagePreview } from "./message-preview.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
-import { Panel } from "../panel.tsx";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
-import { useSandboxAnswer } from "../use-sandbox-answer.ts";
+import { Panel } from "../panel/panel.tsx";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
+import { useSandboxAnswer } from "../panel/use-sandbox-answer.ts";
 import { InboxEntry } from "./inbox-entry.tsx";
 import { OutreachMessage } from "./outreach-message.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { trustedHtml } from "./trusted-html.ts";
-import styles from "../sandbox.module.css";
+import styles from "../panel/sandbox.module.css";
 
 /**
  * A mail as a mail program shows it, in a frame of its own without scripts. The page's policy forbids styles

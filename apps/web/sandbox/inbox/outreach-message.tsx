@@ -3,8 +3,8 @@ import { Button } from "#ui/button/button.tsx";
 import { FIRST_CHOICE } from "../identity/person-choice.tsx";
 import { Trial } from "../identity/trial.tsx";
 import { useTrial } from "../identity/use-trial.ts";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
 
 /** Where a message of the trial leads; it shows that messages may have a link. */
 const LINK = "/account/security";

@@ -1,7 +1,7 @@
-import { Panel } from "../panel.tsx";
-import type { DeepLink } from "../sandbox-api.ts";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
+import { Panel } from "../panel/panel.tsx";
+import type { DeepLink } from "../panel/sandbox-api.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
 import { LINK_TEXTS } from "./link-texts.ts";
 
 /** Every page of the product, one click away. */

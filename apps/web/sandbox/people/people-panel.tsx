@@ -1,9 +1,9 @@
 import type { MessageKey } from "@skywave/localization";
-import { Panel } from "../panel.tsx";
-import type { Persona } from "../sandbox-api.ts";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
-import { useSandboxAnswer } from "../use-sandbox-answer.ts";
+import { Panel } from "../panel/panel.tsx";
+import type { Persona } from "../panel/sandbox-api.ts";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
+import { useSandboxAnswer } from "../panel/use-sandbox-answer.ts";
 import { DeepLinks } from "./deep-links.tsx";
 
 /** Descriptions in the reader's language; of people added later, the server's own is shown. */

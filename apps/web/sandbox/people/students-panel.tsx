@@ -1,8 +1,8 @@
 import { Button } from "#ui/button/button.tsx";
-import { Panel } from "../panel.tsx";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
-import { useSandboxSwitch } from "../use-sandbox-answer.ts";
+import { Panel } from "../panel/panel.tsx";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
+import { useSandboxSwitch } from "../panel/use-sandbox-answer.ts";
 
 /** Proofs of being a student that wait to be looked at, as somebody at the provider sees them. */
 export function StudentsPanel() {

@@ -1,6 +1,6 @@
-import { Panel } from "../panel.tsx";
-import styles from "../sandbox.module.css";
-import { useSandboxSwitch } from "../use-sandbox-answer.ts";
+import { Panel } from "../panel/panel.tsx";
+import styles from "../panel/sandbox.module.css";
+import { useSandboxSwitch } from "../panel/use-sandbox-answer.ts";
 import switchStyles from "./switch-row.module.css";
 import { SwitchRow } from "./switch-row.tsx";
 

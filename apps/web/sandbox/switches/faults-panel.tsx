@@ -1,8 +1,8 @@
 import type { MessageKey } from "@skywave/localization";
-import { Panel } from "../panel.tsx";
-import { useSandbox } from "../sandbox-context.ts";
-import styles from "../sandbox.module.css";
-import { useSandboxSwitch } from "../use-sandbox-answer.ts";
+import { Panel } from "../panel/panel.tsx";
+import { useSandbox } from "../panel/sandbox-context.ts";
+import styles from "../panel/sandbox.module.css";
+import { useSandboxSwitch } from "../panel/use-sandbox-answer.ts";
 import { SwitchRow } from "./switch-row.tsx";
 
 /** Descriptions in the reader's language; of faults added later, the server's own is shown. */

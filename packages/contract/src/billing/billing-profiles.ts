@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
 import { Address, Locale } from "../wire/place.ts";
 import { BillingDate } from "../wire/time.ts";
 import { NextBill } from "./bills.ts";

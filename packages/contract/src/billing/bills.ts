@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
-import { ChargeKind, ChargeLines, PhaseType } from "../order/charge.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
+import { ChargeKind, ChargeLines, PhaseType } from "../orders/charge.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { BillingDate, Instant } from "../wire/time.ts";
 import { HistoryQuery } from "./invoices.ts";

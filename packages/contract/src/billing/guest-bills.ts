@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { Instant } from "../wire/time.ts";
 import { PaymentMethodId } from "../wire/payment-method-id.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
 import { Amount } from "../wire/money.ts";
 import { Locale } from "../wire/place.ts";
 import { BillingDate } from "../wire/time.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
-import { ChargeKind, ChargeLines, Credited, PhaseType } from "../order/charge.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
+import { ChargeKind, ChargeLines, Credited, PhaseType } from "../orders/charge.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { Address } from "../wire/place.ts";
 import { BillingDate, Instant } from "../wire/time.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
 import { PaymentHistoryItem } from "./bills.ts";
 import { Address } from "../wire/place.ts";
 import { BillingDate, Instant } from "../wire/time.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
 
 export const Retrying = z.object({
   limit: z.int().min(0),

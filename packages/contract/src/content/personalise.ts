@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
 
 const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const MOST_PARAMETERS = 20;

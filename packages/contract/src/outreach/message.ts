@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
 import { Locale } from "../wire/place.ts";
 
 export const OutreachMessage = z

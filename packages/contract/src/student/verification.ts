@@ -1,6 +1,6 @@
 import { DOCUMENT_LIMIT_IN_BYTES, DOCUMENT_TYPES } from "./student-document.ts";
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
 import { Amount, Currency } from "../wire/money.ts";
 import { Country } from "../wire/place.ts";
 import { BillingDate, Instant } from "../wire/time.ts";

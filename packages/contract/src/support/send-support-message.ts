@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "../endpoint.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
 import { Country, Locale } from "../wire/place.ts";
 import { LONGEST_SUPPORT_MESSAGE, SUPPORT_TOPICS } from "./support-message.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ChangeFacts, type ChangeKind, obstacleTo } from "./obstacle-to.ts";
+import { type ChangeFacts, type ChangeKind, blockerOf } from "./blocker-of.ts";
 import { subscriptionOptionsOf } from "./subscription-options.ts";
 import { lifeScripts } from "./testing/life-script.ts";
 import { liveScript } from "./testing/live-script.ts";
@@ -46,9 +46,9 @@ const { life } = facts();
 const ending = { ...life, end: { on: day(9), isAtOnce: false, refund: "none" as const } };
 const suspended = { ...life, gaps: [{ reason: "suspended" as const, from: day(-2), until: undefined }] };
 const pausing = { ...life, gaps: [{ reason: "paused" as const, from: day(9), until: day(40) }] };
-const obstacles = (given: ChangeFacts) => CHANGES.map((change) => obstacleTo(change, given) ?? "");
+const blockers = (given: ChangeFacts) => CHANGES.map((change) => blockerOf(change, given) ?? "");
 
-describe("obstacleTo", () => {
+describe("blockerOf", () => {
   test.each([
     ["active", facts(), ["", "", "NOTHING_TO_REVOKE", "", "", "NOTHING_TO_REVOKE"]],
     ["over", facts({ isOver: true }), CHANGES.map(() => "SUBSCRIPTION_ENDED")],
@@ -80,7 +80,7 @@ describe("obstacleTo", () => {
       ["", "SUBSCRIPTION_PAUSED", "", "", "", "NOTHING_TO_REVOKE"],
     ],
   ])("says what stands in the way of one that is %s", (_name, given, expected) => {
-    expect(obstacles(given)).toEqual(expected);
+    expect(blockers(given)).toEqual(expected);
   });
 });
 
@@ -104,7 +104,7 @@ describe("subscriptionOptionsOf", () => {
           options.cancelOptions.atTermEnd,
           options.canCancelSubscription,
           options.canRevokeCancellation,
-        ]).toEqual(CHANGES.map((change) => obstacleTo(change, lived) === undefined));
+        ]).toEqual(CHANGES.map((change) => blockerOf(change, lived) === undefined));
         const { cancelOptions, reasonsOff, ...rest } = options;
         const { triggeredRuleId: _rule, ...ways } = cancelOptions;
         const isOff = Object.entries({ ...rest, ...ways }).filter(([, isOn]) => !isOn);

@@ -1,6 +1,6 @@
 import { type SaveOfferRule, saveOfferRuleFor } from "../jurisdictions/save-offer-rules.ts";
 import { lastDayOf } from "./last-day.ts";
-import { type ChangeFacts, type Obstacle, obstacleTo } from "./obstacle-to.ts";
+import { type ChangeFacts, type Blocker, blockerOf } from "./blocker-of.ts";
 
 export interface SubscriptionOptions {
   canCancelSubscription: boolean;
@@ -37,22 +37,22 @@ export interface CancelOptions {
 
 /** Why an option is off: what stands in the way of the change, or what there is not. */
 export interface ReasonsOff {
-  canCancelSubscription?: Obstacle;
-  canChangePlan?: Obstacle;
-  canChangeTerm?: Obstacle;
-  canPause?: Obstacle;
-  canRevokeCancellation?: Obstacle;
-  canRevokePause?: Obstacle;
-  canAddRenewalPlan?: Obstacle | "RENEWS_BY_ITSELF";
+  canCancelSubscription?: Blocker;
+  canChangePlan?: Blocker;
+  canChangeTerm?: Blocker;
+  canPause?: Blocker;
+  canRevokeCancellation?: Blocker;
+  canRevokePause?: Blocker;
+  canAddRenewalPlan?: Blocker | "RENEWS_BY_ITSELF";
   canDownloadManual?: "NO_RADIO";
   canRefreshRadio?: "NO_RADIO";
   canReplaceRadio?: "NO_RADIO";
   canTransferSubscription?: "NO_RADIO";
-  online?: Obstacle;
-  atTermEnd?: Obstacle;
-  chat?: Obstacle | "NO_CHAT";
+  online?: Blocker;
+  atTermEnd?: Blocker;
+  chat?: Blocker | "NO_CHAT";
   transferRadio?: "NO_RADIO";
-  viewOffer?: Obstacle | "NOT_ALLOWED_HERE";
+  viewOffer?: Blocker | "NOT_ALLOWED_HERE";
 }
 
 /** What an owner may do with a subscription today, and why not the rest. */
@@ -60,22 +60,22 @@ export function subscriptionOptionsOf(
   facts: ChangeFacts,
   { hasChat }: { hasChat: boolean },
 ): SubscriptionOptions {
-  const noCancellation = obstacleTo("cancelAtOnce", facts);
-  const noSwitch = obstacleTo("planSwitch", facts);
+  const noCancellation = blockerOf("cancelAtOnce", facts);
+  const noSwitch = blockerOf("planSwitch", facts);
   const rule = noCancellation === undefined ? ruleOf(facts) : undefined;
   const reasonsOff: ReasonsOff = {
     ...off("canCancelSubscription", noCancellation),
     ...off("canChangePlan", noSwitch),
     ...off("canChangeTerm", noSwitch),
-    ...off("canPause", obstacleTo("pause", facts)),
-    ...off("canRevokeCancellation", obstacleTo("revokeCancellation", facts)),
-    ...off("canRevokePause", obstacleTo("revokePause", facts)),
+    ...off("canPause", blockerOf("pause", facts)),
+    ...off("canRevokeCancellation", blockerOf("revokeCancellation", facts)),
+    ...off("canRevokePause", blockerOf("revokePause", facts)),
     ...off("canAddRenewalPlan", noSwitch ?? (hasLastDay(facts) ? undefined : "RENEWS_BY_ITSELF")),
     ...NO_RADIO,
     ...off("online", noCancellation),
-    ...off("atTermEnd", obstacleTo("cancelAtTermEnd", facts)),
+    ...off("atTermEnd", blockerOf("cancelAtTermEnd", facts)),
     ...off("chat", noCancellation ?? (hasChat ? undefined : "NO_CHAT")),
-    ...off("viewOffer", noCancellation ?? reasonForNoOffer(rule, obstacleTo("pause", facts))),
+    ...off("viewOffer", noCancellation ?? reasonForNoOffer(rule, blockerOf("pause", facts))),
   };
   const can = (option: keyof ReasonsOff) => reasonsOff[option] === undefined;
   return {
@@ -122,7 +122,7 @@ function ruleOf({ life, today }: ChangeFacts): SaveOfferRule | undefined {
 
 function reasonForNoOffer(
   rule: SaveOfferRule | undefined,
-  noPause: Obstacle | undefined,
+  noPause: Blocker | undefined,
 ): ReasonsOff["viewOffer"] {
   return rule?.whileCancelling === "besideCancel" ? noPause : "NOT_ALLOWED_HERE";
 }

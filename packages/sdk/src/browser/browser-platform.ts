@@ -3,7 +3,7 @@ import type { LogEntry } from "../platform/log-entry.ts";
 import type { CancelSignal, Platform, TabChannel } from "../platform/platform.ts";
 import { createBrowserCookies } from "./browser-cookies.ts";
 import { describeBrowser } from "./describe-browser.ts";
-import { createBrowserStorage } from "./browser-storage.ts";
+import { createBrowserStorage } from "./storage/browser-storage.ts";
 import { createBrowserTransmit } from "./browser-transmit.ts";
 import { createBrowserLock } from "./locks/browser-lock.ts";
 
@@ -33,7 +33,8 @@ export function createBrowserPlatform(page: Window, log: (entry: LogEntry) => vo
     describeDevice: async () => describeBrowser(page.navigator.userAgent),
     log,
     // Apart from the page's first script: nobody waits for them to see a price.
-    openEventStore: async () => (await import("./browser-event-store.ts")).openBrowserEventStore(page, log),
+    openEventStore: async () =>
+      (await import("./storage/browser-event-store.ts")).openBrowserEventStore(page, log),
     loadEventBuffers: async () => (await import("../events/open-event-buffers.ts")).openEventBuffers,
     cookies: createBrowserCookies(page.document, page.location.protocol === "https:"),
     storage,

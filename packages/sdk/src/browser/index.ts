@@ -1,2 +1,2 @@
 export { type BrowserSkywaveOptions, createBrowserSkywave } from "./create-browser-skywave.ts";
-export { createBrowserStorage } from "./browser-storage.ts";
+export { createBrowserStorage } from "./storage/browser-storage.ts";

@@ -1,6 +1,6 @@
 import type { Configuration } from "@skywave/contract/configuration/get-configuration";
-import type { DeviceGrant } from "@skywave/contract/user/device/device-grants";
-import type { CallResult } from "../call-result.ts";
+import type { DeviceGrant } from "@skywave/contract/devices/device-grants";
+import type { CallResult } from "../transport/call-result.ts";
 import { createJsonCookie } from "../cookies/json-cookie.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { DirectCall } from "../transport/direct-call.ts";

@@ -1,5 +1,5 @@
-import type { DeviceGrant } from "@skywave/contract/user/device/device-grants";
-import { isHeaderSafe } from "../transport/is-header-safe.ts";
+import type { DeviceGrant } from "@skywave/contract/devices/device-grants";
+import { isHeaderSafe } from "../wire/is-header-safe.ts";
 
 /** A grant of an earlier release. It cannot be used, but exchanged for one of today's. */
 export interface OldDeviceGrant {

@@ -1,6 +1,6 @@
 import type { Configuration } from "@skywave/contract/configuration/get-configuration";
 import type { Platform } from "../platform/platform.ts";
-import { readJson } from "../transport/read-json.ts";
+import { readJson } from "../wire/read-json.ts";
 
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 

@@ -3,7 +3,7 @@ import type { LogicalClock } from "../clock/logical-clock.ts";
 import type { EventStore } from "../platform/event-store.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { SessionEvents } from "../session/session-events.ts";
-import type { SessionStore } from "../session/session-store.ts";
+import type { SessionStore } from "../session/store/session-store.ts";
 import type { Skywave } from "../skywave.ts";
 import type { BufferInspection, FlushOccasion } from "./buffer/event-buffer.ts";
 import type { Attributes } from "./events.ts";

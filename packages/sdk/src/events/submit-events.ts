@@ -1,6 +1,6 @@
-import type { CallResult } from "../call-result.ts";
+import type { CallResult } from "../transport/call-result.ts";
 import type { KeptEvent } from "../platform/event-store.ts";
-import type { SessionStore } from "../session/session-store.ts";
+import type { SessionStore } from "../session/store/session-store.ts";
 import type { Skywave } from "../skywave.ts";
 import type { Accepted } from "./deciding/decide-delivery.ts";
 

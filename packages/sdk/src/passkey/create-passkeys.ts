@@ -1,5 +1,5 @@
 import type { CallOutput } from "@skywave/contract";
-import type { CallResult } from "../call-result.ts";
+import type { CallResult } from "../transport/call-result.ts";
 import type { CancelSignal } from "../platform/platform.ts";
 import type { CurrentSession } from "../session/session.ts";
 import type { Skywave } from "../skywave.ts";

@@ -1,5 +1,5 @@
 import type { CallOutput } from "@skywave/contract";
-import type { CallResult } from "../call-result.ts";
+import type { CallResult } from "../transport/call-result.ts";
 import type { CancelSignal } from "../platform/platform.ts";
 
 /** What a person can do about a ceremony that did not succeed, named as people who build passkeys know them. */

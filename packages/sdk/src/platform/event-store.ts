@@ -1,5 +1,5 @@
-import type { TelemetryEvent } from "@skywave/contract/event/telemetry";
-import type { UserEvent } from "@skywave/contract/event/user-events";
+import type { TelemetryEvent } from "@skywave/contract/events/telemetry";
+import type { UserEvent } from "@skywave/contract/events/user-events";
 
 /** The two queues, by the names that they have in the browser's storage. */
 export type EventQueueName = "PLAYBACK_EVENTS" | "USER_EVENTS";

@@ -1,7 +1,7 @@
 import type { Platform } from "../platform/platform.ts";
 import type { Session } from "../session/session.ts";
 import type { Skywave } from "../skywave.ts";
-import { readJson } from "../transport/read-json.ts";
+import { readJson } from "../wire/read-json.ts";
 import type { ConsentState } from "./create-privacy.ts";
 
 export interface PrivacyParts {

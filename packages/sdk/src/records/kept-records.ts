@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from "../platform/platform.ts";
-import { readJson } from "../transport/read-json.ts";
+import { readJson } from "../wire/read-json.ts";
 import type { RecordCall } from "./create-records.ts";
 
 /** A record that was not made yet, as the browser keeps it. */

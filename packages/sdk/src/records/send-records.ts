@@ -1,4 +1,4 @@
-import { type Failure, isBusinessFailure } from "../call-result.ts";
+import { type Failure, isBusinessFailure } from "../transport/call-result.ts";
 import { RANDOM_ID_LENGTH } from "../identifiers/random-id-length.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Session } from "../session/session.ts";

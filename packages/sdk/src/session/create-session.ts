@@ -3,7 +3,7 @@ import { signOut } from "./acts/end-session.ts";
 import type { Session } from "./session.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
 import type { SessionParts } from "./session-parts.ts";
-import { describeSession } from "./stored-session.ts";
+import { describeSession } from "./store/stored-session.ts";
 
 /** What few people do is no part of the first page. */
 const loadEnds = () => import("./acts/end-everything.ts");

@@ -1,5 +1,5 @@
 import type { SessionParts } from "./session-parts.ts";
-import { describeSession } from "./stored-session.ts";
+import { describeSession } from "./store/stored-session.ts";
 
 const POLL_INTERVAL_IN_MILLISECONDS = 300;
 

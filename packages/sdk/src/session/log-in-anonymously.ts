@@ -1,5 +1,5 @@
-import type { Session } from "@skywave/contract/user/session/session";
-import type { CallResult } from "../call-result.ts";
+import type { Session } from "@skywave/contract/sessions/session";
+import type { CallResult } from "../transport/call-result.ts";
 import type { SessionParts } from "./session-parts.ts";
 
 const LAST_PURGE_KEY = "LAST_SESSION_PURGE_TIMESTAMP_KEY";

@@ -1,8 +1,8 @@
 import type { Location } from "@skywave/contract/wire/place";
-import type { CallResult } from "../call-result.ts";
+import type { CallResult } from "../transport/call-result.ts";
 import type { DirectCall } from "../transport/direct-call.ts";
-import type { SessionStore } from "./session-store.ts";
-import { isPast, type StoredSession } from "./stored-session.ts";
+import type { SessionStore } from "./store/session-store.ts";
+import { isPast, type StoredSession } from "./store/stored-session.ts";
 
 /** Less than the ten seconds for which the server still answers a token that was just replaced. */
 const TIMEOUT_IN_MILLISECONDS = 8000;

@@ -1,10 +1,10 @@
-import type { DeviceGrant } from "@skywave/contract/user/device/device-grants";
-import type { CallResult } from "../call-result.ts";
+import type { DeviceGrant } from "@skywave/contract/devices/device-grants";
+import type { CallResult } from "../transport/call-result.ts";
 import { logInAnonymously } from "./log-in-anonymously.ts";
 import { isSessionLost, refreshSession } from "./refresh-session.ts";
 import type { SessionParts } from "./session-parts.ts";
 import { startSession } from "./start-session.ts";
-import { describeSession, isPast, type StoredSession } from "./stored-session.ts";
+import { describeSession, isPast, type StoredSession } from "./store/stored-session.ts";
 
 /** Keeps one good session, over all tabs, for the calls that need one. */
 export interface SessionKeeper {

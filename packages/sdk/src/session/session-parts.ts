@@ -4,7 +4,7 @@ import type { DeviceGrants } from "../device-grant/obtain-device-grant.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { DirectCall } from "../transport/direct-call.ts";
 import type { SessionEvents } from "./session-events.ts";
-import type { SessionStore } from "./session-store.ts";
+import type { SessionStore } from "./store/session-store.ts";
 
 /** What the session is made from. */
 export interface SessionParts {

@@ -1,5 +1,5 @@
 import type { Location } from "@skywave/contract/wire/place";
-import type { CallResult } from "../call-result.ts";
+import type { CallResult } from "../transport/call-result.ts";
 
 /** Who is here, without the secrets. */
 export interface CurrentSession {

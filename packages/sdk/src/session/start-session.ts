@@ -1,6 +1,6 @@
-import type { CallResult } from "../call-result.ts";
+import type { CallResult } from "../transport/call-result.ts";
 import type { SessionParts } from "./session-parts.ts";
-import { describeSession, isPast, type StoredSession } from "./stored-session.ts";
+import { describeSession, isPast, type StoredSession } from "./store/stored-session.ts";
 
 interface StartParts extends SessionParts {
   startAnew: () => Promise<CallResult<StoredSession>>;

@@ -1,5 +1,5 @@
-import type { DeviceGrant } from "@skywave/contract/user/device/device-grants";
-import type { Session } from "@skywave/contract/user/session/session";
+import type { DeviceGrant } from "@skywave/contract/devices/device-grants";
+import type { Session } from "@skywave/contract/sessions/session";
 
 /** A fixed moment for tests. */
 export const NOW = Date.UTC(2026, 10, 21, 12);

@@ -1,8 +1,8 @@
 import type { Grant } from "@skywave/contract";
-import type { CallResult, Failure } from "../call-result.ts";
+import type { CallResult, Failure } from "./call-result.ts";
 import type { SessionKeeper } from "../session/session-keeper.ts";
-import type { SessionStore } from "../session/session-store.ts";
-import { isPast, type StoredSession } from "../session/stored-session.ts";
+import type { SessionStore } from "../session/store/session-store.ts";
+import { isPast, type StoredSession } from "../session/store/stored-session.ts";
 import { type ConvergenceToken, isConvergenceRefused } from "./convergence-token.ts";
 import type { Delivery, Sender } from "./send.ts";
 

@@ -1,6 +1,6 @@
-import type { Failure } from "../call-result.ts";
+import type { Failure } from "./call-result.ts";
 import type { KeyValueStorage } from "../platform/platform.ts";
-import { isHeaderSafe } from "./is-header-safe.ts";
+import { isHeaderSafe } from "../wire/is-header-safe.ts";
 
 /**
  * What the server hands out so that the calls of one session find what earlier ones wrote. It comes in a

@@ -1,12 +1,12 @@
 import type { CallInput, CallOutput, Domain, EndpointName } from "@skywave/contract";
 import type { Configuration } from "@skywave/contract/configuration/get-configuration";
-import type { CallResult } from "../call-result.ts";
+import type { CallResult } from "./call-result.ts";
 import { buildDelivery } from "../endpoints/build-delivery.ts";
 import { findEndpoint } from "../endpoints/find-endpoint.ts";
 import { createsIdentity, grantOf } from "../endpoints/grants.ts";
 import type { Session } from "../session/session.ts";
 import type { SessionKeeper } from "../session/session-keeper.ts";
-import type { SessionStore } from "../session/session-store.ts";
+import type { SessionStore } from "../session/store/session-store.ts";
 import type { CallOptions, Skywave } from "../skywave.ts";
 import { callWithSession } from "./call-with-session.ts";
 import type { ConvergenceToken } from "./convergence-token.ts";

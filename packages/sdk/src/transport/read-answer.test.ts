@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBusinessFailure } from "../call-result.ts";
+import { isBusinessFailure } from "./call-result.ts";
 import { answered, refused } from "../testing/index.ts";
 import { readAnswer } from "./read-answer.ts";
 

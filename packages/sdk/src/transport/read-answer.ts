@@ -1,6 +1,6 @@
-import type { CallResult, InvalidField } from "../call-result.ts";
+import type { CallResult, InvalidField } from "./call-result.ts";
 import type { WireAnswer } from "../platform/wire.ts";
-import { readJson, readNothing } from "./read-json.ts";
+import { readJson, readNothing } from "../wire/read-json.ts";
 
 interface ProblemBody {
   code?: string;

@@ -1,4 +1,4 @@
-import type { CallResult } from "../call-result.ts";
+import type { CallResult } from "./call-result.ts";
 import type { LogicalClock } from "../clock/logical-clock.ts";
 import { buildAddress, type CallParts } from "../endpoints/build-address.ts";
 import type { ConfiguredEndpoint } from "../endpoints/find-endpoint.ts";
@@ -7,7 +7,7 @@ import type { CancelSignal, Platform } from "../platform/platform.ts";
 import type { WireAnswer, WireRequest } from "../platform/wire.ts";
 import type { ConvergenceToken } from "./convergence-token.ts";
 import { decideRetry } from "./decide-retry.ts";
-import { isHeaderSafe } from "./is-header-safe.ts";
+import { isHeaderSafe } from "../wire/is-header-safe.ts";
 import { readAnswer } from "./read-answer.ts";
 
 export interface Delivery {

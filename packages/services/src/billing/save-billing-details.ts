@@ -1,4 +1,4 @@
-import type { NextMove } from "@skywave/contract/order/complete-order";
+import type { NextMove } from "@skywave/contract/orders/complete-order";
 import type { Address } from "@skywave/domain/addresses/address";
 import { billingPlaceOf } from "@skywave/domain/locale/billing-place";
 import type { Locale } from "@skywave/domain/locale/locale";

@@ -1,4 +1,4 @@
-import type { Gift } from "@skywave/contract/giftcard/gifts";
+import type { Gift } from "@skywave/contract/gifts/gifts";
 import type { CallResult, Failure, Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CardRefusal, cardRefusal } from "../outcomes/card-refusal.ts";

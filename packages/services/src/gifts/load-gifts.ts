@@ -1,4 +1,4 @@
-import type { Gift } from "@skywave/contract/giftcard/gifts";
+import type { Gift } from "@skywave/contract/gifts/gifts";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";

@@ -1,5 +1,5 @@
-import type { Gift } from "@skywave/contract/giftcard/gifts";
-import { type GiftProblem, judgeGift } from "@skywave/domain/gifts/judge-gift";
+import type { Gift } from "@skywave/contract/gifts/gifts";
+import { type GiftProblem, checkGift } from "@skywave/domain/gifts/check-gift";
 import { currencyOf, type Country } from "@skywave/domain/locale/country";
 import { toCents } from "@skywave/domain/money/cents";
 import type { Skywave } from "@skywave/sdk";
@@ -38,7 +38,7 @@ const FIELDS: readonly GiftProblem["field"][] = [
 export function findGiftProblems(typed: TypedGift): GiftProblem[] {
   const someDay = Temporal.PlainDate.from("2000-01-01");
   const isDay = typed.sendOn === undefined || /^\d{4}-\d\d-\d\d$/.test(typed.sendOn);
-  const problems = judgeGift(
+  const problems = checkGift(
     {
       amountInCents: typed.amount === undefined ? 0 : toCents(typed.amount),
       currency: currencyOf(typed.country),

@@ -1,5 +1,5 @@
-import type { Offer } from "@skywave/contract/eligibility/offer";
-import type { IneligibleOffer, PromoCodeResult } from "@skywave/contract/eligibility/offers";
+import type { Offer } from "@skywave/contract/offers/offer";
+import type { IneligibleOffer, PromoCodeResult } from "@skywave/contract/offers/offers";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";

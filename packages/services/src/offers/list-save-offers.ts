@@ -1,4 +1,4 @@
-import type { Offer } from "@skywave/contract/eligibility/offer";
+import type { Offer } from "@skywave/contract/offers/offer";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";

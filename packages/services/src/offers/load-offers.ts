@@ -1,5 +1,5 @@
-import type { Offer } from "@skywave/contract/eligibility/offer";
-import type { IneligibleOffer, PromoCodeResult } from "@skywave/contract/eligibility/offers";
+import type { Offer } from "@skywave/contract/offers/offer";
+import type { IneligibleOffer, PromoCodeResult } from "@skywave/contract/offers/offers";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";

@@ -1,4 +1,4 @@
-import type { OfferLink } from "@skywave/contract/eligibility/offer-links";
+import type { OfferLink } from "@skywave/contract/offers/offer-links";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "@skywave/contract/order/order";
+import type { Order } from "@skywave/contract/orders/order";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { Failure, Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";

@@ -1,5 +1,5 @@
 import type { CallInput } from "@skywave/contract";
-import type { Order } from "@skywave/contract/order/order";
+import type { Order } from "@skywave/contract/orders/order";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";

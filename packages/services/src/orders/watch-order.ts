@@ -1,4 +1,4 @@
-import type { Order } from "@skywave/contract/order/order";
+import type { Order } from "@skywave/contract/orders/order";
 import type { CancelSignal, Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";

@@ -1,4 +1,4 @@
-import type { NextMove } from "@skywave/contract/order/complete-order";
+import type { NextMove } from "@skywave/contract/orders/complete-order";
 import type { Failure } from "@skywave/sdk";
 import { refusalCode, refusalDetail } from "./refusal-code.ts";
 

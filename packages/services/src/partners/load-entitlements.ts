@@ -1,4 +1,4 @@
-import type { PartnerEntitlement } from "@skywave/contract/partner/entitlements";
+import type { PartnerEntitlement } from "@skywave/contract/partners/entitlements";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";

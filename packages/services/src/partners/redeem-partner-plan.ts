@@ -1,4 +1,4 @@
-import type { RedeemedPartnerPlan } from "@skywave/contract/partner/partner-plans";
+import type { RedeemedPartnerPlan } from "@skywave/contract/partners/partner-plans";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";

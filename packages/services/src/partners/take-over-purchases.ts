@@ -1,4 +1,4 @@
-import type { Store } from "@skywave/contract/activation/stores";
+import type { Store } from "@skywave/contract/partners/stores";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";

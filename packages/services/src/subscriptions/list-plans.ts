@@ -1,4 +1,4 @@
-import type { Subscription } from "@skywave/contract/subscription/subscriptions";
+import type { Subscription } from "@skywave/contract/subscriptions/subscriptions";
 import type { Skywave } from "@skywave/sdk";
 import { attemptCall } from "../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../outcomes/common-failure.ts";

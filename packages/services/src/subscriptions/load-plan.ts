@@ -1,5 +1,5 @@
-import type { Subscription } from "@skywave/contract/subscription/subscriptions";
-import type { UpcomingCharges } from "@skywave/contract/subscription/upcoming-charges";
+import type { Subscription } from "@skywave/contract/subscriptions/subscriptions";
+import type { UpcomingCharges } from "@skywave/contract/subscriptions/upcoming-charges";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "@skywave/contract/eligibility/offer";
+import type { Offer } from "@skywave/contract/offers/offer";
 
 export function makeOffer(override: Partial<Offer> = {}): Offer {
   return {

@@ -1,4 +1,4 @@
-import type { Order } from "@skywave/contract/order/order";
+import type { Order } from "@skywave/contract/orders/order";
 
 export function makeOrder(override: Partial<Order> = {}): Order {
   return {

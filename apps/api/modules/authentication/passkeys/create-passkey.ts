@@ -9,7 +9,7 @@ import type { SecurityLog } from "#platform/security/security-log.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import { type Ceremonies, CEREMONY_LIFETIME_IN_MINUTES } from "./ceremonies.ts";
 import { ACCEPTED_ALGORITHMS } from "./verification/credential-key.ts";
-import { passkeyOnTheWire } from "./passkey-on-the-wire.ts";
+import { serializePasskey } from "./serialize-passkey.ts";
 import type { PasskeysRepository } from "./passkeys-repository.ts";
 import type { UserHandlesRepository } from "./user-handles-repository.ts";
 import type { RelyingParty } from "./verification/relying-party.ts";
@@ -101,7 +101,7 @@ export function createCreatePasskey(dependencies: CreatePasskeyDependencies) {
       if ((await repository.count(identityId)) >= PASSKEYS_AT_MOST) return refuse("PASSKEY_LIMIT_REACHED");
       if (!(await repository.add(passkey))) return refuse("INVALID_PASSKEY");
       await dependencies.tellOwner(identityId, "passkey-added");
-      return done(passkeyOnTheWire(passkey));
+      return done(serializePasskey(passkey));
     });
   };
 

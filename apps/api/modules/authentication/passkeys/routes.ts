@@ -5,8 +5,8 @@ import type { IdentityGrants } from "#modules/identities/index.ts";
 import type { StepUps } from "../step-up/step-ups.ts";
 import { CEREMONY_LIFETIME_IN_MINUTES } from "./ceremonies.ts";
 import { createCreatePasskey, type CreatePasskeyDependencies } from "./create-passkey.ts";
-import type { JudgeAssertion } from "./judge-assertion.ts";
-import { passkeyOnTheWire } from "./passkey-on-the-wire.ts";
+import type { DecideAssertion } from "./decide-assertion.ts";
+import { serializePasskey } from "./serialize-passkey.ts";
 
 export type PasskeyHandlers = Pick<
   DomainHandlers<"user">,
@@ -27,7 +27,7 @@ export function createPasskeyHandlers(
     grants: IdentityGrants;
     limits: RateLimits;
     stepUps: StepUps;
-    judgeAssertion: JudgeAssertion;
+    decideAssertion: DecideAssertion;
   },
 ): PasskeyHandlers {
   const { repository, ceremonies, relyingParty, grants, limits, stepUps, identities } = dependencies;
@@ -67,7 +67,7 @@ export function createPasskeyHandlers(
       if (limited !== undefined) return limited;
       const ceremony = await ceremonies.spend(caller.grant, "authenticate");
       if (ceremony === undefined) return refuse("UNAUTHORIZED");
-      const passkey = await dependencies.judgeAssertion(ceremony, body.credential);
+      const passkey = await dependencies.decideAssertion(ceremony, body.credential);
       const identity = passkey && (await identities.find(passkey.identityId));
       if (identity === undefined) {
         await limits.take("passkeyFailuresByAddress", ipAddress);
@@ -80,11 +80,11 @@ export function createPasskeyHandlers(
     },
 
     listPasskeys: async (_request, { caller }) =>
-      done({ passkeys: (await repository.list(caller.identityId)).map(passkeyOnTheWire) }),
+      done({ passkeys: (await repository.list(caller.identityId)).map(serializePasskey) }),
 
     renamePasskey: async ({ params, body }, { caller }) => {
       const row = await repository.rename(caller.identityId, params.passkeyId, body.name);
-      return row === undefined ? refuse("NOT_FOUND", UNKNOWN_PASSKEY) : done(passkeyOnTheWire(row));
+      return row === undefined ? refuse("NOT_FOUND", UNKNOWN_PASSKEY) : done(serializePasskey(row));
     },
 
     removePasskey: async ({ params }, { caller }) => {

@@ -1,6 +1,6 @@
 import { baseUrlOf, type Endpoint, endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Household, openHousehold } from "#testing/access/open-household.ts";
+import { type AccessFixtures, openAccessFixtures } from "#testing/access/open-access-fixtures.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { mailedTo } from "#testing/read-inbox.ts";
 
@@ -24,10 +24,10 @@ const BODIES: Readonly<Record<string, object>> = {
 };
 
 let api: TestApi;
-let household: Household;
+let fixtures: AccessFixtures;
 beforeAll(async () => {
   api = await openTestApi();
-  household = await openHousehold(api);
+  fixtures = await openAccessFixtures(api);
   // The proof of the sign-in is over, and the session is not.
   api.passTime({ minutes: 6 });
 });
@@ -41,13 +41,13 @@ async function refusalOf(operation: Endpoint): Promise<unknown[]> {
     params = {},
     query = {},
     body = BODIES[operation.name] ?? {},
-  } = household.subjects[operation.name] ?? {};
+  } = fixtures.subjects[operation.name] ?? {};
   const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? "x");
   const answer = await api.app.inject({
     method: operation.method,
     url: `${baseUrlOf(operation.domain)}${path}`,
     query: { ...query },
-    headers: { authorization: `Bearer ${household.visitor.accessToken}` },
+    headers: { authorization: `Bearer ${fixtures.visitor.accessToken}` },
     ...(operation.body !== undefined && { payload: body }),
   });
   return [answer.statusCode, answer.json().code];
@@ -65,7 +65,7 @@ describe("a call that needs a fresh proof", () => {
 
 describe("a code by mail, where there is a password", () => {
   test("is too little for all that does not set a password", async () => {
-    const { visitor, email, identityId } = household;
+    const { visitor, email, identityId } = fixtures;
     const body = { identityId, otpOption: "EMAIL", otpContext: "step-up" } as const;
     await visitor.call("user", "otpInitiate", { body });
     const otp = await mailedTo(api, email, /^(\d{6})$/m);

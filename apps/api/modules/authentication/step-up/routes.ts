@@ -3,7 +3,7 @@ import { done, refuse } from "#platform/outcome.ts";
 import type { Identities, ProveAddress } from "#modules/identities/index.ts";
 import type { RedeemOneTimeCode } from "../one-time-codes/redeem-one-time-code.ts";
 import type { Ceremonies } from "../passkeys/ceremonies.ts";
-import type { JudgeAssertion } from "../passkeys/judge-assertion.ts";
+import type { DecideAssertion } from "../passkeys/decide-assertion.ts";
 import type { CheckPassword } from "../password/check-password.ts";
 import type { StepUps } from "./step-ups.ts";
 
@@ -19,10 +19,10 @@ export function createStepUpHandlers(dependencies: {
   checkPassword: CheckPassword;
   redeemOneTimeCode: RedeemOneTimeCode;
   ceremonies: Ceremonies;
-  judgeAssertion: JudgeAssertion;
+  decideAssertion: DecideAssertion;
   addresses: Pick<ProveAddress, "proveOwn">;
 }): StepUpHandlers {
-  const { stepUps, identities, checkPassword, redeemOneTimeCode, ceremonies, judgeAssertion, addresses } =
+  const { stepUps, identities, checkPassword, redeemOneTimeCode, ceremonies, decideAssertion, addresses } =
     dependencies;
   return {
     stepUpWithPassword: async ({ body }, { caller, ipAddress }) => {
@@ -40,7 +40,7 @@ export function createStepUpHandlers(dependencies: {
       const ceremony = await ceremonies.spend(body.grant, "authenticate");
       const isOwn = ceremony?.sessionId === caller.sessionId && ceremony.identityId === caller.identityId;
       if (ceremony === undefined || !isOwn) return refuse("UNAUTHORIZED");
-      const passkey = await judgeAssertion(ceremony, body.credential);
+      const passkey = await decideAssertion(ceremony, body.credential);
       if (passkey === undefined) return refuse("INVALID_PASSKEY");
       await stepUps.note(caller.sessionId, "passkey");
       return done(undefined);

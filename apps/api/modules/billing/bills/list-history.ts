@@ -16,9 +16,9 @@ export function createListHistory(history: Books["history"]): ListHistory {
     const refunds = isAsked("refund") ? await history.listRefunds(query) : [];
     const entries = isAsked("balance") && isAnyCard ? await history.listBalanceEntries(query) : [];
     const items = [
-      ...payments.map((row) => toWireCardEntry("payment", row)),
-      ...refunds.map((row) => toWireCardEntry("refund", row)),
-      ...entries.map(toWireBalanceEntry),
+      ...payments.map((row) => serializeCardEntry("payment", row)),
+      ...refunds.map((row) => serializeCardEntry("refund", row)),
+      ...entries.map(serializeBalanceEntry),
     ];
     const inOrder = items.toSorted(byTime);
     return (query.isOldestFirst ? inOrder : inOrder.toReversed()).slice(0, query.limit);
@@ -37,7 +37,7 @@ function byTime(one: PaymentHistoryItem, other: PaymentHistoryItem): number {
   return one.id < other.id ? -1 : 1;
 }
 
-function toWireCardEntry(entryType: "payment" | "refund", row: CardRow): PaymentHistoryItem {
+function serializeCardEntry(entryType: "payment" | "refund", row: CardRow): PaymentHistoryItem {
   return {
     id: row.id,
     entryType,
@@ -52,7 +52,7 @@ function toWireCardEntry(entryType: "payment" | "refund", row: CardRow): Payment
 }
 
 /** Entries of the ledger are less than nought where the balance grew. */
-function toWireBalanceEntry(row: BalanceRow): PaymentHistoryItem {
+function serializeBalanceEntry(row: BalanceRow): PaymentHistoryItem {
   const [kind, ...named] = row.id.split(":");
   const invoiceId = kind === "balance" ? named.at(-1) : undefined;
   return {

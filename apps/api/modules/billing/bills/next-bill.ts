@@ -3,7 +3,7 @@ import type { NextBill } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { type Bill, nextPaidBill } from "@skywave/domain/pricing/bills-from";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
-import { storeCharge, toWireLines } from "#modules/books/index.ts";
+import { storeCharge, serializeLines } from "#modules/books/index.ts";
 
 /**
  * The next day on which something falls due, and what will be charged for it once the balance of its profile, in
@@ -34,7 +34,7 @@ export function findNextBill(
         kind: charge.kind,
         phaseType: charge.phaseType,
         period: { start: charge.period.start.toString(), end: charge.period.end.toString() },
-        lines: toWireLines(storeCharge(charge)),
+        lines: serializeLines(storeCharge(charge)),
       })),
     ),
   };

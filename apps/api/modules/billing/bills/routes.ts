@@ -2,7 +2,7 @@ import type { Brand } from "#platform/brands/brands.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import { type Books, toWireInvoice } from "#modules/books/index.ts";
+import { type Books, serializeInvoice } from "#modules/books/index.ts";
 import { pageOf, readHistorySpan } from "./history-page.ts";
 import { createDescribeInvoice } from "./document/describe-invoice.ts";
 import { createDocumentHandlers } from "./document/routes.ts";
@@ -55,7 +55,7 @@ export function createBillHandlers(dependencies: {
       const page = pageOf(rows, pageSize, (row) => ({ at: row.createdAt, id: row.id }));
       const today = clock.today();
       return done({
-        invoices: page.rows.map((row) => toWireInvoice(row, today)),
+        invoices: page.rows.map((row) => serializeInvoice(row, today)),
         ...(page.nextToken !== undefined && { nextToken: page.nextToken }),
       });
     },
@@ -63,7 +63,7 @@ export function createBillHandlers(dependencies: {
     getInvoice: async ({ params }, { caller }) => {
       const invoice = await invoices.find(caller.identityId, params.invoiceId);
       if (invoice === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "invoice" });
-      return done(toWireInvoice(invoice, clock.today()));
+      return done(serializeInvoice(invoice, clock.today()));
     },
 
     listPaymentHistory: async ({ query }, { caller }) => {

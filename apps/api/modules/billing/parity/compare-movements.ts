@@ -16,7 +16,7 @@ export interface Mismatch {
 /** What an entry of ours is at the processor, or a movement of theirs here, when the span does not say. */
 export interface LookUp {
   /** Undefined when the processor agrees; throws when it does not answer. */
-  judgeEntry(entry: SettledEntry): Promise<Mismatch["reason"] | undefined>;
+  decideEntry(entry: SettledEntry): Promise<Mismatch["reason"] | undefined>;
   /** Our entry in whatever span; `none` when we know nothing of it, `open` or `declined` when it is not through. */
   findEntry(movement: Movement & { key: string }): Promise<SettledEntry | "none" | "otherState" | "agrees">;
 }
@@ -46,13 +46,13 @@ export async function compareMovements(
     if (met.kind !== "oursAlone") result.countThere += 1;
     switch (met.kind) {
       case "both":
-        note(judgeAmounts(met.ours, met.theirs.movement));
+        note(decideAmounts(met.ours, met.theirs.movement));
         break;
       case "oursAlone":
-        note(await judgeOurs(met.ours, lookUp));
+        note(await decideOurs(met.ours, lookUp));
         break;
       case "theirsAlone":
-        note(await judgeTheirs(met.theirs.movement, lookUp));
+        note(await decideTheirs(met.theirs.movement, lookUp));
     }
   }
   return result;
@@ -71,21 +71,21 @@ function meetingKeyOf({ kind, key, id }: Movement): string {
   return kind === "returnedRefund" || key === undefined ? `${kind} ${id}` : key;
 }
 
-function judgeAmounts(ours: SettledEntry, theirs: Movement): Mismatch | undefined {
+function decideAmounts(ours: SettledEntry, theirs: Movement): Mismatch | undefined {
   if (ours.amountInCents === theirs.amountInCents && ours.currency === theirs.currency) return undefined;
   const { kind, key, currency } = ours;
   const differenceInCents = signOf(kind) * (ours.amountInCents - theirs.amountInCents);
   return { kind, key, reason: "otherAmount", differenceInCents, currency };
 }
 
-async function judgeOurs(entry: SettledEntry, lookUp: LookUp): Promise<Mismatch | undefined> {
-  const reason = await lookUp.judgeEntry(entry);
+async function decideOurs(entry: SettledEntry, lookUp: LookUp): Promise<Mismatch | undefined> {
+  const reason = await lookUp.decideEntry(entry);
   if (reason === undefined) return undefined;
   const { kind, key, amountInCents, currency } = entry;
   return { kind, key, reason, differenceInCents: signOf(kind) * amountInCents, currency };
 }
 
-async function judgeTheirs(movement: Movement, lookUp: LookUp): Promise<Mismatch | undefined> {
+async function decideTheirs(movement: Movement, lookUp: LookUp): Promise<Mismatch | undefined> {
   const { key, id, amountInCents, currency } = movement;
   const kind = movement.kind === "charge" ? "payment" : "refund";
   const sign = movement.kind === "refund" ? -1 : 1;
@@ -106,7 +106,7 @@ async function judgeTheirs(movement: Movement, lookUp: LookUp): Promise<Mismatch
     case "agrees":
       return undefined;
     default:
-      return judgeAmounts(found, movement);
+      return decideAmounts(found, movement);
   }
 }
 

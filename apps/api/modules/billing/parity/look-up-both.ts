@@ -43,7 +43,7 @@ export function createLookUp(dependencies: LookUpDependencies): LookUp {
   };
 
   return {
-    async judgeEntry(entry) {
+    async decideEntry(entry) {
       const there = await stateThere(entry);
       switch (there.kind) {
         case "charged":

@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import { amountDueInCents, type Books, toWireInvoice } from "#modules/books/index.ts";
+import { amountDueInCents, type Books, serializeInvoice } from "#modules/books/index.ts";
 import type { IssueSetupToken } from "../profiles/issue-setup-token.ts";
 import { createFindStanding } from "./find-standing.ts";
 import type { NumberAccount } from "../guests/number-account.ts";
@@ -50,7 +50,7 @@ export function createPayHandlers(dependencies: {
       amount: toMajorUnits(dueInCents),
       currency,
       balance: { value: toMajorUnits(creditInCents), currency },
-      invoices: owed.map((invoice) => toWireInvoice(invoice, clock.today())),
+      invoices: owed.map((invoice) => serializeInvoice(invoice, clock.today())),
       accountNumber:
         profile === undefined
           ? null

@@ -8,7 +8,7 @@ import type { Secrets } from "#platform/security/secrets.ts";
 import { checkAddress, checkName } from "./address/check-address.ts";
 import { checkPlace, followPlace, type People } from "./address/follow-place.ts";
 import { type BillingProfileRow, type Books, methodOf, type ProfileContext } from "#modules/books/index.ts";
-import { toWireProfile } from "./profile-on-the-wire.ts";
+import { serializeProfile } from "./serialize-profile.ts";
 
 type Body = CallRequest<"billing", "createBillingProfile">["body"];
 
@@ -52,7 +52,7 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies & {
         await repository.add(profile);
         await followPlace(people, identityId, body);
       });
-      return done(toWireProfile(profile, [], { isDisputed: false, subscriptionIds: [] }));
+      return done(serializeProfile(profile, [], { isDisputed: false, subscriptionIds: [] }));
     }
     const saved = await saveCard(
       {
@@ -71,6 +71,6 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies & {
       await repository.addPaymentMethod(method);
       await followPlace(people, identityId, body);
     });
-    return done(toWireProfile(kept, [method], { isDisputed: false, subscriptionIds: [] }));
+    return done(serializeProfile(kept, [method], { isDisputed: false, subscriptionIds: [] }));
   };
 }

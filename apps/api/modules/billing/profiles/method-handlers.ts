@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { ListHistory } from "../bills/list-history.ts";
-import { type Books, toWirePaymentMethod } from "#modules/books/index.ts";
+import { type Books, serializePaymentMethod } from "#modules/books/index.ts";
 import type { RemovePaymentMethod } from "./remove-payment-method.ts";
 import type { UpdatePaymentMethod } from "./update-payment-method.ts";
 
@@ -38,7 +38,7 @@ export function createMethodHandlers(dependencies: {
   return {
     getPaymentMethod: async ({ params }, { caller }) => {
       const method = await find(caller.identityId, params);
-      return method === undefined ? notFound() : done(toWirePaymentMethod(method, clock.today()));
+      return method === undefined ? notFound() : done(serializePaymentMethod(method, clock.today()));
     },
 
     updatePaymentMethod: async ({ params, body }, { caller }) => {
@@ -63,7 +63,7 @@ export function createMethodHandlers(dependencies: {
         await repository.lock(caller.identityId, billingProfileId);
         await repository.makeDefault(method);
       });
-      return done(toWirePaymentMethod({ ...method, isDefault: true }, clock.today()));
+      return done(serializePaymentMethod({ ...method, isDefault: true }, clock.today()));
     },
 
     listPaymentMethodHistory: async ({ params }, { caller }) => {

@@ -1,7 +1,7 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import { type BillingProfileRow, type Books, toWirePaymentMethod } from "#modules/books/index.ts";
-import { toWireProfile } from "./profile-on-the-wire.ts";
+import { type BillingProfileRow, type Books, serializePaymentMethod } from "#modules/books/index.ts";
+import { serializeProfile } from "./serialize-profile.ts";
 import { createQuoteAddress, type ListToBill } from "./address/quote-address.ts";
 import type { People } from "./address/follow-place.ts";
 import { createUpdateBillingProfile, type MovePaidPlans } from "./address/update-billing-profile.ts";
@@ -51,7 +51,7 @@ export function createProfileHandlers(
     const methods = await repository.listPaymentMethods(identityId, id);
     const isDisputed = await disputes.hasOpen(identityId, id);
     const subscriptionIds = await dependencies.listPaidPlans(identityId, id);
-    return toWireProfile(profile, methods, { isDisputed, subscriptionIds });
+    return serializeProfile(profile, methods, { isDisputed, subscriptionIds });
   };
   const show = async (identityId: string, id: string) => {
     const profile = await repository.find(identityId, id);
@@ -90,7 +90,9 @@ export function createProfileHandlers(
       const declined = await repository.listDeclined(caller.identityId, profile.id);
       const today = clock.today();
       return done({
-        paymentMethods: methods.map((method) => toWirePaymentMethod(method, today, declined.get(method.id))),
+        paymentMethods: methods.map((method) =>
+          serializePaymentMethod(method, today, declined.get(method.id)),
+        ),
       });
     },
 

@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { checkAddress } from "./address/check-address.ts";
-import { type Books, type PaymentMethodRow, toWirePaymentMethod } from "#modules/books/index.ts";
+import { type Books, type PaymentMethodRow, serializePaymentMethod } from "#modules/books/index.ts";
 
 type Body = CallRequest<"billing", "updatePaymentMethod">["body"];
 
@@ -29,7 +29,7 @@ export function createUpdatePaymentMethod(dependencies: {
 
     const changed = { ...method, ...(checked && { billingAddress: checked.address }) };
     if (checked) await repository.changeBillingAddress(method, checked.address);
-    if (expiryDate === undefined) return done(toWirePaymentMethod(changed, clock.today()));
+    if (expiryDate === undefined) return done(serializePaymentMethod(changed, clock.today()));
     const outcome = await cardProcessor.updateCard({
       paymentMethodId: method.id,
       expiryYear: expiryDate.year,
@@ -40,7 +40,7 @@ export function createUpdatePaymentMethod(dependencies: {
         const { brand, last4, expiryYear, expiryMonth } = outcome.card;
         const card = { brand, last4, expiryYear, expiryMonth };
         await repository.renewPaymentMethod(method.id, card);
-        return done(toWirePaymentMethod({ ...changed, ...card }, clock.today()));
+        return done(serializePaymentMethod({ ...changed, ...card }, clock.today()));
       }
       case "declined":
         return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });

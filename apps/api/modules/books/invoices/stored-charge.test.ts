@@ -1,6 +1,6 @@
 import type { Charge } from "@skywave/domain/pricing/charges-from";
 import { describe, expect, test } from "vitest";
-import { storeCharge, toWireCharge, toWireLines } from "./stored-charge.ts";
+import { storeCharge, serializeCharge, serializeLines } from "./stored-charge.ts";
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 const TAX = {
@@ -36,9 +36,9 @@ describe("storeCharge", () => {
   });
 });
 
-describe("toWireLines", () => {
+describe("serializeLines", () => {
   test("tells product, fee and each tax in major units, which add up", () => {
-    const { taxes, ...lines } = toWireLines(storeCharge(CHARGE));
+    const { taxes, ...lines } = serializeLines(storeCharge(CHARGE));
     expect(lines).toEqual({
       productAmount: 11.02,
       fees: [{ type: "mrf", displayName: "Music royalty fee", amount: 0.97 }],
@@ -59,19 +59,19 @@ describe("toWireLines", () => {
 
   test("has no fee where none is charged", () => {
     const price = { productAmountInCents: 1199, royaltyFeeInCents: 0 };
-    expect(toWireLines(storeCharge({ ...CHARGE, price })).fees).toEqual([]);
+    expect(serializeLines(storeCharge({ ...CHARGE, price })).fees).toEqual([]);
   });
 });
 
-describe("toWireCharge", () => {
+describe("serializeCharge", () => {
   test("tells of a credit what it gives back, and of an order for several plans which of them", () => {
-    const plain = toWireCharge(storeCharge(CHARGE));
+    const plain = serializeCharge(storeCharge(CHARGE));
     expect(plain).toMatchObject({ kind: "period", phaseType: "AutoRenewing", previousBalance: 0 });
     expect([plain.postPurchaseBalance, plain.giftCardBalance]).toEqual([0, 0]);
     expect(Object.keys(plain)).not.toContain("credited");
     expect(Object.keys(plain)).not.toContain("line");
     const stored = storeCharge({ ...CHARGE, kind: "credit", credited: CREDITED });
-    expect(toWireCharge({ ...stored, line: { place: 2, planName: "Horizon" } })).toMatchObject({
+    expect(serializeCharge({ ...stored, line: { place: 2, planName: "Horizon" } })).toMatchObject({
       kind: "credit",
       credited: { days: 10, periodStart: "2026-03-10" },
       line: 2,

@@ -23,7 +23,7 @@ export function storeCharge(charge: Charge): StoredCharge {
 }
 
 /** The lines of a bill: product, fee of our own, and each tax with its rate and base. */
-export function toWireLines(charge: Pick<StoredCharge, "price" | "taxes" | "totalInCents">): ChargeLines {
+export function serializeLines(charge: Pick<StoredCharge, "price" | "taxes" | "totalInCents">): ChargeLines {
   const taxInCents = charge.taxes.reduce((sum, tax) => sum + tax.amountInCents, 0);
   const fee = {
     type: "mrf" as const,
@@ -50,7 +50,7 @@ export function toWireLines(charge: Pick<StoredCharge, "price" | "taxes" | "tota
 }
 
 /** A charge as clients see it. Balances are nought until accounts can hold one. */
-export function toWireCharge(charge: StoredCharge): WireCharge {
+export function serializeCharge(charge: StoredCharge): WireCharge {
   return {
     kind: charge.kind,
     ...(charge.credited && { credited: charge.credited }),
@@ -58,7 +58,7 @@ export function toWireCharge(charge: StoredCharge): WireCharge {
     ...(charge.line && { line: charge.line.place }),
     period: charge.period,
     billingPeriod: charge.billingPeriod,
-    lines: toWireLines(charge),
+    lines: serializeLines(charge),
     previousBalance: 0,
     postPurchaseBalance: 0,
     giftCardBalance: 0,

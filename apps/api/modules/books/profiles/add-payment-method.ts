@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { methodOf } from "./method-of.ts";
-import { toWirePaymentMethod } from "./payment-method-on-the-wire.ts";
+import { serializePaymentMethod } from "./serialize-payment-method.ts";
 import type { ProfilesRepository } from "./profiles-repository.ts";
 import type { SaveCard } from "./save-card.ts";
 
@@ -34,7 +34,7 @@ export function createAddPaymentMethod(dependencies: {
     const known = await repository.findPaymentMethod(identityId, profile.id, input.paymentMethodId);
     if (known !== undefined) {
       await database.inTransaction(() => repository.makeDefault(known));
-      return done(toWirePaymentMethod({ ...known, isDefault: true }, clock.today()));
+      return done(serializePaymentMethod({ ...known, isDefault: true }, clock.today()));
     }
     const saved = await saveCard(
       {
@@ -51,6 +51,6 @@ export function createAddPaymentMethod(dependencies: {
       await repository.update(identityId, profile.id, { processorCustomerId: saved.data.customerId });
       await repository.addPaymentMethod(method);
     });
-    return done(toWirePaymentMethod(method, clock.today()));
+    return done(serializePaymentMethod(method, clock.today()));
   };
 }

@@ -1,5 +1,5 @@
 import type { CallRequest, Gift } from "@skywave/contract";
-import { judgeGift } from "@skywave/domain/gifts/judge-gift";
+import { checkGift } from "@skywave/domain/gifts/check-gift";
 import { normaliseEmail } from "@skywave/domain/identity/email";
 import { currencyOf } from "@skywave/domain/locale/country";
 import { localesOf } from "@skywave/domain/locale/locale";
@@ -39,7 +39,7 @@ export function createCreateGift(dependencies: {
     };
     const isSpoken = localesOf(country).includes(body.language);
     const invalidFields = [
-      ...judgeGift(gift, today),
+      ...checkGift(gift, today),
       ...(isSpoken ? [] : [{ field: "language", code: "invalid" }]),
     ];
     if (invalidFields.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields });

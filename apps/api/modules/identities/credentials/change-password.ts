@@ -4,7 +4,7 @@ import { type CredentialDependencies, contactsOf } from "./credential-dependenci
 
 /** Sets a password, the first or another: all other sessions end, locks are lifted, and the person is told. */
 export function createChangePassword(dependencies: CredentialDependencies) {
-  const { repository, database, hashes, judgePassword } = dependencies;
+  const { repository, database, hashes, decidePassword } = dependencies;
   return async (caller: PersonCaller, newPassword: string): Promise<Outcome<undefined>> => {
     const stale = await dependencies.requireStepUp(caller, "setPassword");
     if (stale !== undefined) return stale;
@@ -13,7 +13,7 @@ export function createChangePassword(dependencies: CredentialDependencies) {
     const { email, username, phone } = identity;
     const names = [...(await dependencies.findNames(identity.id)), ...(username === null ? [] : [username])];
     const owner = { email: email ?? undefined, phone: phone ?? undefined, names };
-    const problem = await judgePassword(newPassword, owner);
+    const problem = await decidePassword(newPassword, owner);
     if (problem !== undefined) return problem;
     const passwordHash = await hashes.hash(newPassword);
     return database.inTransaction(async () => {

@@ -7,7 +7,7 @@ import type { Outcome, Refusal } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { PasswordHashes } from "#platform/security/password-hashes.ts";
 import type { IdentitiesRepository, Identity } from "../identities-repository.ts";
-import type { JudgePassword } from "../judge-password.ts";
+import type { DecidePassword } from "../decide-password.ts";
 import type { ProveAddress } from "../addresses/prove-address.ts";
 
 /** A contact that a person wants to have, and still has to prove. */
@@ -31,7 +31,7 @@ export interface CredentialDependencies {
   clock: Clock;
   addresses: Pick<ProveAddress, "free" | "proveOwn">;
   hashes: PasswordHashes;
-  judgePassword: JudgePassword;
+  decidePassword: DecidePassword;
   /** False where no gateway for texts is configured: no number could be proved. */
   canText: boolean;
   limits: Pick<RateLimits, "take">;

@@ -1,7 +1,7 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { Identity } from "../identities-repository.ts";
-import { identityOnTheWire } from "../identity-on-the-wire.ts";
+import { serializeIdentity } from "../serialize-identity.ts";
 import { createChangeContact } from "./change-contact.ts";
 import { createChangePassword } from "./change-password.ts";
 import { createChangeUsername } from "./change-username.ts";
@@ -47,5 +47,5 @@ export function createCredentialHandlers(dependencies: CredentialDependencies): 
 }
 
 function show(outcome: Outcome<Identity>) {
-  return outcome.ok ? done(identityOnTheWire(outcome.data)) : outcome;
+  return outcome.ok ? done(serializeIdentity(outcome.data)) : outcome;
 }

@@ -29,7 +29,7 @@ export function streamingCredentialsOf(identity: Identity): StreamingCredentials
 export function createSetStreamingCredentials(dependencies: CredentialDependencies) {
   const { repository, database, addresses, requireStepUp, tellOwner } = dependencies;
   const prove = createProveNewContact(dependencies);
-  const judge = createJudgeChoice(dependencies);
+  const judge = createDecideChoice(dependencies);
 
   const proveAddress = async (
     caller: PersonCaller,
@@ -100,8 +100,8 @@ type Choice = Pick<Identity, "username" | "passwordHash" | "hasRandomCredentials
 };
 
 /** What somebody chose, as it would be kept; a refusal where the rules do not allow it. */
-function createJudgeChoice(
-  dependencies: Pick<CredentialDependencies, "hashes" | "judgePassword" | "findNames">,
+function createDecideChoice(
+  dependencies: Pick<CredentialDependencies, "hashes" | "decidePassword" | "findNames">,
 ) {
   return async (
     identity: Identity,
@@ -122,7 +122,7 @@ function createJudgeChoice(
     const names = [...(await dependencies.findNames(identity.id)), ...(username === null ? [] : [username])];
     const owner = { email, phone: phone ?? undefined, names };
     const problem =
-      newPassword === undefined ? undefined : await dependencies.judgePassword(newPassword, owner);
+      newPassword === undefined ? undefined : await dependencies.decidePassword(newPassword, owner);
     if (problem !== undefined) return problem;
     const passwordHash =
       newPassword === undefined ? identity.passwordHash : await dependencies.hashes.hash(newPassword);

@@ -1,6 +1,6 @@
 import type { EligibleOffers, IneligibleOffer, PromoCodeResult } from "@skywave/contract";
 import type { Offer } from "@skywave/domain/offers/offer";
-import { toWireOffer } from "../offer-on-the-wire.ts";
+import { serializeOffer } from "../serialize-offer.ts";
 import type { OfferRow } from "../offers-repository.ts";
 import type { OpenedPromoCode } from "../promo/open-promo-code.ts";
 
@@ -34,12 +34,12 @@ export function answerWithOffers({
       .filter(isMeant)
       .filter((offer) => {
         const reason = reasonAgainst(offer);
-        if (reason !== undefined) ineligibleOffers.push({ offer: toWireOffer(offer), reason });
+        if (reason !== undefined) ineligibleOffers.push({ offer: serializeOffer(offer), reason });
         return reason === undefined;
       })
       .map((offer) => asSold?.(offer) ?? offer);
   if (opened === undefined)
-    return { offers: sort(listed).map(toWireOffer), fallbackOffers: [], ineligibleOffers };
+    return { offers: sort(listed).map(serializeOffer), fallbackOffers: [], ineligibleOffers };
   const offers = sort(opened.offers);
   const promoCodeResult =
     opened.result.status === "valid" && offers.length === 0
@@ -47,10 +47,10 @@ export function answerWithOffers({
       : opened.result;
   const isValid = promoCodeResult.status === "valid";
   return {
-    offers: keepMonthly(offers).map(toWireOffer),
+    offers: keepMonthly(offers).map(serializeOffer),
     promoCodeResult,
     ...(isValid && opened.campaignId !== null && { campaignId: opened.campaignId }),
-    fallbackOffers: isValid ? [] : sort(listed).map(toWireOffer),
+    fallbackOffers: isValid ? [] : sort(listed).map(serializeOffer),
     ineligibleOffers,
   };
 }

@@ -1,4 +1,4 @@
-import { forStudentTime } from "@skywave/domain/offers/student-time";
+import { forStudentTime } from "@skywave/domain/student/student-time";
 import type { OfferRow } from "../offers-repository.ts";
 
 /** Until when people count as students. */

@@ -1,6 +1,6 @@
 import type { CallRequest, EligibleOffers } from "@skywave/contract";
 import { saveOfferRuleFor } from "@skywave/domain/jurisdictions/save-offer-rules";
-import { judgeSaveOffer } from "@skywave/domain/offers/judge-save-offer";
+import { decideSaveOffer } from "@skywave/domain/offers/decide-save-offer";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { Clock } from "#platform/clock.ts";
@@ -23,22 +23,22 @@ export interface PlanToSave extends PlanToSwitch {
 type Query = CallRequest<"eligibility", "getSaveOffers">["query"];
 type FindPlan = (identityId: string, subscriptionId: string) => Promise<PlanToSave | undefined>;
 
-export type JudgeSaveOffer = (
+export type DecideSaveOffer = (
   identityId: string,
   subscriptionId: string,
   options: Pick<PlanToSave, "serviceAddress" | "isCancellationAgreed">,
 ) => Promise<"allowed" | "notHere" | "taken">;
 
 /** Says whether a plan's owner may be shown a reason to stay, by the rule of the place and by what they took before. */
-export function createJudgeSaveOffer(
+export function createDecideSaveOffer(
   saveOffers: Pick<SaveOffersRepository, "findTakenOn">,
   clock: Clock,
-): JudgeSaveOffer {
+): DecideSaveOffer {
   return async (identityId, subscriptionId, { serviceAddress, isCancellationAgreed }) => {
     const today = clock.today();
     const rule = saveOfferRuleFor(serviceAddress, today);
     const takenOn = await saveOffers.findTakenOn(identityId, subscriptionId);
-    return judgeSaveOffer({ rule, isCancellationAgreed, takenOn, today });
+    return decideSaveOffer({ rule, isCancellationAgreed, takenOn, today });
   };
 }
 
@@ -50,7 +50,7 @@ export function createFindSaveOffers(dependencies: {
   openPromoCode: OpenPromoCode;
   students: StudentProofs;
   findPlan: FindPlan;
-  judge: JudgeSaveOffer;
+  judge: DecideSaveOffer;
 }): FindSaveOffers {
   const { repository, openPromoCode, findPlan, judge } = dependencies;
   return async (query, identityId) => {

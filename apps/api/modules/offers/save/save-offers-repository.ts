@@ -1,4 +1,4 @@
-import { lastDayForAnother } from "@skywave/domain/offers/judge-save-offer";
+import { lastDayForAnother } from "@skywave/domain/offers/decide-save-offer";
 import { and, eq, lte } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { saveOffersTaken } from "./save-offers-tables.ts";

@@ -1,5 +1,5 @@
 import { switchAtOnce } from "@skywave/domain/life/change-life";
-import { obstacleTo } from "@skywave/domain/life/obstacle-to";
+import { blockerOf } from "@skywave/domain/life/blocker-of";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { companionOf, isVip } from "@skywave/domain/offers/vip";
 import { orderChargesFor } from "@skywave/domain/pricing/order-charges";
@@ -59,7 +59,7 @@ export function createQuoteCompanion(parts: {
     const second = await subscriptions.find(row.identityId, secondarySubscriptionId);
     if (second === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
     const facts = await loadLife(second, today);
-    const refusal = judgeCompanion(facts, row);
+    const refusal = decideCompanion(facts, row);
     if (refusal !== undefined) return refusal;
     const companion = companionOf(offer);
     const life = switchAtOnce(facts.life, {
@@ -77,10 +77,10 @@ export function createQuoteCompanion(parts: {
 }
 
 /** Why a subscription cannot become part of another one's plan just now: what stands in the way of any switch does. */
-export function judgeCompanion(facts: LifeFacts, primary: SubscriptionRow): Refusal | undefined {
+export function decideCompanion(facts: LifeFacts, primary: SubscriptionRow): Refusal | undefined {
   const { row, today } = facts;
-  const obstacle = obstacleTo("planSwitch", changeFactsOf(facts, today));
-  if (obstacle !== undefined) return refuse(obstacle, { details: { subscriptionId: row.id } });
+  const blocker = blockerOf("planSwitch", changeFactsOf(facts, today));
+  if (blocker !== undefined) return refuse(blocker, { details: { subscriptionId: row.id } });
   // What it gives back goes into the balance that the plan is paid from.
   return row.billingProfileId === primary.billingProfileId ? undefined : wrong("secondarySubscriptionId");
 }

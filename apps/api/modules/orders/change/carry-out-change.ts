@@ -10,7 +10,7 @@ import type { ReserveResult } from "../complete/carry-out-decision.ts";
 import type { Reservation } from "../complete/reservation-repository.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import { type LockedChange, lockWithCompanion } from "../bundles/lock-with-companion.ts";
-import { judgeCompanion } from "../bundles/quote-companion.ts";
+import { decideCompanion } from "../bundles/quote-companion.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { AnnounceChange } from "./announce-change.ts";
 import type { ApplyChange, ChangeOrder } from "./apply-change.ts";
@@ -44,7 +44,7 @@ export function createCarryOutChange(parts: CarryOutChangeParts): CarryOutChange
   /** One that the plan is to include must still be what it was, and nothing may stand in its way. */
   const checkSecond = async (order: ChangeOrder, { row, second }: LockedChange) => {
     if (second === undefined) return undefined;
-    const refusal = judgeCompanion(await loadLife(second, order.startsOn), row);
+    const refusal = decideCompanion(await loadLife(second, order.startsOn), row);
     if (refusal !== undefined) return refusal;
     return lifeDigestOf(second) === order.change.companion?.before ? undefined : refuse("QUOTE_CHANGED");
   };

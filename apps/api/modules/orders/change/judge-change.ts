@@ -1,5 +1,5 @@
 import { revokeEnd } from "@skywave/domain/life/change-life";
-import { type ChangeKind, obstacleTo } from "@skywave/domain/life/obstacle-to";
+import { type ChangeKind, blockerOf } from "@skywave/domain/life/blocker-of";
 import { manageUrlOf } from "@skywave/domain/offers/manage-url";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { type Refusal, refuse } from "#platform/outcome.ts";
@@ -21,14 +21,14 @@ export function judgeChange(facts: LifeFacts, { action, offer, today }: ChangeQu
   const asked = changeFactsOf(facts, today);
   const isStaying =
     action.kind === "planSwitch" && action.flow === "endOfTerm" && action.isSaveOffer === true;
-  const obstacle = obstacleTo(kind, isStaying ? { ...asked, life: revokeEnd(asked.life) } : asked);
-  if (obstacle === "BILLED_ELSEWHERE") {
+  const blocker = blockerOf(kind, isStaying ? { ...asked, life: revokeEnd(asked.life) } : asked);
+  if (blocker === "BILLED_ELSEWHERE") {
     const manageUrl = manageUrlOf(row.source);
-    return refuse(obstacle, {
+    return refuse(blocker, {
       details: { source: row.source, ...(manageUrl !== undefined && { manageUrl }) },
     });
   }
-  if (obstacle !== undefined) return refuse(obstacle);
+  if (blocker !== undefined) return refuse(blocker);
   if (kind !== "planSwitch") return undefined;
   const current = row.plans.at(-1)?.offer ?? offerOn(row, today);
   return current.id === offer.id ? refuse("SAME_PLAN") : undefined;

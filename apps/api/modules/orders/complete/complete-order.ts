@@ -4,7 +4,7 @@ import { crashPoint } from "#platform/crash-point.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { ChargeSpine, DeclineLimits, Payment, Refund } from "#modules/books/index.ts";
-import { toWireOrder } from "../order-on-the-wire.ts";
+import { serializeOrder } from "../serialize-order.ts";
 import type { OrderRow, OrdersRepository } from "../orders-repository.ts";
 import type { ReserveOrder } from "./reserve-order.ts";
 import type { SettleOrder } from "./settle-order.ts";
@@ -38,7 +38,7 @@ export function createCompleteOrder(dependencies: {
   const answer = async (identityId: string, orderId: string): Promise<Outcome<Order>> => {
     const order = await orders.find(identityId, orderId);
     if (order === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "order" });
-    return done(toWireOrder(order, clock.now()));
+    return done(serializeOrder(order, clock.now()));
   };
 
   /** The answer of the call that is at it, a decline included. */
@@ -58,7 +58,7 @@ export function createCompleteOrder(dependencies: {
       settle: (reserved, decided) => settleOrder(order, reserved, decided),
       payer: payerOf(context),
     });
-    if (settled !== undefined) return done(toWireOrder(settled, clock.now()));
+    if (settled !== undefined) return done(serializeOrder(settled, clock.now()));
     if (outcome.kind !== "declined") return answer(payment.identityId, payment.subjectId);
     return refuse("CREDIT_CARD_ERROR", { details: { nextMove: outcome.nextMove } });
   };
@@ -75,7 +75,7 @@ export function createCompleteOrder(dependencies: {
         return refuse("PAYMENT_IN_PROGRESS");
       case "confirmed":
         for (const refund of reservation.refunds ?? []) await finishRefund(refund);
-        return done(toWireOrder(reservation.order, clock.now()));
+        return done(serializeOrder(reservation.order, clock.now()));
       case "join":
         return join(reservation.payment);
       case "charge":

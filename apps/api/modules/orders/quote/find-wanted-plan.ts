@@ -4,7 +4,7 @@ import type { Offer } from "@skywave/domain/offers/offer";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
-import { type JudgeSaveOffer, saves } from "#modules/offers/index.ts";
+import { type DecideSaveOffer, saves } from "#modules/offers/index.ts";
 import { offerOn, type SubscriptionRow, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { FindOffer, FoundOffer } from "./find-offer.ts";
 import type { OrderRequest } from "./read-order-request.ts";
@@ -21,7 +21,7 @@ export type FindWantedPlan = (
 export function createFindWantedPlan(parts: {
   subscriptions: Pick<SubscriptionsRepository, "hasLive">;
   findOffer: FindOffer;
-  judgeSaveOffer: JudgeSaveOffer;
+  decideSaveOffer: DecideSaveOffer;
   clock: Clock;
 }): FindWantedPlan {
   const { subscriptions, clock } = parts;
@@ -30,9 +30,9 @@ export function createFindWantedPlan(parts: {
   const lastAgreed = (row: SubscriptionRow): Offer => row.plans.at(-1)?.offer ?? offerOn(row, clock.today());
 
   /** A save offer is for who may be asked to stay, and for the plan they have. */
-  const judgeStaying = async (offer: Offer, row: SubscriptionRow): Promise<Refusal | undefined> => {
+  const decideStaying = async (offer: Offer, row: SubscriptionRow): Promise<Refusal | undefined> => {
     const asked = { serviceAddress: addressOf(row), isCancellationAgreed: row.end !== null };
-    const verdict = await parts.judgeSaveOffer(row.identityId, row.id, asked);
+    const verdict = await parts.decideSaveOffer(row.identityId, row.id, asked);
     if (verdict === "taken") return refuse("OFFER_REDEEMED");
     return verdict === "allowed" && saves(lastAgreed(row), offer) ? undefined : refuse("INVALID_OFFER_DATA");
   };
@@ -46,7 +46,7 @@ export function createFindWantedPlan(parts: {
     const found = await parts.findOffer(request.offerId, request.promoCode, { caller, hasPlan: true });
     if (!found.ok) return found;
     const { offer, isSaveOffer, promoCode } = found.data;
-    const refusal = isSaveOffer ? await judgeStaying(offer, row) : undefined;
+    const refusal = isSaveOffer ? await decideStaying(offer, row) : undefined;
     if (refusal !== undefined) return refusal;
     if (offer.currency !== current.currency) return refuse("COUNTRY_ERROR");
     if (offer.billingPlatform !== "Direct") return refuse("INVALID_OFFER_DATA");

@@ -22,7 +22,7 @@ import { splitRefund } from "../change/split-refund.ts";
 import type { ChangeAction, StoredChange } from "../change/stored-change.ts";
 import { totalDueOf } from "../change/total-due.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
-import { toWireOrder } from "../order-on-the-wire.ts";
+import { serializeOrder } from "../serialize-order.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import type { FoundOffer } from "./find-offer.ts";
 import { addressOf, type ChangeRequest, type FindWantedPlan } from "./find-wanted-plan.ts";
@@ -123,7 +123,7 @@ export function createQuoteChange(parts: QuoteChangeParts): QuoteChange {
     const createdAt = clock.now();
     const order = quotedOrder(quote, { secrets, createdAt });
     await orders.add(order);
-    return done(toWireOrder(order, createdAt));
+    return done(serializeOrder(order, createdAt));
   };
 }
 

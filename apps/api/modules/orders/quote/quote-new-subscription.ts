@@ -11,7 +11,7 @@ import type { Secrets } from "#platform/security/secrets.ts";
 import type { BillingProfileRow, ProfilesRepository } from "#modules/books/index.ts";
 import type { OfferLinks } from "#modules/offers/index.ts";
 import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
-import { toWireOrder } from "../order-on-the-wire.ts";
+import { serializeOrder } from "../serialize-order.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
@@ -112,7 +112,7 @@ export function createQuoteNewSubscription(dependencies: QuoteDependencies): Quo
     };
     const order = quotedOrder(quote, { secrets, createdAt });
     await orders.add(order);
-    return done(toWireOrder(order, createdAt));
+    return done(serializeOrder(order, createdAt));
   };
 }
 

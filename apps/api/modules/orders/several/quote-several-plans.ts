@@ -9,7 +9,7 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { StoredCharge } from "#modules/books/index.ts";
 import type { OffersRepository } from "#modules/offers/index.ts";
-import { toWireOrder } from "../order-on-the-wire.ts";
+import { serializeOrder } from "../serialize-order.ts";
 import type { StoredCharges, StoredLine } from "../orders-tables.ts";
 import type { QuoteDependencies } from "../quote/quote-new-subscription.ts";
 import { quotedOrder, storeCharges } from "../quote/quoted-order.ts";
@@ -102,7 +102,7 @@ export function createQuoteSeveralPlans(
     };
     const order = quotedOrder(quote, { secrets, createdAt });
     await orders.add(order);
-    return done(toWireOrder(order, createdAt));
+    return done(serializeOrder(order, createdAt));
   };
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { JsonWebTokens } from "#platform/security/json-web-token.ts";
-import { type IssuedSession, locationOf } from "../session-on-the-wire.ts";
+import { type IssuedSession, locationOf } from "../serialize-session.ts";
 import type { LiveSessions } from "../live-sessions.ts";
 import type { CastingUsesRepository } from "./casting-uses-repository.ts";
 import { decideCastingUse } from "./decide-casting-use.ts";

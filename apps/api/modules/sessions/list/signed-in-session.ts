@@ -1,5 +1,5 @@
 import type { SignedInSession } from "@skywave/contract";
-import { locationOf } from "../session-on-the-wire.ts";
+import { locationOf } from "../serialize-session.ts";
 import type { SessionRow } from "../sessions-repository.ts";
 
 /** A session as the security page shows it. */

@@ -2,7 +2,7 @@ import type { Location } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
-import type { IssuedSession } from "../session-on-the-wire.ts";
+import type { IssuedSession } from "../serialize-session.ts";
 import type { LiveSessions } from "../live-sessions.ts";
 import type { LegacySignInsRepository } from "./legacy-sign-ins-repository.ts";
 

@@ -2,7 +2,7 @@ import type { LegacyAccount, Location } from "@skywave/contract";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { decideLegacySignIn } from "#modules/legacy-accounts/index.ts";
 import type { RedeemIdentityGrant } from "../routes.ts";
-import type { IssuedSession } from "../session-on-the-wire.ts";
+import type { IssuedSession } from "../serialize-session.ts";
 import type { LiveSessions } from "../live-sessions.ts";
 
 /** What the legacy system says about a person; undefined where it knows nothing of them. */

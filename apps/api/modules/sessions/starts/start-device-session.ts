@@ -1,7 +1,7 @@
 import type { Location } from "@skywave/contract";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { Casting } from "../casting/casting.ts";
-import type { IssuedSession } from "../session-on-the-wire.ts";
+import type { IssuedSession } from "../serialize-session.ts";
 import type { LiveSessions } from "../live-sessions.ts";
 
 /** For whom a device plays, and what its owner calls it. */

@@ -1,4 +1,4 @@
-import { studentUntil } from "@skywave/domain/offers/student-time";
+import { studentUntil } from "@skywave/domain/student/student-time";
 import type { Clock } from "#platform/clock.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { StudentsRepository } from "../standing/students-repository.ts";

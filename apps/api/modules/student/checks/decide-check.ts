@@ -1,6 +1,6 @@
 import type { StudentCheck } from "@skywave/contract";
 import { isBefore } from "@skywave/domain/calendar/compare-days";
-import { renewableFrom } from "@skywave/domain/offers/student-time";
+import { renewableFrom } from "@skywave/domain/student/student-time";
 import type { StudentOutlook } from "../plans/find-outlook.ts";
 import type { CheckRow } from "./checks-repository.ts";
 

@@ -1,6 +1,6 @@
 import type { StudentStatus } from "@skywave/contract";
 import { isBefore } from "@skywave/domain/calendar/compare-days";
-import { renewableFrom } from "@skywave/domain/offers/student-time";
+import { renewableFrom } from "@skywave/domain/student/student-time";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { StudentOutlook } from "../plans/find-outlook.ts";
 import { type CheckFacts, mayBeVerified, stateAt } from "./decide-check.ts";
@@ -14,7 +14,7 @@ export function showStatus({ latest, verifiedUntil, now, today, outlook }: Check
     verifiedUntil: verifiedUntil?.toString() ?? null,
     renewableFrom: verifiedUntil === undefined ? null : renewableFrom(verifiedUntil).toString(),
     canRenew: verifiedUntil !== undefined && mayBeVerified(verifiedUntil, today),
-    plan: outlook === undefined ? null : toWirePlan(outlook),
+    plan: outlook === undefined ? null : serializePlan(outlook),
     check:
       latest === undefined || state === undefined
         ? null
@@ -28,7 +28,7 @@ export function showStatus({ latest, verifiedUntil, now, today, outlook }: Check
   };
 }
 
-function toWirePlan({ subscriptionId, plan, currency, before, after, stepsUpOn }: StudentOutlook) {
+function serializePlan({ subscriptionId, plan, currency, before, after, stepsUpOn }: StudentOutlook) {
   return {
     subscriptionId,
     name: plan,

@@ -3,7 +3,7 @@ import {
   fullPriceOn,
   lengthenStudentTime,
   nextBillAfter,
-} from "@skywave/domain/offers/student-time";
+} from "@skywave/domain/student/student-time";
 import { isBefore } from "@skywave/domain/calendar/compare-days";
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { Clock } from "#platform/clock.ts";

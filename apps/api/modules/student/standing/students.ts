@@ -1,5 +1,5 @@
 import { isBefore } from "@skywave/domain/calendar/compare-days";
-import { studentUntil } from "@skywave/domain/offers/student-time";
+import { studentUntil } from "@skywave/domain/student/student-time";
 import type { Clock } from "#platform/clock.ts";
 import type { StudentsRepository } from "./students-repository.ts";
 

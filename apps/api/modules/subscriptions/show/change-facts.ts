@@ -1,4 +1,4 @@
-import type { ChangeFacts } from "@skywave/domain/life/obstacle-to";
+import type { ChangeFacts } from "@skywave/domain/life/blocker-of";
 import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 

@@ -7,7 +7,7 @@ import {
   upcomingBillsOf,
 } from "@skywave/domain/pricing/upcoming-bills";
 import type { Clock } from "#platform/clock.ts";
-import { storeCharge, toWireLines } from "#modules/books/index.ts";
+import { storeCharge, serializeLines } from "#modules/books/index.ts";
 import { isBilledHere } from "./change-facts.ts";
 import { lifeOf, offerKeyOf, offerOn } from "../stored-life.ts";
 import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "../subscriptions-repository.ts";
@@ -40,7 +40,7 @@ export function createListUpcomingCharges(dependencies: {
       .map(lifeToBill);
     const balanceInCents = await findBalance(identityId, billingProfileId);
     const bills = upcomingBillsOf(subscriptionId, sameProfile, { until, balanceInCents });
-    return { ...answer, bills: bills.map((bill) => toWireBill(bill, row)) };
+    return { ...answer, bills: bills.map((bill) => serializeBill(bill, row)) };
   };
 }
 
@@ -52,10 +52,10 @@ function lifeToBill(row: SubscriptionRow): LifeToBill {
   return { id: row.id, life: lifeOf(row), billedCount: row.billedCount };
 }
 
-function toWireBill(bill: UpcomingBill, row: SubscriptionRow): WireBill {
+function serializeBill(bill: UpcomingBill, row: SubscriptionRow): WireBill {
   return {
     date: bill.on.toString(),
-    charges: bill.charges.map((charge) => toWireCharge(charge, row)),
+    charges: bill.charges.map((charge) => serializeCharge(charge, row)),
     total: toMajorUnits(bill.totalInCents),
     appliedBalance: toMajorUnits(bill.appliedBalanceInCents),
     amountDue: toMajorUnits(bill.amountDueInCents),
@@ -63,7 +63,7 @@ function toWireBill(bill: UpcomingBill, row: SubscriptionRow): WireBill {
   };
 }
 
-function toWireCharge({ charge, reason, offerKey }: UpcomingCharge, { id, plans }: SubscriptionRow) {
+function serializeCharge({ charge, reason, offerKey }: UpcomingCharge, { id, plans }: SubscriptionRow) {
   const offer = plans.find((plan) => offerKeyOf(plan.offer) === offerKey)?.offer;
   if (offer === undefined) throw new Error(`subscription ${id} has no plan ${offerKey}`);
   const { kind, phaseType, billingPeriod, period, credited, ...amounts } = storeCharge(charge);
@@ -76,6 +76,6 @@ function toWireCharge({ charge, reason, offerKey }: UpcomingCharge, { id, plans 
     period,
     billingPeriod,
     ...(credited && { credited }),
-    lines: toWireLines(amounts),
+    lines: serializeLines(amounts),
   };
 }

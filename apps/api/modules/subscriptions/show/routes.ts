@@ -5,8 +5,8 @@ import type { NicknamesRepository } from "../nicknames/nicknames-repository.ts";
 import { placeAmongSame } from "../nicknames/place-among-same.ts";
 import type { LoadStanding } from "./change-facts.ts";
 import type { ListUpcomingCharges } from "./list-upcoming-charges.ts";
-import { toWireBundles } from "../bundles/bundles-on-the-wire.ts";
-import { toWireSubscription } from "./subscription-on-the-wire.ts";
+import { serializeBundles } from "../bundles/serialize-bundles.ts";
+import { serializeSubscription } from "./serialize-subscription.ts";
 import type { SubscriptionRow, SubscriptionsRepository } from "../subscriptions-repository.ts";
 
 export type SubscriptionHandlers = Pick<
@@ -37,7 +37,7 @@ export function createSubscriptionHandlers(dependencies: {
     return Promise.all(
       asked.map(async (row) => {
         const [nickname, amongSame] = [names.get(row.id), placeAmongSame(row, rows)];
-        return toWireSubscription(await loadStanding(row, today), {
+        return serializeSubscription(await loadStanding(row, today), {
           today,
           hasChat: hasChat(),
           ...(nickname !== undefined && { nickname }),
@@ -49,7 +49,7 @@ export function createSubscriptionHandlers(dependencies: {
   return {
     listSubscriptions: async (_request, { caller }) => {
       const rows = await repository.list(caller.identityId);
-      return done({ subscriptions: await show(rows, rows), bundles: toWireBundles(rows) });
+      return done({ subscriptions: await show(rows, rows), bundles: serializeBundles(rows) });
     },
     getSubscription: async ({ params }, { caller }) => {
       const rows = await repository.list(caller.identityId);

@@ -1,6 +1,10 @@
 import { baseUrlOf, type Endpoint, endpointTable } from "@skywave/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Household, openHousehold, type Subject } from "#testing/access/open-household.ts";
+import {
+  type AccessFixtures,
+  openAccessFixtures,
+  type Subject,
+} from "#testing/access/open-access-fixtures.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 
 const CALLERS = ["none", "anonymous", "identified", "owner", "other", "revoked", "abroad"] as const;
@@ -29,18 +33,18 @@ const BODIES: Readonly<Record<string, object>> = {
 };
 
 let api: TestApi;
-let household: Household;
+let fixtures: AccessFixtures;
 let tokens: Record<Caller, string>;
 
 beforeAll(async () => {
   api = await openTestApi();
-  household = await openHousehold(api);
-  tokens = await callersBeside(household);
+  fixtures = await openAccessFixtures(api);
+  tokens = await callersBeside(fixtures);
 });
 afterAll(() => api.close());
 
-/** Everybody who may knock: what they own, they own in this household or in another one. */
-async function callersBeside({ visitor, email }: Household): Promise<Record<Caller, string>> {
+/** Everybody who may knock: what they own, they own in this fixtures or in another one. */
+async function callersBeside({ visitor, email }: AccessFixtures): Promise<Record<Caller, string>> {
   const anonymous = await api.visitor();
   const identified = await api.visitor();
   await identified.call("user", "statusByHandle", { query: { handle: email } });
@@ -50,7 +54,7 @@ async function callersBeside({ visitor, email }: Household): Promise<Record<Call
   await revoked.signIn(email);
   const revokedToken = revoked.accessToken;
   await revoked.call("user", "signOut", {});
-  const other = await openHousehold(api);
+  const other = await openAccessFixtures(api);
   return {
     none: "",
     anonymous: anonymous.accessToken,
@@ -76,7 +80,7 @@ function expectedCells({ grant, ...operation }: Endpoint): Record<Caller, Cell> 
     case "access":
       return { ...sameForAll("let in"), none: 401, revoked: 401 };
     case "authenticated": {
-      const isOwned = household.subjects[operation.name] !== undefined;
+      const isOwned = fixtures.subjects[operation.name] !== undefined;
       const own = isOwned ? (OWNERS_ANSWER[operation.name] ?? operation.success ?? 200) : "let in";
       return {
         none: 401,
@@ -134,8 +138,8 @@ function cellOf(status: number, expected: Cell): Cell {
 describe("every call of the contract", () => {
   test("that names something by its id is asked about somebody's own", () => {
     const named = operations.filter(({ grant, path }) => grant === "authenticated" && /Id\}/.test(path));
-    for (const { name } of named) expect(household.subjects[name], name).toBeDefined();
-    for (const { params = {} } of Object.values(household.subjects)) {
+    for (const { name } of named) expect(fixtures.subjects[name], name).toBeDefined();
+    for (const { params = {} } of Object.values(fixtures.subjects)) {
       for (const [name, id] of Object.entries(params)) expect(id, name).toMatch(/\w{3}/);
     }
   });
@@ -146,7 +150,7 @@ describe("every call of the contract", () => {
       const expected = expectedCells(operation);
       const met: Partial<Record<Caller, Cell>> = {};
       for (const caller of CALLERS) {
-        const status = await knock(operation, tokens[caller], household.subjects[operation.name]);
+        const status = await knock(operation, tokens[caller], fixtures.subjects[operation.name]);
         met[caller] = cellOf(status, expected[caller]);
       }
       expect(met).toEqual(expected);
@@ -160,11 +164,11 @@ describe("every call of the contract", () => {
     await stranger.register(`stranger.${operation.name}@example.com`);
     const doors = { ...tokens, other: stranger.accessToken };
     for (const caller of CALLERS.filter((each) => each !== "owner" && each !== "abroad")) {
-      const status = await knock(operation, doors[caller], household.subjects[operation.name]);
+      const status = await knock(operation, doors[caller], fixtures.subjects[operation.name]);
       met[caller] = cellOf(status, expected[caller]);
     }
     for (const caller of ["owner", "abroad"] as const) {
-      const own = await openHousehold(api);
+      const own = await openAccessFixtures(api);
       const visitor = caller === "owner" ? own.visitor : await api.visitor({ country: "CA" });
       if (caller === "abroad") await visitor.signIn(own.email);
       met[caller] = await knock(operation, visitor.accessToken, own.subjects[operation.name]);

@@ -1,6 +1,6 @@
 import type { EntriesQuery } from "./read-query.ts";
 import type { StoredItem } from "./entries/stored-entry.ts";
-import { linksIn, type StorePlace, toWireItem, type WireItem } from "./wire-item.ts";
+import { linksIn, type StorePlace, serializeItem, type WireItem } from "./wire-item.ts";
 
 interface Store {
   items: readonly StoredItem[];
@@ -15,7 +15,7 @@ export function findEntries({ items, place }: Store, query: EntriesQuery) {
     .filter((item) => query.filters.every(({ path, values }) => values.includes(String(valueAt(item, path)))))
     .toSorted(byOrder(query.order));
   const page = matching.slice(query.skip, query.skip + query.limit);
-  const toWire = (item: StoredItem) => toWireItem(item, query.locale, place);
+  const toWire = (item: StoredItem) => serializeItem(item, query.locale, place);
   const shown = page.map((item) => selected(toWire(item), query.select));
   const linked = followLinks(items, { from: shown, known: page, depth: query.include, toWire });
   return {

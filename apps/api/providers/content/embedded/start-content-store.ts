@@ -4,7 +4,7 @@ import type { ContentAccount } from "../delivery-source.ts";
 import { findEntries } from "./find-entries.ts";
 import { STORED_ITEMS } from "./entries/stored-items.ts";
 import { readQuery } from "./read-query.ts";
-import { type StorePlace, toWireItem } from "./wire-item.ts";
+import { type StorePlace, serializeItem } from "./wire-item.ts";
 
 const PLACE: StorePlace = { space: "skywave", environment: "master" };
 const PATH = /^\/spaces\/(?<space>[^/]+)\/environments\/(?<environment>[^/]+)\/entries(?:\/(?<id>[^/]+))?$/;
@@ -52,7 +52,7 @@ function answer({ method, url = "/" }: IncomingMessage): Answer {
   if (!read.ok) return { error: read.error };
   if (id === undefined) return { body: findEntries({ items: STORED_ITEMS, place: PLACE }, read.query) };
   const item = STORED_ITEMS.find((stored) => stored.id === id && stored.contentType !== undefined);
-  return item === undefined ? { error: "NotFound" } : { body: toWireItem(item, read.query.locale, PLACE) };
+  return item === undefined ? { error: "NotFound" } : { body: serializeItem(item, read.query.locale, PLACE) };
 }
 
 function send(response: ServerResponse, given: Answer): void {

@@ -15,7 +15,7 @@ export interface WireItem {
 const PUBLISHED_AT = "2026-11-01T12:00:00.000Z";
 
 /** An item as the delivery API writes it: in one language, or with `*` each field by language. */
-export function toWireItem(
+export function serializeItem(
   item: StoredItem,
   locale: Locale | "*",
   { space, environment }: StorePlace,

@@ -1,10 +1,10 @@
 import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { useLayoutEffect, useState } from "react";
-import { PartnerProducts } from "#features/account/redeem-partner/partner-products.tsx";
-import { BilledPlans } from "#features/entitlement/billed-plans.tsx";
-import { RedeemPartnerPlan } from "#features/entitlement/redeem-partner-plan.tsx";
-import { RestorePurchases } from "#features/entitlement/restore-purchases.tsx";
-import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
+import { PartnerProducts } from "#features/partners/redeem-partner/partner-products.tsx";
+import { BilledPlans } from "#features/partners/entitlement/billed-plans.tsx";
+import { RedeemPartnerPlan } from "#features/partners/entitlement/redeem-partner-plan.tsx";
+import { RestorePurchases } from "#features/partners/entitlement/restore-purchases.tsx";
+import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";

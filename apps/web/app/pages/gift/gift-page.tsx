@@ -8,7 +8,7 @@ import { useResumeGift } from "#features/billing/give-gift/use-resume-gift.ts";
 import { GiftDone } from "#features/billing/review-gift/gift-done.tsx";
 import { GiftReview } from "#features/billing/review-gift/gift-review.tsx";
 import { SentGift } from "#features/billing/review-gift/sent-gift.tsx";
-import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { findGiftProblems } from "@skywave/services/gifts/quote-gift";
 import { typedGiftOf } from "#features/billing/give-gift/typed-gift.ts";
 import { useTranslate } from "#i18n/translation-context.ts";

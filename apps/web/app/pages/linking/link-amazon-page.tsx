@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { SIGN_IN_STAGES } from "#features/identity/sign-in/sign-in.tsx";
+import { SIGN_IN_STAGES } from "#features/authentication/sign-in/sign-in.tsx";
 import { LinkAmazon } from "#features/linking/link-voice-assistant/link-amazon.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";

@@ -2,8 +2,8 @@ import { useLayoutEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-import { PATHS } from "../../paths.ts";
-import { SETTINGS_PATHS } from "../../settings-paths.ts";
+import { PATHS } from "../../paths/paths.ts";
+import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import styles from "../pages.module.css";
 import linking from "./linking.module.css";
 

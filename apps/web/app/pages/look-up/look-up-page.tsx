@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { LookUpForm } from "#features/identity/look-up-customer/look-up-form.tsx";
+import { LookUpForm } from "#features/customer-lookup/look-up-customer/look-up-form.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-import { PATHS } from "../../paths.ts";
+import { PATHS } from "../../paths/paths.ts";
 import styles from "../pages.module.css";
 
 /** The landing page: customers are found by what they know of themselves, and everybody else sees the plans. */

@@ -1,6 +1,6 @@
 import { useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
-import { PATHS } from "../../paths.ts";
+import { PATHS } from "../../paths/paths.ts";
 import { RenewalPage } from "../change-plan-page.tsx";
 import { LookUp } from "./look-up-page.tsx";
 

@@ -13,8 +13,8 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Card } from "#ui/surface/card.tsx";
 import { sameOriginPath } from "../../navigation/redirect-keeping.ts";
-import { PATHS } from "../../paths.ts";
-import { SETTINGS_PATHS } from "../../settings-paths.ts";
+import { PATHS } from "../../paths/paths.ts";
+import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
 

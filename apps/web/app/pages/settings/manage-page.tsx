@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { ChooseMessages } from "#features/account/choose-messages/choose-messages.tsx";
+import { ChooseMessages } from "#features/consents/choose-messages/choose-messages.tsx";
 import { ChangeDetails } from "#features/billing/change-details/change-details.tsx";
 import { useDetails } from "#features/billing/change-details/use-details.ts";
 import { ChangeContact } from "#features/security/change-credentials/change-contact.tsx";
@@ -11,8 +11,8 @@ import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Card } from "#ui/surface/card.tsx";
-import { PATHS } from "../../paths.ts";
-import { SETTINGS_PATHS } from "../../settings-paths.ts";
+import { PATHS } from "../../paths/paths.ts";
+import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
 import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";

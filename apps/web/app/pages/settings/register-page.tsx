@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { LookUpForm } from "#features/identity/look-up-customer/look-up-form.tsx";
-import { SIGN_IN_STAGES, SignIn } from "#features/identity/sign-in/sign-in.tsx";
+import { LookUpForm } from "#features/customer-lookup/look-up-customer/look-up-form.tsx";
+import { SIGN_IN_STAGES, SignIn } from "#features/authentication/sign-in/sign-in.tsx";
 import { StreamingCredentials } from "#features/security/set-streaming-credentials/streaming-credentials.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { rememberedVisitor } from "#platform/remembered-visitor.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { useLeftStages } from "#platform/use-stages.ts";
-import { PATHS } from "../../paths.ts";
-import { SETTINGS_PATHS } from "../../settings-paths.ts";
+import { PATHS } from "../../paths/paths.ts";
+import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import styles from "../pages.module.css";
 import settings from "./settings.module.css";
 

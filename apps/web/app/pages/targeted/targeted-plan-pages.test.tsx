@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { AccountPage } from "#features/account/view-account/account-page.tsx";
+import { AccountPage } from "#features/accounts/view-account/account-page.tsx";
 import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { EMPTY_ACCOUNT } from "#testing/empty-account.ts";
 import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";

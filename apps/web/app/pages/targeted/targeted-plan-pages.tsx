@@ -1,13 +1,13 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { OpenTargetedLink } from "#features/identity/open-targeted-link/open-targeted-link.tsx";
-import { CancelPlanPage } from "#features/plans/cancel-plan/cancel-plan-page.tsx";
+import { OpenTargetedLink } from "#features/authentication/open-targeted-link/open-targeted-link.tsx";
+import { CancelPlanPage } from "#features/subscriptions/cancel-plan/cancel-plan-page.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { takenToken } from "../../navigation/take-token.ts";
-import { PATHS } from "../../paths.ts";
+import { PATHS } from "../../paths/paths.ts";
 import { ChangePlanPage } from "../change-plan-page.tsx";
 import styles from "../pages.module.css";
 

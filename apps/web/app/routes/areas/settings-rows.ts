@@ -1,5 +1,5 @@
 import { takeToken } from "../../navigation/take-token.ts";
-import { SETTINGS_PATHS } from "../../settings-paths.ts";
+import { SETTINGS_PATHS } from "../../paths/settings-paths.ts";
 import type { RouteRow } from "../route-row.ts";
 
 /** What people settle about themselves: who they are, how they sign in and listen, and what they hear from us. */
@@ -96,6 +96,6 @@ export const settingsRows: readonly RouteRow[] = [
     path: SETTINGS_PATHS.stopCalls,
     title: "title.stop-calls",
     dictionary: "self",
-    page: async () => (await import("#features/privacy/stop-calls/stop-calls-page.tsx")).StopCallsPage,
+    page: async () => (await import("#features/consents/stop-calls/stop-calls-page.tsx")).StopCallsPage,
   },
 ];

@@ -1,4 +1,4 @@
-import { SUPPORT_PATHS } from "../../support-paths.ts";
+import { SUPPORT_PATHS } from "../../paths/support-paths.ts";
 import type { RouteRow } from "../route-row.ts";
 
 const legalPages = () => import("#features/support/read-document/document-pages.tsx");

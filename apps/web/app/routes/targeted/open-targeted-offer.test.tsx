@@ -9,7 +9,7 @@ import { fakeSkywave, lost, refusal } from "#testing/fake-skywave.ts";
 import { makeOffer, makeOrder } from "#testing/make-offer.ts";
 import { makeApp, renderPage } from "#testing/render-page.tsx";
 import { takeToken } from "../../navigation/take-token.ts";
-import { PATHS } from "../../paths.ts";
+import { PATHS } from "../../paths/paths.ts";
 import { guardedRows } from "../guarded-rows.ts";
 import type { FlowRow } from "../route-row.ts";
 import { startFlow } from "../start-flow.ts";

@@ -1,17 +1,17 @@
-import { signOut } from "@skywave/services/identity/sign-out";
+import { signOut } from "@skywave/services/sessions/sign-out";
 import { ask } from "@skywave/services/outcomes/ask";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
-import { sayWait } from "#i18n/say-period.ts";
+import { formatWait } from "#i18n/format-period.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn, type SessionTimeout } from "#platform/session-store.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { PATHS } from "../../paths.ts";
+import { PATHS } from "../../paths/paths.ts";
 
 /** Spoken at these seconds only: every second would drown out the rest of the page. */
 const SPOKEN_AT_SECONDS = [120, 60, 30, 10];
@@ -29,7 +29,7 @@ export function SessionTimeoutModal({ secondsLeft, timeout }: SessionTimeoutModa
 function StillThere({ secondsLeft }: { secondsLeft: number }) {
   const translate = useTranslate();
   const { skywave } = useApp();
-  const sayAt = (seconds: number) => translate("timeout.text", { wait: sayWait(translate, seconds) });
+  const formatAt = (seconds: number) => translate("timeout.text", { wait: formatWait(translate, seconds) });
   const spokenSeconds = SPOKEN_AT_SECONDS.findLast((seconds) => secondsLeft <= seconds) ?? secondsLeft;
   const [failure, setFailure] = useState<CommonFailure>();
   const { run } = useSingleFlight();
@@ -44,9 +44,9 @@ function StillThere({ secondsLeft }: { secondsLeft: number }) {
   return (
     <Dialog title={translate("timeout.heading")} closeText={translate("timeout.stay")} isOpen onClose={stay}>
       {failure === undefined ? null : <CommonFailureNotice failure={failure} />}
-      <p aria-hidden="true">{sayAt(secondsLeft)}</p>
+      <p aria-hidden="true">{formatAt(secondsLeft)}</p>
       <p role="status" className="visually-hidden">
-        {sayAt(spokenSeconds)}
+        {formatAt(spokenSeconds)}
       </p>
       <Button look="quiet" onPress={() => void signOut(skywave)}>
         {translate("timeout.leave")}

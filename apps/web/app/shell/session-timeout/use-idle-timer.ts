@@ -1,4 +1,4 @@
-import { signOut } from "@skywave/services/identity/sign-out";
+import { signOut } from "@skywave/services/sessions/sign-out";
 import { useEffect, useState } from "react";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { decideIdle, type Idleness } from "#platform/idle/decide-idle.ts";

@@ -1,4 +1,4 @@
-import type { ChangedBill } from "@skywave/services/account/details/quote-address";
+import type { ChangedBill } from "@skywave/services/accounts/details/quote-address";
 import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import formStyles from "#forms/form.module.css";
 import { formatDay, formatMoney } from "#i18n/format.ts";

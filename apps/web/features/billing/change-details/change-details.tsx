@@ -1,6 +1,6 @@
 import type { NextBill } from "@skywave/contract";
 import type { DetailField } from "@skywave/domain/addresses/find-missing-details";
-import { loadNextBill } from "@skywave/services/account/details/save-details";
+import { loadNextBill } from "@skywave/services/accounts/details/save-details";
 import { useState } from "react";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";

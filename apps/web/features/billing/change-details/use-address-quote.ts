@@ -3,7 +3,7 @@ import {
   type ChangedBill,
   quoteAddress,
   type QuoteAddressOutcome,
-} from "@skywave/services/account/details/quote-address";
+} from "@skywave/services/accounts/details/quote-address";
 import { useState } from "react";
 import { useApp } from "#platform/app-services.ts";
 

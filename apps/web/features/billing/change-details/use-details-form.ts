@@ -4,7 +4,7 @@ import {
   type DetailsPart,
   saveDetails,
   type SaveDetailsOutcome,
-} from "@skywave/services/account/details/save-details";
+} from "@skywave/services/accounts/details/save-details";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useRef, useState } from "react";
 import type { FieldProblem } from "#forms/field-problems.ts";

@@ -1,5 +1,5 @@
 import type { Identity } from "@skywave/contract";
-import { loadDetails, type LoadDetailsOutcome } from "@skywave/services/account/details/load-details";
+import { loadDetails, type LoadDetailsOutcome } from "@skywave/services/accounts/details/load-details";
 import { useApp } from "#platform/app-services.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 

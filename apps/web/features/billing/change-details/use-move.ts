@@ -1,6 +1,6 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import type { PersonDetails } from "@skywave/domain/addresses/find-missing-details";
-import { addressIn } from "@skywave/services/account/details/address-in";
+import { addressIn } from "@skywave/services/accounts/details/address-in";
 import { useApp } from "#platform/app-services.ts";
 import { useAddressCheck } from "../check-address/use-address-check.ts";
 import { useAddressQuote } from "./use-address-quote.ts";

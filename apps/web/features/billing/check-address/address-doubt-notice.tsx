@@ -36,12 +36,12 @@ export function AddressDoubtNotice({ doubted: { correction }, onUse, onKeep }: A
     <Notice tone="warn" takesFocus actions={actions}>
       {correction === undefined
         ? translate("billing.address-unknown")
-        : translate("billing.address-suggested", { address: sayAddress(correction) })}
+        : translate("billing.address-suggested", { address: formatAddress(correction) })}
     </Notice>
   );
 }
 
-function sayAddress({ addressLine1, addressLine2, city, state, zipCode }: Address): string {
+function formatAddress({ addressLine1, addressLine2, city, state, zipCode }: Address): string {
   const lines = [addressLine1, addressLine2, `${city} ${state} ${zipCode}`];
   return lines.filter((line) => line !== undefined && line !== "").join(", ");
 }

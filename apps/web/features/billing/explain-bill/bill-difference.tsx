@@ -3,7 +3,7 @@ import { type CurrencyCode, formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import pageStyles from "../bill-page/bill-page.module.css";
 import styles from "./explain-bill.module.css";
-import { sayDifference } from "./say-difference.ts";
+import { formatDifference } from "./format-difference.ts";
 
 interface BillDifferenceProps {
   /** null where there is no bill before. */
@@ -48,7 +48,7 @@ function Parts({ comparison, currency }: { comparison: BillComparison; currency:
       <dl className={pageStyles.pairs} data-part="difference">
         {parts.map(({ amount, cause }) => (
           <div key={JSON.stringify(cause)}>
-            <dt>{sayDifference(cause, translate, currency)}</dt>
+            <dt>{formatDifference(cause, translate, currency)}</dt>
             <dd>{signed(amount)}</dd>
           </div>
         ))}

@@ -2,10 +2,10 @@ import type { ChargeLines, Invoice } from "@skywave/contract";
 import { daysIn } from "@skywave/services/billing/bills/compare-invoices";
 import { type CurrencyCode, formatDay, formatMoney, formatRate } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { sayTaxName } from "#pricing/say-tax-name.ts";
+import { formatTaxName } from "#pricing/format-tax-name.ts";
 import pageStyles from "../bill-page/bill-page.module.css";
 import styles from "./explain-bill.module.css";
-import { sayJurisdiction } from "./say-place.ts";
+import { formatJurisdiction } from "./format-bill-place.ts";
 
 type Line = Invoice["lines"][number];
 
@@ -76,10 +76,10 @@ function LineAmounts({ line, currency }: { line: ExplainedLine; currency: Curren
         <div key={`${tax.jurisdiction}-${tax.taxType}`}>
           <dt>
             {translate("explain.tax", {
-              name: sayTaxName(tax, translate),
+              name: formatTaxName(tax, translate),
               rate: formatRate(tax.rate, locale),
               base: money(tax.base),
-              place: sayJurisdiction(tax, translate),
+              place: formatJurisdiction(tax, translate),
             })}
           </dt>
           <dd>{money(tax.amount)}</dd>

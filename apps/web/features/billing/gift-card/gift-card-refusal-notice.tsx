@@ -1,5 +1,5 @@
-import type { RedeemGiftCardOutcome } from "@skywave/services/gift-cards/redeem-gift-card";
-import type { RegisterGiftCardOutcome } from "@skywave/services/gift-cards/register-gift-card";
+import type { RedeemGiftCardOutcome } from "@skywave/services/billing/gift-cards/redeem-gift-card";
+import type { RegisterGiftCardOutcome } from "@skywave/services/billing/gift-cards/register-gift-card";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";

@@ -1,6 +1,9 @@
 import type { GiftCardRedemption, RegisteredGiftCard } from "@skywave/contract";
-import { readAmount } from "@skywave/services/gift-cards/read-amount";
-import { redeemGiftCard, type RedeemGiftCardOutcome } from "@skywave/services/gift-cards/redeem-gift-card";
+import { readAmount } from "@skywave/services/billing/gift-cards/read-amount";
+import {
+  redeemGiftCard,
+  type RedeemGiftCardOutcome,
+} from "@skywave/services/billing/gift-cards/redeem-gift-card";
 import { useRef, useState } from "react";
 import { focusField } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";

@@ -1,9 +1,9 @@
 import type { RegisteredGiftCard } from "@skywave/contract";
-import type { GiftCardField, TypedGiftCard } from "@skywave/services/gift-cards/read-gift-card";
+import type { GiftCardField, TypedGiftCard } from "@skywave/services/billing/gift-cards/read-gift-card";
 import {
   registerGiftCard,
   type RegisterGiftCardOutcome,
-} from "@skywave/services/gift-cards/register-gift-card";
+} from "@skywave/services/billing/gift-cards/register-gift-card";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { problemsOf } from "#forms/field-problems.ts";

@@ -1,9 +1,9 @@
 import { type Country, currencyOf } from "@skywave/domain/locale/country";
 import { toCents } from "@skywave/domain/money/cents";
 import { GIFT_AMOUNTS } from "@skywave/domain/gifts/gift-limits";
-import { forgetPurchaseDraft } from "@skywave/services/orders/purchase-drafts/forget-purchase-draft";
-import { keepPurchaseDraft } from "@skywave/services/orders/purchase-drafts/keep-purchase-draft";
-import { listPurchaseDrafts } from "@skywave/services/orders/purchase-drafts/list-purchase-drafts";
+import { forgetPurchaseDraft } from "@skywave/services/purchase-drafts/forget-purchase-draft";
+import { keepPurchaseDraft } from "@skywave/services/purchase-drafts/keep-purchase-draft";
+import { listPurchaseDrafts } from "@skywave/services/purchase-drafts/list-purchase-drafts";
 import type { Skywave } from "@skywave/sdk";
 import { amountOf, emptyGift, type GiftDraft } from "./typed-gift.ts";
 

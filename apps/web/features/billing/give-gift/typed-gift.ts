@@ -1,7 +1,7 @@
 import type { Gift } from "@skywave/contract";
 import type { Country } from "@skywave/domain/locale/country";
 import { toMajorUnits } from "@skywave/domain/money/cents";
-import { readAmount } from "@skywave/services/gift-cards/read-amount";
+import { readAmount } from "@skywave/services/billing/gift-cards/read-amount";
 import type { TypedGift } from "@skywave/services/gifts/quote-gift";
 
 /** A gift as it stands in its form. Nothing is chosen for the giver that costs anything. */

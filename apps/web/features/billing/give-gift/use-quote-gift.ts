@@ -1,6 +1,6 @@
 import type { Gift } from "@skywave/contract";
 import { GIFT_AMOUNTS, GIFT_MESSAGE_LENGTH } from "@skywave/domain/gifts/gift-limits";
-import type { GiftProblem } from "@skywave/domain/gifts/judge-gift";
+import type { GiftProblem } from "@skywave/domain/gifts/check-gift";
 import { currencyOf } from "@skywave/domain/locale/country";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { quoteGift } from "@skywave/services/gifts/quote-gift";

@@ -3,7 +3,7 @@ import formStyles from "#forms/form.module.css";
 import { useTranslate } from "#i18n/translation-context.ts";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { CardState } from "../card/card-state.tsx";
-import { sayCard } from "#i18n/say-card.ts";
+import { formatCard } from "#i18n/format-card.ts";
 import { CardBox } from "../card/card-box.tsx";
 import type { useCardElement } from "../card/use-card-element.ts";
 
@@ -36,7 +36,7 @@ export function CardChoice({ methods, chosen, onChoose, card }: CardChoiceProps)
                 onChange={() => onChoose(method.id)}
               />
               <span>
-                {sayCard(translate, method.card)} <CardState card={method.card} />
+                {formatCard(translate, method.card)} <CardState card={method.card} />
               </span>
             </label>
           ))}

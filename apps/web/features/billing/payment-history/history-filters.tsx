@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@skywave/contract";
 import { useId } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { sayCardShort } from "#i18n/say-card.ts";
+import { formatCardShort } from "#i18n/format-card.ts";
 import { ENTRY_TYPES, type HistoryFilter, SPANS_IN_MONTHS } from "./history-query.ts";
 import styles from "./payment-history.module.css";
 
@@ -34,7 +34,7 @@ export function HistoryFilters({ filter, methods, onChange }: HistoryFiltersProp
         value={filter.paymentMethodId ?? ALL}
         options={[
           { value: ALL, label: translate("history.card.all") },
-          ...methods.map(({ id, card }) => ({ value: id, label: sayCardShort(translate, card) })),
+          ...methods.map(({ id, card }) => ({ value: id, label: formatCardShort(translate, card) })),
         ]}
         onChange={(value) => change({ paymentMethodId: value === ALL ? undefined : value })}
       />

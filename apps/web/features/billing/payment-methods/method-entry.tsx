@@ -7,7 +7,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { sayCard } from "#i18n/say-card.ts";
+import { formatCard } from "#i18n/format-card.ts";
 import { CardState } from "../card/card-state.tsx";
 import { EditMethod } from "./edit-method.tsx";
 import { MethodHistory } from "./method-history.tsx";
@@ -41,7 +41,7 @@ export function MethodEntry(props: MethodEntryProps) {
   const part = useKeptFocus<HTMLLIElement>(open);
   const { card, isDefault } = method;
   const isInWallet = card.wallet.applePay;
-  const name = sayCard(translate, card);
+  const name = formatCard(translate, card);
   const cardOfProfile = { billingProfileId, paymentMethodId: method.id };
   const close = () => onOpen(undefined);
 

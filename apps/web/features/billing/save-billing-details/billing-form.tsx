@@ -9,7 +9,7 @@ import { CardBox } from "../card/card-box.tsx";
 import { useCardElement } from "../card/use-card-element.ts";
 import { AddressDoubtNotice } from "../check-address/address-doubt-notice.tsx";
 import { AddressFields } from "../billing-fields/address-fields.tsx";
-import { KeptCardChoice } from "../billing-fields/kept-card-choice.tsx";
+import { KeptCardChoice } from "./kept-card-choice.tsx";
 import { NameFields } from "../billing-fields/name-fields.tsx";
 import { SaveRefusalNotice } from "./save-refusal-notice.tsx";
 import { useBillingForm } from "./use-billing-form.ts";

@@ -1,4 +1,4 @@
-import { loadAmountDue } from "@skywave/services/legacy/load-amount-due";
+import { loadAmountDue } from "@skywave/services/legacy-billing/load-amount-due";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";

@@ -1,7 +1,7 @@
 import type { Invoice } from "@skywave/contract";
 import { formatDay, formatMoney, formatRate } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { sayTaxName } from "#pricing/say-tax-name.ts";
+import { formatTaxName } from "#pricing/format-tax-name.ts";
 import styles from "./view-invoice.module.css";
 
 interface Row {
@@ -59,7 +59,7 @@ function useLineRows({ lines, description, currency }: Invoice): Row[] {
       ...line.taxes.breakdown.map((tax) => ({
         key: `${name} ${tax.jurisdiction} ${tax.taxType}`,
         label: translate("line.tax", {
-          name: sayTaxName(tax, translate),
+          name: formatTaxName(tax, translate),
           rate: formatRate(tax.rate, locale),
           base: formatMoney(tax.base, currency, locale),
         }),

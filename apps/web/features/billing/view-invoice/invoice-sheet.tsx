@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from "@skywave/contract";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { sayCardShort } from "#i18n/say-card.ts";
+import { formatCardShort } from "#i18n/format-card.ts";
 import { InvoiceAmounts } from "./invoice-amounts.tsx";
 import styles from "./view-invoice.module.css";
 
@@ -65,7 +65,7 @@ function PaidWith({ document: { invoice, payments } }: { document: InvoiceDocume
         card === null ? null : (
           <p key={`${paidOn} ${amount}`}>
             {translate("invoice.paid-with", {
-              card: sayCardShort(translate, card),
+              card: formatCardShort(translate, card),
               date: formatDay(paidOn, locale),
             })}
           </p>

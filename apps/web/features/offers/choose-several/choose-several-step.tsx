@@ -5,7 +5,7 @@ import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import { formatMoney } from "#i18n/format.ts";
-import { sayPeriod } from "#i18n/say-period.ts";
+import { formatPeriod } from "#i18n/format-period.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { WaysToSeveral } from "#pricing/ways-to-several.tsx";
@@ -104,7 +104,7 @@ function PlanCount({ offer, most, count, onChange }: PlanCountProps) {
   const options = Array.from({ length: most + 1 }, (_none, number) => String(number));
   const [phase] = offer.phases;
   const price = formatMoney(phase?.price.total ?? 0, offer.currency, translate.locale);
-  const period = phase === undefined ? "" : sayPeriod(translate, phase.billingPeriod);
+  const period = phase === undefined ? "" : formatPeriod(translate, phase.billingPeriod);
   return (
     <div className={`${surface.card} ${styles.plan}`}>
       <div>

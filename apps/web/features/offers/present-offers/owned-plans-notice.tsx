@@ -3,7 +3,7 @@ import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { formatList } from "#i18n/format.ts";
-import { sayPlanName } from "#i18n/say-plan-name.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -24,7 +24,7 @@ export function OwnedPlansNotice() {
     };
   }, [skywave]);
   if (plans.length === 0) return null;
-  const names = plans.map((plan) => sayPlanName(translate, plan));
+  const names = plans.map((plan) => formatPlanName(translate, plan));
   return (
     <Notice tone="info" actions={<Link to="/account">{translate("offers.owned-account")}</Link>}>
       {translate("offers.owned", { plans: formatList(names, translate.locale) })}

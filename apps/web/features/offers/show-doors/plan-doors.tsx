@@ -1,11 +1,11 @@
 import type { Offer } from "@skywave/contract";
 import { formatMoney } from "#i18n/format.ts";
-import { sayPeriod } from "#i18n/say-period.ts";
+import { formatPeriod } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { OfferHeadline } from "#pricing/offer-headline.tsx";
 import { useOfferSteps } from "#pricing/price-path/offer-price-path.tsx";
-import { sayPricePath } from "#pricing/price-path/say-price-path.ts";
+import { formatPricePath } from "#pricing/price-path/format-price-path.ts";
 import type { DoorName } from "./door-picture.tsx";
 import { Door } from "./door.tsx";
 import styles from "./doors.module.css";
@@ -44,7 +44,7 @@ export function PlanDoors({ name, offers, path }: PlanDoorsProps) {
 function priceOf({ phases: [first], currency }: Offer, translate: Translator) {
   if (first === undefined) return { price: "", period: "" };
   const price = formatMoney(first.price.total, currency, translate.locale);
-  return { price, period: sayPeriod(translate, first.billingPeriod) };
+  return { price, period: formatPeriod(translate, first.billingPeriod) };
 }
 
 function Price({ offer }: { offer: Offer }) {
@@ -53,7 +53,7 @@ function Price({ offer }: { offer: Offer }) {
   return (
     <>
       <OfferHeadline offer={offer} look="card" />
-      <p className={styles.note}>{sayPricePath(translate, steps, offer.currency)}</p>
+      <p className={styles.note}>{formatPricePath(translate, steps, offer.currency)}</p>
     </>
   );
 }

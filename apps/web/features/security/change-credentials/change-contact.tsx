@@ -2,7 +2,7 @@ import {
   changeContact,
   type ChangeContactOutcome,
   removePhone,
-} from "@skywave/services/security/change-contact";
+} from "@skywave/services/identities/change-contact";
 import { useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -10,10 +10,10 @@ import { useApp } from "#platform/app-services.ts";
 import { useHasDraft } from "#platform/use-draft.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { sayPhone } from "./say-phone.ts";
+import { formatPhone } from "./format-phone.ts";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import { Card } from "#ui/surface/card.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { ContactForm } from "./contact-form.tsx";
 import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
@@ -65,7 +65,7 @@ export function ChangeContact({ kind, current, isProved = true, onChanged }: Cha
 
   const isTyping = view === "editing" || view === "proving";
   const isToProve = current !== undefined && !isProved && !isTyping;
-  const shown = kind === "phone" && current !== undefined ? sayPhone(current, translate.locale) : current;
+  const shown = kind === "phone" && current !== undefined ? formatPhone(current, translate.locale) : current;
   const addText = kind === "phone" ? "security.phone-add" : "security.email-add";
   return (
     <div ref={part}>

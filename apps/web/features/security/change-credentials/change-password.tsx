@@ -1,14 +1,14 @@
 import type { Identity } from "@skywave/contract";
-import { changePassword, type ChangePasswordOutcome } from "@skywave/services/security/change-password";
+import { changePassword, type ChangePasswordOutcome } from "@skywave/services/identities/change-password";
 import { useState } from "react";
 import { NewPasswordField } from "#forms/new-password-field.tsx";
-import { sayPasswordProblem } from "#forms/password-problem.ts";
+import { formatPasswordProblem } from "#forms/password-problem.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import styles from "../view-security/security.module.css";
-import { EditableSection } from "./editable-section.tsx";
+import styles from "../section/security.module.css";
+import { EditableSection } from "../section/editable-section.tsx";
 
 type Refusal = Extract<ChangePasswordOutcome, { ok: false }>;
 
@@ -57,7 +57,7 @@ export function ChangePassword({ identity, isOpenAtFirst = false, onChanged }: C
         email={email}
         value={password}
         onChange={setPassword}
-        error={problemOf(refusal, (problem) => sayPasswordProblem(problem, translate))}
+        error={problemOf(refusal, (problem) => formatPasswordProblem(problem, translate))}
       />
       <p className={styles.soft}>{translate("security.password-others")}</p>
     </EditableSection>

@@ -1,13 +1,13 @@
-import { changeUsername, type ChangeUsernameOutcome } from "@skywave/services/security/change-username";
+import { changeUsername, type ChangeUsernameOutcome } from "@skywave/services/identities/change-username";
 import { useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { useDraft, useHasDraft } from "#platform/use-draft.ts";
 import { TextField } from "#ui/fields/text-field.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { CredentialRefusalNotice } from "./credential-refusal-notice.tsx";
-import { EditableSection } from "./editable-section.tsx";
+import { EditableSection } from "../section/editable-section.tsx";
 
 interface ChangeUsernameProps {
   current: string | undefined;

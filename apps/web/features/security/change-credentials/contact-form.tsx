@@ -1,4 +1,4 @@
-import { changeContact } from "@skywave/services/security/change-contact";
+import { changeContact } from "@skywave/services/identities/change-contact";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import formStyles from "#forms/form.module.css";
 import { useSingleFlight } from "#forms/use-single-flight.ts";

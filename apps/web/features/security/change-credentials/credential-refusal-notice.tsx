@@ -1,4 +1,4 @@
-import type { ChangeUsernameOutcome } from "@skywave/services/security/change-username";
+import type { ChangeUsernameOutcome } from "@skywave/services/identities/change-username";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";

@@ -5,7 +5,7 @@ import {
   type EndingSubscription,
   previewDeletion,
   type WaitingGift,
-} from "@skywave/services/security/delete-account";
+} from "@skywave/services/identities/delete-account";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
@@ -20,10 +20,10 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Card } from "#ui/surface/card.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
-function sayEnding(ending: EndingSubscription, translate: Translator): string {
+function formatEnding(ending: EndingSubscription, translate: Translator): string {
   const { name, endsNow, paidUntil } = ending;
   if (!endsNow) return translate("security.delete-elsewhere", { name });
   if (paidUntil === null) return translate("security.delete-ends", { name });
@@ -108,7 +108,7 @@ export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => vo
             <ul>
               {preview.subscriptions.length === 0 ? <li>{translate("security.delete-nothing")}</li> : null}
               {preview.subscriptions.map((ending) => (
-                <li key={ending.subscriptionId}>{sayEnding(ending, translate)}</li>
+                <li key={ending.subscriptionId}>{formatEnding(ending, translate)}</li>
               ))}
             </ul>
             <WaitingGifts gifts={preview.gifts} />

@@ -1,6 +1,6 @@
 import type { Passkey } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { removePasskey, renamePasskey } from "@skywave/services/passkeys/keep-passkey";
+import { removePasskey, renamePasskey } from "@skywave/services/authentication/passkeys/keep-passkey";
 import { type FormEvent, useState } from "react";
 import formStyles from "#forms/form.module.css";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
@@ -14,7 +14,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 interface PasskeyEntryProps {
@@ -22,7 +22,7 @@ interface PasskeyEntryProps {
   onChanged: () => Promise<void>;
 }
 
-function sayHistory({ createdAt, lastUsedAt, isSynced }: Passkey, translate: Translator): string {
+function formatHistory({ createdAt, lastUsedAt, isSynced }: Passkey, translate: Translator): string {
   const { locale } = translate;
   const facts = [
     translate("security.passkey-added", { date: formatInstantDay(createdAt, locale) }),
@@ -70,7 +70,7 @@ export function PasskeyEntry({ passkey, onChanged }: PasskeyEntryProps) {
         <>
           <div>
             <strong>{name}</strong>
-            <span className={styles.soft}>{sayHistory(passkey, translate)}</span>
+            <span className={styles.soft}>{formatHistory(passkey, translate)}</span>
           </div>
           <div className={styles.acts}>
             <TextButton

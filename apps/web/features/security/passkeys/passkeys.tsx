@@ -1,5 +1,5 @@
 import type { Passkey } from "@skywave/contract";
-import { type AddPasskeyOutcome, addPasskey } from "@skywave/services/passkeys/add-passkey";
+import { type AddPasskeyOutcome, addPasskey } from "@skywave/services/authentication/passkeys/add-passkey";
 import { useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -10,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useStepUp } from "../step-up/step-up-context.ts";
 import { Card } from "#ui/surface/card.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 
 interface PasskeysProps {

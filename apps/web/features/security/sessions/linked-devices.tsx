@@ -1,4 +1,4 @@
-import { loadLinkedDevices } from "@skywave/services/security/load-linked-devices";
+import { loadLinkedDevices } from "@skywave/services/linking/load-linked-devices";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { SmartDevices } from "./smart-devices.tsx";

@@ -1,6 +1,6 @@
 import type { SignedInSession } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { endAllSessions, endSession } from "@skywave/services/security/end-session";
+import { endAllSessions, endSession } from "@skywave/services/sessions/end-session";
 import { useState } from "react";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { formatList } from "#i18n/format.ts";
@@ -12,7 +12,7 @@ import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Card } from "#ui/surface/card.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import surface from "#ui/surface/surface.module.css";
 
 interface SessionsProps {
@@ -22,7 +22,7 @@ interface SessionsProps {
   onLeave: (isLeaving: boolean) => void;
 }
 
-function sayHistory(session: SignedInSession, translate: Translator): string {
+function formatHistory(session: SignedInSession, translate: Translator): string {
   const { locale } = translate;
   return formatList(
     [
@@ -68,7 +68,7 @@ export function Sessions({ sessions, onChanged, onLeave }: SessionsProps) {
           <li key={session.sessionId}>
             <div>
               <strong>{session.deviceName}</strong>
-              <span className={styles.soft}>{sayHistory(session, translate)}</span>
+              <span className={styles.soft}>{formatHistory(session, translate)}</span>
             </div>
             {session.isCurrent ? (
               <span className={surface.state}>{translate("security.session-here")}</span>

@@ -1,6 +1,6 @@
 import type { SmartDevice } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { unlinkSmartDevice } from "@skywave/services/security/end-session";
+import { unlinkSmartDevice } from "@skywave/services/sessions/end-session";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
@@ -10,7 +10,7 @@ import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Card } from "#ui/surface/card.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 
 interface SmartDevicesProps {
   devices: readonly SmartDevice[];

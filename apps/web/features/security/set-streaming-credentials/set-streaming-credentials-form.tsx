@@ -10,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
-import styles from "../view-security/security.module.css";
+import styles from "../section/security.module.css";
 import { useSetStreamingCredentials } from "./use-set-streaming-credentials.ts";
 
 interface SetStreamingCredentialsFormProps {

@@ -1,5 +1,5 @@
 import type { StreamingCredentials as Credentials } from "@skywave/contract";
-import { loadStreamingCredentials } from "@skywave/services/security/set-streaming-credentials";
+import { loadStreamingCredentials } from "@skywave/services/identities/set-streaming-credentials";
 import { type ReactNode, useState } from "react";
 import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import { useTranslate } from "#i18n/translation-context.ts";

@@ -2,13 +2,13 @@ import type { StreamingCredentials } from "@skywave/contract";
 import {
   setStreamingCredentials,
   type SetStreamingCredentialsOutcome,
-} from "@skywave/services/security/set-streaming-credentials";
+} from "@skywave/services/identities/set-streaming-credentials";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { isEmail } from "@skywave/domain/identity/email";
 import { useState } from "react";
 import { type FieldProblem, problemsIn } from "#forms/field-problems.ts";
 import { useFieldProblems } from "#forms/use-field-problems.ts";
-import { sayPasswordProblem } from "#forms/password-problem.ts";
+import { formatPasswordProblem } from "#forms/password-problem.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -48,7 +48,7 @@ export function useSetStreamingCredentials(
       case "USERNAME_IN_USE":
         askForCode(false);
         return refuse([
-          { field: "username", message: sayUsernameProblem(refusal.code, typed.username, translate) },
+          { field: "username", message: formatUsernameProblem(refusal.code, typed.username, translate) },
         ]);
       case "EXPIRED":
       case "INVALID":
@@ -56,7 +56,7 @@ export function useSetStreamingCredentials(
         return refuse([{ field: "code", message: translate(`sign-in.error.${refusal.code}`) }]);
       case "INVALID_PASSWORD_ERROR":
       case "PASSWORD_DISALLOWED_WORDS":
-        return refuse([{ field: "password", message: sayPasswordProblem(refusal, translate) }]);
+        return refuse([{ field: "password", message: formatPasswordProblem(refusal, translate) }]);
       default:
         return setFailure(refusal);
     }
@@ -132,7 +132,7 @@ function useTypedCredentials(before: StreamingCredentials, forgive: (fields: Fie
   };
 }
 
-function sayUsernameProblem(
+function formatUsernameProblem(
   code: "INVALID_HANDLE" | "USERNAME_IN_USE",
   username: string,
   translate: Translator,

@@ -1,4 +1,4 @@
-import type { StepUpRequired } from "@skywave/services/security/step-up";
+import type { StepUpRequired } from "@skywave/services/authentication/step-up";
 import { createContext, use } from "react";
 
 /**

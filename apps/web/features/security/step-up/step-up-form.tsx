@@ -1,15 +1,15 @@
-import type { StepUpRequired } from "@skywave/services/security/step-up";
+import type { StepUpRequired } from "@skywave/services/authentication/step-up";
 import {
   proveAgainWithCode,
   type ProveAgainOutcome,
   proveAgainWithPassword,
   sendProofCode,
   type SendProofCodeOutcome,
-} from "@skywave/services/security/prove-again";
+} from "@skywave/services/authentication/prove-again";
 import {
   type ProveAgainWithPasskeyOutcome,
   proveAgainWithPasskey,
-} from "@skywave/services/passkeys/prove-again-with-passkey";
+} from "@skywave/services/authentication/passkeys/prove-again-with-passkey";
 import { type FormEvent, useState } from "react";
 import formStyles from "#forms/form.module.css";
 import { useSingleFlight } from "#forms/use-single-flight.ts";

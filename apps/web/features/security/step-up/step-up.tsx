@@ -1,4 +1,4 @@
-import type { StepUpRequired } from "@skywave/services/security/step-up";
+import type { StepUpRequired } from "@skywave/services/authentication/step-up";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";

@@ -1,4 +1,4 @@
-import { loadSecurity } from "@skywave/services/security/load-security";
+import { loadSecurity } from "@skywave/services/identities/load-security";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -17,7 +17,7 @@ import { PrivacyChoice } from "../privacy/privacy-choice.tsx";
 import { Sessions } from "../sessions/sessions.tsx";
 import { SmartDevices } from "../sessions/smart-devices.tsx";
 import { StepUp } from "../step-up/step-up.tsx";
-import styles from "./security.module.css";
+import styles from "../section/security.module.css";
 
 /** How the person gets in, and everywhere they are in. */
 export function SecurityPage() {

@@ -1,5 +1,5 @@
 import type { Offer } from "@skywave/contract";
-import { loadStudentOffers } from "@skywave/services/students/load-student-offers";
+import { loadStudentOffers } from "@skywave/services/student/load-student-offers";
 import { Link } from "react-router";
 import { useFlow } from "#flows/engine/flow-context.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";

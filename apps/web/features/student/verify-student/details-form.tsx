@@ -1,5 +1,5 @@
 import type { StudentStatus } from "@skywave/contract";
-import type { StudentField, TypedStudent } from "@skywave/services/students/start-student-check";
+import type { StudentField, TypedStudent } from "@skywave/services/student/start-student-check";
 import { type Control, Controller } from "react-hook-form";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";

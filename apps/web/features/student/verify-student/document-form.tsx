@@ -1,6 +1,6 @@
 import type { StudentStatus } from "@skywave/contract";
 import { DOCUMENT_LIMIT_IN_BYTES, DOCUMENT_TYPES } from "@skywave/contract/student/student-document";
-import { sendStudentDocument } from "@skywave/services/students/send-student-document";
+import { sendStudentDocument } from "@skywave/services/student/send-student-document";
 import { useRef, useState } from "react";
 import formStyles from "#forms/form.module.css";
 import { useSingleFlight } from "#forms/use-single-flight.ts";

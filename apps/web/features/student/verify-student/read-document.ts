@@ -1,4 +1,4 @@
-import type { StudentDocument } from "@skywave/services/students/send-student-document";
+import type { StudentDocument } from "@skywave/services/student/send-student-document";
 
 /** Reads a chosen file as it travels. Rejects where the browser cannot read it, as with one that was moved meanwhile. */
 export function readDocument(file: File): Promise<StudentDocument> {

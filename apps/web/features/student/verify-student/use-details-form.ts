@@ -1,10 +1,10 @@
 import type { StudentStatus } from "@skywave/contract";
-import { loadSchools } from "@skywave/services/students/load-student-status";
+import { loadSchools } from "@skywave/services/student/load-student-status";
 import {
   startStudentCheck,
   type StudentField,
   type TypedStudent,
-} from "@skywave/services/students/start-student-check";
+} from "@skywave/services/student/start-student-check";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { problemsOf } from "#forms/field-problems.ts";

@@ -1,5 +1,5 @@
 import type { StudentStatus } from "@skywave/contract";
-import { loadStudentStatus } from "@skywave/services/students/load-student-status";
+import { loadStudentStatus } from "@skywave/services/student/load-student-status";
 import { useApp } from "#platform/app-services.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 

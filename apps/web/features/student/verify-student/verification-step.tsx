@@ -39,7 +39,7 @@ function Stage({ student, show, reload }: StageProps) {
   const { completeStep } = useFlow();
   const { isStudent, verifiedUntil, check } = student;
   const day = (iso: string) => formatDay(iso, translate.locale);
-  const sayDeadline = (instant: string | null) =>
+  const formatDeadline = (instant: string | null) =>
     instant === null ? "" : formatBillingDay(instant, translate.locale);
   if (isStudent)
     return (
@@ -62,7 +62,7 @@ function Stage({ student, show, reload }: StageProps) {
   if (check?.state === "documentsNeeded")
     return (
       <>
-        <StepHeading text={translate("student.document.text", { date: sayDeadline(check.answerBy) })}>
+        <StepHeading text={translate("student.document.text", { date: formatDeadline(check.answerBy) })}>
           {translate("student.document.heading")}
         </StepHeading>
         <DocumentForm checkId={check.id} onSent={show} onClosed={() => void reload()} />

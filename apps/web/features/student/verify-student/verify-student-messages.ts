@@ -1,6 +1,6 @@
 import type { MessageKey } from "@skywave/localization";
-import type { SendStudentDocumentOutcome } from "@skywave/services/students/send-student-document";
-import type { StartStudentCheckOutcome } from "@skywave/services/students/start-student-check";
+import type { SendStudentDocumentOutcome } from "@skywave/services/student/send-student-document";
+import type { StartStudentCheckOutcome } from "@skywave/services/student/start-student-check";
 
 type CommonCode = "UNREACHABLE" | "SESSION_ENDED" | "RATE_LIMIT_EXCEEDED" | "SYSTEM";
 type Refused = Extract<StartStudentCheckOutcome | SendStudentDocumentOutcome, { ok: false }>;

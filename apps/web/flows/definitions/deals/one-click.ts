@@ -1,7 +1,7 @@
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import type { FlowDefinition, Given, Preparation } from "../../engine/flow-definition.ts";
 import { billingOf, keptCardOf } from "../../engine/kept-billing.ts";
-import { confirmationStep, reviewStep } from "../steps.ts";
+import { confirmationStep, reviewStep } from "../../steps/steps.ts";
 
 /** The offer that the link names and the card on file; where one of them is missing, the checkout asks for it. */
 async function prepare({ skywave, query, promoCode, offers }: Given): Promise<Preparation> {

@@ -1,7 +1,7 @@
 import { chargesNothing } from "#pricing/charges-nothing.ts";
 import type { FlowStep } from "../../engine/flow-definition.ts";
 import type { PurchaseState } from "../../engine/purchase-state.ts";
-import { billingStep, onDemand } from "../steps.ts";
+import { billingStep, onDemand } from "../../steps/steps.ts";
 
 const isWithoutCard = ({ offer }: PurchaseState) => offer !== null && chargesNothing(offer);
 

@@ -1,8 +1,8 @@
-import { recallCustomer } from "@skywave/services/legacy/look-up-customer";
-import { keptLookUpToken } from "#features/identity/look-up-customer/look-up-token.ts";
+import { recallCustomer } from "@skywave/services/customer-lookup/look-up-customer";
+import { keptLookUpToken } from "#features/customer-lookup/look-up-customer/look-up-token.ts";
 import { rememberedVisitor } from "#platform/remembered-visitor.ts";
 import type { FlowDefinition, Given, Preparation } from "../../engine/flow-definition.ts";
-import { purchaseSteps } from "../steps.ts";
+import { purchaseSteps } from "../../steps/steps.ts";
 
 const LOOKUP = "/subscribe/checkout/flepz";
 

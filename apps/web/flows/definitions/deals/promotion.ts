@@ -1,6 +1,6 @@
 import type { FlowDefinition } from "../../engine/flow-definition.ts";
 import { payingSteps } from "./paying-steps.ts";
-import { accountStep, confirmationStep, offersStep, reviewStep } from "../steps.ts";
+import { accountStep, confirmationStep, offersStep, reviewStep } from "../../steps/steps.ts";
 
 /** What costs nothing to begin with. A card is asked for only where something is charged later. */
 export const promotion: FlowDefinition = {

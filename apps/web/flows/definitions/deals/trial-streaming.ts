@@ -2,7 +2,7 @@ import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { listedOffer } from "../../engine/follow-on.ts";
 import type { FlowDefinition, FlowStep } from "../../engine/flow-definition.ts";
 import { payingSteps } from "./paying-steps.ts";
-import { accountStep, confirmationStep, offersStep, onDemand, reviewStep } from "../steps.ts";
+import { accountStep, confirmationStep, offersStep, onDemand, reviewStep } from "../../steps/steps.ts";
 
 /** Whether anything is to come after the free time. Without a yes it ends by itself. */
 const followOnStep: FlowStep = {
@@ -10,8 +10,7 @@ const followOnStep: FlowStep = {
   title: "deals.step.follow-on",
   trackingName: "offerPresentment",
   ...onDemand(async () => ({
-    default: (await import("#features/checkout/choose-follow-on/choose-follow-on-step.tsx"))
-      .ChooseFollowOnStep,
+    default: (await import("#features/orders/choose-follow-on/choose-follow-on-step.tsx")).ChooseFollowOnStep,
   })),
   isNeeded: (state) => {
     const listed = listedOffer(state);

@@ -1,5 +1,12 @@
 import type { FlowDefinition, FlowStep } from "../../engine/flow-definition.ts";
-import { accountStep, billingStep, confirmationStep, offersStep, onDemand, reviewStep } from "../steps.ts";
+import {
+  accountStep,
+  billingStep,
+  confirmationStep,
+  offersStep,
+  onDemand,
+  reviewStep,
+} from "../../steps/steps.ts";
 
 const plansStep: FlowStep = {
   ...offersStep,

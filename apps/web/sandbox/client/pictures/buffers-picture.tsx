@@ -21,8 +21,8 @@ export function BuffersPicture({ buffers, translate }: BuffersPictureProps) {
     <Picture
       heading={translate("sandbox.client.buffers")}
       rows={[
-        [userName, sayBuffer(user, translate)],
-        [playbackName, sayBuffer(playback, translate)],
+        [userName, formatBuffer(user, translate)],
+        [playbackName, formatBuffer(playback, translate)],
         [
           translate("sandbox.client.buffers.lost"),
           translate("sandbox.client.count", { count: user.lost + playback.lost }),
@@ -59,7 +59,7 @@ function Bars({ y, name, buffer }: { y: number; name: string; buffer: BufferInsp
   );
 }
 
-function sayBuffer({ count, bytes, lastFlushAt }: BufferInspection, translate: Translator): string {
+function formatBuffer({ count, bytes, lastFlushAt }: BufferInspection, translate: Translator): string {
   const time = new Intl.DateTimeFormat(translate.locale, { timeStyle: "medium" });
   return [
     translate("sandbox.client.buffers.size", { count, cap: CAP.count, bytes, byteCap: CAP.bytes }),

@@ -1,7 +1,7 @@
 import type { Inspection } from "@skywave/sdk";
 import type { Translator } from "#i18n/translate.ts";
 import { decideAxis, placeOnAxis } from "../drawing/decide-axis.ts";
-import { saySpan } from "../drawing/say-span.ts";
+import { formatSpan } from "../drawing/format-span.ts";
 import { Picture } from "./picture.tsx";
 import styles from "./pictures.module.css";
 
@@ -17,7 +17,7 @@ interface ClockPictureProps {
 /** The system clock beside the server's time, and how long the answers that told it were on their way. */
 export function ClockPicture({ clock, translate }: ClockPictureProps) {
   const { usingClock, offset, latencies, averageLatency } = clock;
-  const span = (milliseconds: number) => saySpan(milliseconds, translate.locale);
+  const span = (milliseconds: number) => formatSpan(milliseconds, translate.locale);
   const time = new Intl.DateTimeFormat(translate.locale, { timeStyle: "medium" });
   const samples =
     latencies.length === 0 ? translate("sandbox.client.clock.no-samples") : latencies.map(span).join(" · ");

@@ -1,7 +1,7 @@
 import type { Inspection } from "@skywave/sdk";
 import type { Translator } from "#i18n/translate.ts";
 import { decideLifetime, type Lifetime } from "../drawing/decide-lifetime.ts";
-import { saySpan } from "../drawing/say-span.ts";
+import { formatSpan } from "../drawing/format-span.ts";
 import { ExpiryArcs } from "./expiry-arcs.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -25,8 +25,8 @@ export function SessionPicture({ inspection: { session, clock }, translate }: Ex
       heading={heading}
       rows={[
         [translate("sandbox.client.type"), type],
-        [translate("sandbox.client.access"), sayLifetime(access, translate)],
-        [translate("sandbox.client.refresh"), sayLifetime(refresh, translate)],
+        [translate("sandbox.client.access"), formatLifetime(access, translate)],
+        [translate("sandbox.client.refresh"), formatLifetime(refresh, translate)],
         [translate("sandbox.client.generation"), session.generationId.slice(-6)],
       ]}
     >
@@ -49,8 +49,8 @@ export function DevicePicture({ inspection: { device, clock }, translate }: Expi
       heading={heading}
       rows={[
         [translate("sandbox.client.device-id"), device.deviceId],
-        [translate("sandbox.client.grant"), sayLifetime(grant, translate)],
-        [translate("sandbox.client.refresh-grant"), sayLifetime(refresh, translate)],
+        [translate("sandbox.client.grant"), formatLifetime(grant, translate)],
+        [translate("sandbox.client.refresh-grant"), formatLifetime(refresh, translate)],
       ]}
     >
       <ExpiryArcs shares={[grant.share, refresh.share]} label={device.deviceId.slice(-6)} />
@@ -66,8 +66,11 @@ function Nothing({ heading, words, translate }: { heading: string; words: string
   );
 }
 
-function sayLifetime({ leftInMilliseconds, scale }: Lifetime, translate: Translator): string {
+function formatLifetime({ leftInMilliseconds, scale }: Lifetime, translate: Translator): string {
   if (leftInMilliseconds === 0) return translate("sandbox.client.over");
   const measure = translate(`sandbox.client.scale.${scale}`);
-  return translate("sandbox.client.left", { left: saySpan(leftInMilliseconds, translate.locale), measure });
+  return translate("sandbox.client.left", {
+    left: formatSpan(leftInMilliseconds, translate.locale),
+    measure,
+  });
 }

@@ -1,4 +1,4 @@
-import { done, finish, openDatabase } from "../indexed-database.ts";
+import { done, finish, openDatabase } from "../storage/indexed-database.ts";
 import { isHeld, LEASE_IN_MILLISECONDS, type Lease, type Leases } from "./leases.ts";
 
 const DATABASE = "skywave-leases";

@@ -1,4 +1,4 @@
-import type { CallResult } from "../../call-result.ts";
+import type { CallResult } from "../../transport/call-result.ts";
 import type { EventQueueName, EventStore, KeptEvent } from "../../platform/event-store.ts";
 import { decideBatch } from "../deciding/decide-batch.ts";
 import { type Accepted, decideDelivery } from "../deciding/decide-delivery.ts";

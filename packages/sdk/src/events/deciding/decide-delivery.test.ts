@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CallResult, Failure } from "../../call-result.ts";
+import type { CallResult, Failure } from "../../transport/call-result.ts";
 import type { KeptEvent } from "../../platform/event-store.ts";
 import { type Accepted, decideDelivery } from "./decide-delivery.ts";
 

@@ -1,4 +1,4 @@
-import type { CallResult } from "../../call-result.ts";
+import type { CallResult } from "../../transport/call-result.ts";
 import type { KeptEvent } from "../../platform/event-store.ts";
 
 export interface Accepted {

@@ -1,7 +1,7 @@
-import type { CallResult } from "../../call-result.ts";
+import type { CallResult } from "../../transport/call-result.ts";
 import type { CurrentSession } from "../session.ts";
 import type { SessionParts } from "../session-parts.ts";
-import { describeSession, type StoredSession } from "../stored-session.ts";
+import { describeSession, type StoredSession } from "../store/stored-session.ts";
 
 /** Makes the session the browser's own; a visitor's is set aside for the time after. Only inside `alone`. */
 export function adoptSession(

@@ -1,5 +1,5 @@
 import type { RefusalCode } from "@skywave/contract";
-import type { CallResult } from "../../call-result.ts";
+import type { CallResult } from "../../transport/call-result.ts";
 import type { AttachedIdentity, CurrentSession } from "../session.ts";
 import type { SessionParts } from "../session-parts.ts";
 import { adoptSession } from "./adopt-session.ts";

@@ -1,4 +1,4 @@
-import type { CallResult } from "../../call-result.ts";
+import type { CallResult } from "../../transport/call-result.ts";
 import { clearSession, type EndParts, endOnServer } from "./end-session.ts";
 
 /** Ends all sessions of the person, on every device. */

@@ -1,7 +1,7 @@
-import type { CallResult } from "../../call-result.ts";
+import type { CallResult } from "../../transport/call-result.ts";
 import type { SessionKeeper } from "../session-keeper.ts";
 import type { SessionParts } from "../session-parts.ts";
-import { describeSession } from "../stored-session.ts";
+import { describeSession } from "../store/stored-session.ts";
 
 export interface EndParts extends SessionParts {
   keeper: SessionKeeper;

@@ -1,8 +1,8 @@
-import type { Session } from "@skywave/contract/user/session/session";
-import type { CallResult } from "../../call-result.ts";
+import type { Session } from "@skywave/contract/sessions/session";
+import type { CallResult } from "../../transport/call-result.ts";
 import type { CurrentSession } from "../session.ts";
 import type { SessionParts } from "../session-parts.ts";
-import type { StoredSession } from "../stored-session.ts";
+import type { StoredSession } from "../store/stored-session.ts";
 import { adoptSession } from "./adopt-session.ts";
 
 /** A session that the legacy system vouches for. Only inside `alone`. */

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceLine } from "@skywave/contract/billing/invoices";
-import type { ChargeLines } from "@skywave/contract/order/charge";
+import type { ChargeLines } from "@skywave/contract/orders/charge";
 import {
   compareBills,
   type ComparedBill,

@@ -1,6 +1,6 @@
 import type { Invoice } from "@skywave/contract/billing/invoices";
 import type { Skywave } from "@skywave/sdk";
-import { historySpan } from "../../account/history-span.ts";
+import { historySpan } from "../../accounts/history-span.ts";
 import { attemptCall } from "../../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../../outcomes/common-failure.ts";
 

@@ -1,6 +1,6 @@
 import type { PaymentHistoryItem } from "@skywave/contract/billing/bills";
 import type { Skywave } from "@skywave/sdk";
-import { historySpan } from "../../account/history-span.ts";
+import { historySpan } from "../../accounts/history-span.ts";
 import { attemptCall } from "../../outcomes/attempt-call.ts";
 import { type CommonFailure, commonFailure } from "../../outcomes/common-failure.ts";
 

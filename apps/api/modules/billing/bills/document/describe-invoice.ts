@@ -4,7 +4,7 @@ import { type Locale, localesOf } from "@skywave/domain/locale/locale";
 import type { Clock } from "#platform/clock.ts";
 import type { NumberAccount } from "../../guests/number-account.ts";
 import type { ListHistory } from "../list-history.ts";
-import { type Books, type InvoiceRow, toWireInvoice } from "#modules/books/index.ts";
+import { type Books, type InvoiceRow, serializeInvoice } from "#modules/books/index.ts";
 
 /** More charges than the bills of a person can have in the time that history is kept. */
 const MOST_PAYMENTS = 1000;
@@ -46,7 +46,7 @@ export function createDescribeInvoice(dependencies: {
     const row = await invoices.find(identityId, invoiceId);
     if (row === undefined) return undefined;
     const profile = await profiles.find(identityId, row.billingProfileId);
-    const invoice = toWireInvoice(row, clock.today());
+    const invoice = serializeInvoice(row, clock.today());
     const seller = await sellerTo(identityId);
     return {
       invoice,

@@ -1,4 +1,4 @@
-import { sessionRegion } from "@skywave/services/account/session-region";
+import { sessionRegion } from "@skywave/services/sessions/session-region";
 import { loadOfferContent, type OfferContent } from "@skywave/services/content/load-offer-content";
 import { useEffect, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";

@@ -1,0 +1,25 @@
+import type { BillingProfile } from "@skywave/contract";
+import type { BillingProfileRow, PaymentMethodRow } from "#modules/books/index.ts";
+
+/** A billing profile as clients see it; its default is told only if it is a card outside an Apple wallet. */
+export function serializeProfile(
+  profile: BillingProfileRow,
+  methods: PaymentMethodRow[],
+  { isDisputed, subscriptionIds }: { isDisputed: boolean; subscriptionIds: string[] },
+): BillingProfile {
+  const defaultMethod = methods.find((method) => method.isDefault && !method.isApplePay);
+  return {
+    id: profile.id,
+    defaultPaymentMethodId: defaultMethod?.id ?? null,
+    billingProfileName: { firstAndLastName: { firstName: profile.firstName, lastName: profile.lastName } },
+    serviceAddress: profile.serviceAddress,
+    isEBill: profile.isEBill,
+    status: {
+      open: {
+        activeDisputes: isDisputed,
+        serviceAddressStatus: "unverified",
+        subscriptions: subscriptionIds,
+      },
+    },
+  };
+}

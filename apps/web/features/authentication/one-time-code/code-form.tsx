@@ -1,0 +1,97 @@
+import type { EarlierAccountFound } from "@skywave/services/authentication/earlier-account";
+import type { SendOneTimeCodeOutcome } from "@skywave/services/authentication/send-one-time-code";
+import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/authentication/sign-in-with-one-time-code";
+import { type FormEvent, useState } from "react";
+import formStyles from "#forms/form.module.css";
+import { type FieldProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { trackLookup } from "#forms/track-lookup.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
+import { EarlierAccount } from "../earlier-account/earlier-account.tsx";
+import type { SignInRefusal } from "../parts/sign-in-messages.ts";
+import { SignInRefusalNotice } from "../parts/sign-in-refusal-notice.tsx";
+import { checkCode } from "./check-code.ts";
+import { ResendCode } from "./resend-code.tsx";
+
+/** A code is on its way. */
+export interface CodeSent {
+  channel: "EMAIL" | "PHONE";
+  maskedContact: string;
+  resendAfterSeconds: number;
+  /** It was asked for before, in this tab or another, and is not sent anew so soon. */
+  isEarlier?: boolean;
+}
+
+/** What a code is for: how it signs in, and how another one is asked for. Undefined where the page itself tells why not. */
+export interface CodeProof {
+  redeem: (code: string) => Promise<SignInWithOneTimeCodeOutcome | undefined>;
+  send: () => Promise<SendOneTimeCodeOutcome | undefined>;
+}
+
+interface CodeFormProps {
+  sent: CodeSent;
+  proof: CodeProof;
+  /** Who signs in, where the page knows it. */
+  handle?: string;
+  /** What the button says where the code does not sign in. */
+  submitText?: string;
+  onSignedIn: () => void;
+}
+
+/** Signs in with the code that was sent: one field, so that it can be pasted or filled in by the phone. */
+export function CodeForm({ sent, proof, handle, submitText, onSignedIn }: CodeFormProps) {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<FieldProblem>();
+  const [refusal, setRefusal] = useState<SignInRefusal>();
+  const [found, setFound] = useState<EarlierAccountFound>();
+  const form = useFocusOnProblem(problem);
+  const { isRunning, run } = useSingleFlight();
+
+  async function signIn() {
+    setRefusal(undefined);
+    const wrong = checkCode(code);
+    setProblem(wrong === undefined ? undefined : { text: translate(wrong) });
+    if (wrong !== undefined) return;
+    const outcome = await trackLookup(tracking, "LOGIN", () => proof.redeem(code));
+    if (outcome === undefined) return;
+    if (outcome.ok) return onSignedIn();
+    if (outcome.code === "EARLIER_ACCOUNT") return setFound(outcome);
+    tracking.businessError(outcome.code);
+    setRefusal(outcome);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(signIn);
+  }
+
+  if (found !== undefined) return <EarlierAccount handle={handle} found={found} onSignedIn={onSignedIn} />;
+  return (
+    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
+      {refusal === undefined ? null : <SignInRefusalNotice refusal={refusal} />}
+      <TextField
+        label={translate("sign-in.code")}
+        name="code"
+        value={code}
+        onChange={setCode}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        description={translate(sent.isEarlier === true ? "sign-in.code-sent-earlier" : "sign-in.code-sent", {
+          contact: sent.maskedContact,
+        })}
+        error={problem?.text}
+      />
+      <div className={formStyles.foot}>
+        <Button type="submit" isWorking={isRunning}>
+          {submitText ?? translate("sign-in.submit")}
+        </Button>
+        <ResendCode waitInSeconds={sent.resendAfterSeconds} send={proof.send} onRefused={setRefusal} />
+      </div>
+    </form>
+  );
+}

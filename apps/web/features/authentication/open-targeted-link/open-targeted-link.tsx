@@ -1,0 +1,89 @@
+import { redeemTargetedLink } from "@skywave/services/targeted-links/redeem-targeted-link";
+import { sendTargetedCode } from "@skywave/services/targeted-links/send-targeted-code";
+import {
+  type NamedLink,
+  showTargetedLink,
+  type ShowTargetedLinkOutcome,
+} from "@skywave/services/targeted-links/show-targeted-link";
+import { useCallback, useEffect, useState } from "react";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { CodeForm, type CodeSent } from "../one-time-code/code-form.tsx";
+import { useFocusOnStage } from "../parts/use-focus-on-stage.ts";
+import { ProveOwner, type ShownLink } from "./prove-owner.tsx";
+import { RenewLink } from "./renew-link.tsx";
+import styles from "./open-targeted-link.module.css";
+
+type Failure = Exclude<Extract<ShowTargetedLinkOutcome, { ok: false }>, { code: "TARGETED_LINK_OVER" }>;
+type Stage =
+  | { name: "looking" | "over" }
+  | { name: "failed"; failure: Failure }
+  | { name: "shown"; shown: ShownLink }
+  | { name: "code"; sent: CodeSent };
+
+interface OpenTargetedLinkProps {
+  link: NamedLink;
+  /** The owner of the plan is signed in by now. The same function each time, or the link is looked at anew. */
+  onOwner: (subscriptionId: string) => void;
+}
+
+/** What a link of a mail is about, and the code that proves whose it is. Looking at it signs nobody in. */
+export function OpenTargetedLink({ link, onOwner }: OpenTargetedLinkProps) {
+  const translate = useTranslate();
+  const { skywave, tracking } = useApp();
+  const { token, purpose } = link;
+  const [stage, setStage] = useState<Stage>({ name: "looking" });
+  const box = useFocusOnStage(stage.name === "code" ? "code" : "before");
+
+  const look = useCallback(async () => {
+    const shown = await showTargetedLink(skywave, { token, purpose });
+    if (!shown.ok)
+      setStage(shown.code === "TARGETED_LINK_OVER" ? { name: "over" } : { name: "failed", failure: shown });
+    else if (shown.subscriptionId !== null) onOwner(shown.subscriptionId);
+    else setStage({ name: "shown", shown });
+  }, [skywave, token, purpose, onOwner]);
+  useEffect(() => void look(), [look]);
+  useEffect(() => tracking.describe({ customerInfo: { dtok: token } }), [tracking, token]);
+
+  const over = () => setStage({ name: "over" });
+  const send = async (channel: CodeSent["channel"]) => {
+    const outcome = await sendTargetedCode(skywave, { ...link, channel, language: translate.locale });
+    if (outcome.ok || outcome.code !== "TARGETED_LINK_OVER") return outcome;
+    over();
+    return undefined;
+  };
+  const redeem = async (code: string) => {
+    const outcome = await redeemTargetedLink(skywave, { ...link, code });
+    if (outcome.ok) onOwner(outcome.subscriptionId);
+    if (outcome.ok || outcome.code !== "TARGETED_LINK_OVER") return outcome;
+    over();
+    return undefined;
+  };
+
+  return (
+    <div ref={box} className={styles.box}>
+      {stage.name === "looking" ? <Spinner label={translate("targeted.looking")} /> : null}
+      {stage.name === "failed" ? (
+        <CommonFailureNotice failure={stage.failure} onRetry={() => void look()} />
+      ) : null}
+      {stage.name === "over" ? <RenewLink link={link} /> : null}
+      {stage.name === "shown" ? (
+        <ProveOwner
+          shown={stage.shown}
+          purpose={purpose}
+          send={send}
+          onSent={(sent) => setStage({ name: "code", sent })}
+        />
+      ) : null}
+      {stage.name === "code" ? (
+        <CodeForm
+          sent={stage.sent}
+          proof={{ redeem, send: () => send(stage.sent.channel) }}
+          onSignedIn={() => undefined}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Order } from "@skywave/contract";
+import { Link } from "react-router";
+import { usePurchase } from "#flows/engine/flow-context.ts";
+import { StepHeading } from "#flows/presentation/step-heading.tsx";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { chargesNothing } from "#pricing/charges-nothing.ts";
+import { formatPaid } from "#pricing/format-paid.ts";
+import { PricePath } from "#pricing/price-path/price-path.tsx";
+import { isBilledToday, nextBill, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
+import { ConfirmationCampaign } from "./confirmation-campaign.tsx";
+import { BoughtPlans, namesOf } from "./bought-plans.tsx";
+import styles from "./show-confirmation.module.css";
+
+/** The plan is bought: what was paid, what comes next, and where to go. */
+export function ShowConfirmationStep() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const order = usePurchase((state) => state.confirmedOrder);
+  const offer = usePurchase((state) => state.offer);
+  const email = usePurchase((state) => state.email);
+  if (order === null) return null;
+  const { locale } = translate;
+  const money = (amount: number) => formatMoney(amount, order.currency, locale);
+  const next = nextBill(order);
+  const plan = offer?.name ?? "";
+  return (
+    <>
+      <StepHeading
+        text={
+          order.lines !== undefined
+            ? translate("several.active", { offers: namesOf(order.lines, locale) })
+            : email.includes("@")
+              ? translate("confirmation.text", { offer: plan, email })
+              : translate("confirmation.text-without-email", { offer: plan })
+        }
+      >
+        {translate("confirmation.heading")}
+      </StepHeading>
+      <div className={styles.card}>
+        {order.lines === undefined ? (
+          <PricePath steps={stepsOfQuote(order)} currency={order.currency} startsToday />
+        ) : (
+          <BoughtPlans order={order} lines={order.lines} />
+        )}
+      </div>
+      <h2 className={styles.heading}>{translate("confirmation.next")}</h2>
+      <ul className={styles.next}>
+        {formatPaid(translate, order).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {next === undefined || order.lines !== undefined ? null : (
+          <li>
+            {translate(isBilledToday(order) ? "confirmation.next-bill" : "confirmation.first-bill", {
+              amount: money(next.lines.total),
+              date: formatDay(next.period.start, locale),
+            })}
+          </li>
+        )}
+        <li>{translate("confirmation.mail")}</li>
+        {offer !== null && chargesNothing(offer) ? (
+          <FreeTimeEnds order={order} />
+        ) : (
+          <li>{translate("confirmation.reminder")}</li>
+        )}
+        <li>{translate("confirmation.cancel")}</li>
+      </ul>
+      <p className={styles.links}>
+        <Link to="/account" className={styles.account}>
+          {translate("confirmation.account")}
+        </Link>
+        {order.newSubscription?.invoiceId ? (
+          <Link
+            to={`/account/invoices/${encodeURIComponent(order.newSubscription.invoiceId)}`}
+            onClick={() => tracking.event("viewOrderdetails")}
+          >
+            {translate("confirmation.receipt")}
+          </Link>
+        ) : null}
+      </p>
+      <ConfirmationCampaign />
+    </>
+  );
+}
+
+function FreeTimeEnds({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const end = stepsOfQuote(order).at(-1)?.end ?? null;
+  if (end === null) return null;
+  return <li>{translate("free-terms.ended", { end: formatDay(end, translate.locale) })}</li>;
+}

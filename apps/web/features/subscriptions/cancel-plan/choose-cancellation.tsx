@@ -1,0 +1,94 @@
+import type { Offer, Subscription } from "@skywave/contract";
+import { isVip } from "@skywave/domain/offers/vip";
+import { type FormEvent, useState } from "react";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
+import type { ChangeProblem } from "../confirm-change/change-messages.ts";
+import { formatReplaced } from "../parts/format-standing.ts";
+import styles from "../parts/plans.module.css";
+import { ReasonToStay } from "./reason-to-stay.tsx";
+import { RuleExplanation } from "./rule-explanation.tsx";
+import { formatEnd, sayMoney } from "./format-cancellation.ts";
+import type { CancelQuote } from "./use-cancel-quotes.ts";
+
+interface ChooseCancellationProps {
+  subscription: Subscription;
+  quotes: readonly CancelQuote[];
+  /** The same plan for less; null where there is none. */
+  offer: Offer | null;
+  problem: ChangeProblem | undefined;
+  isConfirming: boolean;
+  /** What staying would cost is being worked out. */
+  isAsking: boolean;
+  onCancel: (quote: CancelQuote) => void;
+  onStay: (offer: Offer) => void;
+}
+
+/** What ends when and what comes back, for each way there is; and the one button. No reason is asked. */
+export function ChooseCancellation(props: ChooseCancellationProps) {
+  const { subscription, quotes, offer, problem, isConfirming, isAsking, onCancel, onStay } = props;
+  const translate = useTranslate();
+  const [type, choose] = useState(quotes[0]?.type);
+  const chosen = quotes.find((quote) => quote.type === type) ?? quotes[0];
+  const rule = quotes.find(({ order }) => order.change?.refund !== undefined)?.order.change?.refund?.rule;
+  const replaced = formatReplaced(translate, subscription);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen !== undefined) onCancel(chosen);
+  }
+  return (
+    <form className={styles.stack} onSubmit={submit}>
+      <fieldset className={styles.choices}>
+        <legend>{translate("cancel.when")}</legend>
+        {quotes.map((quote) => (
+          <label key={quote.type} className={styles.choice}>
+            <input
+              type="radio"
+              name="type"
+              checked={quote.type === chosen?.type}
+              onChange={() => choose(quote.type)}
+            />
+            <b>{translate(`cancel.type.${quote.type}`)}</b>
+            <span>{formatEnd(translate, quote.order)}</span>
+            {sayMoney(translate, quote.order, subscription).map((text) => (
+              <span key={text} className={styles.soft}>
+                {text}
+              </span>
+            ))}
+          </label>
+        ))}
+      </fieldset>
+      {isVip(subscription.offers.active) ? (
+        <Notice tone="info">{translate("vip.ends-with-it")}</Notice>
+      ) : null}
+      {replaced === undefined ? null : <Notice tone="info">{replaced}</Notice>}
+      {rule === undefined ? null : <RuleExplanation rule={rule} />}
+      {problem === undefined ? null : <ChangeRefusalNotice refusal={problem} />}
+      <ReasonToStay subscription={subscription} offer={offer} isWorking={isAsking} onStay={onStay}>
+        <Button type="submit" isWorking={isConfirming} workingText={translate("plan.working")}>
+          {translate(chosen?.type === "immediate" ? "cancel.now" : "cancel.at-term-end")}
+        </Button>
+      </ReasonToStay>
+      {subscription.options.cancelOptions.chat ? <AskInChat /> : null}
+    </form>
+  );
+}
+
+/** A person to ask, for whoever would rather; cancelling needs nobody. */
+function AskInChat() {
+  const translate = useTranslate();
+  const { chatUrl } = useApp().shell.support;
+  if (chatUrl === "") return null;
+  return (
+    <p className={styles.soft}>
+      {translate("cancel.ask-first")}{" "}
+      <a className={styles.link} href={chatUrl}>
+        {translate("cancel.chat")}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Offer, Subscription } from "@skywave/contract";
+import type { MessageKey } from "@skywave/localization";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { formatDay } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import styles from "../parts/plans.module.css";
+import { defaultFlow, type SwitchFlow } from "./default-flow.ts";
+import { PromoCodeEntry } from "./promo-code-entry.tsx";
+import { formatPrice } from "../parts/format-price.ts";
+import { flowOfKind, type SwitchKind } from "./switch-kind.ts";
+import { VipLink } from "../choose-vip/vip-link.tsx";
+import { useChangeOffers } from "./use-change-offers.ts";
+
+export interface Choice {
+  offer: Offer;
+  flow: SwitchFlow;
+  /** What opened the offer, where it is not open to all. */
+  promoCode?: string | undefined;
+  /** Of a VIP plan: the plan that becomes its second one; undefined where a new one starts. */
+  second?: Subscription | undefined;
+}
+
+const LEGENDS = {
+  plan: "change.plans",
+  term: "change.terms",
+  upgrade: "upgrade.legend",
+  vip: "vip.legend",
+  renewal: "renewal.legend",
+} as const satisfies Record<SwitchKind, MessageKey>;
+
+const NOTHING = {
+  plan: "change.nothing-else",
+  term: "change.nothing-else",
+  upgrade: "upgrade.none",
+  vip: "vip.none",
+  renewal: "change.nothing-else",
+} as const satisfies Record<SwitchKind, MessageKey>;
+
+interface ChoosePlanProps {
+  subscription: Subscription;
+  /** The first day that is not paid for yet. */
+  termEnd: string | undefined;
+  kind: SwitchKind;
+  isWorking: boolean;
+  /** What else there is to choose before the price is asked for. */
+  more?: ReactNode;
+  /** Kept where the page is, so that it outlives a look at what something costs. */
+  promoCode: string;
+  onPromoCode: (code: string) => void;
+  onChosen: (choice: Choice) => void;
+}
+
+/** What a plan can be switched to, and whether now or when the term is over. */
+export function ChoosePlan(props: ChoosePlanProps) {
+  const { subscription, termEnd, kind, isWorking, more, promoCode, onPromoCode, onChosen } = props;
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const offers = useChangeOffers(subscription, { kind, promoCode });
+  const { listed, vip, byCode, choices, current, reload } = offers;
+  const [offerId, chooseOffer] = useState<string>();
+  const [flowChosen, chooseFlow] = useState<SwitchFlow>();
+  if (listed === undefined) return <Spinner label={translate("plan.loading")} />;
+  if (!listed.ok)
+    return listed.code === "NOT_FOUND" ? (
+      <Notice tone="warn">{translate("plan.not-found")}</Notice>
+    ) : (
+      <CommonFailureNotice failure={listed} onRetry={() => void reload()} />
+    );
+  const entry =
+    kind !== "plan" ? null : (
+      <PromoCodeEntry
+        offers={offers}
+        promoCode={promoCode}
+        onApply={(code) => {
+          chooseOffer(undefined);
+          onPromoCode(code);
+        }}
+      />
+    );
+  const vipLink =
+    vip === undefined || (kind !== "plan" && kind !== "upgrade") ? null : (
+      <VipLink offer={vip} subscriptionId={subscription.id} />
+    );
+  const chosen = choices.find(({ id }) => id === offerId) ?? choices[0];
+  if (chosen === undefined)
+    return (
+      <>
+        {entry}
+        <Notice tone="info">{translate(NOTHING[kind])}</Notice>
+        {vipLink}
+      </>
+    );
+  const settledFlow = flowOfKind(kind);
+  const flow = settledFlow ?? flowChosen ?? defaultFlow(current, chosen);
+  const isUpgrade = (offer: Offer) => defaultFlow(current, offer) === "immediate";
+
+  function choose(offer: Offer) {
+    chooseOffer(offer.id);
+    if (isUpgrade(offer)) tracking.event("selected-upgrade", { componentName: offer.id });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen !== undefined && !isWorking) {
+      tracking.offerChosen(chosen);
+      if (kind === "upgrade") {
+        tracking.describe({ upsell: { selectedPlanCode: chosen.id } });
+        tracking.event("selected-upgrade", { componentName: chosen.id });
+      }
+      const isByCode = byCode.includes(chosen);
+      tracking.event(isUpgrade(chosen) ? "continue-upgrade" : "continue", { componentName: chosen.id });
+      onChosen({ offer: chosen, flow, promoCode: isByCode ? promoCode : undefined });
+    }
+  }
+  return (
+    <>
+      {entry}
+      <form className={styles.stack} onSubmit={submit}>
+        <fieldset className={styles.choices} data-columns>
+          <legend>{translate(LEGENDS[kind])}</legend>
+          {choices.map((offer) => (
+            <label key={offer.id} className={styles.choice}>
+              <input
+                type="radio"
+                name="offer"
+                checked={offer.id === chosen.id}
+                onChange={() => choose(offer)}
+              />
+              <b>
+                {offer.name}, {translate(`change.term.${offer.baseTerm}`)}
+              </b>
+              <span>{formatPrice(translate, offer)}</span>
+              <span className={styles.small}>{translate(`change.service.${offer.serviceType}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        {settledFlow === undefined ? (
+          <fieldset className={styles.choices}>
+            <legend>{translate("change.when")}</legend>
+            {(["immediate", "endOfTerm"] as const).map((when) => (
+              <label key={when} className={styles.choice}>
+                <input type="radio" name="flow" checked={when === flow} onChange={() => chooseFlow(when)} />
+                <b>
+                  {when === "immediate" || termEnd === undefined
+                    ? translate(`change.when.${when}`)
+                    : translate("change.when.on", { date: formatDay(termEnd, translate.locale) })}
+                </b>
+                <span className={styles.soft}>{translate(`change.when-text.${when}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        {more}
+        <div>
+          <Button type="submit" isWorking={isWorking} workingText={translate("change.asking")}>
+            {translate("change.ask")}
+          </Button>
+        </div>
+        <p className={styles.small}>{translate("change.ask-text")}</p>
+      </form>
+      {vipLink}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Offer } from "@skywave/contract";
+import { formatMoney } from "#i18n/format.ts";
+import { formatDuration, formatPeriod } from "#i18n/format-period.ts";
+import type { Translator } from "#i18n/translate.ts";
+
+/** What an offer costs somebody who has a plan already, as one phrase: its free time is for new listeners. */
+export function formatPrice(translate: Translator, { phases, currency }: Offer): string {
+  const [first, next] = phases.filter(({ type }) => type !== "Free");
+  if (first === undefined) return "";
+  const priceOf = ({ price, billingPeriod }: typeof first) => ({
+    price: formatMoney(price.total, currency, translate.locale),
+    period: formatPeriod(translate, billingPeriod),
+  });
+  const price = translate("change.price", priceOf(first));
+  if (next === undefined || first.duration.kind === "infinite") return price;
+  const duration = formatDuration(translate, first.duration);
+  return `${price} ${translate("offers.for", { duration })}, ${translate("offers.then", priceOf(next))}`;
+}

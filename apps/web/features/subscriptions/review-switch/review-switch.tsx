@@ -1,0 +1,107 @@
+import type { Order, Subscription } from "@skywave/contract";
+import { isVip } from "@skywave/domain/offers/vip";
+import { useState } from "react";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { isBilledToday } from "#pricing/price-path/quote-steps.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { BillsAhead } from "../confirm-change/bills-ahead.tsx";
+import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
+import type { ChangeProblem } from "../confirm-change/change-messages.ts";
+import styles from "../parts/plans.module.css";
+import { CardChoice } from "./card-choice.tsx";
+import type { PaymentSlots } from "./payment-slots.ts";
+import { QuotedLines } from "./quoted-lines.tsx";
+import { formatPrice } from "../parts/format-price.ts";
+import { useCards } from "./use-cards.ts";
+import type { SwitchGiftCard, SwitchQuote } from "../change-plan/use-switch-quote.ts";
+import surface from "#ui/surface/surface.module.css";
+
+interface ReviewSwitchProps {
+  subscription: Subscription;
+  quote: SwitchQuote;
+  slots: PaymentSlots;
+  refusal: ChangeProblem | undefined;
+  isConfirming: boolean;
+  onConfirm: (order: Order, paymentMethodId: string | undefined) => void;
+  onGiftCard: (giftCard: SwitchGiftCard | undefined) => void;
+  onBack: () => void;
+}
+
+/** What the switch does, before anything happens: due today line by line, every bill after it, and one button. */
+export function ReviewSwitch(props: ReviewSwitchProps) {
+  const { subscription, quote, slots, refusal, isConfirming, onConfirm, onGiftCard, onBack } = props;
+  const translate = useTranslate();
+  const { order, offer, giftCard, second } = quote;
+  const secondName = second && formatPlanName(translate, second);
+  const cards = useCards(quote, refusal);
+  const [isCardMissing, setCardMissing] = useState(false);
+  const { locale } = translate;
+  const money = (amount: number) => formatMoney(amount, order.currency, locale);
+  const dueNow = order.change?.dueNow ?? 0;
+  const effective = order.change?.effective ?? "";
+  const isNow = order.change?.flow === "immediate";
+  const date = formatDay(effective, locale);
+  const paymentMethodId = dueNow === 0 ? undefined : cards.chosenId;
+  // What costs nothing today is billed some day: without a card that day would end in a reminder.
+  const hasNoCard = cards.cards.length === 0;
+  const isNoneChosen = paymentMethodId === "";
+
+  function confirm() {
+    setCardMissing(hasNoCard || isNoneChosen);
+    if (hasNoCard) cards.setAdding(true);
+    else if (isNoneChosen) document.getElementById("field-card")?.focus();
+    else onConfirm(order, paymentMethodId);
+  }
+  return (
+    <div className={styles.stack}>
+      <section className={surface.card} aria-labelledby="due">
+        <h2 id="due">{translate("review.due-today")}</h2>
+        <p className={surface.amount}>{money(dueNow)}</p>
+        <p className={styles.soft}>
+          {translate(isNow ? "change.starts-now" : "change.starts-on", { plan: offer.name, date })}
+        </p>
+        <QuotedLines
+          order={order}
+          names={{
+            from: subscription.offers.active.name,
+            to: offer.name,
+            second: secondName,
+          }}
+        />
+        {isVip(offer) ? (
+          <p>
+            {secondName === undefined
+              ? translate("vip.starts", { plan: offer.name })
+              : translate("vip.joins", { plan: offer.name, second: secondName })}
+          </p>
+        ) : null}
+      </section>
+      <BillsAhead order={order} startsToday={isNow} />
+      {refusal === undefined ? null : <ChangeRefusalNotice refusal={refusal} onRetry={confirm} />}
+      {isCardMissing && hasNoCard ? (
+        <Notice tone="warn" takesFocus>
+          {translate("change.PAYMENT_METHOD_REQUIRED")}
+        </Notice>
+      ) : null}
+      {isBilledToday(order) ? slots.giftCard({ giftCard, onChange: onGiftCard }) : null}
+      {dueNow === 0 && !hasNoCard ? null : (
+        <CardChoice choice={cards} isMissing={isCardMissing && isNoneChosen} addCard={slots.addCard} />
+      )}
+      <p>
+        {translate("change.terms-text", { plan: offer.name, price: formatPrice(translate, offer), date })}
+      </p>
+      <div className={styles.acts}>
+        <Button isWorking={isConfirming} workingText={translate("plan.working")} onPress={confirm}>
+          {dueNow === 0
+            ? translate("change.confirm")
+            : translate("change.confirm-and-pay", { amount: money(dueNow) })}
+        </Button>
+        <TextButton onPress={onBack}>{translate("change.other-choice")}</TextButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from "@skywave/contract";
+import { formatDay, formatMoney } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { Button } from "#ui/button/button.tsx";
+import { formatPrice } from "../parts/format-price.ts";
+import type { SwitchQuote } from "../change-plan/use-switch-quote.ts";
+import { BillsAhead } from "../confirm-change/bills-ahead.tsx";
+import type { ChangeProblem } from "../confirm-change/change-messages.ts";
+import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
+import styles from "../parts/plans.module.css";
+import surface from "#ui/surface/surface.module.css";
+
+interface ReviewOfferProps {
+  quote: SwitchQuote;
+  refusal: ChangeProblem | undefined;
+  isConfirming: boolean;
+  onConfirm: (order: Order) => void;
+  /** Back to the button that cancels. */
+  onCancelInstead: () => void;
+}
+
+/** What staying for less does to every bill, before anything is agreed; and the way out, as easy to press. */
+export function ReviewOffer({ quote, refusal, isConfirming, onConfirm, onCancelInstead }: ReviewOfferProps) {
+  const translate = useTranslate();
+  const { order, offer } = quote;
+  const { effective = "", dueNow = 0 } = order.change ?? {};
+  const date = formatDay(effective, translate.locale);
+  const terms = { plan: offer.name, price: formatPrice(translate, offer), date };
+  return (
+    <div className={styles.stack}>
+      <section className={surface.card} aria-labelledby="due">
+        <h2 id="due">{translate("review.due-today")}</h2>
+        <p className={surface.amount}>{formatMoney(dueNow, order.currency, translate.locale)}</p>
+        <p className={styles.soft}>{translate("cancel.lower-from", { date })}</p>
+      </section>
+      <BillsAhead order={order} startsToday={false} />
+      {refusal === undefined ? null : (
+        <ChangeRefusalNotice refusal={refusal} onRetry={() => onConfirm(order)} />
+      )}
+      <p>{translate("change.terms-text", terms)}</p>
+      <div className={styles.equal}>
+        <Button
+          isWorking={isConfirming}
+          workingText={translate("plan.working")}
+          onPress={() => onConfirm(order)}
+        >
+          {translate("cancel.keep-confirm")}
+        </Button>
+        <Button onPress={onCancelInstead}>{translate("cancel.rather-cancel")}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { PlanState } from "#pricing/standing/plan-state.tsx";
+import { PricePath } from "#pricing/price-path/price-path.tsx";
+import { withPause } from "#pricing/price-path/with-pause.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
+import { OwnerFrame } from "#platform/owner/owner-frame.tsx";
+import { PlanNotShown } from "../parts/plan-not-shown.tsx";
+import { planPaths } from "../parts/plan-paths.ts";
+import { formatNext, formatStanding } from "../parts/format-standing.ts";
+import { type LoadedPlan, usePlan } from "../parts/use-plan.ts";
+import styles from "../parts/plans.module.css";
+import { UpdateNickname } from "../update-nickname/update-nickname.tsx";
+import { CalendarButton } from "./calendar-button.tsx";
+import { Charges } from "./charges.tsx";
+import { PlanActions } from "./plan-actions.tsx";
+import surface from "#ui/surface/surface.module.css";
+
+/** One plan: how it stands, what comes next, all that it will cost, and what can be done with it. */
+export function PlanPage() {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const { subscriptionId } = useParams();
+  const { view, plan, reload } = usePlan(subscriptionId);
+  const back = { to: planPaths.account, text: translate("plan.back-to-account") };
+  const [takenBack, setTakenBack] = useState<"cancellation" | "pause">();
+  useEffect(() => tracking.pageShown("account/plan"), [tracking]);
+  if (plan === undefined)
+    return (
+      <OwnerFrame heading={translate("title.plan")} back={back}>
+        <PlanNotShown view={view} onRetry={() => void reload()} />
+      </OwnerFrame>
+    );
+  const { subscription } = plan;
+  const showTakenBack = async (what: "cancellation" | "pause") => {
+    await reload();
+    setTakenBack(what);
+  };
+  return (
+    <OwnerFrame
+      heading={formatPlanName(translate, subscription)}
+      back={back}
+      mark={<PlanState subscription={subscription} />}
+    >
+      {takenBack === undefined ? null : (
+        <Notice tone="good" takesFocus>
+          {translate(takenBack === "pause" ? "pause.taken-back" : "cancel.taken-back")}
+        </Notice>
+      )}
+      <p className={styles.lead}>{formatStanding(translate, subscription)}</p>
+      <UpdateNickname subscription={subscription} onChanged={reload} />
+      <div className={styles.stack}>
+        <Next plan={plan} />
+        <section className={surface.card} aria-labelledby="plan-actions">
+          <h2 id="plan-actions">{translate("plan.actions")}</h2>
+          <PlanActions subscription={subscription} onTakenBack={(what) => void showTakenBack(what)} />
+        </section>
+        <Bills plan={plan} />
+      </div>
+    </OwnerFrame>
+  );
+}
+
+function Next({ plan }: { plan: LoadedPlan }) {
+  const translate = useTranslate();
+  const { subscription } = plan;
+  const { pricePath, currentPhase, currency, isCancelled, agreed } = subscription;
+  const next = formatNext(translate, plan);
+  // A price that is over is not what happens next.
+  const ahead = pricePath.filter(({ end }) => end === null || end > currentPhase.started);
+  if (isCancelled) return null;
+  return (
+    <section className={surface.card} aria-labelledby="plan-next">
+      <h2 id="plan-next">{translate("plan.next")}</h2>
+      {next.length === 0 ? (
+        <p>{translate("plan.next.nothing")}</p>
+      ) : (
+        <ul className={styles.facts}>
+          {next.map((text) => (
+            <li key={text}>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PricePath steps={withPause(ahead, { agreed, label: translate("plan.paused") })} currency={currency} />
+    </section>
+  );
+}
+
+function Bills({ plan }: { plan: LoadedPlan }) {
+  const translate = useTranslate();
+  const { upcoming, subscription } = plan;
+  if (!subscription.billedBy.isUs || subscription.includedIn !== null) return null;
+  return (
+    <section className={surface.card} aria-labelledby="plan-charges">
+      <h2 id="plan-charges">{translate("plan.charges")}</h2>
+      {upcoming.bills.length === 0 ? (
+        <p>{translate(subscription.isSuspended ? "plan.charges-suspended" : "plan.charges-none")}</p>
+      ) : (
+        <>
+          <Charges upcoming={upcoming} />
+          <CalendarButton plan={plan} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineEndpoint } from "../wire/endpoint.ts";
+import { Handle, IdentityGrant } from "../identities/identities.ts";
+
+export const authenticatePassword = defineEndpoint({
+  domain: "user",
+  name: "authenticatePassword",
+  method: "POST",
+  path: "/authentication/v1/password",
+  summary: "Signs in with handle and password",
+  grant: "access",
+  body: z.object({ handle: Handle, password: z.string().min(1).max(128) }),
+  unshownFields: ["password"],
+  response: IdentityGrant,
+  refusals: [
+    "userServices.identity.invalidCredentials",
+    "userServices.identity.locked",
+    "RATE_LIMIT_EXCEEDED",
+    "SERVICE_UNAVAILABLE",
+  ],
+  retry: "none",
+});
