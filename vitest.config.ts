@@ -16,7 +16,7 @@ const SAME_ON_BOTH = [
   "apps/api/modules/{records-of-sale,support,targeted-links}/**",
   "apps/api/modules/authentication/equal-answers.http.test.ts",
   "apps/api/modules/authentication/passkeys/mutated-ceremonies.http.test.ts",
-  "apps/api/modules/billing/invoices/document/**",
+  "apps/api/modules/billing/bills/document/**",
   "apps/api/platform/http/**",
   "apps/api/sandbox/**",
   // They go over the calls of the contract one by one; the statements behind them have tests of their own on both.

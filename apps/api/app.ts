@@ -2,6 +2,7 @@ import type { Settings } from "@skywave/contract";
 import { type Accounts, createAccounts } from "#modules/accounts/index.ts";
 import { type Authentication, createAuthentication } from "#modules/authentication/index.ts";
 import { type Billing, createBilling } from "#modules/billing/index.ts";
+import { type Books, createBooks } from "#modules/books/index.ts";
 import { type ClientLog, createClientLog } from "#modules/client-log/index.ts";
 import { type ConfigurationModule, createConfiguration } from "#modules/configuration/index.ts";
 import { type Consents, createConsents } from "#modules/consents/index.ts";
@@ -39,6 +40,7 @@ export interface Modules {
   accounts: Accounts;
   authentication: Authentication;
   billing: Billing;
+  books: Books;
   clientLog: ClientLog;
   configuration: ConfigurationModule;
   consents: Consents;
@@ -98,7 +100,6 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   // Where two modules need each other, the one that is made first asks for the other by these, once all are made.
   const later = {
     authentication: () => modules.authentication,
-    billing: () => modules.billing,
     gifts: () => modules.gifts,
     identities: () => modules.identities,
     linking: () => modules.linking,
@@ -116,39 +117,41 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const devices = createDevices(platform);
   const legacyAccounts = createLegacyAccounts(platform);
   const sessions = createSessions(platform, { ...later, devices, legacyAccounts });
-  const identities = createIdentities(platform, { ...later, sessions });
+  const books = createBooks(platform, outside);
+  const identities = createIdentities(platform, { ...later, books, sessions });
   const authentication = createAuthentication(platform, { identities, sessions, devices });
   const consents = createConsents(platform, { people: identities });
   const accounts = createAccounts(platform, { consents, identities });
 
   // What they have, and what it costs
-  const subscriptions = createSubscriptions(platform, later);
+  const subscriptions = createSubscriptions(platform, { ...later, books });
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });
   const targetedLinks = createTargetedLinks(platform, { ...theirs, authentication });
-  const billing = createBilling(platform, { ...later, ...outside, ...theirs });
-  const notices = createNotices(platform, { identities, targetedLinks });
-  const renewals = createRenewals(platform, { ...theirs, billing, notices });
+  const notices = createNotices(platform, { ...theirs, books, targetedLinks });
+  const renewals = createRenewals(platform, { ...theirs, books, notices });
   const offers = createOffers(platform, { ...later, ...theirs });
-  const orders = createOrders(platform, { ...later, ...theirs, billing, consents, offers, renewals });
+  const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, renewals });
   const student = createStudent(platform, { ...outside, ...theirs, notices, offers, renewals });
-  const gifts = createGifts(platform, { billing, identities });
+  const gifts = createGifts(platform, { books, identities });
+  const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
 
   const modules: Modules = {
     accounts,
     authentication,
     billing,
+    books,
     clientLog: createClientLog(platform),
     configuration: createConfiguration(platform, { settings }),
     consents,
     content: createContent(platform, outside),
-    customerLookup: createCustomerLookup(platform, { identities, billing }),
+    customerLookup: createCustomerLookup(platform, { identities, books }),
     devices,
     events: createEvents(platform, { sessions }),
     gifts,
     identities,
     legacyAccounts,
-    legacyBilling: createLegacyBilling(platform, { billing, subscriptions }),
+    legacyBilling: createLegacyBilling(platform, { billing, books, subscriptions }),
     linking,
     notices,
     offers,
@@ -156,7 +159,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     outreach: createOutreach(platform),
     partners: createPartners(platform, { ...outside, offers, subscriptions }),
     personalisation: createPersonalisation(platform, outside),
-    purchaseDrafts: createPurchaseDrafts(platform),
+    purchaseDrafts: createPurchaseDrafts(platform, { gifts, offers, subscriptions }),
     recordsOfSale: createRecordsOfSale(platform),
     renewals,
     sessions,

@@ -16,7 +16,7 @@ import { ignoreTypeOfNothing } from "./platform/http/router/ignore-type-of-nothi
 import { answerError } from "./platform/http/problem-answer.ts";
 import { registerBrowsableDocuments, registerOpenApi } from "./platform/http/register-documents.ts";
 import { registerInputGuard } from "./platform/http/guards/input-guard.ts";
-import { registerEndpoints } from "./platform/http/register-endpoints.ts";
+import { registerEndpoints } from "#platform/http/router/register-endpoints.ts";
 import { registerHealth } from "./platform/http/register-health.ts";
 import { createIdempotency } from "./platform/idempotency/idempotency.ts";
 import { createJobs } from "./platform/jobs/jobs.ts";

@@ -22,13 +22,13 @@ export async function startWork(
   }: { app: App; inbox: Inbox | undefined; pauseInMilliseconds?: number | undefined },
 ): Promise<void> {
   const { jobs } = platform;
-  const { billing, renewals } = app;
+  const { billing, books, renewals } = app;
   const { processor } = billing;
   const messages = createMessages(platform, { ...app, carrier: carrierFor(platform, inbox) });
   await jobs.work({
     "send-message": messages.send,
     "remove-expired": () => app.removeExpired(),
-    "forget-card": (card) => billing.forgetCard(card),
+    "forget-card": (card) => books.forgetCardNow(card),
     "handle-processor-event": (event) => processor.handleEvent(event),
     "compare-with-processor": async () => logParity(server.log, await processor.compareWithProcessor()),
   });
@@ -47,7 +47,7 @@ export async function startWork(
     }),
     startTicker({
       pauseInMilliseconds,
-      work: () => processor.settleAbandonedRefunds(),
+      work: () => books.refunds.settleAbandoned(),
       onError: (error) => server.log.error({ err: error }, "settling abandoned refunds failed"),
     }),
   ];

@@ -37,7 +37,7 @@ describe("checkMoney", () => {
     expect(found(path, "const paid = await cardProcessor.charge(card);")).toHaveLength(1);
     expect(found(path, "const paid = await parts.cardProcessor\n  .charge(card);")).toHaveLength(1);
     expect(found(path, "const paid = await charges.run(payment, { settle });")).toEqual([]);
-    const spine = "apps/api/modules/billing/payments/run-charge.ts";
+    const spine = "apps/api/modules/books/payments/run-charge.ts";
     expect(found(spine, "const paid = await cardProcessor.charge(card);")).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const COUNTED_IN = ["packages/domain/src/money/", "packages/contract/src/wire/mo
 const NOT_OURS = ["apps/card-processor/", "apps/web/pricing/price-path/path-drawing.tsx"];
 
 /** Who asks the card processor to charge: with lease, crash points, joining of repeats, and settling. */
-const CHARGED_IN = "apps/api/modules/billing/payments/run-charge.ts";
+const CHARGED_IN = "apps/api/modules/books/payments/run-charge.ts";
 
 const MONEY = /amount|price|total|balance|revenue|royalty|cents/i;
 /** Whole cents times whole days are whole; it is what comes after that has to be rounded. */

@@ -40,18 +40,19 @@ export const AREAS: Readonly<Record<string, Area>> = {
     needsDatabase: true,
   },
   billing: {
-    faultsIn: ["apps/api/modules/billing/**/*.ts"],
-    judgedBy: ["apps/api/modules/billing/**/*.test.ts"],
+    faultsIn: ["apps/api/modules/{billing,books}/**/*.ts"],
+    judgedBy: ["apps/api/modules/{billing,books}/**/*.test.ts"],
     needsDatabase: true,
   },
   // What of billing only reckons, and is judged in minutes.
   "billing-rules": {
     faultsIn: [
-      "apps/api/modules/billing/{next-bill,stored-charge}.ts",
-      "apps/api/modules/billing/**/{bill-entries,check-address,history-page,judge-gift-card,ledger-rows}.ts",
-      "apps/api/modules/billing/**/{decide-*,gift-card-digests,refund-of,share-out}.ts",
+      "apps/api/modules/{billing,books}/**/{next-bill,stored-charge}.ts",
+      "apps/api/modules/{billing,books}/**/{bill-entries,check-address,history-page}.ts",
+      "apps/api/modules/{billing,books}/**/{judge-gift-card,judge-method,ledger-rows}.ts",
+      "apps/api/modules/{billing,books}/**/{decide-*,gift-card-digests,refund-of,share-out}.ts",
     ],
-    judgedBy: ["apps/api/modules/billing/**/!(*.http).test.ts"],
+    judgedBy: ["apps/api/modules/{billing,books}/**/!(*.http).test.ts"],
   },
   "sdk-session": {
     faultsIn: ["packages/sdk/src/session/**/*.ts"],

@@ -2,7 +2,7 @@ import type { Config } from "#config.ts";
 import type { Database } from "#platform/database/database.ts";
 import { openEmbeddedDatabase, openServerDatabase } from "#platform/database/open-database.ts";
 import type { CardProcessor } from "./card-processor/card-processor.ts";
-import { createStripeCardProcessor } from "./card-processor/stripe-card-processor.ts";
+import { createStripeCardProcessor } from "./card-processor/stripe/stripe-card-processor.ts";
 
 const CARD_PROCESSOR_TIMEOUT_IN_MILLISECONDS = 10_000;
 

@@ -105,7 +105,7 @@ async function seedOnce(
   { app, livePlan }: { app: App; livePlan: LivePlan | undefined },
 ): Promise<void> {
   await seedRecordsOfSale(app.recordsOfSale);
-  await seedGiftCards(app.billing.giftCards.issue);
+  await seedGiftCards(app.books.giftCards.issue);
   if (livePlan === undefined) return;
   const { handlers, identities, student: students } = app;
   await seedPersonas({ handlers, identities, clock, livePlan, students });

@@ -7,7 +7,7 @@ import type { ProcessorDesk } from "#modules/billing/index.ts";
 import { createClock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
-import { createStripeCardProcessor } from "#providers/card-processor/stripe-card-processor.ts";
+import { createStripeCardProcessor } from "#providers/card-processor/stripe/stripe-card-processor.ts";
 import { createLocalPartner, type LocalPartner } from "#providers/partners/local-partner.ts";
 import {
   createLocalStudentVerifier,

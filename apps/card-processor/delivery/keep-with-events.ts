@@ -1,7 +1,7 @@
 import type { Ledger } from "../ledger/ledger.ts";
 import type { LedgerRecord } from "../ledger/record.ts";
 import type { WebhookEvent } from "../ledger/webhook-record.ts";
-import { makeId } from "../wire/make-id.ts";
+import { makeId } from "../ledger/make-id.ts";
 import type { Courier } from "./courier.ts";
 
 /** What happened to an object, with the object as it is afterwards. */

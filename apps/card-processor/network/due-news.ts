@@ -2,9 +2,9 @@ import type { EventDraft } from "../delivery/keep-with-events.ts";
 import type { Books } from "../ledger/books.ts";
 import type { Dispute, LedgerRecord, Refund } from "../ledger/record.ts";
 import { disputeBody } from "../resources/disputes/dispute-body.ts";
-import { secondsOf } from "../resources/form-fields.ts";
+import { secondsOf } from "../wire/form-fields.ts";
 import { refundBody } from "../resources/refunds/refund-body.ts";
-import { makeId } from "../wire/make-id.ts";
+import { makeId } from "../ledger/make-id.ts";
 
 const AFTER_SECONDS = 2;
 

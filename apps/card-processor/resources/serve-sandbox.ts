@@ -6,7 +6,7 @@ import { ApiError } from "../wire/api-error.ts";
 import { isForm } from "../wire/form.ts";
 import { faultFrom } from "../wire/faults.ts";
 import type { Desk } from "../wire/serve.ts";
-import { paymentIntentBody } from "./payment-intents/payment-intent-body.ts";
+import { paymentIntentBody } from "./intents/payment-intent-body.ts";
 import { paymentMethodBody } from "./payment-methods/payment-method-body.ts";
 import { refundBody } from "./refunds/refund-body.ts";
 

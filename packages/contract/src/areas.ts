@@ -16,6 +16,10 @@ const ONE_OF_MANY = "the wire names one of them, and a room holds them all";
 export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   accounts: { domain: "user", why: PEOPLE },
   authentication: { domain: "user", why: PEOPLE },
+  books: {
+    domain: "billing",
+    why: "the wire asks about bills, and the books are what all answers come from",
+  },
   "client-log": { domain: "legacy", why: LEGACY },
   consents: { domain: "consent", why: ONE_OF_MANY },
   "customer-lookup": { domain: "legacy", why: LEGACY },

@@ -3,18 +3,16 @@ import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { AddressValidator } from "#providers/address-validation/address-validator.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
-import type { Books } from "./books.ts";
 import type { NumberAccount } from "./guests/number-account.ts";
-import type { ListHistory } from "./history/list-history.ts";
+import type { ListHistory } from "./bills/list-history.ts";
 import { createValidateAddress } from "./profiles/address/validate-address.ts";
 import type { IssueSetupToken } from "./profiles/issue-setup-token.ts";
 import { createMethodHandlers, type MethodHandlers } from "./profiles/method-handlers.ts";
 import { createRemovePaymentMethod } from "./profiles/remove-payment-method.ts";
 import { createProfileHandlers, type ProfileHandlers } from "./profiles/routes.ts";
-import type { ForgetCard, SaveCard } from "./profiles/save-card.ts";
+import type { Books } from "#modules/books/index.ts";
 import { createUpdatePaymentMethod } from "./profiles/update-payment-method.ts";
-import { type BillHandlers, createBillHandlers } from "./routes.ts";
-import type { DisputesRepository } from "./webhooks/disputes/disputes-repository.ts";
+import { type BillHandlers, createBillHandlers } from "./bills/routes.ts";
 
 export interface AccountCallNeeds {
   books: Books;
@@ -22,9 +20,6 @@ export interface AccountCallNeeds {
   addressValidator: AddressValidator;
   identities: Pick<Identities, "find" | "assumeLanguage">;
   subscriptions: Pick<Subscriptions, "listToBill" | "listPaidPlans" | "move">;
-  disputes: DisputesRepository;
-  saveCard: SaveCard;
-  forgetCard: ForgetCard;
   issueSetupToken: IssueSetupToken;
   listHistory: ListHistory;
   numberAccount: NumberAccount;
@@ -36,15 +31,17 @@ export function createAccountCalls(
   needs: AccountCallNeeds,
 ): ProfileHandlers & MethodHandlers & BillHandlers {
   const { brands, clock, database, limits, secrets } = platform;
-  const { books, cardProcessor, identities, subscriptions, ...cards } = needs;
-  const { balances, invoices, payments, profiles: repository } = books;
+  const { books, cardProcessor, identities, subscriptions, listHistory, numberAccount } = needs;
+  const { balances, invoices, payments, profiles: repository, saveCard, forgetCard } = books;
   const { listPaidPlans, listToBill } = subscriptions;
-  const { listHistory, numberAccount, forgetCard } = cards;
   const kept = { repository, database, clock };
   return {
     ...createProfileHandlers({
       ...kept,
-      ...cards,
+      addPaymentMethod: books.addPaymentMethod,
+      disputes: books.disputes,
+      issueSetupToken: needs.issueSetupToken,
+      saveCard,
       secrets,
       people: identities,
       listPaidPlans,

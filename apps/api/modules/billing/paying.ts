@@ -1,7 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
-import type { Books } from "./books.ts";
-import { createFindStanding } from "./balances/find-standing.ts";
-import type { GiftCards } from "./gift-cards.ts";
+import { createFindStanding } from "./pay/find-standing.ts";
+import type { Books } from "#modules/books/index.ts";
 import { createRedeemGiftCard, type RedeemGiftCard } from "./gift-cards/redeem-gift-card.ts";
 import type { NumberAccount } from "./guests/number-account.ts";
 import { createBalanceDrawing, type GoOn, type LockSubscription } from "./pay/balance-drawing.ts";
@@ -9,10 +8,7 @@ import { createPay, type Pay } from "./pay/pay.ts";
 import { createReservePayment } from "./pay/reserve-payment.ts";
 import { createPayHandlers, type PayHandlers } from "./pay/routes.ts";
 import { createSettlePayment, type SettlePayment } from "./pay/settle-payment.ts";
-import type { ChargeSpine } from "./payments/run-charge.ts";
-import type { AddPaymentMethod } from "./profiles/add-payment-method.ts";
 import type { IssueSetupToken } from "./profiles/issue-setup-token.ts";
-import type { DeclineLimits } from "./profiles/save-card.ts";
 
 /** How people pay what they owe: by card, by gift card, and from their balance. */
 export interface Paying {
@@ -24,21 +20,16 @@ export interface Paying {
 
 export interface PayingNeeds {
   books: Books;
-  charges: ChargeSpine;
-  declines: DeclineLimits;
-  giftCards: GiftCards;
-  addPaymentMethod: AddPaymentMethod;
   issueSetupToken: IssueSetupToken;
   numberAccount: NumberAccount;
-  forgetCard: (paymentMethodId: string) => Promise<void>;
   goOn: GoOn;
   lockSubscription: LockSubscription;
 }
 
 export function createPaying({ clock, database }: Platform, needs: PayingNeeds): Paying {
-  const { books, declines, giftCards, goOn, lockSubscription } = needs;
+  const { books, goOn, lockSubscription } = needs;
   const { balances, ledger, owing } = books;
-  const { holds } = giftCards;
+  const { holds } = books.giftCards;
   const findStanding = createFindStanding(owing, balances);
   const balanceDrawing = createBalanceDrawing({ balances, ledger, owing, clock, lockSubscription, goOn });
   const settlePayment = createSettlePayment({
@@ -49,15 +40,11 @@ export function createPaying({ clock, database }: Platform, needs: PayingNeeds):
     lockSubscription,
     goOn,
     balanceDrawing,
-    forgetCard: needs.forgetCard,
   });
   const pay = createPay({
     ...books,
-    addPaymentMethod: needs.addPaymentMethod,
     reservePayment: createReservePayment({ ...books, database, clock, holds, balanceDrawing }),
     settlePayment,
-    charges: needs.charges,
-    declines,
     findStanding,
   });
   const { issueSetupToken, numberAccount } = needs;

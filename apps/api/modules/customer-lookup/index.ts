@@ -1,4 +1,4 @@
-import type { Billing } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
@@ -14,10 +14,10 @@ export interface CustomerLookup extends Module {
 
 export function createCustomerLookup(
   { clock, database, limits }: Platform,
-  { identities, billing }: { identities: Identities; billing: Pick<Billing, "profiles"> },
+  { identities, books }: { identities: Identities; books: Pick<Books, "profiles"> },
 ): CustomerLookup {
   const repository = createCustomerLookupRepository(database);
-  const { profiles } = billing;
+  const { profiles } = books;
   const lookUp = createLookUpCustomer({ repository, identities, profiles, limits, clock });
   return {
     handlers: createCustomerLookupHandlers(lookUp),

@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import { untilNextStep } from "#platform/security/until-next-step.ts";
-import type { ProfilesRepository } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { CustomerLookupRepository } from "./customer-lookup-repository.ts";
 import { isMatch, type TypedCustomer } from "./decide-match.ts";
@@ -18,7 +18,7 @@ const NOBODY: CustomerLookup = { customersFound: 0, customers: [], token: "" };
 export interface LookUpDependencies {
   repository: CustomerLookupRepository;
   identities: Pick<Identities, "find" | "findByHandle">;
-  profiles: Pick<ProfilesRepository, "findDefault">;
+  profiles: Pick<Books["profiles"], "findDefault">;
   limits: Pick<RateLimits, "take">;
   clock: Clock;
 }

@@ -1,7 +1,6 @@
-import type { Currency } from "@skywave/domain/money/currency";
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
-import { payments, type Payment } from "#modules/billing/index.ts";
 import { createGiftDaysRepository, type GiftDaysRepository } from "./gift-days-repository.ts";
 import { gifts } from "./gifts-tables.ts";
 
@@ -16,12 +15,8 @@ export interface GiftsRepository extends GiftDaysRepository {
   /** All that were bought, the newest first. */
   list(identityId: string): Promise<GiftRow[]>;
   change(key: GiftKey, changes: Partial<GiftRow>): Promise<void>;
-  addPayment(payment: Payment): Promise<void>;
-  /** What of gifts somebody has paid, or is about to, since a moment of real time. */
-  boughtSince(
-    input: { identityId: string; currency: Currency },
-    since: Temporal.Instant,
-  ): Promise<{ count: number; sumInCents: number }>;
+  /** Whether somebody has paid for any since a moment of another module's row, as a part of its statement. */
+  isAnyPaid(input: { identityId: string; since: AnyPgColumn }): SQL<boolean>;
 }
 
 /** Storage of gift cards that people buy for others. */
@@ -58,27 +53,7 @@ export function createGiftsRepository(database: Database): GiftsRepository {
       await queries().update(gifts).set(changes).where(isGift(key));
     },
 
-    async addPayment(payment) {
-      await queries().insert(payments).values(payment);
-    },
-
-    async boughtSince({ identityId, currency }, since) {
-      const [row] = await queries()
-        .select({
-          count: sql<string>`count(*)`,
-          sum: sql<string>`coalesce(sum(${payments.amountInCents}), 0)`,
-        })
-        .from(payments)
-        .where(
-          and(
-            eq(payments.identityId, identityId),
-            eq(payments.purpose, "gift"),
-            eq(payments.currency, currency),
-            ne(payments.state, "declined"),
-            gt(payments.startedAt, since),
-          ),
-        );
-      return { count: Number(row?.count ?? 0), sumInCents: Number(row?.sum ?? 0) };
-    },
+    isAnyPaid: ({ identityId, since }) => sql<boolean>`exists (select 1 from ${gifts}
+      where ${gifts.identityId} = ${identityId} and ${gifts.paidAt} >= ${since})`,
   };
 }

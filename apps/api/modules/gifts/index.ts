@@ -1,4 +1,4 @@
-import type { Billing, SettleCharge } from "#modules/billing/index.ts";
+import type { Books, SettleCharge } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { DueWork } from "#modules/renewals/index.ts";
 import type { Module } from "#platform/module.ts";
@@ -20,8 +20,6 @@ import { createTellGiver } from "./give/tell-giver.ts";
 import { createGiftHandlers, type GiftHandlers } from "./routes.ts";
 import { createShowGift } from "./show-gift.ts";
 
-export { gifts } from "./gifts-tables.ts";
-
 // Long enough for whoever looks at what they were about to give.
 const QUOTES_KEPT_FOR_HOURS = 24;
 // Whoever got a gift has it by then; the giver's list goes on without their name.
@@ -36,17 +34,18 @@ export interface Gifts extends Module {
   contest: ContestGift;
   /** Those that are paid and wait for their day. */
   listScheduled: GiftsRepository["listScheduled"];
+  isAnyPaid: GiftsRepository["isAnyPaid"];
   /** A gift with the number of its card, for whoever writes its mail. */
   findToMail(identityId: string, giftId: string): Promise<(GiftRow & { number: string }) | undefined>;
 }
 
 export function createGifts(
   platform: Platform,
-  { billing, identities }: { billing: Billing; identities: Identities },
+  { books, identities }: { books: Books; identities: Identities },
 ): Gifts {
   const { clock, database, jobs, limits, secrets } = platform;
-  const { addPaymentMethod, charges, declines, giftCards, ledger, owing, payments, processor, profiles } =
-    billing;
+  const { addPaymentMethod, charges, declines, giftCards, ledger, owing, payments, profiles, refunds } =
+    books;
   const gifts = createGiftsRepository(database);
   const isUntouched = async (giftCardId: string) => {
     const card = await giftCards.find(giftCardId);
@@ -69,7 +68,7 @@ export function createGifts(
         gifts,
         profiles,
         addPaymentMethod,
-        reserveGift: createReserveGift({ database, clock, gifts, profiles }),
+        reserveGift: createReserveGift({ ...kept, profiles, tries: books.tries }),
         settleGift,
         charges,
         findPayment: payments.find,
@@ -81,8 +80,8 @@ export function createGifts(
       changeGiftRecipient: createChangeGiftRecipient({ database, gifts, show }),
       takeBackGift: createTakeBackGift({
         ...kept,
-        refunds: processor.refundReservations,
-        finishRefund: processor.finishRefund,
+        refunds: refunds.reservations,
+        finishRefund: refunds.finish,
         show,
       }),
     }),
@@ -95,6 +94,7 @@ export function createGifts(
     settlePayment: settleGift,
     contest: createContestGift({ ...kept, voids: giftCards.voids, tellGiver }),
     listScheduled: gifts.listScheduled,
+    isAnyPaid: gifts.isAnyPaid,
     findToMail: async (identityId, giftId) => {
       const gift = await gifts.find({ identityId, id: giftId });
       return gift && { ...gift, number: giftNumberOf(secrets, gift) };

@@ -1,5 +1,5 @@
 import type { Authentication } from "#modules/authentication/index.ts";
-import type { Billing } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { Gifts } from "#modules/gifts/index.ts";
 import type { Linking } from "#modules/linking/index.ts";
 import type { Orders } from "#modules/orders/index.ts";
@@ -48,10 +48,10 @@ export interface Identities extends Omit<IdentitiesRepository, "wipe">, Module {
 }
 
 export interface IdentityNeeds {
+  books: Pick<Books, "findNames" | "payments">;
   sessions: Sessions;
   /** Made after identities; asked only while a call is answered. */
   authentication: () => Authentication;
-  billing: () => Pick<Billing, "findNames" | "payments">;
   gifts: () => Pick<Gifts, "listScheduled">;
   linking: () => Pick<Linking, "voidApprovals">;
   orders: () => Pick<Orders, "forgetMailbox" | "removeQuotesOf">;
@@ -191,7 +191,7 @@ function createCredentials(platform: Platform, made: Made): CredentialHandlers {
       await made.voidGrants(identityId);
       await sessions.endOthersOf(identityId, sessionId);
     },
-    findNames: (identityId) => made.billing().findNames(identityId),
+    findNames: (identityId) => made.books.findNames(identityId),
     resetPasswordLocks: (identityId) => authentication().resetPasswordLocks(identityId),
     tellOwner: made.tellOwnerOfChange,
   });
@@ -208,7 +208,7 @@ function createDeletion({ clock, database, jobs }: Platform, made: Made): Deleti
     listWaitingGifts: (identityId) => made.gifts().listScheduled(identityId),
     stopBuying: async (identityId) => {
       await made.orders().removeQuotesOf(identityId);
-      return !(await made.billing().payments.isCharging(identityId));
+      return !(await made.books.payments.isCharging(identityId));
     },
     endSubscriptions: (identityId) => subscriptions().ending.endAllOf(identityId),
     endSessions: (identityId) => made.sessions.endAllOf(identityId),

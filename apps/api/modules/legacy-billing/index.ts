@@ -1,4 +1,5 @@
 import { type Billing, findNextBill } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -15,9 +16,10 @@ export interface LegacyBilling extends Module {
 
 export function createLegacyBilling(
   { clock }: Platform,
-  { billing, subscriptions }: { billing: Billing; subscriptions: Subscriptions },
+  { billing, books, subscriptions }: { billing: Billing; books: Books; subscriptions: Subscriptions },
 ): LegacyBilling {
-  const { balances, giftCards, invoices, listHistory, owing, profiles, redeemGiftCard } = billing;
+  const { balances, giftCards, invoices, owing, profiles } = books;
+  const { listHistory, redeemGiftCard } = billing;
   return {
     handlers: createLegacyBillingHandlers({
       tellGiftCard: createTellGiftCard(giftCards.show),

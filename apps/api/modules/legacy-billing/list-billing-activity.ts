@@ -3,7 +3,8 @@ import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import { type InvoicesRepository, type ListHistory, serializeInvoice } from "#modules/billing/index.ts";
+import type { ListHistory } from "#modules/billing/index.ts";
+import { type Books, serializeInvoice } from "#modules/books/index.ts";
 import { billItemsOf, paymentItemOf } from "./bill-items.ts";
 
 const LONGEST_SPAN = { months: 24 };
@@ -17,7 +18,7 @@ export type ListBillingActivity = (
 
 /** Lists what was billed and paid, line by line, the newest day first. */
 export function createListBillingActivity(dependencies: {
-  invoices: Pick<InvoicesRepository, "list">;
+  invoices: Pick<Books["invoices"], "list">;
   listHistory: ListHistory;
   clock: Clock;
 }): ListBillingActivity {

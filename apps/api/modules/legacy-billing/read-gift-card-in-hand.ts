@@ -1,4 +1,4 @@
-import { type GiftCardInHand } from "#modules/billing/index.ts";
+import type { GiftCardInHand } from "#modules/books/index.ts";
 
 type Sent = Partial<Record<"number" | "expiryMonth" | "expiryYear" | "securityCode", unknown>>;
 

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallRequest } from "@skywave/contract";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { RedeemGiftCard, ShowGiftCard } from "#modules/billing/index.ts";
+import type { RedeemGiftCard } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import { readGiftCardInHand } from "./read-gift-card-in-hand.ts";
 
 type Answer = CallAnswer<"legacy", "giftCardRedeem">;
@@ -13,7 +14,7 @@ export type RedeemShownGiftCard = (
 
 /** Moves all that is on a card into the balance of who holds it, by the same way as a card that was registered first. */
 export function createRedeemShownGiftCard(dependencies: {
-  showGiftCard: ShowGiftCard;
+  showGiftCard: Books["giftCards"]["show"];
   redeemGiftCard: RedeemGiftCard;
 }): RedeemShownGiftCard {
   const { showGiftCard, redeemGiftCard } = dependencies;

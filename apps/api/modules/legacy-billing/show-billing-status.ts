@@ -1,13 +1,8 @@
 import type { BillingStatus, NextBill } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import {
-  amountDueInCents,
-  type BalancesRepository,
-  type ListHistory,
-  type PayRepository,
-  type ProfilesRepository,
-} from "#modules/billing/index.ts";
+import type { ListHistory } from "#modules/billing/index.ts";
+import { amountDueInCents, type Books } from "#modules/books/index.ts";
 import { decideBillingStatus } from "./decide-billing-status.ts";
 
 const LONGEST_HISTORY_IN_MONTHS = 24;
@@ -23,9 +18,9 @@ export function createShowBillingStatus({
   findNextBill,
   clock,
 }: {
-  profiles: Pick<ProfilesRepository, "findDefault" | "listPaymentMethods">;
-  owing: Pick<PayRepository, "listOwed">;
-  balances: Pick<BalancesRepository, "find">;
+  profiles: Pick<Books["profiles"], "findDefault" | "listPaymentMethods">;
+  owing: Pick<Books["owing"], "listOwed">;
+  balances: Pick<Books["balances"], "find">;
   listHistory: ListHistory;
   findNextBill: (identityId: string) => Promise<NextBill | undefined>;
   clock: Clock;

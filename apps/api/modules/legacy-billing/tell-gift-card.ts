@@ -2,7 +2,7 @@ import type { CallAnswer, CallRequest } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import { availableInCents, type ShowGiftCard } from "#modules/billing/index.ts";
+import { availableInCents, type Books } from "#modules/books/index.ts";
 import { readGiftCardInHand } from "./read-gift-card-in-hand.ts";
 
 type Answer = CallAnswer<"legacy", "giftCardInfo">;
@@ -13,7 +13,7 @@ export type TellGiftCard = (
 ) => Promise<Outcome<Answer>>;
 
 /** Tells what is on a card to who holds it; that it is empty or over, too, but of no card that one does not hold. */
-export function createTellGiftCard({ show }: Pick<ShowGiftCard, "show">): TellGiftCard {
+export function createTellGiftCard({ show }: Pick<Books["giftCards"]["show"], "show">): TellGiftCard {
   return async (body, context) => {
     const read = readGiftCardInHand(body);
     if (read === "numberMissing") return refuse("GIFT CARD NUMBER REQUIRED");

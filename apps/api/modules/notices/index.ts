@@ -1,5 +1,7 @@
+import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { DueWork } from "#modules/renewals/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { TargetedLinks } from "#modules/targeted-links/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -17,13 +19,18 @@ export interface Notices extends NoticesRepository, Module {
   cardsDue: DueWork;
 }
 
-export function createNotices(
-  { clock, database, jobs }: Platform,
-  { identities, targetedLinks }: { identities: Identities; targetedLinks: Pick<TargetedLinks, "mint"> },
-): Notices {
+export interface NoticeNeeds {
+  books: Books;
+  identities: Identities;
+  subscriptions: Subscriptions;
+  targetedLinks: Pick<TargetedLinks, "mint">;
+}
+
+export function createNotices({ clock, database, jobs }: Platform, needs: NoticeNeeds): Notices {
+  const { books, identities, subscriptions, targetedLinks } = needs;
   const notices = createNoticesRepository(database);
   const telling = { notices, identities, jobs, clock };
-  const expiries = createCardExpiriesRepository(database);
+  const expiries = createCardExpiriesRepository(database, { ...books, subscriptions });
   const cards = createTellOfCardExpiry({ ...telling, expiries, database });
   return {
     ...notices,

@@ -4,7 +4,8 @@ import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Identities } from "#modules/identities/index.ts";
-import type { CardExpiriesRepository, ExpiringCard } from "./card-expiries-repository.ts";
+import type { ExpiringCard } from "#modules/books/index.ts";
+import type { CardExpiriesRepository } from "./card-expiries-repository.ts";
 import type { NoticesRepository } from "./notices-repository.ts";
 
 const BATCH = 200;

@@ -1,5 +1,6 @@
 import type { Country } from "@skywave/domain/locale/country";
-import { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
 import { offers, promoCodes } from "./offers-tables.ts";
 
@@ -18,6 +19,12 @@ export interface OffersRepository {
   /** The newest version of an offer, withdrawn or not. */
   findNewest(id: string): Promise<OfferRow | undefined>;
   findPromoCode(code: string): Promise<PromoCode | undefined>;
+  /** What offers are called, in their newest version. */
+  namesOf(offerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Whether any of some offers is withdrawn, as a part of a statement of another module. */
+  isAnyWithdrawn(isMeant: (id: AnyPgColumn) => SQL): SQL<boolean>;
+  /** Whether the newest version of an offer is sold, as a part of a statement of another module. */
+  isSold(offerId: AnyPgColumn): SQL<boolean>;
   setWithdrawn(id: string, withdrawnAt: Temporal.Instant | null): Promise<void>;
 }
 
@@ -74,6 +81,23 @@ export function createOffersRepository(database: Database): OffersRepository {
         .orderBy(desc(offers.version))
         .limit(1);
       return offer;
+    },
+
+    isAnyWithdrawn: (isMeant) => sql<boolean>`exists (select 1 from ${offers}
+      where ${offers.withdrawnAt} is not null and (${isMeant(offers.id)}))`,
+
+    isSold: (offerId) => sql<boolean>`exists (select 1 from ${offers} where ${offers.id} = ${offerId}
+      and ${offers.withdrawnAt} is null
+      and ${offers.version} = (select max(other.version) from ${offers} other where other.id = ${offers.id}))`,
+
+    async namesOf(offerIds) {
+      if (offerIds.length === 0) return new Map();
+      const rows = await queries()
+        .selectDistinctOn([offers.id], { id: offers.id, name: offers.name })
+        .from(offers)
+        .where(inArray(offers.id, [...offerIds]))
+        .orderBy(offers.id, desc(offers.version));
+      return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
     async findPromoCode(code) {

@@ -1,4 +1,4 @@
-import type { Billing, SettleCharge } from "#modules/billing/index.ts";
+import type { Books, SettleCharge } from "#modules/books/index.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { FindTrialUse, Offers } from "#modules/offers/index.ts";
@@ -56,7 +56,7 @@ export interface Orders extends Module {
 }
 
 export interface OrderNeeds {
-  billing: Billing;
+  books: Books;
   consents: Consents;
   identities: Identities;
   offers: Offers;
@@ -77,7 +77,7 @@ interface Made extends OrderNeeds {
 
 export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
   const { clock, config, database, secrets } = platform;
-  const { billing, identities } = needs;
+  const { books, identities } = needs;
   const trialsRepository = createTrialsRepository(database);
   const trials = createTrials({
     repository: trialsRepository,
@@ -86,12 +86,12 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
     clock,
     isSandbox: config.isSandbox,
   });
-  const orders = createOrdersRepository(database);
+  const orders = createOrdersRepository(database, { offers: needs.offers, profiles: books.profiles });
   const made: Made = {
     ...needs,
     orders,
-    changes: createChangesRepository(database),
-    fundOrder: createFundOrder({ balances: billing.balances, holds: billing.giftCards.holds }),
+    changes: createChangesRepository(database, books),
+    fundOrder: createFundOrder({ balances: books.balances, holds: books.giftCards.holds }),
     trials,
     students: { verifiedUntil: (identityId) => needs.student().verifiedUntil(identityId) },
   };
@@ -102,7 +102,7 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
     find: orders.find,
     hasRedeemed: orders.hasRedeemed,
     isLinkUsed: createOfferLinkUsesRepository(database).isUsed,
-    findTrialUse: createFindTrialUse({ trials, profiles: billing.profiles }),
+    findTrialUse: createFindTrialUse({ trials, profiles: books.profiles }),
     settlePayment: async (payment, decided) => {
       const order = await orders.find(payment.identityId, payment.subjectId);
       if (order === undefined) throw new Error(`payment ${payment.id} has no order`);
@@ -115,7 +115,7 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
 
 function createQuoting({ clock, secrets, limits, config }: Platform, made: Made) {
   const { offers, renewals, subscriptions } = made;
-  const { profiles } = made.billing;
+  const { profiles } = made.books;
   const { openPromoCode, decideSaveOffer } = offers;
   const { advanceSubscription: advance, loadLife } = renewals;
   const findOffer = createFindOffer({ offers, openPromoCode, students: made.students, clock });
@@ -136,14 +136,14 @@ function createQuoting({ clock, secrets, limits, config }: Platform, made: Made)
 
 function createConfirming(platform: Platform, made: Made) {
   const { clock, database, secrets } = platform;
-  const { billing, consents, offers, renewals, orders, fundOrder, trials, students } = made;
-  const { payments } = billing;
+  const { books, consents, offers, renewals, subscriptions, orders, fundOrder, trials, students } = made;
+  const { payments } = books;
   const announceOrder = announceOrderBy(platform, made.identities);
   const { carryOutChange, settleChange } = createChanging(platform, made);
   const settleOrder = createSettleOrder({
     database,
     clock,
-    settlement: createSettlementRepository(database),
+    settlement: createSettlementRepository(database, { ...books, subscriptions }),
     fundOrder,
     announceOrder,
     settleChange,
@@ -154,11 +154,11 @@ function createConfirming(platform: Platform, made: Made) {
     secrets,
     orders,
     payments,
-    reservations: createReservationRepository(database),
+    reservations: createReservationRepository(database, { ...books, subscriptions }),
     announceOrder,
     carryOutChange,
     fundOrder,
-    ledger: billing.ledger,
+    ledger: books.ledger,
     advance: renewals.advanceSubscription,
     agreementText: agreementTextIn,
     consents,
@@ -169,20 +169,24 @@ function createConfirming(platform: Platform, made: Made) {
     orders,
     reserveOrder,
     settleOrder,
-    charges: billing.charges,
-    declines: billing.declines,
-    finishRefund: billing.processor.finishRefund,
+    charges: books.charges,
+    declines: books.declines,
+    finishRefund: books.refunds.finish,
     clock,
   });
   return { completeOrder, settleOrder };
 }
 
 function createChanging({ clock, database }: Platform, made: Made) {
-  const { billing, offers, renewals, subscriptions, changes } = made;
-  const { payments, ledger } = billing;
+  const { books, offers, renewals, subscriptions, changes } = made;
+  const { payments, ledger } = books;
   const { issueBill, loadLife } = renewals;
+  const { bills, tries } = books;
+  const { locks } = subscriptions;
   const applyChange = createApplyChange({
     ...renewals,
+    bills,
+    locks,
     clock,
     changes,
     startCompanion: createStartCompanion({
@@ -192,11 +196,11 @@ function createChanging({ clock, database }: Platform, made: Made) {
       loadLife,
       clock,
     }),
-    refunds: billing.processor.refundReservations,
+    refunds: books.refunds.reservations,
     findPayment: payments.find,
   });
   const announceChange = createAnnounceChange(renewals.announce);
-  const changing = { ...made, ...renewals, clock, ledger, applyChange, announceChange };
+  const changing = { ...made, ...renewals, bills, locks, tries, clock, ledger, applyChange, announceChange };
   return {
     carryOutChange: createCarryOutChange({ ...changing, saveOffers: offers.saveOffers }),
     settleChange: createSettleChange({ ...changing, database, payments }),

@@ -1,7 +1,7 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { billingProfiles, paymentMethods } from "#modules/billing/index.ts";
-import { offers } from "#modules/offers/index.ts";
+import type { BillingProfileRow, Books, PaymentMethodRow } from "#modules/books/index.ts";
+import type { Offers } from "#modules/offers/index.ts";
 import { orders } from "./orders-tables.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -10,8 +10,8 @@ export type OrderRow = typeof orders.$inferSelect;
 export interface ConfirmView {
   order: OrderRow;
   isOfferWithdrawn: boolean;
-  profile: typeof billingProfiles.$inferSelect | null;
-  method: typeof paymentMethods.$inferSelect | null;
+  profile: BillingProfileRow | null;
+  method: PaymentMethodRow | null;
 }
 
 export interface OrdersRepository {
@@ -36,7 +36,10 @@ export interface OrdersRepository {
 }
 
 /** Storage of orders. */
-export function createOrdersRepository(database: Database): OrdersRepository {
+export function createOrdersRepository(
+  database: Database,
+  { offers, profiles }: { offers: Pick<Offers, "isAnyWithdrawn">; profiles: Books["profiles"] },
+): OrdersRepository {
   const queries = () => database.queries();
   const isOrder = (identityId: string, id: string) =>
     and(eq(orders.identityId, identityId), eq(orders.id, id));
@@ -79,36 +82,20 @@ export function createOrdersRepository(database: Database): OrdersRepository {
     },
 
     async findForConfirm(identityId, id, chosenMethodId) {
-      const isChosen =
-        chosenMethodId === undefined
-          ? eq(paymentMethods.isDefault, true)
-          : eq(paymentMethods.id, chosenMethodId);
+      const payer = profiles.payerOf(orders, chosenMethodId);
       const [row] = await queries()
         .select({
           order: orders,
-          isOfferWithdrawn: sql<boolean>`exists (select 1 from ${offers} where ${offers.withdrawnAt} is not null
-            and (${offers.id} = ${orders.offer} ->> 'id' or ${offers.id} in
-              (select line #>> '{offer,id}' from jsonb_array_elements(${orders.lines}) as line)))`,
-          profile: billingProfiles,
-          method: paymentMethods,
+          isOfferWithdrawn: offers.isAnyWithdrawn(
+            (offerId) => sql`${offerId} = ${orders.offer} ->> 'id' or ${offerId} in
+              (select line #>> '{offer,id}' from jsonb_array_elements(${orders.lines}) as line)`,
+          ),
+          profile: payer.profile.table,
+          method: payer.method.table,
         })
         .from(orders)
-        .leftJoin(
-          billingProfiles,
-          and(
-            eq(billingProfiles.identityId, orders.identityId),
-            eq(billingProfiles.id, orders.billingProfileId),
-          ),
-        )
-        .leftJoin(
-          paymentMethods,
-          and(
-            eq(paymentMethods.identityId, orders.identityId),
-            eq(paymentMethods.billingProfileId, orders.billingProfileId),
-            isNull(paymentMethods.removedAt),
-            isChosen,
-          ),
-        )
+        .leftJoin(payer.profile.table, payer.profile.on)
+        .leftJoin(payer.method.table, payer.method.on)
         .where(isOrder(identityId, id))
         .for("update", { of: orders });
       return row;

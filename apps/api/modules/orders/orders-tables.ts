@@ -4,7 +4,7 @@ import type { Locale } from "@skywave/domain/locale/locale";
 import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { billingDay, cents, instant } from "#platform/database/columns.ts";
-import type { StoredCharge } from "#modules/billing/index.ts";
+import type { StoredCharge } from "#modules/books/index.ts";
 import type { OrderFunding } from "./funding/order-funding.ts";
 import type { StoredChange } from "./change/stored-change.ts";
 

@@ -3,7 +3,7 @@ import { REFUND_RULES } from "@skywave/domain/jurisdictions/refund-rules";
 import { whyThis } from "@skywave/domain/jurisdictions/jurisdiction-rule";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
-import { type StoredCharge, serializeCharge } from "#modules/billing/index.ts";
+import { type StoredCharge, serializeCharge } from "#modules/books/index.ts";
 import type { StoredChange } from "./change/stored-change.ts";
 import { totalDueOf } from "./change/total-due.ts";
 import type { OrderRow } from "./orders-repository.ts";

@@ -13,7 +13,6 @@ import { createPartnersRepository } from "./partners-repository.ts";
 import { createPartnerHandlers, type PartnerHandlers } from "./routes.ts";
 import { createPartnerPlansRepository } from "./stores/partner-plans-repository.ts";
 import { createRedeemPartnerPlan } from "./stores/redeem-partner-plan.ts";
-import { createStorePlansRepository } from "./stores/store-plans-repository.ts";
 import { createTakeOverPurchases } from "./stores/take-over-purchases.ts";
 
 /** What partners owe people, and the plans that stores bill. */
@@ -34,7 +33,7 @@ export function createPartners(platform: Platform, needs: PartnerNeeds): Partner
   const repository = createPartnersRepository(database);
   const listPartnerProducts = createListPartnerProducts(subscriptions, clock);
   const listEntitlements = createListEntitlements({ repository, listPartnerProducts, secrets });
-  const plans = createStorePlansRepository(database);
+  const plans = subscriptions.storePlans;
   const partnerPlans = createPartnerPlansRepository(database);
   const breaker = createBreaker(clock);
   const findOffer = offers.findNewest;

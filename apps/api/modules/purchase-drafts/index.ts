@@ -1,3 +1,6 @@
+import type { Gifts } from "#modules/gifts/index.ts";
+import type { Offers } from "#modules/offers/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createPurchaseDraftsRepository } from "./purchase-drafts-repository.ts";
@@ -8,10 +11,13 @@ export interface PurchaseDrafts extends Module {
   handlers: PurchaseDraftHandlers;
 }
 
-export function createPurchaseDrafts({ clock, database }: Platform): PurchaseDrafts {
-  const repository = createPurchaseDraftsRepository(database);
+export function createPurchaseDrafts(
+  { clock, database }: Platform,
+  needs: { offers: Offers; subscriptions: Subscriptions; gifts: Gifts },
+): PurchaseDrafts {
+  const repository = createPurchaseDraftsRepository(database, needs);
   return {
-    handlers: createPurchaseDraftHandlers({ repository, clock }),
+    handlers: createPurchaseDraftHandlers({ repository, namesOf: needs.offers.namesOf, clock }),
     wipe: (identityId) => repository.forgetAllOf(identityId),
     removeExpired: () => repository.removeExpired(draftsSince(clock)),
   };

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { gifts } from "#modules/gifts/index.ts";
-import { offers } from "#modules/offers/index.ts";
-import { subscriptions } from "#modules/subscriptions/index.ts";
+import type { Gifts } from "#modules/gifts/index.ts";
+import type { Offers } from "#modules/offers/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import { purchaseDrafts } from "./purchase-drafts-tables.ts";
 
 export type PurchaseDraftRow = typeof purchaseDrafts.$inferSelect;
@@ -14,15 +14,23 @@ export interface PurchaseDraftsRepository {
   keepNewest(identityId: string, count: number): Promise<void>;
   /** What is still sold, and was not bought since: a purchase may have been finished where nobody could say so. */
   list(identityId: string, since: Temporal.Instant): Promise<PurchaseDraftRow[]>;
-  /** What offers are called, in their newest version. */
-  namesOf(offerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   forget(identityId: string, flowName: string): Promise<void>;
   forgetAllOf(identityId: string): Promise<void>;
   removeExpired(before: Temporal.Instant): Promise<void>;
 }
 
+/** What says of a purchase whether it can still be finished. */
+export interface SoldAndBought {
+  offers: Pick<Offers, "isSold">;
+  subscriptions: Pick<Subscriptions, "countStarted">;
+  gifts: Pick<Gifts, "isAnyPaid">;
+}
+
 /** Storage of unfinished purchases. */
-export function createPurchaseDraftsRepository(database: Database): PurchaseDraftsRepository {
+export function createPurchaseDraftsRepository(
+  database: Database,
+  { offers, subscriptions, gifts }: SoldAndBought,
+): PurchaseDraftsRepository {
   const queries = () => database.queries();
   const isOf = (identityId: string) => eq(purchaseDrafts.identityId, identityId);
   return {
@@ -40,16 +48,12 @@ export function createPurchaseDraftsRepository(database: Database): PurchaseDraf
     },
 
     async list(identityId, since) {
-      const isSold = sql`exists (select 1 from ${offers} where ${offers.id} = ${purchaseDrafts.offerId}
-        and ${offers.withdrawnAt} is null
-        and ${offers.version} = (select max(other.version) from ${offers} other where other.id = ${offers.id}))`;
+      const { offerId, keptAt, lines } = purchaseDrafts;
+      const isSold = offers.isSold(offerId);
       // Of several plans as many as were chosen: a single one may have been bought beside them.
-      const isBought = sql`(select count(*) from ${subscriptions} where ${subscriptions.identityId} = ${identityId}
-        and ${subscriptions.startedAt} >= ${purchaseDrafts.keptAt}
-        and ${subscriptions.plans} -> 0 -> 'offer' ->> 'id' = ${purchaseDrafts.offerId})
-        >= coalesce((${purchaseDrafts.lines} -> 0 ->> 'quantity')::int, 1)`;
-      const isGiven = sql`exists (select 1 from ${gifts} where ${gifts.identityId} = ${identityId}
-        and ${gifts.paidAt} >= ${purchaseDrafts.keptAt})`;
+      const isBought = sql`${subscriptions.countStarted({ identityId, offerId, since: keptAt })}
+        >= coalesce((${lines} -> 0 ->> 'quantity')::int, 1)`;
+      const isGiven = gifts.isAnyPaid({ identityId, since: keptAt });
       return queries()
         .select()
         .from(purchaseDrafts)
@@ -61,16 +65,6 @@ export function createPurchaseDraftsRepository(database: Database): PurchaseDraf
           ),
         )
         .orderBy(desc(purchaseDrafts.keptAt));
-    },
-
-    async namesOf(offerIds) {
-      if (offerIds.length === 0) return new Map();
-      const rows = await queries()
-        .selectDistinctOn([offers.id], { id: offers.id, name: offers.name })
-        .from(offers)
-        .where(inArray(offers.id, [...offerIds]))
-        .orderBy(offers.id, desc(offers.version));
-      return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
     async forget(identityId, flowName) {

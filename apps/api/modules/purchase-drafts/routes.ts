@@ -2,6 +2,7 @@ import type { PurchaseDraft } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
+import type { Offers } from "#modules/offers/index.ts";
 import type { PurchaseDraftRow, PurchaseDraftsRepository } from "./purchase-drafts-repository.ts";
 
 const LIFETIME_IN_HOURS = 30 * 24;
@@ -20,9 +21,11 @@ export type PurchaseDraftHandlers = Pick<
 /** The calls about purchases that were begun and are gone on with elsewhere. */
 export function createPurchaseDraftHandlers({
   repository,
+  namesOf,
   clock,
 }: {
   repository: PurchaseDraftsRepository;
+  namesOf: Offers["namesOf"];
   clock: Clock;
 }): PurchaseDraftHandlers {
   return {
@@ -37,7 +40,7 @@ export function createPurchaseDraftHandlers({
 
     listPurchaseDrafts: async (_request, { caller }) => {
       const rows = await repository.list(caller.identityId, draftsSince(clock));
-      const names = await repository.namesOf(
+      const names = await namesOf(
         rows.flatMap(({ offerId, lines }) => lines?.map((line) => line.offerId) ?? offerId ?? []),
       );
       return done({ purchaseDrafts: rows.map((row) => serializeDraft(row, names)) });

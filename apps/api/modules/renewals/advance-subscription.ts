@@ -1,15 +1,14 @@
 import type { LifeStep, StepKind } from "@skywave/domain/life/next-step";
 import type { Currency } from "@skywave/domain/money/currency";
 import type { Database } from "#platform/database/database.ts";
-import { amountDueInCents, type ChargeSpine } from "#modules/billing/index.ts";
-import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import { amountDueInCents, type Books } from "#modules/books/index.ts";
+import { offerOn, type SubscriptionLocks, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { CardTold } from "#modules/notices/index.ts";
 import type { CarryOutStep } from "./carry-out-step.ts";
 import { columnsOf, nextStepOf } from "./life-facts.ts";
 import type { LoadedLife, LoadLife } from "./load-life.ts";
 import type { News } from "./news.ts";
 import type { SettleBillPayment } from "./settle-bill-payment.ts";
-import type { SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
 
 const STEPS_AT_ONCE = 500;
 
@@ -31,7 +30,7 @@ export interface AdvanceParts {
   locks: SubscriptionLocks;
   loadLife: LoadLife;
   carryOutStep: CarryOutStep;
-  charges: Pick<ChargeSpine, "run">;
+  charges: Pick<Books["charges"], "run">;
   settleBillPayment: SettleBillPayment;
   /** Joins the transaction. */
   announce: (row: SubscriptionRow, news: News) => Promise<void>;

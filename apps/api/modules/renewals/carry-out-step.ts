@@ -8,18 +8,18 @@ import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life
 import type { Clock } from "#platform/clock.ts";
 import {
   amountDueInCents,
-  type LedgerRepository,
+  type BillsRepository,
+  type Books,
   ledgerTransaction,
   type Payment,
-} from "#modules/billing/index.ts";
+  type TriesRepository,
+} from "#modules/books/index.ts";
 import type { GiveNotice } from "#modules/notices/index.ts";
 import { storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { BillsRepository } from "./storage/bills-repository.ts";
 import type { IssueBill } from "./issue-bill.ts";
 import { nextNoticeOf, UNPAID } from "./life-facts.ts";
 import type { LoadedLife, OwedBill } from "./load-life.ts";
 import type { News } from "./news.ts";
-import type { TriesRepository } from "./storage/tries-repository.ts";
 import { tryOf } from "./try-of.ts";
 
 /** What a step has come to. */
@@ -35,7 +35,7 @@ export type CarryOutStep = (loaded: LoadedLife, lifeStep: LifeStep) => Promise<S
 /** Writes down one step of a subscription's life, as of the step's day. Runs in a transaction that holds it. */
 export function createCarryOutStep(dependencies: {
   bills: BillsRepository;
-  ledger: LedgerRepository;
+  ledger: Books["ledger"];
   tries: TriesRepository;
   issueBill: IssueBill;
   giveNotice: GiveNotice;

@@ -1,4 +1,4 @@
-import type { Billing } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { Notices } from "#modules/notices/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
@@ -14,9 +14,6 @@ import { createIssueBill, type IssueBill } from "./issue-bill.ts";
 import { createLoadLife, type LoadLife } from "./load-life.ts";
 import { type AnnounceNews, createAnnounceNews } from "./news.ts";
 import { createSettleBillPayment, type SettleBillPayment } from "./settle-bill-payment.ts";
-import { type BillsRepository, createBillsRepository } from "./storage/bills-repository.ts";
-import { createSubscriptionLocks, type SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
-import { createTriesRepository, type TriesRepository } from "./storage/tries-repository.ts";
 
 export type { StepTaken } from "./advance-subscription.ts";
 export { type DueWork, inTurn, type Turn } from "./due/due-work.ts";
@@ -24,16 +21,10 @@ export type { IssueBill } from "./issue-bill.ts";
 export { columnsOf, type LifeFacts } from "./life-facts.ts";
 export type { LoadedLife, LoadLife } from "./load-life.ts";
 export type { AnnounceNews, News } from "./news.ts";
-export type { BillsRepository } from "./storage/bills-repository.ts";
-export type { SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
-export type { TriesRepository } from "./storage/tries-repository.ts";
 
 /** The life of subscriptions after they are bought: bills, their collection, and what follows from both. */
 export interface Renewals extends Module {
   due: DueWork;
-  bills: BillsRepository;
-  tries: TriesRepository;
-  locks: SubscriptionLocks;
   loadLife: LoadLife;
   issueBill: IssueBill;
   announce: AnnounceNews;
@@ -45,18 +36,16 @@ export interface Renewals extends Module {
 }
 
 export interface RenewalNeeds {
-  billing: Billing;
+  books: Books;
   identities: Identities;
   notices: Notices;
   subscriptions: Subscriptions;
 }
 
 export function createRenewals({ clock, database, jobs }: Platform, needs: RenewalNeeds): Renewals {
-  const { billing, identities, notices, subscriptions } = needs;
-  const { balances, ledger, profiles } = billing;
-  const bills = createBillsRepository(database);
-  const locks = createSubscriptionLocks(database, subscriptions.bundles);
-  const tries = createTriesRepository(database);
+  const { books, identities, notices, subscriptions } = needs;
+  const { balances, bills, ledger, profiles, tries } = books;
+  const { locks } = subscriptions;
   const loadLife = createLoadLife({ bills, tries, profiles, notices });
   const issueBill = createIssueBill({ bills, balances, ledger, clock });
   const announce = createAnnounceNews({ identities, profiles, jobs, clock });
@@ -65,14 +54,11 @@ export function createRenewals({ clock, database, jobs }: Platform, needs: Renew
   const advanceSubscription = createAdvanceSubscription({
     ...kept,
     carryOutStep: createCarryOutStep({ ...kept, issueBill, giveNotice: notices.give }),
-    charges: billing.charges,
+    charges: books.charges,
     settleBillPayment,
   });
   return {
     due: createRenewalsDue({ clock, locks, advanceSubscription }),
-    bills,
-    tries,
-    locks,
     loadLife,
     issueBill,
     announce,

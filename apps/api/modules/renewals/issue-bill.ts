@@ -4,13 +4,13 @@ import type { Clock } from "#platform/clock.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import {
   balanceEntries,
-  type BalancesRepository,
   billEntries,
-  type LedgerRepository,
+  type BillsRepository,
+  type Books,
+  type NewInvoice,
   storeCharge,
-} from "#modules/billing/index.ts";
+} from "#modules/books/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { BillsRepository, NewInvoice } from "./storage/bills-repository.ts";
 
 export interface IssuedBill {
   invoice: NewInvoice;
@@ -20,8 +20,8 @@ export interface IssuedBill {
 
 export interface IssueParts {
   bills: BillsRepository;
-  balances: BalancesRepository;
-  ledger: LedgerRepository;
+  balances: Books["balances"];
+  ledger: Books["ledger"];
   clock: Clock;
 }
 

@@ -2,15 +2,15 @@ import type { OpenBill } from "@skywave/domain/life/dunning";
 import { cardStatus } from "@skywave/domain/billing/card-status";
 import type {
   BillingProfileRow,
+  BillsRepository,
+  Books,
   InvoiceRow,
   PaymentMethodRow,
-  ProfilesRepository,
-} from "#modules/billing/index.ts";
+  TriesRepository,
+} from "#modules/books/index.ts";
 import type { NoticesRepository } from "#modules/notices/index.ts";
 import { lifeOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { BillsRepository } from "./storage/bills-repository.ts";
 import type { LifeFacts } from "./life-facts.ts";
-import type { TriesRepository } from "./storage/tries-repository.ts";
 
 /** A subscription with the bill it owes, and what that would be paid with. */
 export interface LoadedLife extends LifeFacts {
@@ -26,7 +26,7 @@ export interface OwedBill {
 export interface LoadParts {
   bills: BillsRepository;
   tries: TriesRepository;
-  profiles: ProfilesRepository;
+  profiles: Books["profiles"];
   notices: Pick<NoticesRepository, "listSent">;
 }
 

@@ -1,4 +1,4 @@
-import type { ProfilesRepository } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -30,7 +30,7 @@ export type AnnounceNews = (row: SubscriptionRow, news: News) => Promise<void>;
 
 export function createAnnounceNews(parts: {
   identities: Pick<Identities, "find">;
-  profiles: Pick<ProfilesRepository, "find">;
+  profiles: Pick<Books["profiles"], "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
 }): AnnounceNews {

@@ -4,26 +4,30 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import {
+  type BillsRepository,
+  type Books,
   type DecidedCharge,
   type InvoiceRow,
-  type LedgerRepository,
   type Payment,
   paymentEntries,
   type SettleCharge,
-} from "#modules/billing/index.ts";
-import { lifeOf, storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { BillsRepository } from "./storage/bills-repository.ts";
+  type TriesRepository,
+} from "#modules/books/index.ts";
+import {
+  lifeOf,
+  storeLife,
+  type SubscriptionLocks,
+  type SubscriptionRow,
+} from "#modules/subscriptions/index.ts";
 import { columnsOf } from "./life-facts.ts";
 import type { LoadLife } from "./load-life.ts";
 import type { News } from "./news.ts";
-import type { TriesRepository } from "./storage/tries-repository.ts";
-import type { SubscriptionLocks } from "./storage/subscription-locks-repository.ts";
 
 export interface SettlementParts {
   database: Database;
   clock: Clock;
   bills: BillsRepository;
-  ledger: LedgerRepository;
+  ledger: Books["ledger"];
   tries: TriesRepository;
   locks: SubscriptionLocks;
   loadLife: LoadLife;

@@ -1,4 +1,4 @@
-import { amountDueInCents, type InvoiceRow, type Payment, startPayment } from "#modules/billing/index.ts";
+import { amountDueInCents, type InvoiceRow, type Payment, startPayment } from "#modules/books/index.ts";
 import type { OwedBill } from "./load-life.ts";
 
 /** The attempt to have a bill paid by the card on file, before the processor is asked. */

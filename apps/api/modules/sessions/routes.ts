@@ -6,7 +6,7 @@ import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { Assurance } from "#platform/http/caller.ts";
 import { handOver, PERSON_COOKIE, VISITOR_COOKIE } from "./session-cookies.ts";
 import type { LiveSessions } from "./live-sessions.ts";
-import { decideIdentityState } from "./starts/decide-identity-state.ts";
+import { decideIdentityState } from "./decide-identity-state.ts";
 
 /** Redeems the grant with which a person proved who they are; undefined when it is spent or unknown. */
 export type RedeemIdentityGrant = (

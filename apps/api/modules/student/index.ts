@@ -22,7 +22,7 @@ import { createFindOutlook } from "./plans/find-outlook.ts";
 import { createTellOfStudentEnd } from "./plans/tell-of-student-end.ts";
 import { createTellStudent } from "./plans/tell-student.ts";
 import { registerCallbackRoute } from "./register-callback-route.ts";
-import { createStudentHandlers } from "./routes.ts";
+import { createStudentHandlers } from "./checks/routes.ts";
 import { createStudents, type Students } from "./standing/students.ts";
 import { createStudentsRepository } from "./standing/students-repository.ts";
 
@@ -64,7 +64,8 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
   const isStudentOffer = async (offerId: string) => (await findStudentOffer(offerId)) !== undefined;
   const findOutlook = createFindOutlook({ subscriptions, isStudentOffer, clock });
   const tellStudent = createTellStudent({ identities, findOutlook, jobs, clock });
-  const { locks, loadLife } = renewals;
+  const { locks } = subscriptions;
+  const { loadLife } = renewals;
   const extendPlans = createExtendPlans({ subscriptions, locks, loadLife, findStudentOffer, clock });
   const approveStudent = createApproveStudent({
     students: repository,

@@ -1,9 +1,10 @@
-import type { Billing } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { Renewals } from "#modules/renewals/index.ts";
 import { currentBrandKey } from "#platform/brands/current-brand.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type BundlesRepository, createBundlesRepository } from "./bundles/bundles-repository.ts";
+import { createSubscriptionLocks, type SubscriptionLocks } from "./bundles/subscription-locks-repository.ts";
 import { createEndSubscriptions, type EndSubscriptions } from "./end-subscriptions.ts";
 import { createFindPlan, type FindPlan } from "./find-plan.ts";
 import { createGivePaidSubscription, type GivePaidSubscription } from "./give-paid-subscription.ts";
@@ -12,22 +13,26 @@ import { createListSubscriptionsToBill, type ListSubscriptionsToBill } from "./l
 import { createMoveSubscriptions, type MoveSubscriptions } from "./moves/move-subscriptions.ts";
 import { createMovesRepository } from "./moves/moves-repository.ts";
 import { createNicknamesRepository } from "./nicknames/nicknames-repository.ts";
-import { createSubscriptionHandlers, type SubscriptionHandlers } from "./routes.ts";
+import { createSubscriptionHandlers, type SubscriptionHandlers } from "./show/routes.ts";
 import { createListUpcomingCharges } from "./show/list-upcoming-charges.ts";
+import { createStatementsRepository, type StatementsRepository } from "./statements-repository.ts";
+import { createStorePlansRepository, type StorePlansRepository } from "./store-plans-repository.ts";
 import { createSubscriptionsRepository, type SubscriptionsRepository } from "./subscriptions-repository.ts";
 
 export type { BundlesRepository } from "./bundles/bundles-repository.ts";
-export { companionColumns } from "./bundles/companion-columns.ts";
+export type { SubscriptionLocks } from "./bundles/subscription-locks-repository.ts";
+export type { SubscriptionToBill } from "./list-subscriptions-to-bill.ts";
 export { changeFactsOf } from "./show/change-facts.ts";
 export { lifeOf, offerKeyOf, offerOn, storeLife, storeNewLife } from "./stored-life.ts";
 export type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
-export { subscriptions } from "./subscriptions-tables.ts";
 export { UNBILLED } from "./unbilled.ts";
 
 /** What people have bought, and what they see of it. */
-export interface Subscriptions extends SubscriptionsRepository, Module {
+export interface Subscriptions extends SubscriptionsRepository, StatementsRepository, Module {
   handlers: SubscriptionHandlers;
   bundles: BundlesRepository;
+  locks: SubscriptionLocks;
+  storePlans: StorePlansRepository;
   /** What ends when a person deletes their account. */
   ending: EndSubscriptions;
   findPlan: FindPlan;
@@ -37,31 +42,35 @@ export interface Subscriptions extends SubscriptionsRepository, Module {
   move: MoveSubscriptions;
 }
 
-/** Of modules that are made later; asked only while a call is answered. */
 export interface SubscriptionNeeds {
+  books: Pick<Books, "balances">;
+  /** Made after subscriptions, whose life they load; asked only while a call is answered. */
   renewals: () => Pick<Renewals, "loadLife">;
-  billing: () => Pick<Billing, "balances">;
 }
 
 export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds): Subscriptions {
   const { brands, clock, database } = platform;
   const repository = createSubscriptionsRepository(database);
+  const bundles = createBundlesRepository(database);
   const nicknames = createNicknamesRepository(database);
   return {
     ...repository,
+    ...createStatementsRepository(database),
     handlers: createSubscriptionHandlers({
       repository,
       nicknames,
       loadStanding: (...plan) => needs.renewals().loadLife(...plan),
       listUpcomingCharges: createListUpcomingCharges({
         repository,
-        findBalance: (...asked) => needs.billing().balances.find(...asked),
+        findBalance: needs.books.balances.find,
         clock,
       }),
       clock,
       hasChat: () => brands.named(currentBrandKey() ?? "").hasChat,
     }),
-    bundles: createBundlesRepository(database),
+    bundles,
+    locks: createSubscriptionLocks(database, bundles),
+    storePlans: createStorePlansRepository(database),
     ending: createEndSubscriptions(repository, clock),
     findPlan: createFindPlan(repository),
     givePaid: createGivePaidSubscription(repository, clock),

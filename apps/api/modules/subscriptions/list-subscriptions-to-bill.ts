@@ -1,8 +1,19 @@
 import type { Clock } from "#platform/clock.ts";
-import type { SubscriptionToBill } from "#modules/billing/index.ts";
+import type { Currency } from "@skywave/domain/money/currency";
+import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
 import type { Move } from "./moves/move-subscriptions.ts";
 import { lifeOf, movedTo, offerOn } from "./stored-life.ts";
 import { RUNNING, type SubscriptionsRepository } from "./subscriptions-repository.ts";
+
+/** What billing needs to know of a running subscription. */
+export interface SubscriptionToBill {
+  id: string;
+  billingProfileId: string | null;
+  life: SubscriptionLife;
+  billedCount: number;
+  description: string;
+  currency: Currency;
+}
 
 export type ListSubscriptionsToBill = (identityId: string, move?: Move) => Promise<SubscriptionToBill[]>;
 

@@ -4,7 +4,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CardProcessor, SavedCard } from "./card-processor.ts";
 import type { Movement } from "./processor-event.ts";
-import { createStripeCardProcessor } from "./stripe-card-processor.ts";
+import { createStripeCardProcessor } from "./stripe/stripe-card-processor.ts";
 
 interface Desk {
   cards: CardProcessor;

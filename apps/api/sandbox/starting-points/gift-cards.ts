@@ -1,7 +1,7 @@
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import { Country } from "@skywave/contract/wire/place";
 import { z } from "zod";
-import type { IssuedGiftCard } from "#modules/billing/index.ts";
+import type { IssuedGiftCard } from "#modules/books/index.ts";
 import { randomId } from "#platform/security/random-id.ts";
 
 const SOLD_ON = Temporal.PlainDate.from("2026-01-15");

@@ -77,7 +77,7 @@ export function registerStartingPoints(
     const sale = GiftCardSale.safeParse(request.body);
     if (!sale.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     const card = newGiftCard(sale.data, clock.today());
-    await app.billing.giftCards.issue(card);
+    await app.books.giftCards.issue(card);
     return reply.status(201).send({ number: card.number });
   });
   scope.post("/past-plans", async (request, reply) => {

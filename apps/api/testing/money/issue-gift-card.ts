@@ -1,4 +1,4 @@
-import type { IssuedGiftCard } from "#modules/billing/index.ts";
+import type { IssuedGiftCard } from "#modules/books/index.ts";
 import type { TestApi } from "../open-test-api.ts";
 
 let sold = 0;
@@ -14,7 +14,7 @@ export async function issueGiftCard(
   sold += 1;
   const { isDigital = false, ...fields } = override;
   const number = override.number ?? `700123${String(sold).padStart(10, "0")}`;
-  await api.app.modules.billing.giftCards.issue({
+  await api.app.modules.books.giftCards.issue({
     ...(!isDigital && { printed: { securityCode: SECURITY_CODE, expiry: EXPIRY } }),
     faceInCents: 2500,
     country: "US",

@@ -3,9 +3,9 @@ import type { Dispute } from "../../ledger/record.ts";
 import { ApiError } from "../../wire/api-error.ts";
 import { groupAt, textAt } from "../../wire/form.ts";
 import type { Answer, Call, Operation } from "../../wire/serve.ts";
-import { isExpanded, secondsOf } from "../form-fields.ts";
-import { createdIn, listBody } from "../list-page.ts";
-import { chargeNow, chargeWith } from "../refunds/charge-with.ts";
+import { isExpanded, secondsOf } from "../../wire/form-fields.ts";
+import { createdIn, listBody } from "../../wire/list-page.ts";
+import { chargeNow, chargeWith } from "../charges/charge-with.ts";
 import { disputeBody } from "./dispute-body.ts";
 
 const retrieve: Operation = {

@@ -2,9 +2,9 @@ import { cardFromForm } from "../../cards/card-from-form.ts";
 import { testCardNumber } from "../../cards/test-cards.ts";
 import type { LedgerRecord, PaymentMethod } from "../../ledger/record.ts";
 import { ApiError } from "../../wire/api-error.ts";
-import { makeId } from "../../wire/make-id.ts";
+import { makeId } from "../../ledger/make-id.ts";
 import type { Call } from "../../wire/serve.ts";
-import { secondsOf } from "../form-fields.ts";
+import { secondsOf } from "../../wire/form-fields.ts";
 
 export interface FoundMethod {
   method: PaymentMethod;

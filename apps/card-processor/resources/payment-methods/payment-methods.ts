@@ -3,11 +3,11 @@ import { declineOf } from "../../cards/test-cards.ts";
 import type { BillingDetails, PaymentMethod } from "../../ledger/record.ts";
 import { ApiError, declineDetail, errorBody } from "../../wire/api-error.ts";
 import { type Form, groupAt, textAt } from "../../wire/form.ts";
-import { makeId } from "../../wire/make-id.ts";
+import { makeId } from "../../ledger/make-id.ts";
 import type { Answer, Call, Operation } from "../../wire/serve.ts";
-import { customerWith } from "../customers.ts";
-import { metadataFrom, requiredText, secondsOf } from "../form-fields.ts";
-import { listBody } from "../list-page.ts";
+import { customerWith } from "./customers.ts";
+import { metadataFrom, requiredText, secondsOf } from "../../wire/form-fields.ts";
+import { listBody } from "../../wire/list-page.ts";
 import { paymentMethodBody } from "./payment-method-body.ts";
 import { paymentMethodWith, refuseDetached } from "./payment-method-with.ts";
 

@@ -1,12 +1,12 @@
 import type { PaymentIntent, Refund } from "../../ledger/record.ts";
 import { ApiError } from "../../wire/api-error.ts";
 import { textAt } from "../../wire/form.ts";
-import { makeId } from "../../wire/make-id.ts";
+import { makeId } from "../../ledger/make-id.ts";
 import type { Call, Operation } from "../../wire/serve.ts";
-import { metadataFrom, secondsOf } from "../form-fields.ts";
-import { createdIn, listBody } from "../list-page.ts";
-import { refundedOf } from "./charge-body.ts";
-import { chargeNow, chargeWith } from "./charge-with.ts";
+import { metadataFrom, secondsOf } from "../../wire/form-fields.ts";
+import { createdIn, listBody } from "../../wire/list-page.ts";
+import { refundedOf } from "../charges/charge-body.ts";
+import { chargeNow, chargeWith } from "../charges/charge-with.ts";
 import { refundBody } from "./refund-body.ts";
 
 const REASONS: ReadonlySet<string> = new Set(["duplicate", "fraudulent", "requested_by_customer"]);

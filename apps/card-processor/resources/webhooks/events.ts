@@ -2,7 +2,7 @@ import { eventBody } from "../../delivery/event-body.ts";
 import { ApiError } from "../../wire/api-error.ts";
 import { textAt } from "../../wire/form.ts";
 import type { Operation } from "../../wire/serve.ts";
-import { createdIn, listBody } from "../list-page.ts";
+import { createdIn, listBody } from "../../wire/list-page.ts";
 
 const retrieve: Operation = {
   method: "GET",

@@ -2,10 +2,10 @@ import type { WebhookBooks } from "../../ledger/webhook-books.ts";
 import type { WebhookEndpoint } from "../../ledger/webhook-record.ts";
 import { ApiError } from "../../wire/api-error.ts";
 import { type Form, groupAt, textAt } from "../../wire/form.ts";
-import { makeId } from "../../wire/make-id.ts";
+import { makeId } from "../../ledger/make-id.ts";
 import type { Answer, Operation } from "../../wire/serve.ts";
-import { requiredText, secondsOf } from "../form-fields.ts";
-import { listBody } from "../list-page.ts";
+import { requiredText, secondsOf } from "../../wire/form-fields.ts";
+import { listBody } from "../../wire/list-page.ts";
 
 const create: Operation = {
   method: "POST",

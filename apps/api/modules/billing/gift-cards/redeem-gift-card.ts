@@ -2,8 +2,7 @@ import type { CallRequest, GiftCardRedemption } from "@skywave/contract";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import type { Database } from "#platform/database/database.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
-import type { GiftCardHolds } from "./hold-gift-card.ts";
+import type { Books } from "#modules/books/index.ts";
 
 type Body = CallRequest<"billing", "redeemGiftCard">["body"];
 
@@ -12,8 +11,8 @@ export type RedeemGiftCard = (identityId: string, body: Body) => Promise<Outcome
 /** Moves what is on a registered card into the balance of its holder's default profile, and pays what is owed there. */
 export function createRedeemGiftCard(dependencies: {
   database: Database;
-  profiles: Pick<ProfilesRepository, "findDefault" | "lock">;
-  holds: GiftCardHolds;
+  profiles: Pick<Books["profiles"], "findDefault" | "lock">;
+  holds: Books["giftCards"]["holds"];
   /** Pays what is owed from the balance. Call it in a transaction. */
   applyBalance: (profile: { identityId: string; id: string }, source: string) => Promise<unknown>;
   findStanding: (profile: { identityId: string; billingProfileId: string }) => Promise<number>;

@@ -2,8 +2,7 @@ import type { CallRequest, RegisteredGiftCard } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import { availableInCents } from "./decide-gift-card.ts";
-import type { ShowGiftCard } from "./show-gift-card.ts";
+import { availableInCents, type Books } from "#modules/books/index.ts";
 
 type Input = CallRequest<"giftcard", "registerGiftCard">;
 
@@ -17,7 +16,7 @@ export type RegisterGiftCard = (
  * and the same answer: any other would tell a guesser how far the guess was right. Only that a card is void is said
  * plainly: who holds one has a right to know, and can ask who gave it.
  */
-export function createRegisterGiftCard({ show, giveToken }: ShowGiftCard): RegisterGiftCard {
+export function createRegisterGiftCard({ show, giveToken }: Books["giftCards"]["show"]): RegisterGiftCard {
   return async ({ query, body }, context) => {
     const missing = missingFields(body);
     if (missing.length > 0) return refuse("INVALID_PAYLOAD", { invalidFields: missing });

@@ -1,5 +1,4 @@
-import type { BalancesRepository } from "../balances/balances-repository.ts";
-import type { PayRepository } from "../pay/pay-repository.ts";
+import type { Books } from "#modules/books/index.ts";
 import { sumOwed } from "../pay/share-out.ts";
 
 interface Due {
@@ -12,8 +11,8 @@ export type FindDue = (profile: { identityId: string; billingProfileId: string }
 
 /** What is left to pay of a profile's bills, its credit taken off. */
 export function createFindDue(
-  owing: Pick<PayRepository, "listOwed">,
-  balances: Pick<BalancesRepository, "find">,
+  owing: Pick<Books["owing"], "listOwed">,
+  balances: Pick<Books["balances"], "find">,
 ): FindDue {
   return async (profile) => {
     const { identityId, billingProfileId } = profile;

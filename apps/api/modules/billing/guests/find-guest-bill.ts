@@ -10,7 +10,7 @@ import type { PersonalTime } from "#platform/personal-time.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import { untilNextStep } from "#platform/security/until-next-step.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
-import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { FindDue } from "./find-due.ts";
 import type { GuestsRepository } from "./guests-repository.ts";
 
@@ -27,7 +27,7 @@ export type FindGuestBill = (
  */
 export function createFindGuestBill(dependencies: {
   repository: Pick<GuestsRepository, "findByNumber" | "addFound">;
-  profiles: Pick<ProfilesRepository, "find">;
+  profiles: Pick<Books["profiles"], "find">;
   findDue: FindDue;
   limits: Pick<RateLimits, "take">;
   clock: Clock;

@@ -1,11 +1,10 @@
 import type { Module } from "#platform/module.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Platform } from "#platform/platform.ts";
-import { createFindStanding } from "../balances/find-standing.ts";
-import type { Books } from "../books.ts";
+import { createFindStanding } from "../pay/find-standing.ts";
 import type { Pay } from "../pay/pay.ts";
 import { createPaymentReceipts } from "../pay/payment-receipts.ts";
-import type { SaveCard } from "../profiles/save-card.ts";
+import type { Books } from "#modules/books/index.ts";
 import { createFindDue } from "./find-due.ts";
 import { createFindGuestBill } from "./find-guest-bill.ts";
 import type { GuestsRepository } from "./guests-repository.ts";
@@ -21,12 +20,10 @@ export interface GuestNeeds {
   books: Books;
   repository: GuestsRepository;
   pay: Pay;
-  saveCard: SaveCard;
-  forgetCard: (paymentMethodId: string) => Promise<void>;
 }
 
 export function createGuests({ clock, limits, personalTime }: Platform, needs: GuestNeeds): Guests {
-  const { books, repository, ...paying } = needs;
+  const { books, repository, pay } = needs;
   const { owing, balances } = books;
   const findDue = createFindDue(owing, balances);
   const { answer } = createPaymentReceipts(owing, createFindStanding(owing, balances));
@@ -34,7 +31,7 @@ export function createGuests({ clock, limits, personalTime }: Platform, needs: G
   return {
     handlers: createGuestHandlers(
       createFindGuestBill({ ...common, limits }),
-      createPayGuestBill({ ...common, ...paying, answer }),
+      createPayGuestBill({ ...common, pay, answer }),
     ),
     wipe: (identityId) => repository.remove(identityId),
     removeExpired: () => repository.removeExpired(clock.realNow().subtract({ hours: 24 })),

@@ -5,13 +5,9 @@ import type { SessionCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { PersonalTime } from "#platform/personal-time.ts";
 import { digestOf } from "#platform/security/secrets.ts";
-import type { PayRepository } from "../pay/pay-repository.ts";
+import { type Books, methodOf } from "#modules/books/index.ts";
 import type { PaymentReceipts } from "../pay/payment-receipts.ts";
 import type { Pay } from "../pay/pay.ts";
-import { methodOf } from "../profiles/create-billing-profile.ts";
-import type { PaymentsRepository } from "../payments/payments-repository.ts";
-import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
-import type { SaveCard } from "../profiles/save-card.ts";
 import type { FindDue } from "./find-due.ts";
 import type { FoundBill, GuestsRepository } from "./guests-repository.ts";
 
@@ -30,13 +26,13 @@ interface GuestContext {
 
 export interface GuestPayParts {
   repository: Pick<GuestsRepository, "findFound" | "keepPayment">;
-  profiles: Pick<ProfilesRepository, "addPassingMethod">;
-  owing: Pick<PayRepository, "find">;
-  payments: Pick<PaymentsRepository, "hasOpenOf">;
+  profiles: Pick<Books["profiles"], "addPassingMethod">;
+  owing: Pick<Books["owing"], "find">;
+  payments: Pick<Books["payments"], "hasOpenOf">;
   answer: PaymentReceipts["answer"];
   findDue: FindDue;
   pay: Pay;
-  saveCard: SaveCard;
+  saveCard: Books["saveCard"];
   forgetCard: (paymentMethodId: string) => Promise<void>;
   clock: Clock;
   personalTime: Pick<PersonalTime, "run">;

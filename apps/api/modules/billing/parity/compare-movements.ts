@@ -1,15 +1,6 @@
+import type { SettledEntry } from "#modules/books/index.ts";
 import type { Movement } from "#providers/card-processor/processor-event.ts";
 import { meetByKey } from "./meet-by-key.ts";
-
-/** A payment or refund that we hold to be through. */
-export interface Entry {
-  kind: "payment" | "refund";
-  key: string;
-  identityId: string;
-  amountInCents: number;
-  currency: string;
-  at: Temporal.Instant;
-}
 
 /** Something that the two books tell differently. */
 export interface Mismatch {
@@ -25,9 +16,9 @@ export interface Mismatch {
 /** What an entry of ours is at the processor, or a movement of theirs here, when the span does not say. */
 export interface LookUp {
   /** Undefined when the processor agrees; throws when it does not answer. */
-  decideEntry(entry: Entry): Promise<Mismatch["reason"] | undefined>;
+  decideEntry(entry: SettledEntry): Promise<Mismatch["reason"] | undefined>;
   /** Our entry in whatever span; `none` when we know nothing of it, `open` or `declined` when it is not through. */
-  findEntry(movement: Movement & { key: string }): Promise<Entry | "none" | "otherState" | "agrees">;
+  findEntry(movement: Movement & { key: string }): Promise<SettledEntry | "none" | "otherState" | "agrees">;
 }
 
 export interface Comparison {
@@ -38,7 +29,7 @@ export interface Comparison {
 
 /** Compares in both directions. Whoever finds no partner within the span is looked up before it is called wrong. */
 export async function compareMovements(
-  ours: AsyncIterable<Entry>,
+  ours: AsyncIterable<SettledEntry>,
   theirs: AsyncIterable<Movement>,
   lookUp: LookUp,
 ): Promise<Comparison> {
@@ -80,14 +71,14 @@ function meetingKeyOf({ kind, key, id }: Movement): string {
   return kind === "returnedRefund" || key === undefined ? `${kind} ${id}` : key;
 }
 
-function decideAmounts(ours: Entry, theirs: Movement): Mismatch | undefined {
+function decideAmounts(ours: SettledEntry, theirs: Movement): Mismatch | undefined {
   if (ours.amountInCents === theirs.amountInCents && ours.currency === theirs.currency) return undefined;
   const { kind, key, currency } = ours;
   const differenceInCents = signOf(kind) * (ours.amountInCents - theirs.amountInCents);
   return { kind, key, reason: "otherAmount", differenceInCents, currency };
 }
 
-async function decideOurs(entry: Entry, lookUp: LookUp): Promise<Mismatch | undefined> {
+async function decideOurs(entry: SettledEntry, lookUp: LookUp): Promise<Mismatch | undefined> {
   const reason = await lookUp.decideEntry(entry);
   if (reason === undefined) return undefined;
   const { kind, key, amountInCents, currency } = entry;

@@ -1,10 +1,11 @@
+import type { Books, Span } from "#modules/books/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { compareMovements, differenceOf } from "./compare-movements.ts";
 import { createLookUp, type LookUpDependencies } from "./look-up-both.ts";
 import { newestFirst } from "./newest-first.ts";
-import type { ParityReport, ParityRepository, Span } from "./parity-repository.ts";
+import type { ParityReport, ParityRepository } from "./parity-repository.ts";
 
 const MOST_KEPT_MISMATCHES = 1_000;
 
@@ -12,14 +13,19 @@ export type CompareWithProcessor = (span?: Span) => Promise<ParityReport>;
 
 /** Compares our payments and refunds of a span with what the processor has moved in it, and keeps the result. */
 export function createCompareWithProcessor(
-  dependencies: LookUpDependencies & { clock: Clock; parity: ParityRepository; cardProcessor: CardProcessor },
+  dependencies: LookUpDependencies & {
+    clock: Clock;
+    parity: ParityRepository;
+    settledMoney: Books["settledMoney"];
+    cardProcessor: CardProcessor;
+  },
 ): CompareWithProcessor {
-  const { clock, parity, cardProcessor } = dependencies;
+  const { clock, parity, settledMoney, cardProcessor } = dependencies;
   const lookUp = createLookUp(dependencies);
 
   /** Without a span it is the last whole day, UTC. Throws when the processor does not answer. */
   return async (span = lastDay(clock.realNow())) => {
-    const ours = newestFirst(parity.listPayments(span), parity.listRefunds(span));
+    const ours = newestFirst(settledMoney.listPayments(span), settledMoney.listRefunds(span));
     const compared = await compareMovements(ours, cardProcessor.listMovements(span), lookUp);
     const report: ParityReport = {
       id: randomId("parity"),

@@ -32,7 +32,7 @@ async function buyAndRefund(fault: object): Promise<Purchase> {
   const { identityId, paymentId } = bought;
   const key = `faults:${bought.orderId}`;
   const ask = () =>
-    api.desk.refundPayment({
+    api.app.modules.books.refunds.refundPayment({
       identityId,
       paymentId,
       amountInCents: 150,

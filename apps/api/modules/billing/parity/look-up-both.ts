@@ -1,13 +1,11 @@
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
-import type { PaymentsByKeyRepository } from "../payments/payments-by-key-repository.ts";
-import type { Payment } from "../payments/payments-repository.ts";
-import type { Refund, RefundsRepository } from "../refunds/refunds-repository.ts";
-import type { Entry, LookUp } from "./compare-movements.ts";
+import type { Books, Payment, Refund, SettledEntry } from "#modules/books/index.ts";
+import type { LookUp } from "./compare-movements.ts";
 
 export interface LookUpDependencies {
   cardProcessor: Pick<CardProcessor, "findCharge" | "findRefund">;
-  payments: PaymentsByKeyRepository;
-  refunds: Pick<RefundsRepository, "findByKey">;
+  payments: Pick<Books["payments"], "findByKey">;
+  refunds: Pick<Books["refunds"], "findByKey">;
   settlePayment: (key: string) => Promise<void>;
   settleRefund: (key: string) => Promise<void>;
 }
@@ -16,7 +14,7 @@ export interface LookUpDependencies {
 export function createLookUp(dependencies: LookUpDependencies): LookUp {
   const { cardProcessor, payments, refunds, settlePayment, settleRefund } = dependencies;
 
-  const stateThere = async (entry: Entry) => {
+  const stateThere = async (entry: SettledEntry) => {
     if (entry.kind === "payment") {
       const payment = await payments.findByKey(entry.key);
       const customerId = payment?.processorCustomerId ?? "";
@@ -68,10 +66,22 @@ export function createLookUp(dependencies: LookUpDependencies): LookUp {
   };
 }
 
-function entryOfPayment({ identityId, id: key, amountInCents, currency, startedAt: at }: Payment): Entry {
+function entryOfPayment({
+  identityId,
+  id: key,
+  amountInCents,
+  currency,
+  startedAt: at,
+}: Payment): SettledEntry {
   return { kind: "payment", key, identityId, amountInCents, currency, at };
 }
 
-function entryOfRefund({ identityId, id: key, amountInCents, currency, startedAt: at }: Refund): Entry {
+function entryOfRefund({
+  identityId,
+  id: key,
+  amountInCents,
+  currency,
+  startedAt: at,
+}: Refund): SettledEntry {
   return { kind: "refund", key, identityId, amountInCents, currency, at };
 }

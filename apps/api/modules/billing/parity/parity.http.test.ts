@@ -12,7 +12,13 @@ afterAll(() => api.close());
 beforeEach(() => api.passTime({ hours: 24 }));
 
 function refund({ identityId, paymentId }: Purchase, amountInCents: number) {
-  return api.desk.refundPayment({ identityId, paymentId, amountInCents, reason: "test", invoiceId: null });
+  return api.app.modules.books.refunds.refundPayment({
+    identityId,
+    paymentId,
+    amountInCents,
+    reason: "test",
+    invoiceId: null,
+  });
 }
 
 async function compareDay() {

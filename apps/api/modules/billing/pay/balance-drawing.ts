@@ -1,9 +1,5 @@
 import type { Clock } from "#platform/clock.ts";
-import type { BalancesRepository } from "../balances/balances-repository.ts";
-import type { InvoiceRow } from "../invoices/invoices-repository.ts";
-import { balanceEntries } from "../ledger/bill-entries.ts";
-import type { LedgerRepository } from "../ledger/ledger-repository.ts";
-import type { PayRepository } from "./pay-repository.ts";
+import { balanceEntries, type Books, type InvoiceRow } from "#modules/books/index.ts";
 import { type Share, shareOut } from "./share-out.ts";
 
 /**
@@ -34,9 +30,9 @@ export interface BalanceDrawing {
  * in a transaction. `source` names what filled the balance; `apply` tells what is owed afterwards.
  */
 export function createBalanceDrawing(dependencies: {
-  balances: BalancesRepository;
-  ledger: LedgerRepository;
-  owing: PayRepository;
+  balances: Books["balances"];
+  ledger: Books["ledger"];
+  owing: Books["owing"];
   clock: Clock;
   lockSubscription: LockSubscription;
   goOn: GoOn;

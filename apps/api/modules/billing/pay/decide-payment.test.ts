@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { InvoiceRow } from "../invoices/invoices-repository.ts";
-import type { PaymentMethodRow } from "../profiles/methods-repository.ts";
-import { decidePayment, decideMethod, type PaymentFacts, type PaymentRequest } from "./decide-payment.ts";
+import type { InvoiceRow } from "#modules/books/index.ts";
+import { decidePayment, type PaymentFacts, type PaymentRequest } from "./decide-payment.ts";
 
 const NOW = Temporal.Instant.from("2026-03-10T15:00:00Z");
 const today = Temporal.PlainDate.from("2026-03-10");
@@ -80,32 +79,5 @@ describe("decidePayment", () => {
   test("pays nothing twice at once, and nothing where nothing is due", () => {
     expect(refusalOf({}, { isUnderWay: true })).toMatchObject({ code: "PAYMENT_IN_PROGRESS" });
     expect(refusalOf({}, { owed: [] })).toMatchObject({ code: "NOTHING_DUE" });
-  });
-});
-
-describe("decideMethod", () => {
-  const card = (expiryMonth: number): PaymentMethodRow => ({
-    identityId: "idn_1",
-    billingProfileId: "bp_1",
-    id: "pm_1",
-    brand: "visa",
-    last4: "4242",
-    expiryYear: 2026,
-    expiryMonth,
-    fingerprint: "f",
-    isApplePay: false,
-    billingAddress: null,
-    removedAt: null,
-    isDefault: true,
-    createdAt: NOW,
-  });
-
-  test("wants a card, and one that has not expired", () => {
-    expect(decideMethod(undefined, today)).toMatchObject({ code: "PAYMENT_METHOD_REQUIRED" });
-    expect(decideMethod(card(2), today)).toMatchObject({
-      code: "CREDIT_CARD_ERROR",
-      details: { nextMove: "useAnotherCard" },
-    });
-    expect(decideMethod(card(3), today)).toBeUndefined();
   });
 });

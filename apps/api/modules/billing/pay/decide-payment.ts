@@ -1,8 +1,6 @@
-import { cardStatus } from "@skywave/domain/billing/card-status";
 import type { Currency } from "@skywave/domain/money/currency";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import type { InvoiceRow } from "../invoices/invoices-repository.ts";
-import type { PaymentMethodRow } from "../profiles/methods-repository.ts";
+import type { InvoiceRow } from "#modules/books/index.ts";
 import { sumOwed } from "./share-out.ts";
 
 export interface PaymentRequest {
@@ -42,18 +40,6 @@ export function decidePayment(request: PaymentRequest, facts: PaymentFacts): Pay
   return invalidFields.length > 0
     ? refused(refuse("INVALID_PAYLOAD", { invalidFields }))
     : { kind: "pay", owed, amountInCents };
-}
-
-/** Whether a card can be charged at all. */
-export function decideMethod(
-  method: PaymentMethodRow | undefined,
-  today: Temporal.PlainDate,
-): Refusal | undefined {
-  if (method === undefined) return refuse("PAYMENT_METHOD_REQUIRED");
-  const expiry = { year: method.expiryYear, month: method.expiryMonth };
-  return cardStatus(expiry, today) === "EXPIRED"
-    ? refuse("CREDIT_CARD_ERROR", { details: { nextMove: "useAnotherCard" } })
-    : undefined;
 }
 
 function refused(refusal: Refusal): PaymentDecision {

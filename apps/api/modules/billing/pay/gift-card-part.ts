@@ -1,11 +1,10 @@
 import type { Refusal } from "#platform/outcome.ts";
-import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
-import type { BillingProfileRow } from "../profiles/profiles-repository.ts";
+import type { BillingProfileRow, Books } from "#modules/books/index.ts";
 import type { BalanceDrawing } from "./balance-drawing.ts";
 import type { PayRequest, ReservedPayment } from "./reserve-payment.ts";
 
 /** What a gift card pays of a payment. Call both in the transaction that reserves it. */
-export function createGiftCardPart(holds: GiftCardHolds, balanceDrawing: BalanceDrawing) {
+export function createGiftCardPart(holds: Books["giftCards"]["holds"], balanceDrawing: BalanceDrawing) {
   const holdGiftCard = async (
     { identityId, giftCardTokenId: tokenId }: PayRequest,
     plan: { holdId: string; decision: { amountInCents: number }; profile: BillingProfileRow },

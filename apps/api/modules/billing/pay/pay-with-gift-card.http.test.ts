@@ -115,7 +115,7 @@ describe("the balance", () => {
     const { visitor, identityId, paymentId, paymentMethodId } = bought;
     const { giftCardId } = await showGiftCard(visitor, 500);
     await visitor.call("billing", "redeemGiftCard", { body: { giftCardTokenId: giftCardId } });
-    await api.desk.refundPayment({
+    await api.app.modules.books.refunds.refundPayment({
       identityId,
       paymentId,
       amountInCents: 100,

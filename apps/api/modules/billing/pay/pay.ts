@@ -1,13 +1,8 @@
 import type { PaymentReceipt } from "@skywave/contract";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { ChargeSpine } from "../payments/run-charge.ts";
-import type { AddPaymentMethod } from "../profiles/add-payment-method.ts";
-import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
-import type { DeclineLimits, PayerKeys } from "../profiles/save-card.ts";
-import type { FindStanding } from "../balances/find-standing.ts";
-import type { KeptPayment } from "./balance-payments-repository.ts";
-import type { PayRepository } from "./pay-repository.ts";
+import type { Books, KeptPayment, PayerKeys } from "#modules/books/index.ts";
+import type { FindStanding } from "./find-standing.ts";
 import { createPaymentReceipts } from "./payment-receipts.ts";
 import type { PayRequest, ReservedPayment, ReservePayment } from "./reserve-payment.ts";
 import type { SettlePayment } from "./settle-payment.ts";
@@ -25,13 +20,13 @@ export type Pay = (
 
 /** Pays bills as their owner asks: reserve in one transaction, charge outside any, settle in another. */
 export function createPay(dependencies: {
-  owing: PayRepository;
-  profiles: ProfilesRepository;
-  addPaymentMethod: AddPaymentMethod;
+  owing: Books["owing"];
+  profiles: Books["profiles"];
+  addPaymentMethod: Books["addPaymentMethod"];
   reservePayment: ReservePayment;
   settlePayment: SettlePayment;
-  charges: Pick<ChargeSpine, "run">;
-  declines: DeclineLimits;
+  charges: Pick<Books["charges"], "run">;
+  declines: Books["declines"];
   findStanding: FindStanding;
 }): Pay {
   const { owing, profiles, addPaymentMethod, reservePayment, settlePayment, declines } = dependencies;

@@ -2,9 +2,8 @@ import type { PaymentReceipt } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Currency } from "@skywave/domain/money/currency";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { KeptPayment } from "./balance-payments-repository.ts";
-import type { FindStanding } from "../balances/find-standing.ts";
-import type { PayRepository } from "./pay-repository.ts";
+import type { Books, KeptPayment } from "#modules/books/index.ts";
+import type { FindStanding } from "./find-standing.ts";
 
 export interface PaymentReceipts {
   receiptOf(
@@ -19,7 +18,7 @@ export interface PaymentReceipts {
 
 /** What a payer is told of a payment. */
 export function createPaymentReceipts(
-  owing: Pick<PayRepository, "findHeld">,
+  owing: Pick<Books["owing"], "findHeld">,
   findStanding: FindStanding,
 ): PaymentReceipts {
   const receiptOf = async (

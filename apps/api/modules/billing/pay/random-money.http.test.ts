@@ -95,7 +95,7 @@ describe("money through a life", () => {
       if (payment === undefined) return undefined;
       const amountInCents = 1 + below(Number(payment["amount_in_cents"]));
       const paymentId = payment["id"] ?? "";
-      return api.desk.refundPayment({
+      return api.app.modules.books.refunds.refundPayment({
         identityId,
         paymentId,
         amountInCents,

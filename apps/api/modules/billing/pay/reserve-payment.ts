@@ -3,17 +3,18 @@ import type { Database } from "#platform/database/database.ts";
 import { type Refusal, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { digestOf } from "#platform/security/secrets.ts";
-import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
-import type { InvoicesRepository } from "../invoices/invoices-repository.ts";
-import type { Payment } from "../payments/payments-repository.ts";
-import { startPayment } from "../payments/start-payment.ts";
-import type { PaymentMethodRow } from "../profiles/methods-repository.ts";
-import type { BillingProfileRow, ProfilesRepository } from "../profiles/profiles-repository.ts";
+import {
+  type BillingProfileRow,
+  type Books,
+  decideMethod,
+  type KeptPayment,
+  type Payment,
+  type PaymentMethodRow,
+  startPayment,
+} from "#modules/books/index.ts";
 import type { BalanceDrawing } from "./balance-drawing.ts";
 import { createGiftCardPart } from "./gift-card-part.ts";
-import { decidePayment, decideMethod, type PaymentRequest } from "./decide-payment.ts";
-import type { KeptPayment } from "./balance-payments-repository.ts";
-import type { PayRepository } from "./pay-repository.ts";
+import { decidePayment, type PaymentRequest } from "./decide-payment.ts";
 
 const ALIKE_WITHIN_MINUTES = 10;
 const KEY_IS_GOOD_FOR_HOURS = 24;
@@ -40,10 +41,10 @@ export type ReservedPayment =
 export interface ReserveParts {
   database: Database;
   clock: Clock;
-  owing: PayRepository;
-  invoices: InvoicesRepository;
-  profiles: ProfilesRepository;
-  holds: GiftCardHolds;
+  owing: Books["owing"];
+  invoices: Books["invoices"];
+  profiles: Books["profiles"];
+  holds: Books["giftCards"]["holds"];
   balanceDrawing: BalanceDrawing;
 }
 

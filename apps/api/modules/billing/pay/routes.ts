@@ -4,14 +4,10 @@ import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import { amountDueInCents, serializeInvoice } from "../invoices/serialize-invoice.ts";
-import type { InvoicesRepository } from "../invoices/invoices-repository.ts";
+import { amountDueInCents, type Books, serializeInvoice } from "#modules/books/index.ts";
 import type { IssueSetupToken } from "../profiles/issue-setup-token.ts";
-import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
-import type { BalancesRepository } from "../balances/balances-repository.ts";
-import { createFindStanding } from "../balances/find-standing.ts";
+import { createFindStanding } from "./find-standing.ts";
 import type { NumberAccount } from "../guests/number-account.ts";
-import type { PayRepository } from "./pay-repository.ts";
 import { createPaymentReceipts } from "./payment-receipts.ts";
 import type { Pay } from "./pay.ts";
 import { sumOwed } from "./share-out.ts";
@@ -33,10 +29,10 @@ const noInvoice = () => refuse("NOT_FOUND", { notFoundResourceType: "invoice" })
 /** The calls by which people pay what they owe. */
 export function createPayHandlers(dependencies: {
   pay: Pay;
-  owing: PayRepository;
-  invoices: InvoicesRepository;
-  profiles: ProfilesRepository;
-  balances: BalancesRepository;
+  owing: Books["owing"];
+  invoices: Books["invoices"];
+  profiles: Books["profiles"];
+  balances: Books["balances"];
   clock: Clock;
   issueSetupToken: IssueSetupToken;
   numberAccount: NumberAccount;
@@ -123,8 +119,8 @@ function asked({ amount, currency, invoiceId }: Omit<Payable, "stripePaymentMeth
 
 /** The profile that owes, the default one first; where none does, the default. */
 function createFindDebtor(
-  profiles: Pick<ProfilesRepository, "list">,
-  owing: Pick<PayRepository, "listOwed">,
+  profiles: Pick<Books["profiles"], "list">,
+  owing: Pick<Books["owing"], "listOwed">,
 ) {
   return async (identityId: string) => {
     const all = await profiles.list(identityId);

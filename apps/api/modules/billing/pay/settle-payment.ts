@@ -1,25 +1,24 @@
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { BalancesRepository } from "../balances/balances-repository.ts";
-import type { GiftCardHolds } from "../gift-cards/hold-gift-card.ts";
-import type { LedgerRepository } from "../ledger/ledger-repository.ts";
-import { ledgerTransaction } from "../ledger/ledger-rows.ts";
-import type { Payment } from "../payments/payments-repository.ts";
-import type { DecidedCharge, SettleCharge } from "../payments/run-charge.ts";
-import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
+import {
+  type Books,
+  type DecidedCharge,
+  ledgerTransaction,
+  type Payment,
+  type SettleCharge,
+} from "#modules/books/index.ts";
 import type { BalanceDrawing, GoOn, LockSubscription } from "./balance-drawing.ts";
-import type { PayRepository } from "./pay-repository.ts";
 import { type Share, shareOut } from "./share-out.ts";
 
 export interface SettleParts {
   database: Database;
   clock: Clock;
-  owing: PayRepository;
-  profiles: Pick<ProfilesRepository, "lock" | "findPaymentMethod">;
-  balances: BalancesRepository;
-  ledger: LedgerRepository;
-  holds: GiftCardHolds;
+  owing: Books["owing"];
+  profiles: Pick<Books["profiles"], "lock" | "findPaymentMethod">;
+  balances: Books["balances"];
+  ledger: Books["ledger"];
+  holds: Books["giftCards"]["holds"];
   lockSubscription: LockSubscription;
   goOn: GoOn;
   balanceDrawing: BalanceDrawing;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { InvoiceRow } from "../invoices/invoices-repository.ts";
+import type { InvoiceRow } from "#modules/books/index.ts";
 import { shareOut, sumOwed } from "./share-out.ts";
 
 const owed = (id: string, totalInCents: number, paidInCents = 0) =>

@@ -1,5 +1,4 @@
-import { amountDueInCents } from "../invoices/serialize-invoice.ts";
-import type { InvoiceRow } from "../invoices/invoices-repository.ts";
+import { amountDueInCents, type InvoiceRow } from "#modules/books/index.ts";
 
 export interface Share {
   invoice: InvoiceRow;

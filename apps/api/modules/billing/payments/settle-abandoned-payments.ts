@@ -1,7 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
-import type { ChargeSpine, SettleCharge } from "./run-charge.ts";
-import type { Payment, PaymentsRepository } from "./payments-repository.ts";
+import type { Books, Payment, SettleCharge } from "#modules/books/index.ts";
 
 const LEASE_IN_SECONDS = 30;
 const BATCH = 50;
@@ -13,9 +12,9 @@ const KEY_IS_GOOD_FOR_HOURS = 20;
  * the one question without a race: it gives the first answer, or makes the charge that was to be made.
  */
 export function createSettleAbandonedPayments(dependencies: {
-  payments: PaymentsRepository;
+  payments: Books["payments"];
   cardProcessor: Pick<CardProcessor, "findCharge">;
-  charges: Pick<ChargeSpine, "askAgain" | "finish">;
+  charges: Pick<Books["charges"], "askAgain" | "finish">;
   /** Makes final whatever the payment is for. */
   settle: SettleCharge;
   clock: Clock;

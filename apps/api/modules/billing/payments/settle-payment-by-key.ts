@@ -1,14 +1,13 @@
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
-import type { PaymentsByKeyRepository } from "./payments-by-key-repository.ts";
-import type { ChargeSpine, SettleCharge } from "./run-charge.ts";
+import type { Books, SettleCharge } from "#modules/books/index.ts";
 
 /** Settles one payment by what the processor says of it now. One that is settled, or not ours, is left alone. */
 export function createSettlePaymentByKey(dependencies: {
-  payments: PaymentsByKeyRepository;
+  payments: Pick<Books["payments"], "findByKey">;
   cardProcessor: Pick<CardProcessor, "findCharge">;
   /** Makes final whatever the payment is for. */
   settle: SettleCharge;
-  charges: Pick<ChargeSpine, "finish">;
+  charges: Pick<Books["charges"], "finish">;
 }) {
   const { payments, cardProcessor, settle, charges } = dependencies;
   return async (key: string): Promise<void> => {

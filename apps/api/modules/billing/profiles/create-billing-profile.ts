@@ -2,32 +2,22 @@ import type { BillingProfile, CallRequest } from "@skywave/contract";
 import { currencyOf } from "@skywave/domain/locale/country";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { idFromBytes, randomId } from "#platform/security/random-id.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
-import type { SavedCard } from "#providers/card-processor/card-processor.ts";
 import { checkAddress, checkName } from "./address/check-address.ts";
 import { checkPlace, followPlace, type People } from "./address/follow-place.ts";
-import type { PaymentMethodRow } from "./methods-repository.ts";
-import type { BillingProfileRow, ProfilesRepository } from "./profiles-repository.ts";
+import { type BillingProfileRow, type Books, methodOf, type ProfileContext } from "#modules/books/index.ts";
 import { serializeProfile } from "./serialize-profile.ts";
-import type { SaveCard } from "./save-card.ts";
 
 type Body = CallRequest<"billing", "createBillingProfile">["body"];
 
-export interface ProfileContext {
-  caller: PersonCaller;
-  ipAddress: string;
-  idempotencyKey: string | undefined;
-}
-
 export interface ProfileDependencies {
-  repository: ProfilesRepository;
+  repository: Books["profiles"];
   database: Database;
   clock: Clock;
   secrets: Secrets;
-  saveCard: SaveCard;
+  saveCard: Books["saveCard"];
 }
 
 /** Keeps who is billed and where, with the first card. Nothing is kept if the card is refused. */
@@ -82,27 +72,5 @@ export function createCreateBillingProfile(dependencies: ProfileDependencies & {
       await followPlace(people, identityId, body);
     });
     return done(serializeProfile(kept, [method], { isDisputed: false, subscriptionIds: [] }));
-  };
-}
-
-/** The row of a card that the processor has registered, as its profile's default. */
-export function methodOf(
-  card: SavedCard,
-  profile: Pick<BillingProfileRow, "identityId" | "id" | "createdAt">,
-): PaymentMethodRow {
-  return {
-    identityId: profile.identityId,
-    id: card.paymentMethodId,
-    billingProfileId: profile.id,
-    brand: card.brand,
-    last4: card.last4,
-    expiryYear: card.expiryYear,
-    expiryMonth: card.expiryMonth,
-    fingerprint: card.fingerprint,
-    isApplePay: card.isApplePay,
-    billingAddress: null,
-    isDefault: true,
-    createdAt: profile.createdAt,
-    removedAt: null,
   };
 }

@@ -3,9 +3,8 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import type { ListHistory } from "../history/list-history.ts";
-import { serializePaymentMethod } from "./serialize-profile.ts";
-import type { ProfilesRepository } from "./profiles-repository.ts";
+import type { ListHistory } from "../bills/list-history.ts";
+import { type Books, serializePaymentMethod } from "#modules/books/index.ts";
 import type { RemovePaymentMethod } from "./remove-payment-method.ts";
 import type { UpdatePaymentMethod } from "./update-payment-method.ts";
 
@@ -25,7 +24,7 @@ const notFound = () => refuse("NOT_FOUND", { notFoundResourceType: "paymentMetho
 
 /** The calls about one card. */
 export function createMethodHandlers(dependencies: {
-  repository: ProfilesRepository;
+  repository: Books["profiles"];
   database: Database;
   clock: Clock;
   updatePaymentMethod: UpdatePaymentMethod;

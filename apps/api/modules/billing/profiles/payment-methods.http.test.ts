@@ -284,7 +284,7 @@ describe("listPaymentMethodHistory", () => {
     const bought = await buySubscription(api);
     const { visitor, identityId, billingProfileId, paymentMethodId, paymentId } = bought;
     const other = await add(visitor, billingProfileId, MASTERCARD);
-    await api.desk.refundPayment({
+    await api.app.modules.books.refunds.refundPayment({
       identityId,
       paymentId,
       amountInCents: 300,

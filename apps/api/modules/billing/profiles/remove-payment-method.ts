@@ -2,9 +2,7 @@ import { cardStatus } from "@skywave/domain/billing/card-status";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { PaymentsRepository } from "../payments/payments-repository.ts";
-import type { PaymentMethodRow } from "./methods-repository.ts";
-import type { ProfilesRepository } from "./profiles-repository.ts";
+import type { Books, PaymentMethodRow } from "#modules/books/index.ts";
 import type { ListPaidPlans } from "./routes.ts";
 
 export type RemovePaymentMethod = (method: PaymentMethodRow) => Promise<Outcome<undefined>>;
@@ -14,8 +12,8 @@ export type RemovePaymentMethod = (method: PaymentMethodRow) => Promise<Outcome<
  * card first, or to end the plan. What a processor does not answer now is asked again from the outbox.
  */
 export function createRemovePaymentMethod(dependencies: {
-  repository: ProfilesRepository;
-  payments: Pick<PaymentsRepository, "hasOpenOf">;
+  repository: Books["profiles"];
+  payments: Pick<Books["payments"], "hasOpenOf">;
   database: Database;
   clock: Clock;
   listPaidPlans: ListPaidPlans;

@@ -1,15 +1,12 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
-import type { BalancesRepository } from "../balances/balances-repository.ts";
-import type { DisputesRepository } from "../webhooks/disputes/disputes-repository.ts";
-import { createAddPaymentMethod } from "./add-payment-method.ts";
+import { type BillingProfileRow, type Books, serializePaymentMethod } from "#modules/books/index.ts";
+import { serializeProfile } from "./serialize-profile.ts";
 import { createQuoteAddress, type ListToBill } from "./address/quote-address.ts";
 import type { People } from "./address/follow-place.ts";
 import { createUpdateBillingProfile, type MovePaidPlans } from "./address/update-billing-profile.ts";
 import { createCreateBillingProfile, type ProfileDependencies } from "./create-billing-profile.ts";
 import type { IssueSetupToken } from "./issue-setup-token.ts";
-import { serializePaymentMethod, serializeProfile } from "./serialize-profile.ts";
-import type { BillingProfileRow } from "./profiles-repository.ts";
 
 export type ProfileHandlers = Pick<
   DomainHandlers<"billing">,
@@ -35,20 +32,20 @@ const notFound = () => refuse("NOT_FOUND", { notFoundResourceType: "billingProfi
 export function createProfileHandlers(
   dependencies: ProfileDependencies & {
     people: People;
-    disputes: Pick<DisputesRepository, "hasOpen">;
+    addPaymentMethod: Books["addPaymentMethod"];
+    disputes: Pick<Books["disputes"], "hasOpen">;
     listPaidPlans: ListPaidPlans;
     listToBill: ListToBill;
     movePaidPlans: MovePaidPlans;
-    balances: Pick<BalancesRepository, "listOf">;
+    balances: Pick<Books["balances"], "listOf">;
     issueSetupToken: IssueSetupToken;
     validateAddress: ProfileHandlers["validateAddress"];
   },
 ): ProfileHandlers {
-  const { repository, disputes, clock, issueSetupToken } = dependencies;
+  const { repository, disputes, clock, issueSetupToken, addPaymentMethod } = dependencies;
   const createBillingProfile = createCreateBillingProfile(dependencies);
   const updateBillingProfile = createUpdateBillingProfile(dependencies);
   const quoteAddress = createQuoteAddress(dependencies);
-  const addPaymentMethod = createAddPaymentMethod(dependencies);
   const describe = async (profile: BillingProfileRow) => {
     const { identityId, id } = profile;
     const methods = await repository.listPaymentMethods(identityId, id);

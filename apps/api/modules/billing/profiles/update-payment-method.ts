@@ -4,9 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { checkAddress } from "./address/check-address.ts";
-import { serializePaymentMethod } from "./serialize-profile.ts";
-import type { PaymentMethodRow } from "./methods-repository.ts";
-import type { ProfilesRepository } from "./profiles-repository.ts";
+import { type Books, type PaymentMethodRow, serializePaymentMethod } from "#modules/books/index.ts";
 
 type Body = CallRequest<"billing", "updatePaymentMethod">["body"];
 
@@ -14,7 +12,7 @@ export type UpdatePaymentMethod = (method: PaymentMethodRow, body: Body) => Prom
 
 /** Changes what its owner may change of a card. The expiry is the processor's, which has the last word on it. */
 export function createUpdatePaymentMethod(dependencies: {
-  repository: ProfilesRepository;
+  repository: Books["profiles"];
   cardProcessor: Pick<CardProcessor, "updateCard">;
   clock: Clock;
 }): UpdatePaymentMethod {

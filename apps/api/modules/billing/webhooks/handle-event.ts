@@ -1,19 +1,16 @@
 import type { Clock } from "#platform/clock.ts";
 import type { CardProcessor, FindCardOutcome } from "#providers/card-processor/card-processor.ts";
 import type { ProcessorEvent } from "#providers/card-processor/processor-event.ts";
-import type { Payment } from "../payments/payments-repository.ts";
-import type { PaymentsByKeyRepository } from "../payments/payments-by-key-repository.ts";
-import type { ProfilesRepository } from "../profiles/profiles-repository.ts";
-import type { DisputesRepository } from "./disputes/disputes-repository.ts";
-import type { ProcessorEventsRepository } from "./events/processor-events-repository.ts";
+import type { Books, Payment } from "#modules/books/index.ts";
+import type { ProcessorEventsRepository } from "./processor-events-repository.ts";
 
 export interface HandleEventDependencies {
   clock: Clock;
   cardProcessor: CardProcessor;
   events: ProcessorEventsRepository;
-  payments: PaymentsByKeyRepository;
-  profiles: Pick<ProfilesRepository, "renewPaymentMethod" | "removePaymentMethod">;
-  disputes: Pick<DisputesRepository, "keep">;
+  payments: Pick<Books["payments"], "findByKey">;
+  profiles: Pick<Books["profiles"], "renewPaymentMethod" | "removePaymentMethod">;
+  disputes: Pick<Books["disputes"], "keep">;
   /** Settles the payment with this key by what the processor says of it now. */
   onPaymentEvent: (chargeKey: string) => Promise<void>;
   /** Sees to what was bought with a payment that its cardholder contests. */

@@ -2,7 +2,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
-import type { ProcessorEventsRepository } from "./events/processor-events-repository.ts";
+import type { ProcessorEventsRepository } from "./processor-events-repository.ts";
 import type { WebhookSecret } from "./webhook-secret.ts";
 
 /** `taken`: it is stored, now or since an earlier time, and will be handled once. */

@@ -1,6 +1,6 @@
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
-import type { ProcessorEventsRepository } from "./events/processor-events-repository.ts";
+import type { ProcessorEventsRepository } from "./processor-events-repository.ts";
 
 /** By what a genuine event is known. */
 export interface WebhookSecret {

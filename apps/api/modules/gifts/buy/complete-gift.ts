@@ -2,14 +2,7 @@ import type { Gift } from "@skywave/contract";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
-import {
-  type AddPaymentMethod,
-  chargeKeyOf,
-  type ChargeSpine,
-  type DeclineLimits,
-  type Payment,
-  type ProfilesRepository,
-} from "#modules/billing/index.ts";
+import { type Books, chargeKeyOf, type Payment } from "#modules/books/index.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
 import type { ReserveGift } from "./reserve-gift.ts";
@@ -29,13 +22,13 @@ export type CompleteGift = (
 /** Buys a quoted gift: reserve in one transaction, charge outside any, settle in another. */
 export function createCompleteGift(dependencies: {
   gifts: GiftsRepository;
-  profiles: ProfilesRepository;
-  addPaymentMethod: AddPaymentMethod;
+  profiles: Books["profiles"];
+  addPaymentMethod: Books["addPaymentMethod"];
   reserveGift: ReserveGift;
   settleGift: SettleGift;
-  charges: Pick<ChargeSpine, "run">;
+  charges: Pick<Books["charges"], "run">;
   findPayment: (identityId: string, id: string) => Promise<Payment | undefined>;
-  declines: DeclineLimits;
+  declines: Books["declines"];
   limits: Pick<RateLimits, "take">;
   show: ShowGift["show"];
 }): CompleteGift {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BillingProfileRow } from "#modules/billing/index.ts";
+import type { BillingProfileRow } from "#modules/books/index.ts";
 import type { GiftRow } from "../gifts-repository.ts";
 import { decideGift } from "./decide-gift.ts";
 

@@ -1,6 +1,6 @@
 import { GIFT_SUM_A_DAY_IN_CENTS, GIFTS_A_DAY } from "@skywave/domain/gifts/gift-limits";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import type { BillingProfileRow } from "#modules/billing/index.ts";
+import type { BillingProfileRow } from "#modules/books/index.ts";
 import type { GiftRow } from "../gifts-repository.ts";
 
 const GIFT_QUOTE_LIFETIME_IN_MINUTES = 30;

@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import { decideMethod, type Payment, type ProfilesRepository, startPayment } from "#modules/billing/index.ts";
+import { type Books, decideMethod, type Payment, startPayment } from "#modules/books/index.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import { decideGift } from "./decide-gift.ts";
 
@@ -28,9 +28,10 @@ export function createReserveGift(dependencies: {
   database: Database;
   clock: Clock;
   gifts: GiftsRepository;
-  profiles: Pick<ProfilesRepository, "lock" | "listPaymentMethods">;
+  profiles: Pick<Books["profiles"], "lock" | "listPaymentMethods">;
+  tries: Pick<Books["tries"], "add" | "sumOfGifts">;
 }): ReserveGift {
-  const { database, clock, gifts, profiles } = dependencies;
+  const { database, clock, gifts, profiles, tries } = dependencies;
 
   const refused = (refusal: Refusal): ReservedGift => ({ kind: "refuse", refusal });
 
@@ -42,7 +43,7 @@ export function createReserveGift(dependencies: {
     if (gift === undefined) return refused(refuse("NOT_FOUND", { notFoundResourceType: "gift" }));
     if (gift.state !== "quoted") return { kind: "known" };
     const since = clock.realNow().subtract(LIMITS_COUNT_FOR);
-    const bought = await gifts.boughtSince(gift, since);
+    const bought = await tries.sumOfGifts(gift, since);
     const refusal = decideGift(gift, { now: clock.now(), profile, bought });
     if (refusal !== undefined) return refused(refusal);
     const methods = await profiles.listPaymentMethods(identityId, profile.id);
@@ -55,7 +56,7 @@ export function createReserveGift(dependencies: {
       return refused(unfit ?? refuse("PAYMENT_METHOD_REQUIRED"));
     const card = { billingProfileId, paymentMethodId: method.id, processorCustomerId };
     const payment = paymentOf(gift, card, clock);
-    await gifts.addPayment(payment);
+    await tries.add(payment);
     await gifts.change(gift, { state: "paying", tries: gift.tries + 1 });
     return { kind: "charge", payment };
   };

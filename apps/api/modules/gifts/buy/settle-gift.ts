@@ -2,13 +2,12 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import {
+  type Books,
   type DecidedCharge,
-  type LedgerRepository,
   ledgerTransaction,
   type Payment,
-  type PayRepository,
   type SettleCharge,
-} from "#modules/billing/index.ts";
+} from "#modules/books/index.ts";
 import type { DeliverGift } from "../give/deliver-gift.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { TellGiver } from "../give/tell-giver.ts";
@@ -24,8 +23,8 @@ export function createSettleGift(dependencies: {
   clock: Clock;
   gifts: GiftsRepository;
   /** Claims a payment for settling. */
-  settle: PayRepository["settle"];
-  ledger: LedgerRepository;
+  settle: Books["owing"]["settle"];
+  ledger: Books["ledger"];
   deliverGift: DeliverGift;
   tellGiver: TellGiver;
 }): SettleGift {

@@ -1,11 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import {
-  contestedEntries,
-  type GiftCardVoids,
-  type LedgerRepository,
-  type Payment,
-} from "#modules/billing/index.ts";
+import { type Books, contestedEntries, type Payment } from "#modules/books/index.ts";
 import type { TellGiver } from "../give/tell-giver.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 
@@ -26,8 +21,8 @@ export function createContestGift(dependencies: {
   database: Database;
   clock: Clock;
   gifts: Pick<GiftsRepository, "lock" | "change">;
-  voids: Pick<GiftCardVoids, "voidCard" | "restoreCard">;
-  ledger: LedgerRepository;
+  voids: Pick<Books["giftCards"]["voids"], "voidCard" | "restoreCard">;
+  ledger: Books["ledger"];
   tellGiver: TellGiver;
 }): ContestGift {
   const { database, clock, gifts, voids, ledger, tellGiver } = dependencies;

@@ -2,7 +2,7 @@ import { isBefore } from "@skywave/domain/calendar/compare-days";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
-import type { IssuedGiftCard } from "#modules/billing/index.ts";
+import type { IssuedGiftCard } from "#modules/books/index.ts";
 import { giftNumberOf } from "../gift-number.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
 import type { MailGift } from "./mail-gift.ts";

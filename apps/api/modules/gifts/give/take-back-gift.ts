@@ -3,15 +3,13 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import {
+  type Books,
   chargeKeyOf,
   FOR_CANCELLATION,
-  type LedgerRepository,
   ledgerTransaction,
-  type PaymentsRepository,
   type Refund,
   refundOf,
-  type RefundReservationsRepository,
-} from "#modules/billing/index.ts";
+} from "#modules/books/index.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import type { ShowGift } from "../show-gift.ts";
 
@@ -25,10 +23,10 @@ export function createTakeBackGift(dependencies: {
   database: Database;
   clock: Clock;
   gifts: GiftsRepository;
-  payments: Pick<PaymentsRepository, "find">;
-  refunds: Pick<RefundReservationsRepository, "reserve">;
+  payments: Pick<Books["payments"], "find">;
+  refunds: Pick<Books["refunds"]["reservations"], "reserve">;
   finishRefund: (refund: Refund) => Promise<void>;
-  ledger: LedgerRepository;
+  ledger: Books["ledger"];
   show: ShowGift["show"];
 }): TakeBackGift {
   const { database, clock, gifts, payments, refunds, finishRefund, ledger, show } = dependencies;

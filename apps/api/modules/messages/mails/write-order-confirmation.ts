@@ -1,8 +1,8 @@
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
 import { newLife } from "@skywave/domain/pricing/subscription-life";
-import type { StoredCharge } from "#modules/billing/index.ts";
+import type { StoredCharge } from "#modules/books/index.ts";
 import { describeLines, linesOf, type OrderRow } from "#modules/orders/index.ts";
-import { amountsOf } from "../amounts-of.ts";
+import { amountsOf } from "./amounts-of.ts";
 import type { MailBlock, MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 

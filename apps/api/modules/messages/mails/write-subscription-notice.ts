@@ -1,5 +1,5 @@
 import type { CardNotice, FreeEndMail, SubscriptionNotice } from "#platform/jobs/job-payloads.ts";
-import { amountsOf } from "../amounts-of.ts";
+import { amountsOf } from "./amounts-of.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 import type { Unseal } from "./write-account-mails.ts";

@@ -1,5 +1,4 @@
-import type { SubscriptionLocks } from "#modules/renewals/index.ts";
-import type { SubscriptionRow } from "#modules/subscriptions/index.ts";
+import type { SubscriptionLocks, SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { ChangeOrder } from "../change/apply-change.ts";
 
 export interface LockedChange {

@@ -5,7 +5,7 @@ import { companionOf, isVip } from "@skywave/domain/offers/vip";
 import { orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
-import { type StoredCharge, storeCharge } from "#modules/billing/index.ts";
+import { storeCharge, type StoredCharge } from "#modules/books/index.ts";
 import type { LifeFacts, LoadLife } from "#modules/renewals/index.ts";
 import {
   changeFactsOf,

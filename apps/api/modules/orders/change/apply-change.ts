@@ -3,21 +3,20 @@ import { type Bill, billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { Clock } from "#platform/clock.ts";
 import {
   amountDueInCents,
+  type BillsRepository,
   FOR_CANCELLATION,
   type Payment,
   type Refund,
   refundOf,
   type RefundReservationsRepository,
-} from "#modules/billing/index.ts";
+} from "#modules/books/index.ts";
+import { columnsOf, type IssueBill, type LoadedLife, type LoadLife } from "#modules/renewals/index.ts";
 import {
-  type BillsRepository,
-  columnsOf,
-  type IssueBill,
-  type LoadedLife,
-  type LoadLife,
+  lifeOf,
+  storeLife,
   type SubscriptionLocks,
-} from "#modules/renewals/index.ts";
-import { lifeOf, storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+  type SubscriptionRow,
+} from "#modules/subscriptions/index.ts";
 import type { LockedChange } from "../bundles/lock-with-companion.ts";
 import type { StartCompanion } from "../bundles/start-companion.ts";
 import type { OrderRow } from "../orders-repository.ts";

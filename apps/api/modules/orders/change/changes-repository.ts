@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { balances, invoices, isFor, payments, refundTotals } from "#modules/billing/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import { type Reservation } from "../complete/reservation-repository.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";
@@ -20,53 +20,17 @@ export interface ChangesRepository {
 }
 
 /** What changes of a subscription read and write beside its life. */
-export function createChangesRepository(database: Database): ChangesRepository {
+export function createChangesRepository(
+  database: Database,
+  { balances, refunds }: Pick<Books, "balances" | "refunds">,
+): ChangesRepository {
   const queries = () => database.queries();
   const isOrder = (order: Pick<OrderRow, "identityId" | "id">) =>
     and(eq(orders.identityId, order.identityId), eq(orders.id, order.id));
 
   return {
-    async findBalance(identityId, billingProfileId) {
-      const [row] = await queries()
-        .select({ inCents: balances.balanceInCents })
-        .from(balances)
-        .where(and(eq(balances.identityId, identityId), eq(balances.billingProfileId, billingProfileId)));
-      return row?.inCents ?? 0;
-    },
-
-    async listRefundable(identityId, subscriptionId) {
-      const refunded = sql<number>`coalesce(${refundTotals.refundedInCents}, 0)`.mapWith(Number);
-      const rows = await queries()
-        .select({
-          paymentId: payments.id,
-          invoiceId: payments.invoiceId,
-          paidInCents: payments.amountInCents,
-          refunded,
-        })
-        .from(payments)
-        .innerJoin(
-          invoices,
-          and(eq(invoices.identityId, payments.identityId), eq(invoices.id, payments.invoiceId)),
-        )
-        .leftJoin(
-          refundTotals,
-          and(eq(refundTotals.identityId, payments.identityId), eq(refundTotals.paymentId, payments.id)),
-        )
-        .where(
-          and(
-            eq(payments.identityId, identityId),
-            eq(payments.state, "charged"),
-            inArray(payments.purpose, ["order", "renewal"]),
-            isFor(subscriptionId),
-          ),
-        )
-        .orderBy(desc(payments.paidAt), desc(payments.id));
-      return rows.map(({ paymentId, invoiceId, paidInCents, refunded: back }) => ({
-        paymentId,
-        invoiceId,
-        refundableInCents: paidInCents - back,
-      }));
-    },
+    findBalance: balances.find,
+    listRefundable: refunds.reservations.listRefundable,
 
     async reserve(order, reservation) {
       await queries()

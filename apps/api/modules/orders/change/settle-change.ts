@@ -2,13 +2,15 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import {
+  type BillsRepository,
   type DecidedCharge,
   type LedgerRepository,
   type Payment,
   paymentEntries,
   type PaymentsRepository,
-} from "#modules/billing/index.ts";
-import type { BillsRepository, SubscriptionLocks, TriesRepository } from "#modules/renewals/index.ts";
+  type TriesRepository,
+} from "#modules/books/index.ts";
+import type { SubscriptionLocks } from "#modules/subscriptions/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import { lockWithCompanion } from "../bundles/lock-with-companion.ts";
 import type { OrderRow } from "../orders-repository.ts";

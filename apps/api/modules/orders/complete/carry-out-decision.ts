@@ -12,7 +12,7 @@ import {
   type PaymentsRepository,
   type Refund,
   startPayment,
-} from "#modules/billing/index.ts";
+} from "#modules/books/index.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { ChangeOrder } from "../change/apply-change.ts";
 import { totalDueOf } from "../change/total-due.ts";

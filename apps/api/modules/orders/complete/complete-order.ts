@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { ChargeSpine, DeclineLimits, Payment, Refund } from "#modules/billing/index.ts";
+import type { ChargeSpine, DeclineLimits, Payment, Refund } from "#modules/books/index.ts";
 import { serializeOrder } from "../serialize-order.ts";
 import type { OrderRow, OrdersRepository } from "../orders-repository.ts";
 import type { ReserveOrder } from "./reserve-order.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Payment } from "#modules/billing/index.ts";
+import type { Payment } from "#modules/books/index.ts";
 import { CONFIRM_ADDRESS as ADDRESS, makeConfirmView as view } from "./make-confirm-view.ts";
 import { type ConfirmRequest, decideOrder } from "./decide-order.ts";
 

@@ -1,7 +1,7 @@
 import { isSameAddress } from "@skywave/domain/addresses/is-same-address";
 import { cardStatus } from "@skywave/domain/billing/card-status";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import type { Payment } from "#modules/billing/index.ts";
+import type { Payment } from "#modules/books/index.ts";
 import { decideChange } from "../change/decide-change.ts";
 import type { ConfirmView } from "../orders-repository.ts";
 

@@ -1,5 +1,5 @@
 import { randomId } from "#platform/security/random-id.ts";
-import type { InvoiceRow, StoredCharge } from "#modules/billing/index.ts";
+import type { InvoiceRow, StoredCharge } from "#modules/books/index.ts";
 import { storeNewLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import { describeLines, linesOf } from "../several/order-lines.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import { type InvoiceRow, invoices, type Payment, payments } from "#modules/billing/index.ts";
-import { type SubscriptionRow, subscriptions } from "#modules/subscriptions/index.ts";
+import type { Books, InvoiceRow, Payment } from "#modules/books/index.ts";
+import type { SubscriptionRow, Subscriptions } from "#modules/subscriptions/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";
 
@@ -25,35 +25,26 @@ export interface ReservationRepository {
 }
 
 /** The writes by which an order is taken up for confirming, one statement each. Call them in a transaction. */
-export function createReservationRepository(database: Database): ReservationRepository {
+export function createReservationRepository(
+  database: Database,
+  { bills, payments, subscriptions }: Pick<Books, "bills" | "payments"> & { subscriptions: Subscriptions },
+): ReservationRepository {
   const queries = () => database.queries();
   const isOrder = (order: Pick<OrderRow, "identityId" | "id">) =>
     and(eq(orders.identityId, order.identityId), eq(orders.id, order.id));
 
   return {
     async reserve(order, { reservation, held, payment }) {
-      const place = queries()
-        .$with("place")
-        .as(queries().insert(subscriptions).values(held).returning({ id: subscriptions.id }));
-      const attempt = queries()
-        .$with("attempt")
-        .as(queries().insert(payments).values(payment).returning({ id: payments.id }));
       await queries()
-        .with(place, attempt)
+        .with(subscriptions.adding(held), payments.adding(payment))
         .update(orders)
         .set({ ...reservation, state: "processing" })
         .where(isOrder(order));
     },
 
     async startFree(order, { reservation, started, invoice }) {
-      const place = queries()
-        .$with("place")
-        .as(queries().insert(subscriptions).values(started).returning({ id: subscriptions.id }));
-      const bill = queries()
-        .$with("bill")
-        .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id }));
       await queries()
-        .with(place, bill)
+        .with(subscriptions.adding(started), bills.adding(invoice))
         .update(orders)
         .set({ ...reservation, state: "confirmed", invoiceId: invoice.id, confirmedAt: invoice.createdAt })
         .where(isOrder(order));

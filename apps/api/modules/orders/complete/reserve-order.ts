@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import { isLockCollision, isUniqueViolation } from "#platform/database/database-errors.ts";
 import { refuse } from "#platform/outcome.ts";
 import { digestOf, type Secrets } from "#platform/security/secrets.ts";
-import { chargeKeyOf } from "#modules/billing/index.ts";
+import { chargeKeyOf } from "#modules/books/index.ts";
 import type { OrdersRepository } from "../orders-repository.ts";
 import { sealOf } from "../quote/quote-seal.ts";
 import {

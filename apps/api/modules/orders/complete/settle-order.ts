@@ -7,7 +7,7 @@ import {
   type DecidedCharge,
   type Payment,
   paymentEntries,
-} from "#modules/billing/index.ts";
+} from "#modules/books/index.ts";
 import type { SettleChange } from "../change/settle-change.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { OrderRow } from "../orders-repository.ts";

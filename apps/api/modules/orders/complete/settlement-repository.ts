@@ -1,15 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import {
-  type InvoiceRow,
-  invoices,
-  ledgerEntries,
-  type LedgerEntry,
-  ledgerRows,
-  type Payment,
-  payments,
-} from "#modules/billing/index.ts";
-import { subscriptions } from "#modules/subscriptions/index.ts";
+import type { Books, InvoiceRow, LedgerEntry, Payment } from "#modules/books/index.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import { linesOf } from "../several/order-lines.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { orders } from "../orders-tables.ts";
@@ -29,81 +21,42 @@ export interface SettlementRepository {
  * The writes by which an order becomes final. Each is one statement over several tables, since every statement
  * is a trip to the database while the customer waits. Call them in a transaction.
  */
-export function createSettlementRepository(database: Database): SettlementRepository {
+export function createSettlementRepository(
+  database: Database,
+  parts: Pick<Books, "bills" | "ledger" | "tries"> & { subscriptions: Subscriptions },
+): SettlementRepository {
+  const { bills, ledger, tries, subscriptions } = parts;
   const queries = () => database.queries();
   const isOrder = (order: Pick<OrderRow, "identityId" | "id">) =>
     and(eq(orders.identityId, order.identityId), eq(orders.id, order.id));
-  const isBoughtBy = (order: OrderRow) =>
-    and(
-      eq(subscriptions.identityId, order.identityId),
-      inArray(
-        subscriptions.id,
-        linesOf(order).map(({ subscriptionId }) => subscriptionId ?? ""),
-      ),
-    );
-  const isOpen = (payment: Pick<Payment, "identityId" | "id">) =>
-    and(
-      eq(payments.identityId, payment.identityId),
-      eq(payments.id, payment.id),
-      inArray(payments.state, ["started", "unknown"]),
-    );
+  const boughtBy = (order: OrderRow) => ({
+    identityId: order.identityId,
+    ids: linesOf(order).map(({ subscriptionId }) => subscriptionId ?? ""),
+  });
 
   return {
-    async markCharged(payment, chargeId, invoice) {
-      const rows = await queries()
-        .update(payments)
-        .set({
-          state: "charged",
-          processorChargeId: chargeId,
-          invoiceId: invoice.id,
-          paidAt: invoice.createdAt,
-        })
-        .where(isOpen(payment))
-        .returning({ id: payments.id });
-      return rows.length > 0;
-    },
+    markCharged: (payment, processorChargeId, { id: invoiceId, createdAt: paidAt }) =>
+      tries.settle(payment, { state: "charged", processorChargeId, invoiceId, paidAt }),
 
     async confirm(order, invoice, entries) {
-      const bill = queries()
-        .$with("bill")
-        .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id }));
-      const book = queries()
-        .$with("book")
-        .as(
-          queries()
-            .insert(ledgerEntries)
-            .values(ledgerRows({ ...invoice, at: invoice.createdAt }, entries))
-            .returning({
-              account: ledgerEntries.account,
-            }),
-        );
-      const start = queries()
-        .$with("start")
-        .as(
-          queries()
-            .update(subscriptions)
-            .set({ state: "active" })
-            .where(isBoughtBy(order))
-            .returning({ id: subscriptions.id }),
-        );
       await queries()
-        .with(bill, book, start)
+        .with(
+          bills.adding(invoice),
+          ledger.writing({ ...invoice, at: invoice.createdAt }, entries),
+          subscriptions.starting(boughtBy(order)),
+        )
         .update(orders)
         .set({ state: "confirmed", invoiceId: invoice.id, confirmedAt: invoice.createdAt })
         .where(isOrder(order));
     },
 
     async decline(order, payment, nextMove) {
-      const rows = await queries()
-        .update(payments)
-        .set({ state: "declined", nextMove })
-        .where(isOpen(payment))
-        .returning({ id: payments.id });
-      if (rows.length === 0) return false;
-      const release = queries()
-        .$with("release")
-        .as(queries().delete(subscriptions).where(isBoughtBy(order)).returning({ id: subscriptions.id }));
-      await queries().with(release).update(orders).set({ state: "quoted" }).where(isOrder(order));
+      if (!(await tries.settle(payment, { state: "declined", nextMove }))) return false;
+      await queries()
+        .with(subscriptions.removing(boughtBy(order)))
+        .update(orders)
+        .set({ state: "quoted" })
+        .where(isOrder(order));
       return true;
     },
   };

@@ -1,7 +1,7 @@
 import type { Currency } from "@skywave/domain/money/currency";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { BalancesRepository, GiftCardHolds } from "#modules/billing/index.ts";
+import type { BalancesRepository, GiftCardHolds } from "#modules/books/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import { balanceSpentOn, giftHoldIdOf, type OrderFunding } from "./order-funding.ts";
 

@@ -10,7 +10,7 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
-import { amountDueInCents } from "#modules/billing/index.ts";
+import { amountDueInCents } from "#modules/books/index.ts";
 import type { LoadedLife, LoadLife } from "#modules/renewals/index.ts";
 import { offerOn, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { QuoteCompanion } from "../bundles/quote-companion.ts";

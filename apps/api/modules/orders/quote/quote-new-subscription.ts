@@ -8,7 +8,7 @@ import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
-import type { BillingProfileRow, ProfilesRepository } from "#modules/billing/index.ts";
+import type { BillingProfileRow, ProfilesRepository } from "#modules/books/index.ts";
 import type { OfferLinks } from "#modules/offers/index.ts";
 import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import { serializeOrder } from "../serialize-order.ts";

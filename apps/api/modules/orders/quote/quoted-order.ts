@@ -1,7 +1,7 @@
 import type { OrderCharges } from "@skywave/domain/pricing/order-charges";
 import { QUOTE_LIFETIME_IN_MINUTES } from "@skywave/domain/pricing/quote-lifetime";
 import type { Secrets } from "#platform/security/secrets.ts";
-import { storeCharge } from "#modules/billing/index.ts";
+import { storeCharge } from "#modules/books/index.ts";
 import type { OrderRow } from "../orders-repository.ts";
 import type { StoredCharges } from "../orders-tables.ts";
 import { type Quoted, sealOf } from "./quote-seal.ts";

@@ -7,7 +7,7 @@ import { newLife } from "@skywave/domain/pricing/subscription-life";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
-import type { StoredCharge } from "#modules/billing/index.ts";
+import type { StoredCharge } from "#modules/books/index.ts";
 import type { OffersRepository } from "#modules/offers/index.ts";
 import { serializeOrder } from "../serialize-order.ts";
 import type { StoredCharges, StoredLine } from "../orders-tables.ts";

@@ -1,4 +1,4 @@
-import type { ProfilesRepository } from "#modules/billing/index.ts";
+import type { ProfilesRepository } from "#modules/books/index.ts";
 import type { FindTrialUse } from "#modules/offers/index.ts";
 import type { Trials } from "./trials.ts";
 

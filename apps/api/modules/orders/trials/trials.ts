@@ -2,7 +2,7 @@ import { normaliseEmail } from "@skywave/domain/identity/email";
 import { mailboxOf } from "@skywave/domain/identity/mailbox-of";
 import type { Clock } from "#platform/clock.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
-import type { PaymentMethodRow } from "#modules/billing/index.ts";
+import type { PaymentMethodRow } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { TrialKey, TrialsRepository } from "./trials-repository.ts";
 

@@ -9,7 +9,7 @@ import type { Breaker } from "#providers/partners/breaker.ts";
 import type { PartnerGateway, PartnerPlan } from "#providers/partners/partner-gateway.ts";
 import type { PartnerPlansRepository } from "./partner-plans-repository.ts";
 import { planBilledElsewhere } from "./plan-billed-elsewhere.ts";
-import type { StorePlansRepository } from "./store-plans-repository.ts";
+import type { Subscriptions } from "#modules/subscriptions/index.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -28,7 +28,7 @@ export type RedeemPartnerPlan = (
 export function createRedeemPartnerPlan(dependencies: {
   database: Database;
   partnerPlans: PartnerPlansRepository;
-  plans: Pick<StorePlansRepository, "add">;
+  plans: Pick<Subscriptions["storePlans"], "add">;
   partners: PartnerGateway;
   breaker: Breaker;
   findOffer: (id: string) => Promise<Offer | undefined>;

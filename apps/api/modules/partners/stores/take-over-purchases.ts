@@ -6,9 +6,8 @@ import { isUniqueViolation } from "#platform/database/database-errors.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { StoreGateway, StorePurchase } from "#providers/stores/store-gateway.ts";
-import { offerOn } from "#modules/subscriptions/index.ts";
+import { offerOn, type Subscriptions } from "#modules/subscriptions/index.ts";
 import { dayOf, planBilledElsewhere } from "./plan-billed-elsewhere.ts";
-import type { StorePlansRepository } from "./store-plans-repository.ts";
 
 export interface TakeOverPurchases {
   sync(store: Store, personCaller: PersonCaller): Promise<Outcome<{ subscriptionIds: string[] }>>;
@@ -21,7 +20,7 @@ export interface TakeOverPurchases {
  */
 export function createTakeOverPurchases(dependencies: {
   database: Database;
-  plans: StorePlansRepository;
+  plans: Subscriptions["storePlans"];
   stores: StoreGateway;
   findOffer: (id: string) => Promise<Offer | undefined>;
 }): TakeOverPurchases {

@@ -1,5 +1,5 @@
 import type { AdvanceSubscription, StepTaken } from "../advance-subscription.ts";
-import type { SubscriptionLocks } from "../storage/subscription-locks-repository.ts";
+import type { SubscriptionLocks } from "#modules/subscriptions/index.ts";
 
 const BATCH = 200;
 const AT_ONCE = 8;

@@ -2,7 +2,7 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { QUOTE_LIFETIME_IN_MINUTES } from "@skywave/domain/pricing/quote-lifetime";
 import type { Clock } from "#platform/clock.ts";
 import type { AdvanceSubscription } from "../advance-subscription.ts";
-import type { SubscriptionLocks } from "../storage/subscription-locks-repository.ts";
+import type { SubscriptionLocks } from "#modules/subscriptions/index.ts";
 import { createAdvanceDueSubscriptions } from "./advance-due-subscriptions.ts";
 import type { DueWork } from "./due-work.ts";
 

@@ -7,8 +7,13 @@ import {
 import { isBefore } from "@skywave/domain/calendar/compare-days";
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { Clock } from "#platform/clock.ts";
-import { columnsOf, type LoadLife, type SubscriptionLocks } from "#modules/renewals/index.ts";
-import { lifeOf, type SubscriptionRow, type SubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import { columnsOf, type LoadLife } from "#modules/renewals/index.ts";
+import {
+  lifeOf,
+  type SubscriptionLocks,
+  type SubscriptionRow,
+  type SubscriptionsRepository,
+} from "#modules/subscriptions/index.ts";
 
 const OVER: readonly SubscriptionRow["state"][] = ["cancelled", "expired", "reserved"];
 

@@ -2,7 +2,8 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { isVip } from "@skywave/domain/offers/vip";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 
-type Primary = Pick<SubscriptionRow, "state" | "plans" | "gaps" | "end" | "terminatedAt">;
+/** How the first subscription stands. */
+export type Primary = Pick<SubscriptionRow, "state" | "plans" | "gaps" | "end" | "terminatedAt">;
 type CompanionColumns = Pick<SubscriptionRow, "state" | "gaps" | "end" | "terminatedAt" | "nextStepOn">;
 
 /**

@@ -7,7 +7,7 @@ import {
   upcomingBillsOf,
 } from "@skywave/domain/pricing/upcoming-bills";
 import type { Clock } from "#platform/clock.ts";
-import { storeCharge, serializeLines } from "#modules/billing/index.ts";
+import { storeCharge, serializeLines } from "#modules/books/index.ts";
 import { isBilledHere } from "./change-facts.ts";
 import { lifeOf, offerKeyOf, offerOn } from "../stored-life.ts";
 import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "../subscriptions-repository.ts";

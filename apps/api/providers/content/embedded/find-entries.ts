@@ -1,5 +1,5 @@
 import type { EntriesQuery } from "./read-query.ts";
-import type { StoredItem } from "./stored-entry.ts";
+import type { StoredItem } from "./entries/stored-entry.ts";
 import { linksIn, type StorePlace, serializeItem, type WireItem } from "./wire-item.ts";
 
 interface Store {

@@ -1,4 +1,4 @@
-import { type ContentLink, FIRST_LANGUAGE, isLink, type StoredItem } from "./stored-entry.ts";
+import { type ContentLink, FIRST_LANGUAGE, isLink, type StoredItem } from "./entries/stored-entry.ts";
 import type { Locale } from "@skywave/domain/locale/locale";
 
 /** Where an item stands; all of a store stand in one place. */

@@ -2,9 +2,9 @@ import type { AddressQuote, CallRequest } from "@skywave/contract";
 import type { Address } from "@skywave/domain/addresses/address";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { BalancesRepository } from "../../balances/balances-repository.ts";
-import { findNextBill, type SubscriptionToBill } from "../../next-bill.ts";
-import type { ProfilesRepository } from "../profiles-repository.ts";
+import type { Books } from "#modules/books/index.ts";
+import type { SubscriptionToBill } from "#modules/subscriptions/index.ts";
+import { findNextBill } from "../../bills/next-bill.ts";
 import { checkAddress } from "./check-address.ts";
 import { moveDay } from "./update-billing-profile.ts";
 
@@ -23,8 +23,8 @@ export function createQuoteAddress({
   listToBill,
   clock,
 }: {
-  repository: Pick<ProfilesRepository, "find">;
-  balances: Pick<BalancesRepository, "listOf">;
+  repository: Pick<Books["profiles"], "find">;
+  balances: Pick<Books["balances"], "listOf">;
   listToBill: ListToBill;
   clock: Clock;
 }) {

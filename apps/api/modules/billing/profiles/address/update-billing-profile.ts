@@ -3,7 +3,7 @@ import type { Address } from "@skywave/domain/addresses/address";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { BillingProfileRow, ProfilesRepository } from "../profiles-repository.ts";
+import type { BillingProfileRow, Books } from "#modules/books/index.ts";
 import { checkAddress, checkName } from "./check-address.ts";
 import { checkPlace, followPlace, type People } from "./follow-place.ts";
 
@@ -16,7 +16,7 @@ export type MovePaidPlans = (
 ) => Promise<void>;
 
 interface Parts {
-  repository: Pick<ProfilesRepository, "find" | "update">;
+  repository: Pick<Books["profiles"], "find" | "update">;
   movePaidPlans: MovePaidPlans;
   people: People;
   database: Database;

@@ -1,4 +1,4 @@
-import { linkTo, say, type StoredItem } from "../stored-entry.ts";
+import { linkTo, say, type StoredItem } from "./stored-entry.ts";
 import { richText } from "./rich-text.ts";
 
 const ENGLISH = richText("Your plan works on **every device** that you sign in on. To begin:", [

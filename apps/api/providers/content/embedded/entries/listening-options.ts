@@ -1,4 +1,4 @@
-import { linkTo, say, type StoredItem } from "../stored-entry.ts";
+import { linkTo, say, type StoredItem } from "./stored-entry.ts";
 
 function option(name: string, label: [english: string, french: string]): StoredItem {
   return {

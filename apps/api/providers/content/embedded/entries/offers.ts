@@ -1,4 +1,4 @@
-import { type InLanguages, linkTo, say, type StoredItem } from "../stored-entry.ts";
+import { type InLanguages, linkTo, say, type StoredItem } from "./stored-entry.ts";
 
 type PackageId =
   | "streaming-all"

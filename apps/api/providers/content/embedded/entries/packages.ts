@@ -1,5 +1,5 @@
 import { packageIdOf } from "@skywave/domain/offers/vip";
-import { linkTo, type StoredItem } from "../stored-entry.ts";
+import { linkTo, type StoredItem } from "./stored-entry.ts";
 
 type Way = "inside-the-car" | "streaming-app" | "custom-stations" | "vip-perks";
 

@@ -1,4 +1,4 @@
-import { type InLanguages, say, type StoredItem } from "../stored-entry.ts";
+import { type InLanguages, say, type StoredItem } from "./stored-entry.ts";
 
 /** The web app brings the files along. */
 function picture(

@@ -1,4 +1,4 @@
-import type { StoredItem } from "../stored-entry.ts";
+import type { StoredItem } from "./stored-entry.ts";
 import { CAMPAIGNS } from "./campaigns.ts";
 import { LISTENING_OPTIONS } from "./listening-options.ts";
 import { OFFERS } from "./offers.ts";

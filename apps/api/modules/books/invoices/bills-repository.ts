@@ -1,0 +1,70 @@
+import { and, asc, eq, sql, type WithSubquery } from "drizzle-orm";
+import type { Database } from "#platform/database/database.ts";
+import { invoices } from "../tables/books-tables.ts";
+import type { InvoiceRow } from "./invoices-repository.ts";
+
+export type NewInvoice = Omit<InvoiceRow, "serialNumber">;
+
+export interface BillsRepository {
+  /** The oldest bill of a subscription that is not paid. */
+  findOpen(identityId: string, subscriptionId: string): Promise<InvoiceRow | undefined>;
+  add(invoice: NewInvoice): Promise<void>;
+  /** The same along with a statement of another module, in its trip. */
+  adding(invoice: NewInvoice): WithSubquery;
+  change(
+    invoice: Pick<InvoiceRow, "identityId" | "id">,
+    by: { paidInCents?: number; waivedInCents?: number; paymentMethodId?: string },
+  ): Promise<void>;
+  findInvoice(identityId: string, id: string): Promise<InvoiceRow | undefined>;
+}
+
+/** The writes by which bills are made and paid. Call them in a transaction that holds the subscription. */
+export function createBillsRepository(database: Database): BillsRepository {
+  const queries = () => database.queries();
+  const isInvoice = (invoice: Pick<InvoiceRow, "identityId" | "id">) =>
+    and(eq(invoices.identityId, invoice.identityId), eq(invoices.id, invoice.id));
+
+  return {
+    async findOpen(identityId, subscriptionId) {
+      const [invoice] = await queries()
+        .select()
+        .from(invoices)
+        .where(
+          and(
+            eq(invoices.identityId, identityId),
+            eq(invoices.subscriptionId, subscriptionId),
+            sql`${invoices.totalInCents} > ${invoices.appliedBalanceInCents} + ${invoices.paidInCents} + ${invoices.waivedInCents}`,
+          ),
+        )
+        .orderBy(asc(invoices.dueDate), asc(invoices.serialNumber))
+        .limit(1);
+      return invoice;
+    },
+
+    async add(invoice) {
+      await queries().insert(invoices).values(invoice);
+    },
+
+    adding: (invoice) =>
+      queries()
+        .$with("bill_added")
+        .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id })),
+
+    async change(invoice, by) {
+      const { paidInCents = 0, waivedInCents = 0, paymentMethodId } = by;
+      await queries()
+        .update(invoices)
+        .set({
+          paidInCents: sql`${invoices.paidInCents} + ${paidInCents}`,
+          waivedInCents: sql`${invoices.waivedInCents} + ${waivedInCents}`,
+          ...(paymentMethodId !== undefined && { paymentMethodId }),
+        })
+        .where(isInvoice(invoice));
+    },
+
+    async findInvoice(identityId, id) {
+      const [invoice] = await queries().select().from(invoices).where(isInvoice({ identityId, id }));
+      return invoice;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import type { Database } from "#platform/database/database.ts";
+import type { SubscriptionRow } from "../subscriptions-repository.ts";
+import { subscriptions } from "../subscriptions-tables.ts";
+import type { BundlesRepository } from "./bundles-repository.ts";
+import { companionColumns, type Primary } from "./companion-columns.ts";
+
+export interface SubscriptionLocks {
+  /** Keeps everybody else from changing a subscription until the transaction ends; waits for who does just now. */
+  lock(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
+  /** The same, but leaves it to whoever has it already. */
+  lockIfFree(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
+  /** Writes how a subscription stands on a day, and lets what its plan includes stand with it. */
+  save(
+    input: Pick<SubscriptionRow, "identityId" | "id">,
+    columns: Primary & Partial<SubscriptionRow>,
+    today: Temporal.PlainDate,
+  ): Promise<void>;
+  hold(subscriptionRow: SubscriptionRow, heldBy: string | null): Promise<void>;
+  /** Those about which something is to be done, anybody's or one person's, the longest overdue first. */
+  listDue(
+    today: Temporal.PlainDate,
+    options: { limit: number; identityId?: string | undefined },
+  ): Promise<{ identityId: string; id: string }[]>;
+  /** The first day on which anything is to be done about any, or about one person's. */
+  firstDueDay(identityId?: string): Promise<Temporal.PlainDate | undefined>;
+}
+
+/** Reads and writes subscriptions one at a time. */
+export function createSubscriptionLocks(database: Database, bundles: BundlesRepository): SubscriptionLocks {
+  const queries = () => database.queries();
+  const isSubscription = (identityId: string, id: string) =>
+    and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
+  const isOf = (identityId: string | undefined) =>
+    identityId === undefined ? undefined : eq(subscriptions.identityId, identityId);
+
+  return {
+    async lock(identityId, id) {
+      const [row] = await queries()
+        .select()
+        .from(subscriptions)
+        .where(isSubscription(identityId, id))
+        .for("update");
+      return row?.state === "reserved" ? undefined : row;
+    },
+
+    async lockIfFree(identityId, id) {
+      const [row] = await queries()
+        .select()
+        .from(subscriptions)
+        .where(isSubscription(identityId, id))
+        .for("update", { skipLocked: true });
+      return row?.state === "reserved" || row?.heldBy != null ? undefined : row;
+    },
+
+    async save({ identityId, id }, columns, today) {
+      await queries().update(subscriptions).set(columns).where(isSubscription(identityId, id));
+      const included = companionColumns(columns, today);
+      if (included !== undefined) await bundles.follow({ identityId, id }, included);
+    },
+
+    async hold({ identityId, id }, heldBy) {
+      await queries().update(subscriptions).set({ heldBy }).where(isSubscription(identityId, id));
+    },
+
+    async listDue(today, { limit, identityId }) {
+      return queries()
+        .select({ identityId: subscriptions.identityId, id: subscriptions.id })
+        .from(subscriptions)
+        .where(and(lte(subscriptions.nextStepOn, today), isOf(identityId)))
+        .orderBy(asc(subscriptions.nextStepOn))
+        .limit(limit);
+    },
+
+    async firstDueDay(identityId) {
+      const [row] = await queries()
+        .select({ on: subscriptions.nextStepOn })
+        .from(subscriptions)
+        .where(isOf(identityId))
+        .orderBy(asc(subscriptions.nextStepOn))
+        .limit(1);
+      return row?.on ?? undefined;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Clock } from "#platform/clock.ts";
+import type { DomainHandlers } from "#platform/http/handlers.ts";
+import { done, refuse } from "#platform/outcome.ts";
+import type { NicknamesRepository } from "../nicknames/nicknames-repository.ts";
+import { placeAmongSame } from "../nicknames/place-among-same.ts";
+import type { LoadStanding } from "./change-facts.ts";
+import type { ListUpcomingCharges } from "./list-upcoming-charges.ts";
+import { serializeBundles } from "../bundles/serialize-bundles.ts";
+import { serializeSubscription } from "./serialize-subscription.ts";
+import type { SubscriptionRow, SubscriptionsRepository } from "../subscriptions-repository.ts";
+
+export type SubscriptionHandlers = Pick<
+  DomainHandlers<"subscription">,
+  | "listSubscriptions"
+  | "getSubscription"
+  | "listUpcomingCharges"
+  | "tellCancellationReason"
+  | "updateNickname"
+>;
+
+/** The calls that show subscriptions. */
+export function createSubscriptionHandlers(dependencies: {
+  repository: SubscriptionsRepository;
+  nicknames: Pick<NicknamesRepository, "list" | "keep" | "forget">;
+  loadStanding: LoadStanding;
+  listUpcomingCharges: ListUpcomingCharges;
+  clock: Clock;
+  /** Whether somebody answers in a chat, where the request came from. */
+  hasChat: () => boolean;
+}): SubscriptionHandlers {
+  const { repository, nicknames, loadStanding, listUpcomingCharges, clock, hasChat } = dependencies;
+  const notFound = () => refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
+  /** Some of all the plans that a person has. */
+  const show = async (asked: readonly SubscriptionRow[], rows: readonly SubscriptionRow[]) => {
+    const today = clock.today();
+    const names = await nicknames.list(asked[0]?.identityId ?? "");
+    return Promise.all(
+      asked.map(async (row) => {
+        const [nickname, amongSame] = [names.get(row.id), placeAmongSame(row, rows)];
+        return serializeSubscription(await loadStanding(row, today), {
+          today,
+          hasChat: hasChat(),
+          ...(nickname !== undefined && { nickname }),
+          ...(amongSame !== undefined && { amongSame }),
+        });
+      }),
+    );
+  };
+  return {
+    listSubscriptions: async (_request, { caller }) => {
+      const rows = await repository.list(caller.identityId);
+      return done({ subscriptions: await show(rows, rows), bundles: serializeBundles(rows) });
+    },
+    getSubscription: async ({ params }, { caller }) => {
+      const rows = await repository.list(caller.identityId);
+      const asked = rows.filter(({ id }) => id === params.subscriptionId);
+      const [shown] = await show(asked, rows);
+      return shown === undefined ? notFound() : done(shown);
+    },
+    listUpcomingCharges: async ({ params }, { caller }) => {
+      const upcoming = await listUpcomingCharges(caller.identityId, params.subscriptionId);
+      return upcoming === undefined ? notFound() : done(upcoming);
+    },
+    tellCancellationReason: async ({ params, body }, { caller }) => {
+      const reason = { reasonCode: body.code, text: body.text ?? null };
+      const isKept = await repository.keepReason(caller.identityId, params.subscriptionId, reason);
+      return isKept ? done(undefined) : notFound();
+    },
+    updateNickname: async ({ params: { subscriptionId }, body: { nickname } }, { caller }) => {
+      const { identityId } = caller;
+      if ((await repository.find(identityId, subscriptionId)) === undefined) return notFound();
+      if (nickname === null) await nicknames.forget(identityId, subscriptionId);
+      else await nicknames.keep({ identityId, subscriptionId, nickname });
+      return done(undefined);
+    },
+  };
+}
