@@ -6,67 +6,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type * as Localization from "@skywave/localization";
 import { minify } from "terser";
+import { builtName, CHUNKS, missingParts } from "./chunks.ts";
 import type * as RouteTable from "./app/routes/routes.ts";
 import type * as NeededKeys from "./platform/configuration/needed-keys.ts";
 import { defineConfig, type Plugin, runnerImport } from "vite";
-
-const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler|zustand|cookie)\//;
-const FIRST_SCRIPT = /apps\/web\/app\/main\.tsx$/;
-
-/** How the paths of small parts begin that most pages but the first one need. */
-const PARTS = [
-  "apps/web/content/content-link",
-  "apps/web/flows/engine/continue-",
-  "apps/web/flows/engine/follow-",
-  "apps/web/flows/engine/keep-",
-  "apps/web/flows/engine/resume-",
-  "apps/web/forms/field-problems",
-  "apps/web/forms/track-lookup",
-  "apps/web/forms/use-field-problems",
-  "apps/web/forms/use-heading-focus",
-  "apps/web/forms/use-single-flight",
-  "apps/web/i18n/format-plan-name",
-  "apps/web/platform/random-key",
-  "apps/web/platform/use-draft",
-  "apps/web/pricing/format-",
-  "apps/web/ui/surface/",
-  "packages/domain/src/identity/email.",
-  "packages/domain/src/identity/plain-digits.",
-  "packages/services/src/accounts/history-span",
-  "packages/services/src/billing/load-billing-details",
-  "packages/services/src/outcomes/ask.",
-  "packages/services/src/outcomes/card-refusal",
-  "packages/services/src/outcomes/refusal-code",
-  "packages/services/src/purchase-drafts/",
-];
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
-
-/** Whether the first script needs a module before it can draw, and not only once something asks for it. */
-function isNeededAtOnce(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (FIRST_SCRIPT.test(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return graph.getModuleInfo(id)?.importers.some((by) => isNeededAtOnce(by, graph, seen)) ?? false;
-}
-
-/**
- * What every visit needs is one chunk that changes with its libraries only, and one of our own: left alone,
- * the first page comes in 25 pieces, which compress 4 KB worse. Pages and forms stay apart.
- */
-const CHUNKS = [
-  { name: "framework", test: FRAMEWORK, priority: 2 },
-  {
-    // The first script stays by itself: inside a group nobody would start it.
-    name: (id: string, graph: ModuleGraph) =>
-      !FIRST_SCRIPT.test(id) && isNeededAtOnce(id, graph) ? "first-page" : null,
-    priority: 1,
-  },
-  // Small parts of most other pages in one file: the first page names every file that a later one is made of.
-  { name: "parts", test: (id: string) => PARTS.some((part) => id.includes(part)), priority: 0 },
-];
 
 /** A part that was moved would fall out of its chunk without a word, and the first page would grow. */
 function findAllParts(): Plugin {
@@ -74,20 +17,11 @@ function findAllParts(): Plugin {
     name: "find-all-parts",
     apply: "build",
     buildEnd() {
-      const modules = [...this.getModuleIds()];
-      const gone = PARTS.filter((part) => !modules.some((id) => id.includes(part)));
-      if (gone.length > 0) this.error(`No module is at ${gone.join(", ")}: the list of parts is out of date`);
+      const missing = missingParts([...this.getModuleIds()]);
+      if (missing.length > 0)
+        this.error(`No module is at ${missing.join(", ")}: the list of parts is out of date`);
     },
   };
-}
-
-const FIRST = ["base", "base.css", "framework", "first-page"];
-
-/** The first page lists the files of all others, so only the few that are looked for here keep their names. */
-function builtName(names: readonly string[], ending: string): string {
-  return names.some((name) => FIRST.includes(name))
-    ? `assets/[name]-[hash]${ending}`
-    : `assets/[hash]${ending}`;
 }
 
 const WORTH_ANOTHER_PASS = /^assets\/(?:framework|first-page)-/;

@@ -21,7 +21,7 @@ export interface Messages {
 export interface MessageNeeds {
   carrier: MessageCarrier;
   identities: Pick<Identities, "findByHandle">;
-  orders: Pick<Orders, "find">;
+  orders: Pick<Orders, "findPurchase">;
   gifts: Pick<Gifts, "findToMail">;
   consents: Pick<Consents, "mayMarketTo">;
 }
@@ -45,7 +45,7 @@ export function createMessages({ brands, config, secrets }: Platform, needs: Mes
         return url.href;
       },
       unseal: (sealed) => secrets.unseal(sealed),
-      findOrder: orders.find,
+      findPurchase: orders.findPurchase,
       findGift: gifts.findToMail,
       mayMarketTo: consents.mayMarketTo,
     }),

@@ -4,7 +4,7 @@ import { crashPoint } from "#platform/crash-point.ts";
 import type { Brand } from "#platform/brands/brands.ts";
 import type { MessageCarrier } from "#providers/mail/message-carrier.ts";
 import type { Consents } from "#modules/consents/index.ts";
-import type { OrderRow } from "#modules/orders/index.ts";
+import type { Purchase } from "#modules/orders/index.ts";
 import { htmlOf, type MailDraft, plainTextOf } from "./mail-layout.ts";
 import { type MailTexts, mailTextsIn } from "./mail-texts.ts";
 import {
@@ -37,15 +37,15 @@ export function createSendMessage(dependencies: {
   /** Where readers of a language have their account: people of the two countries have it on other hosts. */
   accountUrlIn: (locale: Locale, brand: Brand) => string;
   unseal: Unseal;
-  findOrder: (identityId: string, orderId: string) => Promise<OrderRow | undefined>;
+  findPurchase: (identityId: string, orderId: string) => Promise<Purchase | undefined>;
   findGift: (identityId: string, giftId: string) => Promise<GiftToMail | undefined>;
   mayMarketTo: Consents["mayMarketTo"];
 }) {
-  const { carrier, unseal, findOrder, findGift } = dependencies;
+  const { carrier, unseal, findPurchase, findGift } = dependencies;
   const giftOf = ({ identityId, giftId }: { identityId: string; giftId: string }) =>
     still(findGift(identityId, giftId), `gift ${giftId}`);
-  const orderOf = ({ identityId, orderId }: { identityId: string; orderId: string }) =>
-    still(findOrder(identityId, orderId), `order ${orderId}`);
+  const purchaseOf = ({ identityId, orderId }: { identityId: string; orderId: string }) =>
+    still(findPurchase(identityId, orderId), `order ${orderId}`);
 
   const draft = async (
     { content, locale }: OutgoingMessage,
@@ -67,7 +67,7 @@ export function createSendMessage(dependencies: {
       case "identity-deleted":
         return writeGoodbye(texts, locale);
       case "order-confirmed":
-        return writeOrderConfirmation(await orderOf(content), texts, context);
+        return writeOrderConfirmation(await purchaseOf(content), texts, context);
       case "gift":
         return writeGift(await giftOf(content), texts, context);
       case "gift-receipt":

@@ -8,49 +8,36 @@ import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
-import { createQuoteCompanion } from "./bundles/quote-companion.ts";
-import { createStartCompanion } from "./bundles/start-companion.ts";
-import { createAnnounceChange } from "./change/announce-change.ts";
-import { createApplyChange } from "./change/apply-change.ts";
-import { createCarryOutChange } from "./change/carry-out-change.ts";
-import { type ChangesRepository, createChangesRepository } from "./change/changes-repository.ts";
-import { createSettleChange } from "./change/settle-change.ts";
-import { agreementTextIn } from "./complete/agreement-text.ts";
-import { createCompleteOrder } from "./complete/complete-order.ts";
-import { createIsProofMissing } from "./complete/is-proof-missing.ts";
-import { createReservationRepository } from "./complete/reservation-repository.ts";
-import { createReserveOrder } from "./complete/reserve-order.ts";
-import { type AnnounceOrder, createSettleOrder } from "./complete/settle-order.ts";
-import { createSettlementRepository } from "./complete/settlement-repository.ts";
-import { createFundOrder, type FundOrder } from "./funding/fund-order.ts";
-import { createOrdersRepository, type OrderRow, type OrdersRepository } from "./orders-repository.ts";
+import { createChangesRepository } from "./change/changes-repository.ts";
+import { createCompleteOrder } from "./confirm/complete-order.ts";
+import { createReserveOrder } from "./confirm/reserve-order.ts";
+import { createSettleOrder } from "./confirm/settle-order.ts";
+import { createFundOrder } from "./funding/fund-order.ts";
+import { createKinds, type KindTable } from "./kinds.ts";
+import { createShowOrder } from "./order/serialize-order.ts";
+import { createOrdersRepository, type OrdersRepository } from "./order/orders-repository.ts";
+import { createFindPurchase, type FindPurchase } from "./purchase/describe-purchase.ts";
+import type { AnnouncePurchase } from "./purchase/settle-purchase.ts";
+import { createReservationRepository } from "./purchase/reservation-repository.ts";
+import { createSettlementRepository } from "./purchase/settlement-repository.ts";
 import { createCreateOrder } from "./quote/create-order.ts";
 import { createFindOffer } from "./quote/find-offer.ts";
-import { createFindWantedPlan } from "./quote/find-wanted-plan.ts";
-import { createOfferLinkUsesRepository } from "./quote/offer-link-uses-repository.ts";
-import { createQuoteChange } from "./quote/quote-change.ts";
-import { createQuoteNewSubscription } from "./quote/quote-new-subscription.ts";
-import { createQuotesRepository } from "./quote/quotes-repository.ts";
 import { createOrderHandlers } from "./routes.ts";
-import { createQuoteSeveralPlans } from "./several/quote-several-plans.ts";
 import { createFindTrialUse } from "./trials/find-trial-use.ts";
 import { createTrials, type Trials } from "./trials/trials.ts";
 import { createTrialsRepository } from "./trials/trials-repository.ts";
 
-export type { OrderRow } from "./orders-repository.ts";
-export { describeLines, linesOf } from "./several/order-lines.ts";
+export type { Purchase } from "./purchase/describe-purchase.ts";
 
 /** Quotes and their confirming: what is bought, and what is changed of it later. */
 export interface Orders extends Module {
   handlers: Pick<DomainHandlers<"order">, "createOrder" | "getOrder" | "completeOrder">;
-  find(identityId: string, orderId: string): Promise<OrderRow | undefined>;
+  findPurchase: FindPurchase;
   hasRedeemed: OrdersRepository["hasRedeemed"];
-  /** Whether something was bought, or is just being bought, by a link to an offer. */
-  isLinkUsed(digest: string): Promise<boolean>;
+  isLinkUsed: OrdersRepository["isLinkUsed"];
   findTrialUse: FindTrialUse;
   settlePayment: SettleCharge;
-  /** Withdraws what a person was quoted and has not confirmed. */
-  removeQuotesOf(identityId: string): Promise<void>;
+  removeQuotesOf: OrdersRepository["removeQuotesOf"];
   /** Ends what is kept against the mailbox of a person. */
   forgetMailbox(identityId: string): Promise<void>;
 }
@@ -66,18 +53,14 @@ export interface OrderNeeds {
   student: () => Pick<Student, "verifiedUntil">;
 }
 
-/** What several parts of orders share. */
-interface Made extends OrderNeeds {
-  orders: OrdersRepository;
-  changes: ChangesRepository;
-  fundOrder: FundOrder;
-  trials: Trials;
+interface KindNeeds extends OrderNeeds {
   students: Pick<Student, "verifiedUntil">;
+  trials: Trials;
 }
 
 export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
-  const { clock, config, database, secrets } = platform;
-  const { books, identities } = needs;
+  const { clock, config, database, limits, secrets } = platform;
+  const { books, consents, identities, offers, renewals } = needs;
   const trialsRepository = createTrialsRepository(database);
   const trials = createTrials({
     repository: trialsRepository,
@@ -86,87 +69,30 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
     clock,
     isSandbox: config.isSandbox,
   });
-  const orders = createOrdersRepository(database, { offers: needs.offers, profiles: books.profiles });
-  const made: Made = {
-    ...needs,
-    orders,
-    changes: createChangesRepository(database, books),
-    fundOrder: createFundOrder({ balances: books.balances, holds: books.giftCards.holds }),
-    trials,
-    students: { verifiedUntil: (identityId) => needs.student().verifiedUntil(identityId) },
-  };
-  const { completeOrder, settleOrder } = createConfirming(platform, made);
-  const createOrder = createQuoting(platform, made);
-  return {
-    handlers: createOrderHandlers({ orders, createOrder, completeOrder, clock }),
-    find: orders.find,
-    hasRedeemed: orders.hasRedeemed,
-    isLinkUsed: createOfferLinkUsesRepository(database).isUsed,
-    findTrialUse: createFindTrialUse({ trials, profiles: books.profiles }),
-    settlePayment: async (payment, decided) => {
-      const order = await orders.find(payment.identityId, payment.subjectId);
-      if (order === undefined) throw new Error(`payment ${payment.id} has no order`);
-      await settleOrder(order, payment, decided);
-    },
-    removeQuotesOf: createQuotesRepository(database).removeAllOf,
-    forgetMailbox: trialsRepository.forgetMailbox,
-  };
-}
-
-function createQuoting({ clock, secrets, limits, config }: Platform, made: Made) {
-  const { offers, renewals, subscriptions } = made;
-  const { profiles } = made.books;
-  const { openPromoCode, decideSaveOffer } = offers;
-  const { advanceSubscription: advance, loadLife } = renewals;
-  const findOffer = createFindOffer({ offers, openPromoCode, students: made.students, clock });
-  const quoting = { ...made, profiles, findOffer, clock, secrets };
-  return createCreateOrder({
-    quoteNewSubscription: createQuoteNewSubscription({ ...quoting, offerLinks: offers.links }),
-    quoteSeveralPlans: createQuoteSeveralPlans({ ...quoting, mostPlansPerOrder: config.mostPlansPerOrder }),
-    quoteChange: createQuoteChange({
-      ...quoting,
-      findWantedPlan: createFindWantedPlan({ subscriptions, findOffer, decideSaveOffer, clock }),
-      loadLife,
-      advance,
-      quoteCompanion: createQuoteCompanion({ subscriptions, loadLife, advance }),
-    }),
-    limits,
+  const students = { verifiedUntil: (identityId: string) => needs.student().verifiedUntil(identityId) };
+  const kinds = createKindsOf(platform, { ...needs, students, trials });
+  const orders = createOrdersRepository(database, {
+    offers,
+    profiles: books.profiles,
+    read: (row) => kinds[row.kind].read(row),
   });
-}
-
-function createConfirming(platform: Platform, made: Made) {
-  const { clock, database, secrets } = platform;
-  const { books, consents, offers, renewals, subscriptions, orders, fundOrder, trials, students } = made;
-  const { payments } = books;
-  const announceOrder = announceOrderBy(platform, made.identities);
-  const { carryOutChange, settleChange } = createChanging(platform, made);
-  const settleOrder = createSettleOrder({
-    database,
-    clock,
-    settlement: createSettlementRepository(database, { ...books, subscriptions }),
-    fundOrder,
-    announceOrder,
-    settleChange,
-  });
+  const showOrder = createShowOrder(kinds);
+  const settleOrder = createSettleOrder(kinds);
   const reserveOrder = createReserveOrder({
     database,
     clock,
     secrets,
+    kinds,
     orders,
-    payments,
-    reservations: createReservationRepository(database, { ...books, subscriptions }),
-    announceOrder,
-    carryOutChange,
-    fundOrder,
-    ledger: books.ledger,
-    advance: renewals.advanceSubscription,
-    agreementText: agreementTextIn,
+    offers,
     consents,
-    isProofMissing: createIsProofMissing({ offers, students }),
-    trials,
+    students,
+    payments: books.payments,
+    advance: renewals.advanceSubscription,
   });
   const completeOrder = createCompleteOrder({
     orders,
+    showOrder,
     reserveOrder,
     settleOrder,
     charges: books.charges,
@@ -174,41 +100,64 @@ function createConfirming(platform: Platform, made: Made) {
     finishRefund: books.refunds.finish,
     clock,
   });
-  return { completeOrder, settleOrder };
-}
-
-function createChanging({ clock, database }: Platform, made: Made) {
-  const { books, offers, renewals, subscriptions, changes } = made;
-  const { payments, ledger } = books;
-  const { issueBill, loadLife } = renewals;
-  const { bills, tries } = books;
-  const { locks } = subscriptions;
-  const applyChange = createApplyChange({
-    ...renewals,
-    bills,
-    locks,
-    clock,
-    changes,
-    startCompanion: createStartCompanion({
-      subscriptions,
-      bundles: subscriptions.bundles,
-      issueBill,
-      loadLife,
-      clock,
-    }),
-    refunds: books.refunds.reservations,
-    findPayment: payments.find,
-  });
-  const announceChange = createAnnounceChange(renewals.announce);
-  const changing = { ...made, ...renewals, bills, locks, tries, clock, ledger, applyChange, announceChange };
+  const createOrder = createCreateOrder({ kinds, orders, showOrder, limits, clock, secrets });
   return {
-    carryOutChange: createCarryOutChange({ ...changing, saveOffers: offers.saveOffers }),
-    settleChange: createSettleChange({ ...changing, database, payments }),
+    handlers: createOrderHandlers({ orders, showOrder, createOrder, completeOrder, clock }),
+    findPurchase: createFindPurchase(orders),
+    hasRedeemed: orders.hasRedeemed,
+    isLinkUsed: orders.isLinkUsed,
+    findTrialUse: createFindTrialUse({ trials, profiles: books.profiles }),
+    settlePayment: async (payment, decided) => {
+      const order = await orders.find(payment.identityId, payment.subjectId);
+      if (order === undefined) throw new Error(`payment ${payment.id} has no order`);
+      await settleOrder(order, payment, decided);
+    },
+    removeQuotesOf: orders.removeQuotesOf,
+    forgetMailbox: trialsRepository.forgetMailbox,
   };
 }
 
-/** The mail about a confirmed order joins the transaction that confirms it. */
-function announceOrderBy({ clock, jobs }: Platform, identities: Pick<Identities, "find">): AnnounceOrder {
+/** What the kinds are made of is the same for all of them; each takes of it what it needs. */
+function createKindsOf(
+  platform: Platform,
+  { books, identities, offers, renewals, subscriptions, students, trials }: KindNeeds,
+): KindTable {
+  const { clock, config, database } = platform;
+  const { balances, bills, giftCards, ledger, payments, profiles, refunds, tries } = books;
+  return createKinds({
+    ...renewals,
+    advance: renewals.advanceSubscription,
+    announcePurchase: announcePurchaseBy(platform, identities),
+    bills,
+    bundles: subscriptions.bundles,
+    changes: createChangesRepository(database, { balances, refunds }),
+    clock,
+    database,
+    findOffer: createFindOffer({ offers, openPromoCode: offers.openPromoCode, students, clock }),
+    fundOrder: createFundOrder({ balances, holds: giftCards.holds }),
+    decideSaveOffer: offers.decideSaveOffer,
+    ledger,
+    locks: subscriptions.locks,
+    mostPlansPerOrder: config.mostPlansPerOrder,
+    offerLinks: offers.links,
+    offers,
+    payments,
+    profiles,
+    refunds: refunds.reservations,
+    reservations: createReservationRepository(database, { bills, payments, subscriptions }),
+    saveOffers: offers.saveOffers,
+    settlement: createSettlementRepository(database, { bills, ledger, tries, subscriptions }),
+    subscriptions,
+    trials,
+    tries,
+  });
+}
+
+/** The mail about a confirmed purchase joins the transaction that confirms it. */
+function announcePurchaseBy(
+  { clock, jobs }: Platform,
+  identities: Pick<Identities, "find">,
+): AnnouncePurchase {
   return async ({ identityId, id }) => {
     const identity = await identities.find(identityId);
     if (identity?.email == null) return;

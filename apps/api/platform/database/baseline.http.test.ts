@@ -80,6 +80,11 @@ describe("a database of the first release", () => {
     }
   });
 
+  test("says of each order what kind it is", async () => {
+    const kinds = await readRows({ database }, "select distinct kind from orders");
+    expect(kinds).toEqual([{ kind: "new" }]);
+  });
+
   test("serves its customers: they sign in, and find their plan and their bill", async () => {
     const api = await openTestApi({}, { openDatabase: () => Promise.resolve(database) });
     const people = [

@@ -7,7 +7,8 @@ import { filesRunBy } from "./files-run-by.ts";
 
 const WALKS = fileURLToPath(new URL("../../../../docs/walks/", import.meta.url));
 /** Where an order is paid and becomes a plan. What a table or a door runs is only how it was put together. */
-const WALKED = /^apps\/api\/modules\/(?:orders|billing|subscriptions)\/(?!.*(?:index|-tables|\.test)\.ts$)/;
+const WALKED =
+  /^apps\/api\/modules\/(?:books|orders|billing|subscriptions)\/(?!.*(?:index|-tables|\.test)\.ts$)/;
 const HEAD = `# Traced: complete-order
 
 Written by a test that confirms an order for one plan, paid by card: every file of the rooms of orders, money and plans that

@@ -1,21 +1,19 @@
+import type { Offer } from "@skywave/domain/offers/offer";
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
 import { newLife } from "@skywave/domain/pricing/subscription-life";
 import type { StoredCharge } from "#modules/books/index.ts";
-import { describeLines, linesOf, type OrderRow } from "#modules/orders/index.ts";
+import type { Purchase } from "#modules/orders/index.ts";
 import { amountsOf } from "./amounts-of.ts";
 import type { MailBlock, MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 
 /** The mail of a confirmed order: what was charged, line by line, what comes next and when, how to cancel. */
 export function writeOrderConfirmation(
-  order: OrderRow,
+  order: Purchase,
   texts: MailTexts,
   context: { accountUrl: string; language: string },
 ): MailDraft {
-  const plan = describeLines(order);
-  const isSeveral = linesOf(order).length > 1;
-  const isFunded = order.funding !== null;
-  const charged = order.charges.oneTimeCharge;
+  const { description: plan, isSeveral, isFunded, charges: charged } = order;
   const heading = texts.say(isFunded ? "order.bill-today" : "order.today");
   const totalInCents = charged.reduce((sum, charge) => sum + charge.totalInCents, 0);
   return {
@@ -25,11 +23,11 @@ export function writeOrderConfirmation(
     blocks: [
       ...(charged.length === 0 ? [{ kind: "text" as const, text: texts.say("order.nothing-today") }] : []),
       ...charged.map((charge) => chargeBlock(charge, { order, heading, texts })),
-      ...(order.lines === null ? [] : [sumOf(totalInCents, { heading, order, texts })]),
+      ...(isSeveral ? [sumOf(totalInCents, { heading, order, texts })] : []),
       ...(isFunded && charged.length > 0
         ? [{ kind: "text" as const, text: fundedText(order, totalInCents, texts) }]
         : []),
-      ...linesOf(order).map(({ offer }, place) => pathBlock(offer, { place, order, texts })),
+      ...order.plans.map((offer, place) => pathBlock(offer, { place, order, texts })),
       { kind: "text", text: texts.say("order.cancel", { url: context.accountUrl }), url: context.accountUrl },
     ],
     footer: texts.say("footer"),
@@ -37,7 +35,7 @@ export function writeOrderConfirmation(
 }
 
 interface Shown {
-  order: OrderRow;
+  order: Purchase;
   heading: string;
   texts: MailTexts;
 }
@@ -49,28 +47,28 @@ function titleOf(place: number, name: string): string {
 
 /** What one plan costs today, line by line. */
 function chargeBlock(charge: StoredCharge, { order, heading, texts }: Shown): MailBlock {
-  const { line = { place: 0, planName: order.offer.name } } = charge;
-  const title = order.lines === null ? heading : titleOf(line.place, line.planName);
-  return amountsOf(charge, { heading: title, plan: line.planName, currency: order.offer.currency }, texts);
+  const { line = { place: 0, planName: order.description } } = charge;
+  const title = order.isSeveral ? titleOf(line.place, line.planName) : heading;
+  return amountsOf(charge, { heading: title, plan: line.planName, currency: order.currency }, texts);
 }
 
 /** What one plan costs over time. */
 function pathBlock(
-  { phases, name }: OrderRow["offer"],
+  { phases, name }: Offer,
   { place, order, texts }: Pick<Shown, "order" | "texts"> & { place: number },
 ): MailBlock {
-  const { startsOn, serviceAddress, lines } = order;
+  const { startsOn, serviceAddress, isSeveral } = order;
   const path = pricePathOf(newLife({ phases, started: startsOn, serviceAddress }));
   return {
     kind: "list",
-    heading: lines === null ? texts.say("order.path") : titleOf(place, name),
+    heading: isSeveral ? titleOf(place, name) : texts.say("order.path"),
     items: path.map((step) => describeStep(step, order, texts)),
   };
 }
 
 /** What all plans of an order cost together today. */
 function sumOf(totalInCents: number, { order, heading, texts }: Shown): MailBlock {
-  const amount = texts.money(totalInCents, order.offer.currency);
+  const amount = texts.money(totalInCents, order.currency);
   return {
     kind: "amounts",
     heading,
@@ -78,18 +76,18 @@ function sumOf(totalInCents: number, { order, heading, texts }: Shown): MailBloc
   };
 }
 
-function fundedText({ dueNowInCents, offer }: OrderRow, totalInCents: number, texts: MailTexts): string {
+function fundedText({ dueNowInCents, currency }: Purchase, totalInCents: number, texts: MailTexts): string {
   return texts.say("order.funded", {
-    funded: texts.money(totalInCents - dueNowInCents, offer.currency),
-    amount: texts.money(dueNowInCents, offer.currency),
+    funded: texts.money(totalInCents - dueNowInCents, currency),
+    amount: texts.money(dueNowInCents, currency),
   });
 }
 
-function describeStep(step: PriceStep, order: OrderRow, texts: MailTexts): string {
+function describeStep(step: PriceStep, order: Purchase, texts: MailTexts): string {
   const values = {
     start: texts.date(step.start),
     end: step.end === undefined ? "" : texts.date(step.end),
-    amount: texts.money(step.priceAfterTaxInCents, order.offer.currency),
+    amount: texts.money(step.priceAfterTaxInCents, order.currency),
     period: texts.period(step.billingPeriod),
   };
   switch (step.phaseType) {

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { ConfirmRequest } from "../complete/decide-order.ts";
-import { makeConfirmView } from "../complete/make-confirm-view.ts";
-import type { ConfirmView } from "../orders-repository.ts";
-import { decideChange } from "./decide-change.ts";
-import type { StoredChange } from "./stored-change.ts";
+import { type ConfirmRequest, decideOrder } from "../confirm/decide-order.ts";
+import { makeConfirmView as view } from "../confirm/make-confirm-view.ts";
+import { standingOf } from "./confirm-change.ts";
 
 const NOW = Temporal.Instant.from("2026-03-10T15:00:00Z");
 const today = Temporal.PlainDate.from("2026-03-10");
-const REQUEST: ConfirmRequest = {
+const REQUEST: Omit<ConfirmRequest, "standing"> = {
   lastPayment: undefined,
   fingerprint: "same",
   idempotencyKey: undefined,
@@ -18,68 +16,56 @@ const REQUEST: ConfirmRequest = {
   isPromoCodeUsed: false,
   isProofMissing: false,
 };
-const SWITCH: StoredChange["action"] = { kind: "planSwitch", flow: "immediate" };
-const PAUSE: StoredChange["action"] = { kind: "planSwitch", flow: "pause", pauseMonths: 2 };
-const CANCEL: StoredChange["action"] = { kind: "cancelSubscription", cancellationType: "endOfTerm" };
+type View = ReturnType<typeof view>;
+const SWITCH = { isPlanOrdered: true };
+const PAUSE = { isPlanOrdered: false };
+const CANCEL = PAUSE;
 
-function view(
-  action: StoredChange["action"],
-  {
-    order = {},
-    ...rest
-  }: { order?: Partial<ConfirmView["order"]> } & Partial<Omit<ConfirmView, "order">> = {},
-): ConfirmView {
-  const change: StoredChange = {
-    action,
-    before: "digest",
-    effectiveOn: "2026-03-10",
-    untilOn: null,
-    balanceInCents: 0,
-    refund: null,
-    reason: null,
-  };
-  return makeConfirmView({ ...rest, order: { change, ...order } });
-}
-const answerTo = (given: ConfirmView, request: Partial<ConfirmRequest> = {}) => {
-  const decision = decideChange(given, { ...REQUEST, ...request });
+/** Decides by how a change of some kind stands; which plan and which life are of no account here. */
+const decide = (rules: typeof SWITCH, given: View, request: Partial<typeof REQUEST> = {}) => {
+  const asked = { ...REQUEST, ...request };
+  const standing = standingOf(given.order, { ...rules, profile: given.profile, today: asked.today });
+  return decideOrder(given, { ...asked, standing });
+};
+const answerTo = (...input: Parameters<typeof decide>) => {
+  const decision = decide(...input);
   return decision.kind === "refuse" ? decision.refusal.code : decision.kind;
 };
 
-describe("decideChange", () => {
+describe("confirming a change", () => {
   test("charges what is due now with the card that was chosen, and changes at once what costs nothing", () => {
-    expect(decideChange(view(SWITCH), REQUEST)).toMatchObject({
+    expect(decide(SWITCH, view())).toMatchObject({
       kind: "charge",
       method: { id: "pm_1" },
       customerId: "cus_1",
     });
     const free = { order: { dueNowInCents: 0 }, method: null };
-    expect(decideChange(view(SWITCH, free), REQUEST)).toEqual({ kind: "change" });
+    expect(decide(SWITCH, view(free))).toEqual({ kind: "free" });
   });
 
   test("refuses a plan that is sold no more, and nothing else for that", () => {
     const isOfferWithdrawn = true;
-    expect(answerTo(view(SWITCH, { isOfferWithdrawn }))).toBe("OFFER_EXPIRED");
-    expect(answerTo(view(PAUSE, { isOfferWithdrawn }))).toBe("charge");
-    expect(answerTo(view(CANCEL, { isOfferWithdrawn }))).toBe("charge");
+    expect(answerTo(SWITCH, view({ isOfferWithdrawn }))).toBe("OFFER_EXPIRED");
+    expect(answerTo(PAUSE, view({ isOfferWithdrawn }))).toBe("charge");
+    expect(answerTo(CANCEL, view({ isOfferWithdrawn }))).toBe("charge");
   });
 
   test("refuses a quote that was changed, that nobody is billed for, or whose first day is ahead", () => {
-    expect(answerTo(view(SWITCH), { isSealIntact: false })).toBe("QUOTE_CHANGED");
-    expect(answerTo(view(SWITCH, { profile: null }))).toBe("QUOTE_CHANGED");
-    expect(answerTo(view(SWITCH), { today: today.subtract({ days: 1 }) })).toBe("QUOTE_CHANGED");
-    expect(answerTo(view(SWITCH), { today: today.add({ days: 1 }) })).toBe("charge");
+    expect(answerTo(SWITCH, view(), { isSealIntact: false })).toBe("QUOTE_CHANGED");
+    expect(answerTo(SWITCH, view({ profile: null }))).toBe("QUOTE_CHANGED");
+    expect(answerTo(SWITCH, view(), { today: today.subtract({ days: 1 }) })).toBe("QUOTE_CHANGED");
+    expect(answerTo(SWITCH, view(), { today: today.add({ days: 1 }) })).toBe("charge");
   });
 
   test("asks for a card that can pay", () => {
-    expect(answerTo(view(SWITCH, { method: null }))).toBe("PAYMENT_METHOD_REQUIRED");
-    const { profile, method } = view(SWITCH);
+    expect(answerTo(SWITCH, view({ method: null }))).toBe("PAYMENT_METHOD_REQUIRED");
+    const { profile, method } = view();
     if (profile === null || method === null) throw new Error("nobody to bill");
-    const unknown = view(SWITCH, { profile: { ...profile, processorCustomerId: null } });
-    expect(answerTo(unknown)).toBe("PAYMENT_METHOD_REQUIRED");
-    const expiring = (expiryMonth: number) =>
-      view(SWITCH, { method: { ...method, expiryYear: 2026, expiryMonth } });
-    expect(answerTo(expiring(3))).toBe("charge");
-    expect(decideChange(expiring(2), REQUEST)).toMatchObject({
+    const unknown = view({ profile: { ...profile, processorCustomerId: null } });
+    expect(answerTo(SWITCH, unknown)).toBe("PAYMENT_METHOD_REQUIRED");
+    const expiring = (expiryMonth: number) => view({ method: { ...method, expiryYear: 2026, expiryMonth } });
+    expect(answerTo(SWITCH, expiring(3))).toBe("charge");
+    expect(decide(SWITCH, expiring(2))).toMatchObject({
       refusal: { code: "CREDIT_CARD_ERROR", details: { nextMove: "useAnotherCard" } },
     });
   });

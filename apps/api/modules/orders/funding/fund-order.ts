@@ -2,7 +2,7 @@ import type { Currency } from "@skywave/domain/money/currency";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { BalancesRepository, GiftCardHolds } from "#modules/books/index.ts";
-import type { OrderRow } from "../orders-repository.ts";
+import type { OrderProgress, QuoteTerms } from "../order/order-row.ts";
 import { balanceSpentOn, giftHoldIdOf, type OrderFunding } from "./order-funding.ts";
 
 interface Purchase {
@@ -19,10 +19,8 @@ export interface Funded {
   dueNowInCents: number;
 }
 
-type FundedOrder = Pick<
-  OrderRow,
-  "identityId" | "id" | "attempt" | "billingProfileId" | "offer" | "charges" | "funding"
->;
+type FundedOrder = Pick<OrderProgress, "id" | "attempt"> &
+  Pick<QuoteTerms, "identityId" | "billingProfileId" | "offer" | "charges" | "funding">;
 
 export interface FundOrder {
   /** What would pay, without setting anything aside. A gift card that pays nothing is left alone. */

@@ -1,6 +1,6 @@
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
-import type { OrderRow } from "../orders-repository.ts";
-import { totalDueOf } from "../change/total-due.ts";
+import type { OrderProgress, QuoteTerms } from "../order/order-row.ts";
+import { totalDueOf } from "../order/total-due.ts";
 
 /** What pays of an order before the card does, as it was quoted. */
 export interface OrderFunding {
@@ -11,12 +11,12 @@ export interface OrderFunding {
 }
 
 /** Names the money that a gift card sets aside for one attempt to confirm an order. */
-export function giftHoldIdOf({ id, attempt }: Pick<OrderRow, "id" | "attempt">): string {
+export function giftHoldIdOf({ id, attempt }: Pick<OrderProgress, "id" | "attempt">): string {
   return `${id}:${attempt}`;
 }
 
 /** How much of an order the balance was to pay by itself. */
-export function balanceSpentOn(order: Pick<OrderRow, "charges" | "funding">): number {
+export function balanceSpentOn(order: Pick<QuoteTerms, "charges" | "funding">): number {
   const { balanceInCents = 0 } = order.funding ?? {};
   return Math.max(0, drawOnBalance(totalDueOf(order), balanceInCents).appliedBalanceInCents);
 }

@@ -1,11 +1,15 @@
 import type { CallRequest, Order, RefusalCode } from "@skywave/contract";
+import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
-import { type Outcome, refuse } from "#platform/outcome.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
-import type { QuoteChange } from "./quote-change.ts";
-import type { QuoteNewSubscription } from "./quote-new-subscription.ts";
-import type { QuoteSeveralPlans } from "../several/quote-several-plans.ts";
-import { type OrderRequest, readOrderRequest } from "./read-order-request.ts";
+import type { Secrets } from "#platform/security/secrets.ts";
+import type { KindTable } from "../kinds.ts";
+import type { ShowOrder } from "../order/serialize-order.ts";
+import type { OrderKind, OrderRequest, Quote } from "../order/order-row.ts";
+import type { OrdersRepository } from "../order/orders-repository.ts";
+import { quotedOrder } from "./quoted-order.ts";
+import { readOrderRequest } from "./read-order-request.ts";
 
 type Body = CallRequest<"order", "createOrder">["body"];
 
@@ -19,30 +23,28 @@ export type CreateOrder = (
 
 /** Makes a quote of whatever is asked for. It holds for 30 minutes. Promo codes cannot be guessed by it for long. */
 export function createCreateOrder(dependencies: {
-  quoteNewSubscription: QuoteNewSubscription;
-  quoteSeveralPlans: QuoteSeveralPlans;
-  quoteChange: QuoteChange;
+  kinds: KindTable;
+  orders: Pick<OrdersRepository, "add">;
+  showOrder: ShowOrder;
   limits: Pick<RateLimits, "hold" | "giveBack">;
+  clock: Clock;
+  secrets: Secrets;
 }): CreateOrder {
-  const { quoteNewSubscription, quoteSeveralPlans, quoteChange, limits } = dependencies;
+  const { kinds, orders, showOrder, limits, clock, secrets } = dependencies;
 
   const quote = async (request: OrderRequest, caller: PersonCaller): Promise<Outcome<Order>> => {
-    switch (request.kind) {
-      case "unclear":
-        return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: request.field, code: "required" }] });
-      case "newSubscription":
-        return quoteNewSubscription(request, caller);
-      case "severalPlans":
-        return quoteSeveralPlans(request, caller);
-      case "planSwitch":
-      case "cancelSubscription":
-      case "revokeSubscriptionCancellation":
-        return quoteChange(request, caller);
-    }
+    const quoted = await quoteKind(kinds, request, caller);
+    if (!quoted.ok) return quoted;
+    const createdAt = clock.now();
+    const order = quotedOrder(quoted.data, { secrets, createdAt });
+    await orders.add(order);
+    return done(showOrder(order, createdAt));
   };
 
   return async (body, { caller, ipAddress }) => {
     const request = readOrderRequest(body);
+    if (request.kind === "unclear")
+      return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: request.field, code: "required" }] });
     if (!("promoCode" in request) || !request.promoCode) return quote(request, caller);
     const limited = await limits.hold("promoCodesByAddress", ipAddress);
     if (limited !== undefined) return limited;
@@ -51,4 +53,12 @@ export function createCreateOrder(dependencies: {
       await limits.giveBack("promoCodesByAddress", ipAddress);
     return outcome;
   };
+}
+
+function quoteKind<K extends OrderKind>(
+  kinds: KindTable,
+  request: OrderRequest<K>,
+  caller: PersonCaller,
+): Promise<Outcome<Quote<K>>> {
+  return kinds[request.kind].quote(request, caller);
 }

@@ -1,19 +1,22 @@
 import type { OrderCharges } from "@skywave/domain/pricing/order-charges";
 import { QUOTE_LIFETIME_IN_MINUTES } from "@skywave/domain/pricing/quote-lifetime";
+import { randomId } from "#platform/security/random-id.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { storeCharge } from "#modules/books/index.ts";
-import type { OrderRow } from "../orders-repository.ts";
-import type { StoredCharges } from "../orders-tables.ts";
-import { type Quoted, sealOf } from "./quote-seal.ts";
+import { sealOf } from "../order/order-seal.ts";
+import type { OrderRow, Quote } from "../order/order-row.ts";
+import type { StoredCharges } from "../order/orders-tables.ts";
 
 /** An order that has been quoted and nothing else, under its seal. */
 export function quotedOrder(
-  quote: Quoted,
+  quote: Quote,
   { secrets, createdAt }: { secrets: Secrets; createdAt: Temporal.Instant },
 ): OrderRow {
+  const id = randomId("ord");
   return {
     ...quote,
-    seal: sealOf(quote, secrets),
+    id,
+    seal: sealOf({ ...quote, id }, secrets),
     state: "quoted",
     attempt: 0,
     confirmFingerprint: null,

@@ -4,16 +4,18 @@ import { readOrderRequest } from "./read-order-request.ts";
 describe("[S7.04] readOrderRequest", () => {
   const subscriptionId = "sub-1";
   test.each([
-    [{ newSubscription: { offerId: "o" } }, "newSubscription"],
-    [{ subscription: { offerId: "o" } }, "newSubscription"],
-    [{ offerId: "o" }, "newSubscription"],
-    [{ planSwitch: { subscriptionId, offerId: "o" } }, "planSwitch"],
-    [{ subscriptionId, offerId: "o" }, "planSwitch"],
-    [{ subscriptionId, flow: "pause" as const, pauseMonths: 1 }, "planSwitch"],
-    [{ cancelSubscription: { subscriptionId } }, "cancelSubscription"],
-    [{ subscriptionId, cancellationType: "immediate" as const }, "cancelSubscription"],
-    [{ subscriptionId, cancellationReason: { code: "content" as const } }, "cancelSubscription"],
-    [{ revokeSubscriptionCancellation: { subscriptionId } }, "revokeSubscriptionCancellation"],
+    [{ newSubscription: { offerId: "o" } }, "new"],
+    [{ subscription: { offerId: "o" } }, "new"],
+    [{ offerId: "o" }, "new"],
+    [{ planSwitch: { subscriptionId, offerId: "o" } }, "switch"],
+    [{ subscriptionId, offerId: "o" }, "switch"],
+    [{ subscriptionId, flow: "pause" as const, pauseMonths: 1 }, "pause"],
+    [{ planSwitch: { subscriptionId, flow: "revokePause" as const } }, "revokePause"],
+    [{ newSubscriptions: { lines: [] } }, "several"],
+    [{ cancelSubscription: { subscriptionId } }, "cancel"],
+    [{ subscriptionId, cancellationType: "immediate" as const }, "cancel"],
+    [{ subscriptionId, cancellationReason: { code: "content" as const } }, "cancel"],
+    [{ revokeSubscriptionCancellation: { subscriptionId } }, "revokeCancellation"],
   ])("reads %j as %s", (body, kind) => {
     expect(readOrderRequest(body).kind).toBe(kind);
   });

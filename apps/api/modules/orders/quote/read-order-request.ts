@@ -1,40 +1,39 @@
 import type { CallRequest } from "@skywave/contract";
+import type { OrderRequest } from "../order/order-row.ts";
 
 type Body = CallRequest<"order", "createOrder">["body"];
-type Part<K extends keyof Body> = NonNullable<Body[K]>;
+type Switch = NonNullable<Body["planSwitch"]>;
 
-/** What an order asks for, however its body was written. */
-export type OrderRequest =
-  | ({ kind: "newSubscription" } & Part<"newSubscription">)
-  | ({ kind: "severalPlans" } & Part<"newSubscriptions">)
-  | ({ kind: "planSwitch" } & Part<"planSwitch">)
-  | ({ kind: "cancelSubscription" } & Part<"cancelSubscription">)
-  | ({ kind: "revokeSubscriptionCancellation" } & Part<"revokeSubscriptionCancellation">)
-  /** The field without which nobody can tell. */
-  | { kind: "unclear"; field: string };
+/** The field without which nobody can tell what is asked for. */
+export interface UnclearRequest {
+  kind: "unclear";
+  field: string;
+}
 
 /** Reads the body of an order: what is asked for stands under its own name, or its fields stand alone. */
-export function readOrderRequest(body: Body): OrderRequest {
+export function readOrderRequest(body: Body): OrderRequest | UnclearRequest {
   const bought = body.newSubscription ?? body.subscription;
-  if (bought !== undefined) return { kind: "newSubscription", ...bought };
-  if (body.newSubscriptions !== undefined) return { kind: "severalPlans", ...body.newSubscriptions };
-  if (body.planSwitch !== undefined) return { kind: "planSwitch", ...body.planSwitch };
-  if (body.cancelSubscription !== undefined)
-    return { kind: "cancelSubscription", ...body.cancelSubscription };
+  if (bought !== undefined) return { kind: "new", ...bought };
+  if (body.newSubscriptions !== undefined) return { kind: "several", ...body.newSubscriptions };
+  if (body.planSwitch !== undefined) return readSwitch(body.planSwitch);
+  if (body.cancelSubscription !== undefined) return { kind: "cancel", ...body.cancelSubscription };
   if (body.revokeSubscriptionCancellation !== undefined)
-    return { kind: "revokeSubscriptionCancellation", ...body.revokeSubscriptionCancellation };
+    return { kind: "revokeCancellation", ...body.revokeSubscriptionCancellation };
   return readFlat(body);
 }
 
-function readFlat(body: Body): OrderRequest {
+function readFlat(body: Body): OrderRequest | UnclearRequest {
   const { subscriptionId, offerId } = body;
   if (subscriptionId === undefined)
-    return offerId === undefined
-      ? { kind: "unclear", field: "offerId" }
-      : { ...body, kind: "newSubscription", offerId };
+    return offerId === undefined ? { kind: "unclear", field: "offerId" } : { ...body, kind: "new", offerId };
   if (body.cancellationType !== undefined || body.cancellationReason !== undefined)
-    return { ...body, kind: "cancelSubscription", subscriptionId };
-  if (offerId !== undefined || body.flow !== undefined)
-    return { ...body, kind: "planSwitch", subscriptionId };
+    return { ...body, kind: "cancel", subscriptionId };
+  if (offerId !== undefined || body.flow !== undefined) return readSwitch({ ...body, subscriptionId });
   return { kind: "unclear", field: "cancellationType" };
+}
+
+/** On the wire a pause is a switch as well. */
+function readSwitch({ flow, ...asked }: Switch): OrderRequest {
+  if (flow === "pause" || flow === "revokePause") return { ...asked, kind: flow };
+  return { ...asked, kind: "switch", flow };
 }

@@ -1,33 +1,35 @@
-import type { CallRequest, Order } from "@skywave/contract";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { hasTrial } from "@skywave/domain/offers/without-trial";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import { newLife } from "@skywave/domain/pricing/subscription-life";
+import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import { randomId } from "#platform/security/random-id.ts";
-import type { StoredCharge } from "#modules/books/index.ts";
+import type { ProfilesRepository, StoredCharge } from "#modules/books/index.ts";
 import type { OffersRepository } from "#modules/offers/index.ts";
-import { serializeOrder } from "../serialize-order.ts";
-import type { StoredCharges, StoredLine } from "../orders-tables.ts";
-import type { QuoteDependencies } from "../quote/quote-new-subscription.ts";
-import { quotedOrder, storeCharges } from "../quote/quoted-order.ts";
+import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { FundOrder } from "../funding/fund-order.ts";
+import type { KindOfOrder } from "../order/kind-of-order.ts";
+import type { StoredCharges, StoredLine } from "../order/orders-tables.ts";
+import type { FindOffer } from "../quote/find-offer.ts";
+import { storeCharges } from "../quote/quoted-order.ts";
 
-type Wanted = NonNullable<CallRequest<"order", "createOrder">["body"]["newSubscriptions"]>;
+export interface QuoteSeveralPlansParts {
+  findOffer: FindOffer;
+  offers: Pick<OffersRepository, "findNewest">;
+  profiles: ProfilesRepository;
+  subscriptions: SubscriptionsRepository;
+  fundOrder: Pick<FundOrder, "quote">;
+  mostPlansPerOrder: number;
+  clock: Clock;
+}
 
 const FEWEST = 2;
 
-export type QuoteSeveralPlans = (wanted: Wanted, caller: PersonCaller) => Promise<Outcome<Order>>;
-
 /** Makes one quote of several plans for a person at their address: one charge, and a subscription for each of them. */
-export function createQuoteSeveralPlans(
-  dependencies: Omit<QuoteDependencies, "trials" | "offerLinks"> & {
-    offers: Pick<OffersRepository, "findNewest">;
-    mostPlansPerOrder: number;
-  },
-): QuoteSeveralPlans {
-  const { orders, offers, profiles, subscriptions, fundOrder, findOffer, clock, secrets } = dependencies;
+export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOrder<"several">["quote"] {
+  const { offers, profiles, subscriptions, fundOrder, findOffer, clock } = parts;
 
   /** Sold to everybody, from the first day on for money: what is free is for one person who is new. */
   const findSold = async (offerId: string, caller: PersonCaller): Promise<Outcome<Offer>> => {
@@ -54,7 +56,7 @@ export function createQuoteSeveralPlans(
   return async ({ lines, giftCardId }, caller) => {
     const { identityId } = caller;
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (count < FEWEST || count > dependencies.mostPlansPerOrder)
+    if (count < FEWEST || count > parts.mostPlansPerOrder)
       return refuse("INVALID_PAYLOAD", { invalidFields: [{ field: "lines", code: "count" }] });
     const sold: Offer[] = [];
     for (const { offerId, quantity } of lines) {
@@ -83,26 +85,18 @@ export function createQuoteSeveralPlans(
       giftCardTokenId: giftCardId,
     });
     if (!funded.ok) return funded;
-    const createdAt = clock.now();
-    const quote = {
+    return done({
+      kind: "several",
       identityId,
-      id: randomId("ord"),
       offer: first,
       lines: await seat(identityId, sold),
-      promoCode: null,
-      offerLink: null,
       startsOn,
       charges: together(quoted.map(storeCharges), sold),
       ...funded.data,
       billingProfileId: profile.id,
       serviceAddress,
-      change: null,
       subscriptionId: null,
-      trialUse: null,
-    };
-    const order = quotedOrder(quote, { secrets, createdAt });
-    await orders.add(order);
-    return done(serializeOrder(order, createdAt));
+    });
   };
 }
 

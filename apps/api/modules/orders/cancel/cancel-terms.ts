@@ -1,0 +1,15 @@
+import type { CallRequest } from "@skywave/contract";
+import type { ChangeAction, ChangeTerms, StoredChange } from "../change/change-row.ts";
+import type { RefundSplit } from "./split-refund.ts";
+
+export type CancelRequest = NonNullable<CallRequest<"order", "createOrder">["body"]["cancelSubscription"]>;
+
+export type CancelAction = Extract<ChangeAction, { kind: "cancelSubscription" }>;
+
+export interface CancelChange extends StoredChange<CancelAction> {
+  /** Where given-back money goes, and by which rule; null where the plan ends with its term. */
+  refund: (RefundSplit & { ruleId: string }) | null;
+  reason: { code: string; text: string | null } | null;
+}
+
+export type CancelTerms = ChangeTerms<CancelChange>;

@@ -1,0 +1,33 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database/database.ts";
+import type {
+  BillsRepository,
+  LedgerRepository,
+  PaymentsRepository,
+  RefundReservationsRepository,
+  TriesRepository,
+} from "#modules/books/index.ts";
+import type { AnnounceNews, IssueBill, LoadLife } from "#modules/renewals/index.ts";
+import type { SubscriptionLocks, SubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { FundOrder } from "../funding/fund-order.ts";
+import type { ChangesRepository } from "./changes-repository.ts";
+
+/** What changes of all kinds are quoted and confirmed with. */
+export interface ChangeParts {
+  database: Database;
+  clock: Clock;
+  subscriptions: SubscriptionsRepository;
+  changes: ChangesRepository;
+  bills: BillsRepository;
+  ledger: LedgerRepository;
+  locks: SubscriptionLocks;
+  payments: PaymentsRepository;
+  refunds: Pick<RefundReservationsRepository, "reserve">;
+  tries: Pick<TriesRepository, "add" | "settle">;
+  fundOrder: FundOrder;
+  issueBill: IssueBill;
+  loadLife: LoadLife;
+  announce: AnnounceNews;
+  /** Takes the steps of a subscription's life that are due. */
+  advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
+}

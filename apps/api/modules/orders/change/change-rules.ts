@@ -1,0 +1,40 @@
+import type { Bill } from "@skywave/domain/pricing/bills-from";
+import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import type { Refusal } from "#platform/outcome.ts";
+import type { Refund } from "#modules/books/index.ts";
+import type { IssueBill, LifeFacts, LoadedLife, News } from "#modules/renewals/index.ts";
+import type { SubscriptionRow } from "#modules/subscriptions/index.ts";
+import type { ChangeRow } from "./change-row.ts";
+import type { LockedChange } from "./lock-subscriptions.ts";
+
+/** How one kind of change differs from the others once it is confirmed. */
+export interface ChangeRules<O extends ChangeRow> {
+  /** A plan is ordered by it, which must be sold still. */
+  isPlanOrdered: boolean;
+  /** Why it cannot be done just now, though it was quoted. */
+  judge(order: O, facts: LifeFacts): Refusal | undefined;
+  /** The life with the change made, as it was quoted. */
+  changeLife(order: O, life: SubscriptionLife): SubscriptionLife;
+  /** What its owner is told. */
+  newsOf(order: O): News;
+  /** Another subscription that it is about, held together with the first one. */
+  secondOf?(order: O): string | undefined;
+  /** Why the other one cannot be part of it just now. */
+  decideSecond?(order: O, locked: LockedChange): Promise<Refusal | undefined>;
+  /** Whether given-back money goes where the quote said that it would. */
+  isRefundAsQuoted?(order: O, row: SubscriptionRow): Promise<boolean>;
+  /** Takes what is good once; why not, where it is gone. */
+  claim?(order: O): Promise<Refusal | undefined>;
+  /** What is done to the other subscription, before the bill is made that it may pay for. */
+  changeSecond?(order: O, locked: LockedChange): Promise<void>;
+  /** What the subscription's row says of its end. */
+  endOf?(order: O, life: SubscriptionLife): Partial<SubscriptionRow>;
+  /** Issues a bill of less than nought, where that gives money back. */
+  giveBack?(order: O, standing: LoadedLife, bill: Bill): Promise<GivenBack>;
+}
+
+export interface GivenBack {
+  issued: Awaited<ReturnType<IssueBill>>;
+  /** Written down, and to be asked for once the transaction is done. */
+  refunds: Refund[];
+}

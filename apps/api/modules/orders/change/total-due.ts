@@ -1,6 +1,0 @@
-import type { OrderRow } from "../orders-repository.ts";
-
-/** What falls due by an order before any balance; less than nought is given back. */
-export function totalDueOf({ charges }: Pick<OrderRow, "charges">): number {
-  return charges.oneTimeCharge.reduce((sum, { totalInCents }) => sum + totalInCents, 0);
-}

@@ -1,0 +1,50 @@
+import { createCancelPlan } from "./cancel/cancel-plan.ts";
+import type { CancelRequest, CancelTerms } from "./cancel/cancel-terms.ts";
+import type { ChangeParts } from "./change/change-parts.ts";
+import { createNewPlan, type NewPlanParts, type NewRequest, type NewTerms } from "./new/new-plan.ts";
+import type { KindOfOrder } from "./order/kind-of-order.ts";
+import { createPausePlan, type PauseRequest, type PauseTerms } from "./pause/pause-plan.ts";
+import {
+  createRevokeCancellation,
+  type RevokeCancellationRequest,
+  type RevokeCancellationTerms,
+} from "./revoke-cancellation/revoke-cancellation.ts";
+import {
+  createRevokePause,
+  type RevokePauseRequest,
+  type RevokePauseTerms,
+} from "./revoke-pause/revoke-pause.ts";
+import {
+  createSeveralPlans,
+  type SeveralPlansParts,
+  type SeveralRequest,
+  type SeveralTerms,
+} from "./several/several-plans.ts";
+import { createSwitchPlan, type SwitchParts } from "./switch/switch-plan.ts";
+import type { SwitchRequest, SwitchTerms } from "./switch/switch-terms.ts";
+
+/** Every kind of order: what its rows have beside what all have, and what is asked for by who wants one. */
+export interface OrderKinds {
+  new: { terms: NewTerms; request: NewRequest };
+  several: { terms: SeveralTerms; request: SeveralRequest };
+  switch: { terms: SwitchTerms; request: SwitchRequest };
+  pause: { terms: PauseTerms; request: PauseRequest };
+  revokePause: { terms: RevokePauseTerms; request: RevokePauseRequest };
+  cancel: { terms: CancelTerms; request: CancelRequest };
+  revokeCancellation: { terms: RevokeCancellationTerms; request: RevokeCancellationRequest };
+}
+
+export type KindTable = { [K in keyof OrderKinds]: KindOfOrder<K> };
+
+/** What is different from kind to kind stands behind these lines, and nowhere else. */
+export function createKinds(parts: NewPlanParts & SeveralPlansParts & SwitchParts & ChangeParts): KindTable {
+  return {
+    new: createNewPlan(parts),
+    several: createSeveralPlans(parts),
+    switch: createSwitchPlan(parts),
+    pause: createPausePlan(parts),
+    revokePause: createRevokePause(parts),
+    cancel: createCancelPlan(parts),
+    revokeCancellation: createRevokeCancellation(parts),
+  };
+}

@@ -1,0 +1,66 @@
+import type { CallRequest } from "@skywave/contract";
+import { hasTrial } from "@skywave/domain/offers/without-trial";
+import { randomId } from "#platform/security/random-id.ts";
+import { agreementText } from "../order/agreement-text.ts";
+import type { KindOfOrder } from "../order/kind-of-order.ts";
+import type { OrderRow } from "../order/order-row.ts";
+import type { StoredLine } from "../order/orders-tables.ts";
+import { MisfitError, sharedOf } from "../order/read-order.ts";
+import { decidePurchase } from "../purchase/decide-purchase.ts";
+import { createReservePurchase, type ReservePurchaseParts } from "../purchase/reserve-purchase.ts";
+import { createSettlePurchase, type SettlePurchaseParts } from "../purchase/settle-purchase.ts";
+import { showPurchase } from "../purchase/show-purchase.ts";
+import type { Trials, TrialUse } from "../trials/trials.ts";
+import { createQuoteNewPlan, type QuoteNewPlanParts } from "./quote-new-plan.ts";
+
+export type NewRequest = NonNullable<CallRequest<"order", "createOrder">["body"]["newSubscription"]>;
+
+/** One plan, which becomes a new subscription. */
+export interface NewTerms {
+  promoCode: string | null;
+  /** Digest of the link that opened the offer to this one customer; null where none did. */
+  offerLink: string | null;
+  /** Why the offer came without its trial; null where it has none, or the person has it. */
+  trialUse: TrialUse | null;
+  /** Null until the order is taken up. */
+  subscriptionId: string | null;
+}
+
+export interface NewPlanParts extends QuoteNewPlanParts, ReservePurchaseParts, SettlePurchaseParts {
+  fundOrder: SettlePurchaseParts["fundOrder"];
+  clock: SettlePurchaseParts["clock"];
+  trials: Trials;
+}
+
+/** Somebody subscribes to a plan. */
+export function createNewPlan(parts: NewPlanParts): KindOfOrder<"new"> {
+  return {
+    read: (row) => {
+      const { lines, change, promoCode, offerLink, trialUse, subscriptionId } = row;
+      if (lines !== null || change !== null) throw new MisfitError(row);
+      return { ...sharedOf(row), kind: "new", promoCode, offerLink, trialUse, subscriptionId };
+    },
+    quote: createQuoteNewPlan(parts),
+    agreementText: (language) => agreementText(language, "newSubscription"),
+    judge: decidePurchase,
+    takeUp: (order) => ({ ...order, subscriptionId: randomId("sub") }),
+    reserve: createReservePurchase(parts, {
+      plansOf,
+      claim: async (order, card) => {
+        if (hasTrial(order.offer)) await parts.trials.claim(order, card);
+      },
+    }),
+    settle: createSettlePurchase(parts, plansOf),
+    show: (order) => ({
+      ...showPurchase(order),
+      more: {
+        ...(order.promoCode !== null && { promoCode: order.promoCode }),
+        ...(order.trialUse !== null && { trialUse: order.trialUse }),
+      },
+    }),
+  };
+}
+
+function plansOf({ offer, subscriptionId }: OrderRow<"new">): StoredLine[] {
+  return [{ offer, seat: 0, subscriptionId }];
+}

@@ -1,0 +1,116 @@
+import { mainProductOf } from "@skywave/domain/offers/main-product";
+import { hasTrial, trialOnly, withoutTrial } from "@skywave/domain/offers/without-trial";
+import type { Offer } from "@skywave/domain/offers/offer";
+import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
+import { newLife } from "@skywave/domain/pricing/subscription-life";
+import type { Clock } from "#platform/clock.ts";
+import { done, type Outcome, refuse } from "#platform/outcome.ts";
+import type { BillingProfileRow, ProfilesRepository } from "#modules/books/index.ts";
+import type { OfferLinks } from "#modules/offers/index.ts";
+import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
+import type { FundOrder } from "../funding/fund-order.ts";
+import type { KindOfOrder } from "../order/kind-of-order.ts";
+import type { FindOffer } from "../quote/find-offer.ts";
+import { storeCharges } from "../quote/quoted-order.ts";
+import type { Trials, TrialUse } from "../trials/trials.ts";
+
+export interface QuoteNewPlanParts {
+  findOffer: FindOffer;
+  profiles: ProfilesRepository;
+  subscriptions: SubscriptionsRepository;
+  trials: Pick<Trials, "findUse">;
+  offerLinks: Pick<OfferLinks, "judge">;
+  fundOrder: Pick<FundOrder, "quote">;
+  clock: Clock;
+}
+
+/** Makes the quote of a new subscription: every bill of an offer for a person at their address. */
+export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">["quote"] {
+  const { profiles, subscriptions, fundOrder, findOffer, clock } = parts;
+
+  return async (
+    { offerId, promoCode, offerToken, giftCardId, stripePaymentMethodId, trialOnly: isTrialOnly = false },
+    caller,
+  ) => {
+    const judged = await judgeLink(parts.offerLinks, offerToken, {
+      identityId: caller.identityId,
+      offerId,
+    });
+    if (!judged.ok) return judged;
+    const offerLink = judged.data;
+    const found = await findOffer(offerId, promoCode, {
+      caller,
+      hasPlan: false,
+      isOpened: offerLink !== null,
+    });
+    if (!found.ok) return found;
+    const { promoCode: opening } = found.data;
+    const listed = isTrialOnly ? trialOnly(found.data.offer) : found.data.offer;
+    if (listed.phases.length === 0) return refuse("INVALID_OFFER_DATA");
+    const profile = await profiles.findDefault(caller.identityId);
+    if (profile === undefined) return refuse("BILLING_PROFILE_REQUIRED");
+    if (profile.serviceAddress.country !== listed.country) return refuse("COUNTRY_ERROR");
+    if (await subscriptions.hasLive(caller.identityId, mainProductOf(listed))) {
+      return refuse("SUB_ALREADY_EXISTS_FOR_IDENTITY");
+    }
+
+    const trialUse = await findTrialUse(parts, listed, {
+      profile,
+      paymentMethodId: stripePaymentMethodId,
+    });
+    // The same plan without its free stretch: whoever has had theirs is told so before they pay.
+    const offer = trialUse === null ? listed : withoutTrial(listed);
+    if (offer.phases.length === 0) return refuse("OFFER_REDEEMED");
+    const startsOn = clock.today();
+    const { serviceAddress } = profile;
+    const charges = orderChargesFor(newLife({ phases: offer.phases, started: startsOn, serviceAddress }), {
+      today: startsOn,
+      billedCount: 0,
+    });
+    const funded = await fundOrder.quote({
+      identityId: caller.identityId,
+      billingProfileId: profile.id,
+      currency: offer.currency,
+      totalInCents: dueNowInCents(charges),
+      giftCardTokenId: giftCardId,
+    });
+    if (!funded.ok) return funded;
+    return done({
+      kind: "new",
+      identityId: caller.identityId,
+      offer,
+      promoCode: opening,
+      offerLink,
+      startsOn,
+      charges: storeCharges(charges),
+      ...funded.data,
+      billingProfileId: profile.id,
+      serviceAddress,
+      subscriptionId: null,
+      trialUse,
+    });
+  };
+}
+
+/** Why the person gets no trial; the card that would pay counts, since it is one's own too. */
+async function findTrialUse(
+  { profiles, trials }: Pick<QuoteNewPlanParts, "profiles" | "trials">,
+  offer: Offer,
+  { profile, paymentMethodId }: { profile: BillingProfileRow; paymentMethodId: string | undefined },
+): Promise<TrialUse | null> {
+  if (!hasTrial(offer)) return null;
+  const cards = await profiles.listPaymentMethods(profile.identityId, profile.id);
+  const card = cards.find(({ id, isDefault }) =>
+    paymentMethodId === undefined ? isDefault : id === paymentMethodId,
+  );
+  return (await trials.findUse(profile.identityId, card)) ?? null;
+}
+
+/** The link by which the offer is had; null where it takes none. */
+async function judgeLink(
+  offerLinks: QuoteNewPlanParts["offerLinks"],
+  token: string | undefined,
+  wanted: { identityId: string; offerId: string },
+): Promise<Outcome<string | null>> {
+  return token === undefined ? done(null) : offerLinks.judge(token, wanted);
+}

@@ -1,0 +1,56 @@
+import type { Secrets } from "#platform/security/secrets.ts";
+import type { TrialUse } from "../trials/trials.ts";
+import type { QuoteTerms } from "./order-row.ts";
+import type { AnyChange, StoredLine } from "./orders-tables.ts";
+
+/** All that a quote may promise, whatever its kind. */
+interface Promised extends QuoteTerms {
+  id: string;
+  lines?: readonly StoredLine[];
+  promoCode?: string | null;
+  offerLink?: string | null;
+  trialUse?: TrialUse | null;
+  change?: AnyChange;
+  subscriptionId: string | null;
+}
+
+/** The keyed digest of all that a quote promises; keys are sorted, since the database does not keep their order. */
+export function sealOf(quote: Promised, secrets: Secrets): string {
+  const {
+    identityId,
+    id,
+    offer,
+    promoCode = null,
+    startsOn,
+    charges,
+    dueNowInCents,
+    billingProfileId,
+    serviceAddress,
+  } = quote;
+  const startDay = startsOn.toString();
+  const content = {
+    identityId,
+    id,
+    offer,
+    promoCode,
+    startDay,
+    charges,
+    dueNowInCents,
+    billingProfileId,
+    serviceAddress,
+    ...(quote.offerLink != null && { offerLink: quote.offerLink }),
+    ...(quote.lines !== undefined && { lines: quote.lines.map(({ offer: plan, seat }) => ({ plan, seat })) }),
+    ...(quote.funding !== null && { funding: quote.funding }),
+    ...(quote.trialUse != null && { trialUse: quote.trialUse }),
+    // A new subscription gets its id when it is paid for.
+    ...(quote.change !== undefined && { change: quote.change, subscriptionId: quote.subscriptionId }),
+  };
+  return secrets.sign("quote", JSON.stringify(sortKeys(content)));
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== "object" || value === null) return value;
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, inner]) => [key, sortKeys(inner)]));
+}

@@ -1,0 +1,140 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "#platform/database/database.ts";
+import type { BillingProfileRow, Books, PaymentMethodRow } from "#modules/books/index.ts";
+import type { Offers } from "#modules/offers/index.ts";
+import type { OrderRow } from "./order-row.ts";
+import { orders, type StoredOrder } from "./orders-tables.ts";
+
+/** All that decides about confirming an order, as it stands now. */
+export interface ConfirmView {
+  order: OrderRow;
+  isOfferWithdrawn: boolean;
+  profile: BillingProfileRow | null;
+  method: PaymentMethodRow | null;
+}
+
+export interface OrdersRepository {
+  add(order: OrderRow): Promise<void>;
+  find(identityId: string, id: string): Promise<OrderRow | undefined>;
+  /** Whether a person has had something by a promo code, in upper case; what was only quoted does not count. */
+  hasRedeemed(identityId: string, promoCode: string): Promise<boolean>;
+  /**
+   * Whether another order of the same person has used the promo code of this one. Until the transaction ends no
+   * other order of theirs can use it, so that of two at once the second one sees the first.
+   */
+  isPromoCodeUsed(orderRow: OrderRow): Promise<boolean>;
+  /** Whether something was bought, or is just being bought, by a link that was meant for one customer. */
+  isLinkUsed(digest: string): Promise<boolean>;
+  /** Withdraws the quotes of a person, once whoever confirms one at this moment is done with it. */
+  removeQuotesOf(identityId: string): Promise<void>;
+  /**
+   * Reads an order with the card it would be paid by, in one round trip, and keeps others from changing the
+   * order until the transaction ends. Without a chosen card it is the profile's default.
+   */
+  findForConfirm(
+    identityId: string,
+    id: string,
+    chosenMethodId: string | undefined,
+  ): Promise<ConfirmView | undefined>;
+}
+
+/** Storage of orders. */
+export function createOrdersRepository(
+  database: Database,
+  {
+    offers,
+    profiles,
+    read,
+  }: {
+    offers: Pick<Offers, "isAnyWithdrawn">;
+    profiles: Books["profiles"];
+    read: (row: StoredOrder) => OrderRow;
+  },
+): OrdersRepository {
+  const queries = () => database.queries();
+  const isOrder = (identityId: string, id: string) =>
+    and(eq(orders.identityId, identityId), eq(orders.id, id));
+  return {
+    async add(order) {
+      await queries().insert(orders).values(order);
+    },
+
+    async find(identityId, id) {
+      const [order] = await queries().select().from(orders).where(isOrder(identityId, id));
+      return order && read(order);
+    },
+
+    ...createUses(database),
+
+    async findForConfirm(identityId, id, chosenMethodId) {
+      const payer = profiles.payerOf(orders, chosenMethodId);
+      const [row] = await queries()
+        .select({
+          order: orders,
+          isOfferWithdrawn: offers.isAnyWithdrawn(
+            (offerId) => sql`${offerId} = ${orders.offer} ->> 'id' or ${offerId} in
+              (select line #>> '{offer,id}' from jsonb_array_elements(${orders.lines}) as line)`,
+          ),
+          profile: payer.profile.table,
+          method: payer.method.table,
+        })
+        .from(orders)
+        .leftJoin(payer.profile.table, payer.profile.on)
+        .leftJoin(payer.method.table, payer.method.on)
+        .where(isOrder(identityId, id))
+        .for("update", { of: orders });
+      return row && { ...row, order: read(row.order) };
+    },
+  };
+}
+
+/** What was used up by orders, each once; and the quotes that use up nothing. */
+function createUses(
+  database: Database,
+): Pick<OrdersRepository, "hasRedeemed" | "isPromoCodeUsed" | "isLinkUsed" | "removeQuotesOf"> {
+  const queries = () => database.queries();
+  const isUseOf = (identityId: string, promoCode: string) =>
+    and(
+      eq(orders.identityId, identityId),
+      eq(sql`upper(${orders.promoCode})`, promoCode),
+      ne(orders.state, "quoted"),
+    );
+  return {
+    async hasRedeemed(identityId, promoCode) {
+      const [row] = await queries()
+        .select({ id: orders.id })
+        .from(orders)
+        .where(isUseOf(identityId, promoCode))
+        .limit(1);
+      return row !== undefined;
+    },
+
+    async isPromoCodeUsed({ identityId, id, ...order }) {
+      const promoCode = "promoCode" in order ? order.promoCode : null;
+      if (promoCode === null) return false;
+      const code = promoCode.toUpperCase();
+      const lock = `promo-code.${identityId}.${code}`;
+      await queries().execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+      const used = await queries()
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(isUseOf(identityId, code), ne(orders.id, id)))
+        .limit(1);
+      return used.length > 0;
+    },
+
+    async isLinkUsed(digest) {
+      const used = await queries()
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.offerLink, digest), ne(orders.state, "quoted")))
+        .limit(1);
+      return used.length > 0;
+    },
+
+    async removeQuotesOf(identityId) {
+      const isQuote = and(eq(orders.identityId, identityId), eq(orders.state, "quoted"));
+      await queries().delete(orders).where(isQuote);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Address } from "@skywave/domain/addresses/address";
+import type { Offer } from "@skywave/domain/offers/offer";
+import type { Locale } from "@skywave/domain/locale/locale";
+import { sql } from "drizzle-orm";
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { billingDay, cents, instant } from "#platform/database/columns.ts";
+import type { StoredCharge } from "#modules/books/index.ts";
+import type { OrderFunding } from "../funding/order-funding.ts";
+import type { OrderKinds } from "../kinds.ts";
+
+export type OrderState = "quoted" | "processing" | "confirmed";
+
+/** A change as it was quoted, of any kind that has one. */
+export type AnyChange = Extract<OrderKinds[keyof OrderKinds]["terms"], { change: unknown }>["change"];
+
+/** The four groups of charges, as they were quoted. */
+export type StoredCharges = Record<
+  "oneTimeCharge" | "repeatingCharge" | "ongoingCharge" | "zeroCharge",
+  StoredCharge[]
+>;
+
+/** What a person agreed to: which terms, in which language, in which words, and when. */
+export interface Agreement {
+  version: string;
+  language: Locale;
+  text: string;
+  agreedAt: string;
+}
+
+/** One of several plans of an order, each a subscription of its own. */
+export interface StoredLine {
+  offer: Offer;
+  /** Which of this person's subscriptions to the same product it becomes. */
+  seat: number;
+  /** Null until the order is taken up. */
+  subscriptionId: string | null;
+}
+
+/** Quotes and what became of them. All that a quote says is fixed when it is made. */
+export const orders = pgTable(
+  "orders",
+  {
+    identityId: text().notNull(),
+    id: text().notNull(),
+    kind: text().$type<keyof OrderKinds>().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    offer: jsonb().$type<Offer>().notNull(),
+    /** Of several plans: all of them, the first one included, which `offer` names. */
+    lines: jsonb().$type<StoredLine[]>(),
+    promoCode: text(),
+    /** Digest of the link that opened the offer to this one customer; null where none did. */
+    offerLink: text(),
+    startsOn: billingDay().notNull(),
+    charges: jsonb().$type<StoredCharges>().notNull(),
+    dueNowInCents: cents().notNull(),
+    billingProfileId: text().notNull(),
+    serviceAddress: jsonb().$type<Address>().notNull(),
+    /** Of a change: what is done to the subscription that `subscriptionId` names. */
+    change: jsonb().$type<AnyChange>(),
+    /** Keyed digest over all that was promised: a row that was tampered with can't be confirmed. */
+    seal: text().notNull(),
+    attempt: integer().notNull(),
+    /** Digest of the confirming call's input; another input for the same order is a conflict. */
+    confirmFingerprint: text(),
+    /** Key of the confirming call: a decline is repeated to a retry, and tried anew for a new key. */
+    confirmKey: text(),
+    subscriptionId: text(),
+    invoiceId: text(),
+    agreement: jsonb().$type<Agreement>(),
+    /** What pays before the card does; null where nothing does. */
+    funding: jsonb().$type<OrderFunding>(),
+    /** Why the offer came without its trial; null where it has none, or the person has it. */
+    trialUse: text().$type<"usedByPerson" | "usedByCard">(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    confirmedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.identityId, table.id] }),
+    // A link is used once, whoever comes by it and however they race.
+    uniqueIndex("orders_one_per_offer_link")
+      .on(table.offerLink)
+      .where(sql`${table.offerLink} is not null and ${table.state} <> 'quoted'`),
+  ],
+);
+
+/** A row as it is stored, with the columns of every kind. */
+export type StoredOrder = typeof orders.$inferSelect;

@@ -1,0 +1,60 @@
+import type { Clock } from "#platform/clock.ts";
+import { balanceEntries, billEntries, type LedgerRepository } from "#modules/books/index.ts";
+import type { FundOrder } from "../funding/fund-order.ts";
+import type { Confirmation, Reserved, ReservingCall } from "../order/kind-of-order.ts";
+import { totalDueOf } from "../order/total-due.ts";
+import { invoiceOf, subscriptionsOf } from "./purchase-bill.ts";
+import type { PlansOf, PurchaseRow } from "./purchase-row.ts";
+import type { ReservationRepository } from "./reservation-repository.ts";
+import type { AnnouncePurchase } from "./settle-purchase.ts";
+
+export interface ReservePurchaseParts {
+  clock: Clock;
+  reservations: ReservationRepository;
+  fundOrder: FundOrder;
+  ledger: LedgerRepository;
+  announcePurchase: AnnouncePurchase;
+}
+
+interface PurchaseRules<O extends PurchaseRow> {
+  plansOf: PlansOf<O>;
+  /** Takes what is good once, before a purchase starts that no card is charged for. */
+  claim?: (order: O, card: ReservingCall["card"]) => Promise<void>;
+}
+
+/** Takes up a purchase: holds the places of its plans for a charge, or starts them where none is due. */
+export function createReservePurchase<O extends PurchaseRow>(
+  { clock, reservations, fundOrder, ledger, announcePurchase }: ReservePurchaseParts,
+  { plansOf, claim }: PurchaseRules<O>,
+): (order: O, call: ReservingCall) => Promise<Reserved> {
+  /** Starts what no card is charged for: a free stretch, or a bill that balance and gift card pay. */
+  const startFree = async (order: O): Promise<Confirmation> => {
+    const { zeroCharge, oneTimeCharge } = order.charges;
+    const charges = oneTimeCharge.length > 0 ? oneTimeCharge : zeroCharge.slice(0, 1);
+    if (charges.length === 0) throw new Error(`order ${order.id} is free without a free phase`);
+    const now = clock.now();
+    await fundOrder.spend(order);
+    const byBalanceInCents = await fundOrder.draw(order, totalDueOf(order));
+    const paid = { charges, byCardInCents: 0, byBalanceInCents, paymentMethodId: null, now };
+    const invoice = invoiceOf(order, plansOf(order), paid);
+    const started = subscriptionsOf(order, plansOf(order), { state: "active", now });
+    await reservations.startFree(order, { started, invoice });
+    const head = { identityId: order.identityId, currency: order.offer.currency, at: now };
+    await ledger.write(head, [...billEntries(invoice), ...balanceEntries(invoice.id, byBalanceInCents)]);
+    await announcePurchase(order);
+    return { invoiceId: invoice.id, confirmedAt: now };
+  };
+
+  return async (order, { payment, card, keepConsent }) => {
+    const funded = await fundOrder.hold(order);
+    if (!funded.ok) return { kind: "refuse", refusal: funded };
+    await keepConsent();
+    if (payment === undefined) {
+      await claim?.(order, card);
+      return { kind: "confirmed", refunds: [], ...(await startFree(order)) };
+    }
+    const held = subscriptionsOf(order, plansOf(order), { state: "reserved", now: clock.now() });
+    await reservations.reserve(order, { held, payment });
+    return { kind: "charge", payment };
+  };
+}

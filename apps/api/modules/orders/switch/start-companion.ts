@@ -1,0 +1,81 @@
+import { isBefore } from "@skywave/domain/calendar/compare-days";
+import { switchAtOnce } from "@skywave/domain/life/change-life";
+import { mainProductOf } from "@skywave/domain/offers/main-product";
+import { companionOf } from "@skywave/domain/offers/vip";
+import { billsFrom } from "@skywave/domain/pricing/bills-from";
+import type { Clock } from "#platform/clock.ts";
+import { columnsOf, type IssueBill, type LoadLife } from "#modules/renewals/index.ts";
+import {
+  type BundlesRepository,
+  lifeOf,
+  offerKeyOf,
+  storeLife,
+  storeNewLife,
+  type SubscriptionRow,
+  type SubscriptionsRepository,
+  UNBILLED,
+} from "#modules/subscriptions/index.ts";
+import type { LockedChange } from "../change/lock-subscriptions.ts";
+import type { OrderRow } from "../order/order-row.ts";
+
+type SwitchOrder = OrderRow<"switch">;
+
+export type StartCompanion = (order: SwitchOrder, locked: LockedChange) => Promise<void>;
+
+/**
+ * Starts the second subscription of a VIP plan, or takes in the one that was chosen: the days of it that were paid
+ * go into the balance, from where the plan's own bill draws them. Call it in the transaction of the change, before
+ * that bill is made.
+ */
+export function createStartCompanion(parts: {
+  subscriptions: Pick<SubscriptionsRepository, "add">;
+  bundles: Pick<BundlesRepository, "include">;
+  issueBill: IssueBill;
+  loadLife: LoadLife;
+  clock: Clock;
+}): StartCompanion {
+  const { subscriptions, bundles, issueBill, loadLife, clock } = parts;
+
+  const start = async (order: SwitchOrder, primary: SubscriptionRow, id: string) => {
+    const { identityId, serviceAddress, startsOn } = order;
+    const companion = companionOf(order.offer);
+    const isNew = await subscriptions.add({
+      identityId,
+      id,
+      state: "active",
+      productId: mainProductOf(companion),
+      seat: primary.seat,
+      orderId: order.id,
+      ...storeNewLife({ offer: companion, serviceAddress, startsOn }),
+      source: "stripe",
+      externalReference: null,
+      primaryId: primary.id,
+      ...UNBILLED,
+      turnedUntil: startsOn,
+      startedAt: clock.now(),
+      terminatedAt: null,
+    });
+    if (!isNew) throw new Error(`order ${order.id} starts a second subscription that there is already`);
+  };
+
+  const takeIn = async (order: SwitchOrder, primary: SubscriptionRow, second: SubscriptionRow) => {
+    const { startsOn: today } = order;
+    const companion = companionOf(order.offer);
+    const plan = { phases: companion.phases, offerKey: offerKeyOf(companion), on: today };
+    const life = switchAtOnce(lifeOf(second), plan);
+    let row = { ...second, ...storeLife(life, { before: second, newOffer: companion }) };
+    for (const bill of billsFrom(life, row.billedCount)) {
+      if (isBefore(today, bill.on)) break;
+      await issueBill(row, bill);
+      row = { ...row, billedCount: row.billedCount + bill.charges.length };
+    }
+    await bundles.include(row, primary.id, columnsOf(await loadLife(row, today), today));
+  };
+
+  return async (order, locked) => {
+    const { companion } = order.change;
+    if (companion === undefined) return;
+    if (locked.second !== undefined) return takeIn(order, locked.row, locked.second);
+    await start(order, locked.row, companion.subscriptionId);
+  };
+}

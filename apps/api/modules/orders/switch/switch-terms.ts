@@ -1,0 +1,26 @@
+import type { CallRequest } from "@skywave/contract";
+import type { ChangeAction, ChangeTerms, StoredChange } from "../change/change-row.ts";
+
+type Asked = NonNullable<CallRequest<"order", "createOrder">["body"]["planSwitch"]>;
+
+export type SwitchFlow = Exclude<NonNullable<Asked["flow"]>, "pause" | "revokePause">;
+
+export type SwitchRequest = Omit<Asked, "flow"> & { flow?: SwitchFlow | undefined };
+
+export type SwitchAction = Extract<ChangeAction, { flow: SwitchFlow }>;
+
+/** The second subscription of a VIP plan, which a switch to it starts or takes in. */
+export interface StoredCompanion {
+  subscriptionId: string;
+  /** Of one that there is already: the digest of the life that the quote was made for. */
+  before: string | null;
+}
+
+export interface SwitchChange extends StoredChange<SwitchAction> {
+  /** Absent where the plan includes no other subscription. */
+  companion?: StoredCompanion;
+}
+
+export interface SwitchTerms extends ChangeTerms<SwitchChange> {
+  promoCode: string | null;
+}
