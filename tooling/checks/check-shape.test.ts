@@ -42,6 +42,17 @@ describe("checkShape", () => {
     expect(checkShape([file("index.ts", two)]).join()).toContain(`${ORDERS}: 1 factories beside the one`);
   });
 
+  test("refuses a table at a door, by whatever file it is handed on, and not the type of its rows", () => {
+    const tables = file("storage/orders-tables.ts", 'export const orders = pgTable("orders", {});');
+    const door = (what: string, from: string) =>
+      checkShape([tables, file("index.ts", [`export ${what} fr`, `om "${from}";\n`].join(""))]);
+    const refused = `${ORDERS}: 1 tables handed out by its door`;
+    expect(door("{ orders }", "./storage/orders-tables.ts").join()).toContain(refused);
+    expect(door("{ orders as rows }", "./storage/orders-tables.ts").join()).toContain(refused);
+    expect(door("{ orders }", "./orders-repository.ts").join()).toContain(refused);
+    expect(door("{ type orders, offerOn }", "./storage/orders-repository.ts")).toEqual([]);
+  });
+
   test("lets be what is listed, and asks to shorten a list that is too long", () => {
     expect(checkShape([...CYCLE, listed({ "folders in cycles": { [ORDERS]: 2 } })])).toEqual([]);
     const longer = checkShape([...CYCLE, listed({ "folders in cycles": { [ORDERS]: 3 } })]);

@@ -4,7 +4,7 @@ import { SHAPE_RULES } from "./reading/shape/shape-rules.ts";
 import type { SourceFile } from "./reading/source-file.ts";
 
 /**
- * No folders that need each other, no type that stands for a factory's answer, one factory to a door. What was there
+ * No folders that need each other, no type that stands for a factory's answer, one factory and no table to a door. What was there
  * when these rules came stands in a list by place, which may shrink and never grow.
  */
 export function checkShape(files: readonly SourceFile[]): string[] {

@@ -1,6 +1,7 @@
 import { roomOf } from "../resolve-path.ts";
 import { type SourceFile, workspaceOf } from "../source-file.ts";
 import { doorsOf } from "./door-factories.ts";
+import { tablesThroughDoors } from "./door-tables.ts";
 import { factoryTypes } from "./factory-types.ts";
 import { folderCycles } from "./folder-cycles.ts";
 
@@ -34,6 +35,11 @@ export const SHAPE_RULES: readonly ShapeRule[] = [
       doorsOf(files).flatMap(({ room, factories }) =>
         factories.slice(1).map(() => `apps/api/modules/${room}`),
       ),
+  },
+  {
+    name: "tables through doors",
+    why: "tables handed out by its door: whoever joins or writes them knows how the room keeps things. Offer the statement, or a part of one, instead",
+    places: tablesThroughDoors,
   },
 ];
 
