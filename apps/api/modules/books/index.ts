@@ -34,7 +34,7 @@ import { createRefunds, type Refunds } from "./refunds/refunds.ts";
 
 export type { GiftCardHolds } from "./gift-cards/hold-gift-card.ts";
 export type { IssuedGiftCard } from "./gift-cards/issue-gift-card.ts";
-export { availableInCents } from "./gift-cards/judge-gift-card.ts";
+export { availableInCents } from "./gift-cards/decide-gift-card.ts";
 export type { GiftCardInHand } from "./gift-cards/show-gift-card.ts";
 export { amountDueInCents, toWireInvoice } from "./invoices/invoice-on-the-wire.ts";
 export type { BillsRepository, NewInvoice } from "./invoices/bills-repository.ts";
@@ -53,7 +53,7 @@ export { chargeKeyOf, leaseFrom, startPayment } from "./payments/start-payment.t
 export type { TriesRepository } from "./payments/tries-repository.ts";
 export type { ProfileContext } from "./profiles/add-payment-method.ts";
 export type { CardSpan, ExpiringCard, IsMeant } from "./profiles/expiring-cards-repository.ts";
-export { judgeMethod } from "./profiles/judge-method.ts";
+export { decideMethod } from "./profiles/decide-method.ts";
 export { methodOf } from "./profiles/method-of.ts";
 export type { PaymentMethodRow } from "./profiles/methods-repository.ts";
 export { toWirePaymentMethod } from "./profiles/payment-method-on-the-wire.ts";

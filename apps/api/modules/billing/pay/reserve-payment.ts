@@ -6,7 +6,7 @@ import { digestOf } from "#platform/security/secrets.ts";
 import {
   type BillingProfileRow,
   type Books,
-  judgeMethod,
+  decideMethod,
   type KeptPayment,
   type Payment,
   type PaymentMethodRow,
@@ -102,7 +102,7 @@ export function createReservePayment(parts: ReserveParts): ReservePayment {
     if (amountInCents === 0)
       return payWithGiftCard(request, subjectId, { owed: decision.owed, source: profile });
     const { method, customerId } = await pickMethod(profile, request);
-    const unfit = judgeMethod(method, clock.today());
+    const unfit = decideMethod(method, clock.today());
     if (unfit !== undefined || method === undefined || customerId === null) {
       await holds.release(identityId, subjectId);
       return { kind: "refuse", refusal: unfit ?? refuse("PAYMENT_METHOD_REQUIRED") };

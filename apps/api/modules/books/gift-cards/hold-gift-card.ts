@@ -5,7 +5,7 @@ import type { BalancesRepository } from "../ledger/balances-repository.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import { ledgerTransaction } from "../ledger/ledger-rows.ts";
 import type { GiftCard, GiftCardsRepository } from "./gift-cards-repository.ts";
-import { availableInCents } from "./judge-gift-card.ts";
+import { availableInCents } from "./decide-gift-card.ts";
 import type { GiftCardVoids } from "./void-gift-card.ts";
 
 export interface GiftCardHold {

@@ -6,7 +6,7 @@ import { randomId } from "#platform/security/random-id.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { giftCardDigests } from "./gift-card-digests.ts";
 import type { GiftCard, GiftCardsRepository } from "./gift-cards-repository.ts";
-import { type GiftCardVerdict, judgeGiftCard } from "./judge-gift-card.ts";
+import { type GiftCardVerdict, decideGiftCard } from "./decide-gift-card.ts";
 
 const GOOD_FOR_MINUTES = 15;
 const RIGHT_GUESSES: ReadonlySet<GiftCardVerdict["kind"]> = new Set(["good", "elsewhere", "void"]);
@@ -40,7 +40,7 @@ export function createShowGiftCard(dependencies: {
       const guess = await holdGuess(limits, { identityId: caller.identityId, ipAddress });
       if (!guess.ok) return guess.refusal;
       const { numberDigest, digestOfCode } = giftCardDigests(secrets, number);
-      const verdict = judgeGiftCard(await cards.findByNumber(numberDigest), {
+      const verdict = decideGiftCard(await cards.findByNumber(numberDigest), {
         securityCodeDigest: securityCode === undefined ? null : digestOfCode(securityCode),
         expiry,
         country: caller.country,

@@ -2,7 +2,7 @@ import type { Clock } from "#platform/clock.ts";
 import { contestedEntries } from "../ledger/bill-entries.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import type { GiftCard, GiftCardsRepository } from "./gift-cards-repository.ts";
-import { availableInCents } from "./judge-gift-card.ts";
+import { availableInCents } from "./decide-gift-card.ts";
 
 export interface GiftCardVoids {
   /** What of a card is promised to nobody becomes void: the cents; undefined if it is used up, or void already. */

@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import { type Books, judgeMethod, type Payment, startPayment } from "#modules/books/index.ts";
+import { type Books, decideMethod, type Payment, startPayment } from "#modules/books/index.ts";
 import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
 import { decideGift } from "./decide-gift.ts";
 
@@ -50,7 +50,7 @@ export function createReserveGift(dependencies: {
     const method = methods.find((known) =>
       request.paymentMethodId === undefined ? known.isDefault : known.id === request.paymentMethodId,
     );
-    const unfit = judgeMethod(method, clock.today());
+    const unfit = decideMethod(method, clock.today());
     const { processorCustomerId } = profile;
     if (unfit !== undefined || method === undefined || processorCustomerId === null)
       return refused(unfit ?? refuse("PAYMENT_METHOD_REQUIRED"));

@@ -3,7 +3,7 @@ import type { Country } from "@skywave/domain/locale/country";
 import type { BillingPlatform } from "@skywave/domain/offers/offer";
 import type { Clock } from "#platform/clock.ts";
 import type { OfferRow, OffersRepository } from "../offers-repository.ts";
-import { judgePromoCode } from "./judge-promo-code.ts";
+import { decidePromoCode } from "./decide-promo-code.ts";
 
 export interface OpenedPromoCode {
   result: PromoCodeResult;
@@ -29,7 +29,7 @@ export function createOpenPromoCode(dependencies: {
     const promo = await repository.findPromoCode(code);
     const { identityId } = asked;
     const isRedeemedByPerson = identityId !== undefined && (await hasRedeemed(identityId, code));
-    const result = judgePromoCode(promo, { ...asked, isRedeemedByPerson, now: clock.now() });
+    const result = decidePromoCode(promo, { ...asked, isRedeemedByPerson, now: clock.now() });
     return {
       result,
       offers: result.status === "valid" ? await repository.listByIds(promo?.offerIds ?? []) : [],

@@ -17,7 +17,7 @@ export type GiftCardVerdict =
   | { kind: "wrong" | "void" | "empty" | "over" | "elsewhere" };
 
 /** Whether a card may be used by who shows it. */
-export function judgeGiftCard(card: GiftCard | undefined, shown: ShownGiftCard): GiftCardVerdict {
+export function decideGiftCard(card: GiftCard | undefined, shown: ShownGiftCard): GiftCardVerdict {
   if (card === undefined || !isHeldBy(card, shown)) return { kind: "wrong" };
   if (card.voidedFor !== null) return { kind: "void" };
   if (availableInCents(card) === 0) return { kind: "empty" };

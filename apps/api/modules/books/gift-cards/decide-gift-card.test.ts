@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createSecrets } from "#platform/security/secrets.ts";
 import { giftCardDigests } from "./gift-card-digests.ts";
 import type { GiftCard } from "./gift-cards-repository.ts";
-import { availableInCents, judgeGiftCard, type ShownGiftCard } from "./judge-gift-card.ts";
+import { availableInCents, decideGiftCard, type ShownGiftCard } from "./decide-gift-card.ts";
 
 const CARD: GiftCard = {
   id: "gc_1",
@@ -31,10 +31,10 @@ const SHOWN: ShownGiftCard = {
 const DIGITAL = { ...CARD, securityCodeDigest: null, expiryYear: null, expiryMonth: null };
 const SHOWN_DIGITAL = { ...SHOWN, securityCodeDigest: null, expiry: undefined };
 
-describe("judgeGiftCard", () => {
+describe("decideGiftCard", () => {
   test("takes a card from who holds it", () => {
-    expect(judgeGiftCard(CARD, SHOWN)).toEqual({ kind: "good", card: CARD });
-    expect(judgeGiftCard(DIGITAL, SHOWN_DIGITAL)).toEqual({ kind: "good", card: DIGITAL });
+    expect(decideGiftCard(CARD, SHOWN)).toEqual({ kind: "good", card: CARD });
+    expect(decideGiftCard(DIGITAL, SHOWN_DIGITAL)).toEqual({ kind: "good", card: DIGITAL });
   });
 
   test.each<[string, GiftCard | undefined, Partial<ShownGiftCard>]>([
@@ -47,22 +47,22 @@ describe("judgeGiftCard", () => {
     ["a code where the card has none", DIGITAL, {}],
   ])("tells whoever shows %s nothing about it", (_what, card, shown) => {
     const used = card && { ...card, voidedFor: "pay_1" };
-    expect(judgeGiftCard(used, { ...SHOWN, ...shown })).toEqual({ kind: "wrong" });
+    expect(decideGiftCard(used, { ...SHOWN, ...shown })).toEqual({ kind: "wrong" });
   });
 
   test("tells its holder why it is good no more, the gravest first", () => {
     const empty = { ...CARD, redeemedInCents: 4500 };
-    expect(judgeGiftCard({ ...empty, voidedFor: "pay_1" }, SHOWN)).toEqual({ kind: "void" });
+    expect(decideGiftCard({ ...empty, voidedFor: "pay_1" }, SHOWN)).toEqual({ kind: "void" });
     const late = { ...SHOWN, country: "CA", today: SHOWN.today.add({ years: 20 }) } as const;
-    expect(judgeGiftCard(empty, late)).toEqual({ kind: "empty" });
-    expect(judgeGiftCard(CARD, late)).toEqual({ kind: "over" });
-    expect(judgeGiftCard(CARD, { ...SHOWN, country: "CA" })).toEqual({ kind: "elsewhere" });
+    expect(decideGiftCard(empty, late)).toEqual({ kind: "empty" });
+    expect(decideGiftCard(CARD, late)).toEqual({ kind: "over" });
+    expect(decideGiftCard(CARD, { ...SHOWN, country: "CA" })).toEqual({ kind: "elsewhere" });
   });
 
   test("is over on the day on which its years end, and never in Canada", () => {
     const lastDay = (years: number) => CARD.issuedOn.add({ years }).subtract({ days: 1 });
     const kindsOn = (card: GiftCard, today: Temporal.PlainDate) =>
-      judgeGiftCard(card, { ...SHOWN, country: card.country, today }).kind;
+      decideGiftCard(card, { ...SHOWN, country: card.country, today }).kind;
     const end = [...Array(30).keys()].find((years) => kindsOn(CARD, CARD.issuedOn.add({ years })) === "over");
     expect(end).toBeGreaterThanOrEqual(5);
     expect(kindsOn(CARD, lastDay(end ?? 0))).toBe("good");

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { judgeMethod } from "./judge-method.ts";
+import { decideMethod } from "./decide-method.ts";
 import type { PaymentMethodRow } from "./methods-repository.ts";
 
 const NOW = Temporal.Instant.from("2026-03-10T15:00:00Z");
 const today = Temporal.PlainDate.from("2026-03-10");
 
-describe("judgeMethod", () => {
+describe("decideMethod", () => {
   const card = (expiryMonth: number): PaymentMethodRow => ({
     identityId: "idn_1",
     billingProfileId: "bp_1",
@@ -23,11 +23,11 @@ describe("judgeMethod", () => {
   });
 
   test("wants a card, and one that has not expired", () => {
-    expect(judgeMethod(undefined, today)).toMatchObject({ code: "PAYMENT_METHOD_REQUIRED" });
-    expect(judgeMethod(card(2), today)).toMatchObject({
+    expect(decideMethod(undefined, today)).toMatchObject({ code: "PAYMENT_METHOD_REQUIRED" });
+    expect(decideMethod(card(2), today)).toMatchObject({
       code: "CREDIT_CARD_ERROR",
       details: { nextMove: "useAnotherCard" },
     });
-    expect(judgeMethod(card(3), today)).toBeUndefined();
+    expect(decideMethod(card(3), today)).toBeUndefined();
   });
 });

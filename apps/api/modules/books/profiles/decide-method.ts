@@ -3,7 +3,7 @@ import { type Refusal, refuse } from "#platform/outcome.ts";
 import type { PaymentMethodRow } from "./methods-repository.ts";
 
 /** Whether a card can be charged at all. */
-export function judgeMethod(
+export function decideMethod(
   method: PaymentMethodRow | undefined,
   today: Temporal.PlainDate,
 ): Refusal | undefined {

@@ -4,7 +4,7 @@ import type { BillingPlatform } from "@skywave/domain/offers/offer";
 import type { PromoCode } from "../offers-repository.ts";
 
 /** Says whether a code opens its offers, and if not, why, in the order in which a person can act on it. */
-export function judgePromoCode(
+export function decidePromoCode(
   promo: PromoCode | undefined,
   {
     country,
