@@ -79,9 +79,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(server, config);
   registerInputGuard(server);
   const { processor } = app.billing;
-  const { findLatestParity } = processor;
+  const { findLatestReconciliation } = processor;
   const door = { port: config.metricsPort, host: config.host };
-  registerMetrics(server, { securityLog: platform.securityLog, findLatestParity }, door);
+  registerMetrics(server, { securityLog: platform.securityLog, findLatestReconciliation }, door);
   registerHealth(server, database, drain.isDraining);
   if (config.hasDocuments) await registerOpenApi(server, config.brandName);
   const { handlers, tokens } = app;

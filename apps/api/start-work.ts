@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "./app.ts";
-import { logParity } from "./modules/billing/index.ts";
+import { logReconciliation } from "./modules/billing/index.ts";
 import { createMessages } from "./modules/messages/index.ts";
 import { startTicker } from "./platform/jobs/ticker.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -30,7 +30,8 @@ export async function startWork(
     "remove-expired": () => app.removeExpired(),
     "forget-card": (card) => books.forgetCardNow(card),
     "handle-processor-event": (event) => processor.handleEvent(event),
-    "compare-with-processor": async () => logParity(server.log, await processor.compareWithProcessor()),
+    "compare-with-processor": async () =>
+      logReconciliation(server.log, await processor.compareWithProcessor()),
   });
   const logStuck = (error: unknown, subscriptionId: string) =>
     server.log.error({ err: error, subscriptionId }, "a subscription can not go on");

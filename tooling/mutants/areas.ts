@@ -48,8 +48,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
   "billing-rules": {
     faultsIn: [
       "apps/api/modules/{billing,books}/**/{next-bill,stored-charge}.ts",
-      "apps/api/modules/{billing,books}/**/{bill-entries,check-address,history-page}.ts",
-      "apps/api/modules/{billing,books}/**/{judge-gift-card,judge-method,ledger-rows}.ts",
+      "apps/api/modules/{billing,books}/**/{bill-entries,check-address,history-page,ledger-rows}.ts",
       "apps/api/modules/{billing,books}/**/{decide-*,gift-card-digests,refund-of,share-out}.ts",
     ],
     judgedBy: ["apps/api/modules/{billing,books}/**/!(*.http).test.ts"],

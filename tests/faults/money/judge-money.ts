@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import type { System } from "../../system/system.ts";
 
-const PARITY = fileURLToPath(new URL("../../../apps/api/parity.ts", import.meta.url));
+const RECONCILE = fileURLToPath(new URL("../../../apps/api/reconcile.ts", import.meta.url));
 const run = promisify(execFile);
 
 /** Each finds rows that must never be. */
@@ -56,7 +56,10 @@ export async function judgeMoney(system: System, databaseUrl: string): Promise<s
   const found: string[] = [];
   for (const [what, query] of Object.entries(NEVER))
     found.push(...(await ask(databaseUrl, query)).map((row) => `${what}: ${JSON.stringify(row)}`));
-  found.push(...(await judgeCharges(system, databaseUrl)), ...(await judgeParity(system, databaseUrl)));
+  found.push(
+    ...(await judgeCharges(system, databaseUrl)),
+    ...(await judgeReconciliation(system, databaseUrl)),
+  );
   return found;
 }
 
@@ -74,10 +77,10 @@ async function judgeCharges(system: System, databaseUrl: string): Promise<string
 }
 
 /** What the operator would be told by comparing the books. */
-async function judgeParity(system: System, databaseUrl: string): Promise<string[]> {
+async function judgeReconciliation(system: System, databaseUrl: string): Promise<string[]> {
   const { env } = await system.nodeAt({ databaseUrl });
   try {
-    await run(process.execPath, ["--disable-warning=ExperimentalWarning", PARITY], {
+    await run(process.execPath, ["--disable-warning=ExperimentalWarning", RECONCILE], {
       env: { PATH: process.env["PATH"], ...env },
     });
     return [];

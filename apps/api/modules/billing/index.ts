@@ -25,7 +25,7 @@ import { createIssueSetupToken } from "./profiles/issue-setup-token.ts";
 export type { ListHistory } from "./bills/list-history.ts";
 export { findNextBill } from "./bills/next-bill.ts";
 export type { RedeemGiftCard } from "./gift-cards/redeem-gift-card.ts";
-export { logParity } from "./parity/log-parity.ts";
+export { logReconciliation } from "./reconciliation/log-reconciliation.ts";
 export type { ProcessorDesk } from "./processor-desk.ts";
 export { registerWebhookRoute, WEBHOOK_PATH } from "./webhooks/routes.ts";
 

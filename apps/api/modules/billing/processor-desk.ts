@@ -1,8 +1,14 @@
 import type { Books, Payment, SettleCharge } from "#modules/books/index.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
-import { type CompareWithProcessor, createCompareWithProcessor } from "./parity/compare-with-processor.ts";
-import { createParityRepository, type ParityRepository } from "./parity/parity-repository.ts";
+import {
+  type CompareWithProcessor,
+  createCompareWithProcessor,
+} from "./reconciliation/compare-with-processor.ts";
+import {
+  createReconciliationRepository,
+  type ReconciliationRepository,
+} from "./reconciliation/reconciliation-repository.ts";
 import { createSettlePaymentByKey } from "./payments/settle-payment-by-key.ts";
 import { createHandleEvent, type HandleEvent } from "./webhooks/handle-event.ts";
 import { createProcessorEventsRepository } from "./webhooks/processor-events-repository.ts";
@@ -18,7 +24,7 @@ export interface ProcessorDesk {
   receiveEvent: ReceiveEvent;
   handleEvent: HandleEvent;
   compareWithProcessor: CompareWithProcessor;
-  findLatestParity: ParityRepository["findLatest"];
+  findLatestReconciliation: ReconciliationRepository["findLatest"];
   removeExpired(): Promise<void>;
 }
 
@@ -36,7 +42,7 @@ export function createProcessorDesk(platform: Platform, needs: ProcessorDeskNeed
   const { books, cardProcessor, settle } = needs;
   const { charges, disputes, payments, profiles, refunds, settledMoney } = books;
   const events = createProcessorEventsRepository(database);
-  const parity = createParityRepository(database);
+  const reconciliation = createReconciliationRepository(database);
   const settlePayment = createSettlePaymentByKey({ payments, cardProcessor, charges, settle });
   const configured = config.cardProcessor.webhookSecret;
   const webhookSecret = createWebhookSecret({ configured, secrets, events, cardProcessor });
@@ -62,7 +68,7 @@ export function createProcessorDesk(platform: Platform, needs: ProcessorDeskNeed
     }),
     compareWithProcessor: createCompareWithProcessor({
       clock,
-      parity,
+      reconciliation,
       settledMoney,
       cardProcessor,
       payments,
@@ -70,7 +76,7 @@ export function createProcessorDesk(platform: Platform, needs: ProcessorDeskNeed
       settlePayment,
       settleRefund: refunds.settleByKey,
     }),
-    findLatestParity: () => parity.findLatest(),
+    findLatestReconciliation: () => reconciliation.findLatest(),
     removeExpired: () => events.removeOlderThan(clock.realNow().subtract({ hours: EVENTS_KEPT_FOR_HOURS })),
   };
 }

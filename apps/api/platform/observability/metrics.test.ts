@@ -11,7 +11,11 @@ test("counts what looked like an attack and where the books differ, for callers 
   const app = Fastify();
   const securityLog = createSecurityLog({ warn: () => undefined });
   const report = { mismatchCount: 2, differenceInCents: { USD: -1199 } };
-  registerMetrics(app, { securityLog, findLatestParity: async () => report }, { port: undefined, host });
+  registerMetrics(
+    app,
+    { securityLog, findLatestReconciliation: async () => report },
+    { port: undefined, host },
+  );
   securityLog.record("user-codes-guessed", {});
   securityLog.record("user-codes-guessed", {});
   const here = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
@@ -34,7 +38,7 @@ test("tell the newest comparison of the books alone, and nought where there is n
   const asked = reports.flatMap((report) => [report, report]);
   registerMetrics(
     app,
-    { securityLog, findLatestParity: async () => asked.shift() },
+    { securityLog, findLatestReconciliation: async () => asked.shift() },
     { port: undefined, host },
   );
   const read = async () => {
@@ -64,7 +68,11 @@ test.each([
 ])("are not there for whom a proxy on this machine has let through: %s", async (name) => {
   const app = Fastify();
   const securityLog = createSecurityLog({ warn: () => undefined });
-  registerMetrics(app, { securityLog, findLatestParity: async () => undefined }, { port: undefined, host });
+  registerMetrics(
+    app,
+    { securityLog, findLatestReconciliation: async () => undefined },
+    { port: undefined, host },
+  );
   const answer = await app.inject({ url: "/metrics", remoteAddress: host, headers: { [name]: "a" } });
   expect(answer.statusCode).toBe(404);
   await app.close();
@@ -74,7 +82,7 @@ test("are on a port of their own where they have one, and nowhere else, as long 
   const app = Fastify();
   const securityLog = createSecurityLog({ warn: () => undefined });
   const port = await freePort();
-  registerMetrics(app, { securityLog, findLatestParity: async () => undefined }, { port, host });
+  registerMetrics(app, { securityLog, findLatestReconciliation: async () => undefined }, { port, host });
   await app.listen({ host, port: 0 });
   const own = `http://${host}:${port}/metrics`;
   const read = () => fetch(own).then((answer) => answer.text(), String);

@@ -9,7 +9,7 @@ const OF_A_PROXY = /^(?:forwarded|via|x-real-ip|true-client-ip|cf-connecting-ip|
 export interface MetricSources {
   securityLog: CountedSecurityLog;
   /** The newest comparison with the card processor's books, of whichever node made it. */
-  findLatestParity(): Promise<
+  findLatestReconciliation(): Promise<
     { mismatchCount: number; differenceInCents: Record<string, number> } | undefined
   >;
 }
@@ -26,7 +26,7 @@ export function registerMetrics(
   sources: MetricSources,
   { port, host }: MetricsDoor,
 ): void {
-  const { securityLog, findLatestParity } = sources;
+  const { securityLog, findLatestReconciliation } = sources;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -51,7 +51,7 @@ export function registerMetrics(
     registers: [registry],
     collect: async () => {
       difference.reset();
-      const { differenceInCents = {} } = (await findLatestParity()) ?? {};
+      const { differenceInCents = {} } = (await findLatestReconciliation()) ?? {};
       for (const [currency, cents] of Object.entries(differenceInCents)) difference.set({ currency }, cents);
     },
   });
@@ -60,7 +60,7 @@ export function registerMetrics(
     help: "Payments and refunds that the newest comparison found on one side only, or different",
     registers: [registry],
     collect: async () => {
-      const report = await findLatestParity();
+      const report = await findLatestReconciliation();
       mismatches.set(report?.mismatchCount ?? 0);
     },
   });

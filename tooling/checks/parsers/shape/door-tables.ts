@@ -1,3 +1,4 @@
+import { lastNameOf } from "../nodes.ts";
 import { visitFile } from "../parsed-file.ts";
 import { roomOf } from "../resolve-path.ts";
 import type { SourceFile } from "../source-file.ts";
@@ -25,8 +26,8 @@ function tablesIn(file: SourceFile): string[] {
   const names: string[] = [];
   visitFile(file, {
     VariableDeclarator({ id, init }) {
-      if (init?.type !== "CallExpression" || init.callee.type !== "Identifier") return;
-      if (init.callee.name === "pgTable" && id.type === "Identifier") names.push(id.name);
+      if (init?.type !== "CallExpression" || id.type !== "Identifier") return;
+      if (lastNameOf(init.callee) === "pgTable") names.push(id.name);
     },
   });
   return names;

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { build } from "./build.ts";
 import { readConfig } from "./config.ts";
-import { connectCardProcessor, openDatabase } from "./providers/connections.ts";
-import { readOrCreateKey } from "./platform/security/secrets.ts";
+import { connectCardProcessor, openDatabase } from "#providers/connections.ts";
+import { readOrCreateKey } from "#platform/security/secrets.ts";
 
 /**
  * Compares our books with the card processor's, now. The embedded database admits one process, so the app is

@@ -5,29 +5,29 @@ import type { CardProcessor } from "#providers/card-processor/card-processor.ts"
 import { compareMovements, differenceOf } from "./compare-movements.ts";
 import { createLookUp, type LookUpDependencies } from "./look-up-both.ts";
 import { newestFirst } from "./newest-first.ts";
-import type { ParityReport, ParityRepository } from "./parity-repository.ts";
+import type { ReconciliationReport, ReconciliationRepository } from "./reconciliation-repository.ts";
 
 const MOST_KEPT_MISMATCHES = 1_000;
 
-export type CompareWithProcessor = (span?: Span) => Promise<ParityReport>;
+export type CompareWithProcessor = (span?: Span) => Promise<ReconciliationReport>;
 
 /** Compares our payments and refunds of a span with what the processor has moved in it, and keeps the result. */
 export function createCompareWithProcessor(
   dependencies: LookUpDependencies & {
     clock: Clock;
-    parity: ParityRepository;
+    reconciliation: ReconciliationRepository;
     settledMoney: Books["settledMoney"];
     cardProcessor: CardProcessor;
   },
 ): CompareWithProcessor {
-  const { clock, parity, settledMoney, cardProcessor } = dependencies;
+  const { clock, reconciliation, settledMoney, cardProcessor } = dependencies;
   const lookUp = createLookUp(dependencies);
 
   /** Without a span it is the last whole day, UTC. Throws when the processor does not answer. */
   return async (span = lastDay(clock.realNow())) => {
     const ours = newestFirst(settledMoney.listPayments(span), settledMoney.listRefunds(span));
     const compared = await compareMovements(ours, cardProcessor.listMovements(span), lookUp);
-    const report: ParityReport = {
+    const report: ReconciliationReport = {
       id: randomId("parity"),
       fromAt: span.from,
       untilAt: span.until,
@@ -38,7 +38,7 @@ export function createCompareWithProcessor(
       differenceInCents: differenceOf(compared.mismatches),
       mismatches: compared.mismatches.slice(0, MOST_KEPT_MISMATCHES),
     };
-    await parity.keep(report);
+    await reconciliation.keep(report);
     return report;
   };
 }

@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { ParityReport } from "./parity-repository.ts";
+import type { ReconciliationReport } from "./reconciliation-repository.ts";
 
 /** Tells an operator what came of a comparison; a difference is for somebody to look at today. */
-export function logParity(log: Pick<FastifyBaseLogger, "info" | "error">, report: ParityReport): void {
+export function logReconciliation(
+  log: Pick<FastifyBaseLogger, "info" | "error">,
+  report: ReconciliationReport,
+): void {
   const facts = {
-    parityReport: report.id,
+    reconciliationReport: report.id,
     from: report.fromAt.toString(),
     until: report.untilAt.toString(),
     here: report.countHere,

@@ -3,7 +3,7 @@ import { instant } from "#platform/database/columns.ts";
 import type { Mismatch } from "./compare-movements.ts";
 
 /** What came of comparing our payments and refunds with the movements of the processor, one row a run. */
-export const parityReports = pgTable(
+export const reconciliationReports = pgTable(
   "parity_reports",
   {
     id: text().primaryKey(),
