@@ -68,7 +68,7 @@ export async function openTestApi(
   } = {},
 ): Promise<TestApi> {
   let now = START;
-  // The processor lives in the same time, so that its movements and ours fall into the same spans.
+  // The processor lives in the same time, so that its balance transactions and ours fall into the same spans.
   const cards = await startProcessor(undefined, { now: () => new Date(now.epochMilliseconds) });
   const database = await openDatabase();
   const config = readConfig({ LOG_LEVEL: "silent", CARD_PROCESSOR_URL: cards.url, ...environment });

@@ -1,4 +1,4 @@
-import { Movements } from "./movements.ts";
+import { BalanceTransactions } from "./balance-transactions.ts";
 import type {
   Customer,
   Dispute,
@@ -21,7 +21,7 @@ export class Books {
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
   readonly answers = new Map<string, KeptAnswer>();
-  readonly movements = new Movements();
+  readonly balanceTransactions = new BalanceTransactions();
   readonly webhooks = new WebhookBooks();
   /** Charges that will be disputed and refunds that are not through, by id: what the network still owes. */
   readonly outstanding = new Set<string>();
@@ -51,7 +51,7 @@ export class Books {
       case "dispute":
         this.disputes.set(record.value.id, record.value);
         this.#disputeIdByCharge.set(record.value.chargeId, record.value.id);
-        this.movements.addDispute(record.value);
+        this.balanceTransactions.addDispute(record.value);
         this.outstanding.delete(record.value.chargeId);
         return;
       case "webhookEndpoint":
@@ -107,7 +107,7 @@ export class Books {
     this.#intentIdByCharge.set(latestChargeId, intent.id);
     if (status !== "succeeded" || paymentMethodId === null) return;
     this.#paidMethodIds.add(paymentMethodId);
-    this.movements.addCharge(intent);
+    this.balanceTransactions.addCharge(intent);
     const behaviour = this.paymentMethods.get(paymentMethodId)?.card.behaviour ?? "accepted";
     if (behaviour.startsWith("disputesAs")) this.outstanding.add(latestChargeId);
   }
@@ -116,7 +116,7 @@ export class Books {
     this.refunds.set(refund.id, refund);
     const ids = this.#refundIdsByCharge.get(refund.chargeId) ?? new Set();
     this.#refundIdsByCharge.set(refund.chargeId, ids.add(refund.id));
-    this.movements.addRefund(refund);
+    this.balanceTransactions.addRefund(refund);
     const methodId = this.intentOfCharge(refund.chargeId)?.paymentMethodId ?? "";
     const behaviour = this.paymentMethods.get(methodId)?.card.behaviour;
     const isOutstanding =

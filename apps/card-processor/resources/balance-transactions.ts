@@ -1,5 +1,5 @@
 import type { Books } from "../ledger/books.ts";
-import type { Movement } from "../ledger/movements.ts";
+import type { BalanceTransaction } from "../ledger/balance-transactions.ts";
 import { ApiError } from "../wire/api-error.ts";
 import { textAt } from "../wire/form.ts";
 import type { Operation } from "../wire/serve.ts";
@@ -15,10 +15,12 @@ const retrieve: Operation = {
   method: "GET",
   url: "/v1/balance_transactions/:id",
   run({ id, form, books }) {
-    const movement = books.movements.find(id);
-    if (!movement) throw ApiError.missing("balance transaction", id, "id");
-    const source = isExpanded(form, "source") ? sourceOf(movement, books) : movement.sourceId;
-    return { status: 200, body: movementBody(movement, source), records: [] };
+    const balanceTransaction = books.balanceTransactions.find(id);
+    if (!balanceTransaction) throw ApiError.missing("balance transaction", id, "id");
+    const source = isExpanded(form, "source")
+      ? sourceOf(balanceTransaction, books)
+      : balanceTransaction.sourceId;
+    return { status: 200, body: balanceTransactionBody(balanceTransaction, source), records: [] };
   },
 };
 
@@ -27,13 +29,14 @@ const list: Operation = {
   url: "/v1/balance_transactions",
   run({ form, books }) {
     const [type, source] = [textAt(form, "type"), textAt(form, "source")];
-    const all = createdIn(books.movements.all().reverse(), form).filter(
+    const all = createdIn(books.balanceTransactions.all().reverse(), form).filter(
       (one) => (type ?? one.type) === one.type && (source ?? one.sourceId) === one.sourceId,
     );
     // The newest first, also where a refund was returned long after it was made.
     const ordered = all.toSorted((a, b) => b.createdInSeconds - a.createdInSeconds);
     const isWhole = isExpanded(form, "data.source");
-    const body = (one: Movement) => movementBody(one, isWhole ? sourceOf(one, books) : one.sourceId);
+    const body = (one: BalanceTransaction) =>
+      balanceTransactionBody(one, isWhole ? sourceOf(one, books) : one.sourceId);
     return {
       status: 200,
       body: listBody(ordered, { form, url: "/v1/balance_transactions", body }),
@@ -44,15 +47,15 @@ const list: Operation = {
 
 export const balanceTransactionOperations: readonly Operation[] = [retrieve, list];
 
-function sourceOf({ sourceId }: Movement, books: Books): object {
+function sourceOf({ sourceId }: BalanceTransaction, books: Books): object {
   const refund = books.refunds.get(sourceId);
   if (refund) return refundBody(refund);
   const dispute = books.disputes.get(sourceId);
   return dispute ? disputeBody(dispute) : chargeNow(books, chargeWith(books, sourceId, "source"));
 }
 
-function movementBody(movement: Movement, source: string | object): object {
-  const { amountInCents, feeInCents, currency, createdInSeconds } = movement;
+function balanceTransactionBody(balanceTransaction: BalanceTransaction, source: string | object): object {
+  const { amountInCents, feeInCents, currency, createdInSeconds } = balanceTransaction;
   const fee = {
     amount: feeInCents,
     application: null,
@@ -61,7 +64,7 @@ function movementBody(movement: Movement, source: string | object): object {
     type: "stripe_fee",
   };
   return {
-    id: movement.id,
+    id: balanceTransaction.id,
     object: "balance_transaction",
     amount: amountInCents,
     available_on: createdInSeconds + SETTLED_AFTER_SECONDS,
@@ -73,9 +76,9 @@ function movementBody(movement: Movement, source: string | object): object {
     fee: feeInCents,
     fee_details: feeInCents === 0 ? [] : [fee],
     net: amountInCents - feeInCents,
-    reporting_category: movement.type === "adjustment" ? "dispute" : movement.type,
+    reporting_category: balanceTransaction.type === "adjustment" ? "dispute" : balanceTransaction.type,
     source,
     status: "pending",
-    type: movement.type,
+    type: balanceTransaction.type,
   };
 }

@@ -3,7 +3,7 @@ import { TEST_KEYS, startProcessor } from "@skywave/card-processor/testing";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CardProcessor, SavedCard } from "./card-processor.ts";
-import type { Movement } from "./processor-event.ts";
+import type { BalanceTransaction } from "./processor-event.ts";
 import { createStripeCardProcessor } from "./stripe/stripe-card-processor.ts";
 
 interface Desk {
@@ -107,9 +107,10 @@ describe.each(realKey === undefined ? [embedded] : [embedded, real])("$name", ({
     const { chargeId, idempotencyKey } = await charged();
     const refund = refundOf(chargeId, 300);
     const refunded = await cards.refund(refund);
-    const found: Movement[] = [];
+    const found: BalanceTransaction[] = [];
     const until = Temporal.Now.instant().add({ minutes: 1 });
-    for await (const movement of cards.listMovements({ from, until })) found.push(movement);
+    for await (const balanceTransaction of cards.listBalanceTransactions({ from, until }))
+      found.push(balanceTransaction);
     expect(found.find(({ id }) => id === chargeId)).toMatchObject({
       kind: "charge",
       key: idempotencyKey,

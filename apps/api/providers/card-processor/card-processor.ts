@@ -1,4 +1,4 @@
-import type { Movement, ProcessorEvent } from "./processor-event.ts";
+import type { BalanceTransaction, ProcessorEvent } from "./processor-event.ts";
 
 /** What a person can do about a refused card. The bank's own reason is never told further than this. */
 export type DeclineMove = "tryAgain" | "useAnotherCard" | "callBank";
@@ -101,7 +101,10 @@ export interface CardProcessor {
     expiryMonth: number;
   }): Promise<SaveCardOutcome>;
   /** Charges and refunds of a span, the newest first, read page by page. Throws when the processor does not answer. */
-  listMovements(span: { from: Temporal.Instant; until: Temporal.Instant }): AsyncIterable<Movement>;
+  listBalanceTransactions(span: {
+    from: Temporal.Instant;
+    until: Temporal.Instant;
+  }): AsyncIterable<BalanceTransaction>;
   /** An event that the processor has sent, or undefined when it is forged, garbled or more than five minutes old. */
   readEvent(input: {
     rawBody: Buffer;

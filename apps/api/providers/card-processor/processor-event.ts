@@ -17,7 +17,7 @@ export interface ProcessorEvent {
 }
 
 /** Money that has moved at the processor, by its own books. */
-export interface Movement {
+export interface BalanceTransaction {
   /** `returnedRefund`: a refund that could not be delivered and came back. */
   kind: "charge" | "refund" | "returnedRefund";
   /** The processor's id of the charge or refund. */

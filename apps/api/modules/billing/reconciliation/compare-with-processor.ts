@@ -2,7 +2,7 @@ import type { Books, Span } from "#modules/books/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
-import { compareMovements, differenceOf } from "./compare-movements.ts";
+import { compareBalanceTransactions, differenceOf } from "./compare-balance-transactions.ts";
 import { createLookUp, type LookUpDependencies } from "./look-up-both.ts";
 import { newestFirst } from "./newest-first.ts";
 import type { ReconciliationReport, ReconciliationRepository } from "./reconciliation-repository.ts";
@@ -26,7 +26,11 @@ export function createCompareWithProcessor(
   /** Without a span it is the last whole day, UTC. Throws when the processor does not answer. */
   return async (span = lastDay(clock.realNow())) => {
     const ours = newestFirst(settledMoney.listPayments(span), settledMoney.listRefunds(span));
-    const compared = await compareMovements(ours, cardProcessor.listMovements(span), lookUp);
+    const compared = await compareBalanceTransactions(
+      ours,
+      cardProcessor.listBalanceTransactions(span),
+      lookUp,
+    );
     const report: ReconciliationReport = {
       id: randomId("parity"),
       fromAt: span.from,

@@ -1,6 +1,6 @@
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { Books, Payment, Refund, SettledEntry } from "#modules/books/index.ts";
-import type { LookUp } from "./compare-movements.ts";
+import type { LookUp } from "./compare-balance-transactions.ts";
 
 export interface LookUpDependencies {
   cardProcessor: Pick<CardProcessor, "findCharge" | "findRefund">;
@@ -37,7 +37,7 @@ export function createLookUp(dependencies: LookUpDependencies): LookUp {
     if (refund === undefined) return "none";
     if (refund.state === "refunded") return entryOfRefund(refund);
     if (refund.state !== "declined") return "otherState";
-    // It went out and came back, which their books show as two movements and ours as none.
+    // It went out and came back, which their books show as two balance transactions and ours as none.
     const there = await stateThere(entryOfRefund(refund));
     return there.kind === "declined" ? "agrees" : "otherState";
   };

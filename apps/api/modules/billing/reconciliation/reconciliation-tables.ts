@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.ts";
-import type { Mismatch } from "./compare-movements.ts";
+import type { Mismatch } from "./compare-balance-transactions.ts";
 
-/** What came of comparing our payments and refunds with the movements of the processor, one row a run. */
+/** What came of comparing our payments and refunds with the balance transactions of the processor, one row a run. */
 export const reconciliationReports = pgTable(
   "parity_reports",
   {

@@ -117,7 +117,7 @@ export const payments = pgTable(
     uniqueIndex("payments_one_open_per_subject")
       .on(table.identityId, table.subjectId)
       .where(sql`${table.state} <> 'declined'`),
-    // Events and movements of the processor name a payment by its key alone.
+    // Events and balance transactions of the processor name a payment by its key alone.
     index("payments_key").on(table.id),
     index("payments_started").on(table.startedAt),
     index("payments_unsettled")

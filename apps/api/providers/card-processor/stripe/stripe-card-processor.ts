@@ -4,7 +4,7 @@ import type { CardProcessor, ChargeOutcome, SaveCardOutcome } from "../card-proc
 import { declinedBy } from "../decline-move.ts";
 import { isKeyInUse, isLostMethod, outcomeOfFailure } from "../outcome-of-failure.ts";
 import { findDispute } from "./find-dispute.ts";
-import { listMovements } from "./list-movements.ts";
+import { listBalanceTransactions } from "./list-balance-transactions.ts";
 import { readEvent } from "./read-event.ts";
 import { findCard, savedCard, updateCard } from "./saved-cards.ts";
 import { findRefund, refund } from "./refunds.ts";
@@ -47,7 +47,7 @@ export function createStripeCardProcessor(config: StripeConfig): CardProcessor {
     findDispute: (disputeId) => findDispute(stripe, disputeId),
     findCard: (paymentMethodId) => findCard(stripe, paymentMethodId),
     updateCard: (input) => updateCard(stripe, input),
-    listMovements: (span) => listMovements(stripe, span),
+    listBalanceTransactions: (span) => listBalanceTransactions(stripe, span),
     readEvent: (input) => readEvent(stripe, input),
     registerWebhook: (url) => registerWebhook(stripe, url),
     hasWebhook: (endpointId) => hasWebhook(stripe, endpointId),

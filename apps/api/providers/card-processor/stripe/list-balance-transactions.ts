@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import type { Movement } from "../processor-event.ts";
+import type { BalanceTransaction } from "../processor-event.ts";
 
 const PAGE_SIZE = 100;
 
-const KINDS: ReadonlyMap<string, Movement["kind"]> = new Map<string, Movement["kind"]>([
+const KINDS: ReadonlyMap<string, BalanceTransaction["kind"]> = new Map<string, BalanceTransaction["kind"]>([
   ["charge", "charge"],
   ["payment", "charge"],
   ["refund", "refund"],
@@ -13,10 +13,10 @@ const KINDS: ReadonlyMap<string, Movement["kind"]> = new Map<string, Movement["k
 ]);
 
 /** Charges and refunds out of all that the balance has seen: fees, payouts and disputes are not ours to compare. */
-export async function* listMovements(
+export async function* listBalanceTransactions(
   stripe: Stripe,
   { from, until }: { from: Temporal.Instant; until: Temporal.Instant },
-): AsyncIterable<Movement> {
+): AsyncIterable<BalanceTransaction> {
   const list = stripe.balanceTransactions.list({
     created: { gte: secondsOf(from), lt: secondsOf(until) },
     expand: ["data.source"],

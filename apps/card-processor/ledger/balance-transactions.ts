@@ -1,7 +1,7 @@
 import type { Currency, Dispute, PaymentIntent, Refund } from "./record.ts";
 
 /** A change of the merchant's balance. */
-export interface Movement {
+export interface BalanceTransaction {
   id: string;
   createdInSeconds: number;
   type: "charge" | "refund" | "refund_failure" | "adjustment";
@@ -16,14 +16,14 @@ const FEE_IN_THOUSANDTHS = 29;
 const FIXED_FEE_IN_CENTS = 30;
 
 /** All changes of the balance, in the order in which they happened. */
-export class Movements {
-  readonly #byId = new Map<string, Movement>();
+export class BalanceTransactions {
+  readonly #byId = new Map<string, BalanceTransaction>();
 
-  all(): Movement[] {
+  all(): BalanceTransaction[] {
     return [...this.#byId.values()];
   }
 
-  find(id: string): Movement | undefined {
+  find(id: string): BalanceTransaction | undefined {
     return this.#byId.get(id);
   }
 
@@ -54,10 +54,11 @@ export class Movements {
   }
 
   // An object that is kept again, changed, has moved its money already.
-  #add(movement: Omit<Movement, "id">): void {
+  #add(balanceTransaction: Omit<BalanceTransaction, "id">): void {
     const isReturned =
-      movement.type === "refund_failure" || (movement.type === "adjustment" && movement.amountInCents > 0);
-    const id = `txn_${movement.sourceId.slice(movement.sourceId.indexOf("_") + 1)}${isReturned ? "r" : ""}`;
-    if (!this.#byId.has(id)) this.#byId.set(id, { id, ...movement });
+      balanceTransaction.type === "refund_failure" ||
+      (balanceTransaction.type === "adjustment" && balanceTransaction.amountInCents > 0);
+    const id = `txn_${balanceTransaction.sourceId.slice(balanceTransaction.sourceId.indexOf("_") + 1)}${isReturned ? "r" : ""}`;
+    if (!this.#byId.has(id)) this.#byId.set(id, { id, ...balanceTransaction });
   }
 }

@@ -1,5 +1,5 @@
 import type { SettledEntry } from "#modules/books/index.ts";
-import type { Movement } from "#providers/card-processor/processor-event.ts";
+import type { BalanceTransaction } from "#providers/card-processor/processor-event.ts";
 import { meetByKey } from "./meet-by-key.ts";
 
 /** Something that the two books tell differently. */
@@ -13,12 +13,14 @@ export interface Mismatch {
   currency: string;
 }
 
-/** What an entry of ours is at the processor, or a movement of theirs here, when the span does not say. */
+/** What an entry of ours is at the processor, or a balance transaction of theirs here, when the span does not say. */
 export interface LookUp {
   /** Undefined when the processor agrees; throws when it does not answer. */
   decideEntry(entry: SettledEntry): Promise<Mismatch["reason"] | undefined>;
   /** Our entry in whatever span; `none` when we know nothing of it, `open` or `declined` when it is not through. */
-  findEntry(movement: Movement & { key: string }): Promise<SettledEntry | "none" | "otherState" | "agrees">;
+  findEntry(
+    balanceTransaction: BalanceTransaction & { key: string },
+  ): Promise<SettledEntry | "none" | "otherState" | "agrees">;
 }
 
 export interface Comparison {
@@ -28,9 +30,9 @@ export interface Comparison {
 }
 
 /** Compares in both directions. Whoever finds no partner within the span is looked up before it is called wrong. */
-export async function compareMovements(
+export async function compareBalanceTransactions(
   ours: AsyncIterable<SettledEntry>,
-  theirs: AsyncIterable<Movement>,
+  theirs: AsyncIterable<BalanceTransaction>,
   lookUp: LookUp,
 ): Promise<Comparison> {
   const result: Comparison = { countHere: 0, countThere: 0, mismatches: [] };
@@ -39,20 +41,21 @@ export async function compareMovements(
   };
   // A key of ours that is not there cannot meet anything, but waits under a name of its own.
   const timed = async function* () {
-    for await (const movement of theirs) yield { key: meetingKeyOf(movement), at: movement.at, movement };
+    for await (const balanceTransaction of theirs)
+      yield { key: meetingKeyOf(balanceTransaction), at: balanceTransaction.at, balanceTransaction };
   };
   for await (const met of meetByKey(ours, timed())) {
     if (met.kind !== "theirsAlone") result.countHere += 1;
     if (met.kind !== "oursAlone") result.countThere += 1;
     switch (met.kind) {
       case "both":
-        note(decideAmounts(met.ours, met.theirs.movement));
+        note(decideAmounts(met.ours, met.theirs.balanceTransaction));
         break;
       case "oursAlone":
         note(await decideOurs(met.ours, lookUp));
         break;
       case "theirsAlone":
-        note(await decideTheirs(met.theirs.movement, lookUp));
+        note(await decideTheirs(met.theirs.balanceTransaction, lookUp));
     }
   }
   return result;
@@ -67,11 +70,11 @@ export function differenceOf(mismatches: readonly Mismatch[]): Record<string, nu
 }
 
 // A refund that came back must not meet the refund that it undoes.
-function meetingKeyOf({ kind, key, id }: Movement): string {
+function meetingKeyOf({ kind, key, id }: BalanceTransaction): string {
   return kind === "returnedRefund" || key === undefined ? `${kind} ${id}` : key;
 }
 
-function decideAmounts(ours: SettledEntry, theirs: Movement): Mismatch | undefined {
+function decideAmounts(ours: SettledEntry, theirs: BalanceTransaction): Mismatch | undefined {
   if (ours.amountInCents === theirs.amountInCents && ours.currency === theirs.currency) return undefined;
   const { kind, key, currency } = ours;
   const differenceInCents = signOf(kind) * (ours.amountInCents - theirs.amountInCents);
@@ -85,10 +88,13 @@ async function decideOurs(entry: SettledEntry, lookUp: LookUp): Promise<Mismatch
   return { kind, key, reason, differenceInCents: signOf(kind) * amountInCents, currency };
 }
 
-async function decideTheirs(movement: Movement, lookUp: LookUp): Promise<Mismatch | undefined> {
-  const { key, id, amountInCents, currency } = movement;
-  const kind = movement.kind === "charge" ? "payment" : "refund";
-  const sign = movement.kind === "refund" ? -1 : 1;
+async function decideTheirs(
+  balanceTransaction: BalanceTransaction,
+  lookUp: LookUp,
+): Promise<Mismatch | undefined> {
+  const { key, id, amountInCents, currency } = balanceTransaction;
+  const kind = balanceTransaction.kind === "charge" ? "payment" : "refund";
+  const sign = balanceTransaction.kind === "refund" ? -1 : 1;
   const wrong = (reason: Mismatch["reason"]): Mismatch => ({
     kind,
     key: key ?? id,
@@ -97,7 +103,7 @@ async function decideTheirs(movement: Movement, lookUp: LookUp): Promise<Mismatc
     currency,
   });
   if (key === undefined) return wrong("missingHere");
-  const found = await lookUp.findEntry({ ...movement, key });
+  const found = await lookUp.findEntry({ ...balanceTransaction, key });
   switch (found) {
     case "none":
       return wrong("missingHere");
@@ -106,7 +112,7 @@ async function decideTheirs(movement: Movement, lookUp: LookUp): Promise<Mismatc
     case "agrees":
       return undefined;
     default:
-      return decideAmounts(found, movement);
+      return decideAmounts(found, balanceTransaction);
   }
 }
 
