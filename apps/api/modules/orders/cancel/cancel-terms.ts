@@ -1,10 +1,13 @@
 import type { CallRequest } from "@skywave/contract";
-import type { ChangeAction, ChangeTerms, StoredChange } from "../change/change-row.ts";
+import type { RefundRule } from "@skywave/domain/pricing/subscription-life";
+import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
 import type { RefundSplit } from "./split-refund.ts";
 
 export type CancelRequest = NonNullable<CallRequest<"order", "createOrder">["body"]["cancelSubscription"]>;
 
-export type CancelAction = Extract<ChangeAction, { kind: "cancelSubscription" }>;
+export type CancelAction =
+  | { kind: "cancelSubscription"; cancellationType: "endOfTerm" }
+  | { kind: "cancelSubscription"; cancellationType: "immediate"; refund: RefundRule };
 
 export interface CancelChange extends StoredChange<CancelAction> {
   /** Where given-back money goes, and by which rule; null where the plan ends with its term. */

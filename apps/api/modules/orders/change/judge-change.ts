@@ -19,3 +19,8 @@ export function judgeChange(
   const manageUrl = manageUrlOf(source);
   return refuse(blocker, { details: { source, ...(manageUrl !== undefined && { manageUrl }) } });
 }
+
+/** One field of what was asked for cannot be so. */
+export function refuseField(field: string): Refusal {
+  return refuse("INVALID_PAYLOAD", { invalidFields: [{ field, code: "invalid" }] });
+}

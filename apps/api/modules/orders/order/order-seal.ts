@@ -3,9 +3,8 @@ import type { TrialUse } from "../trials/trials.ts";
 import type { QuoteTerms } from "./order-row.ts";
 import type { AnyChange, StoredLine } from "./orders-tables.ts";
 
-/** All that a quote may promise, whatever its kind. */
-interface Promised extends QuoteTerms {
-  id: string;
+/** All that a kind may promise. What is not here is not under the seal. */
+interface PromisedTerms {
   lines?: readonly StoredLine[];
   promoCode?: string | null;
   offerLink?: string | null;
@@ -14,8 +13,11 @@ interface Promised extends QuoteTerms {
   subscriptionId: string | null;
 }
 
+/** The terms of a kind, all of which the seal covers; others do not compile. */
+export type Sealed<T extends { [P in keyof T]: P extends keyof PromisedTerms ? unknown : never }> = T;
+
 /** The keyed digest of all that a quote promises; keys are sorted, since the database does not keep their order. */
-export function sealOf(quote: Promised, secrets: Secrets): string {
+export function sealOf(quote: { id: string } & QuoteTerms & PromisedTerms, secrets: Secrets): string {
   const {
     identityId,
     id,

@@ -1,10 +1,10 @@
 import type { CallRequest } from "@skywave/contract";
 import { pause } from "@skywave/domain/life/change-life";
-import { done, refuse } from "#platform/outcome.ts";
+import { done } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
-import type { ChangeAction, ChangeTerms, StoredChange } from "../change/change-row.ts";
+import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
 import { createConfirmChange } from "../change/confirm-change.ts";
-import { judgeChange } from "../change/judge-change.ts";
+import { judgeChange, refuseField } from "../change/judge-change.ts";
 import { openChange, presentPlan, priceChange } from "../change/quote-change.ts";
 import { readChange } from "../change/read-change.ts";
 import { showChange } from "../change/show-change.ts";
@@ -17,7 +17,11 @@ export type PauseRequest = Omit<
   "flow"
 >;
 
-type PauseAction = Extract<ChangeAction, { flow: "pause" }>;
+interface PauseAction {
+  kind: "planSwitch";
+  flow: "pause";
+  pauseMonths: number;
+}
 
 export interface PauseChange extends StoredChange<PauseAction> {
   /** The first day with service again. */
@@ -37,10 +41,7 @@ export function createPausePlan(parts: ChangeParts): KindOfOrder<"pause"> {
       const { facts, plan: offer } = opened.data;
       const refusal = judgeChange(facts, "pause");
       if (refusal !== undefined) return refusal;
-      if (secondarySubscriptionId !== undefined)
-        return refuse("INVALID_PAYLOAD", {
-          invalidFields: [{ field: "secondarySubscriptionId", code: "invalid" }],
-        });
+      if (secondarySubscriptionId !== undefined) return refuseField("secondarySubscriptionId");
       const life = pause(facts.life, { today: facts.today, months: pauseMonths });
       const priced = await priceChange(parts, { facts, life, offer, giftCardId });
       if (!priced.ok) return priced;

@@ -2,7 +2,7 @@ import type { CallRequest } from "@skywave/contract";
 import { revokeEnd } from "@skywave/domain/life/change-life";
 import { done } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
-import type { ChangeAction, ChangeTerms, StoredChange } from "../change/change-row.ts";
+import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
 import { createConfirmChange } from "../change/confirm-change.ts";
 import { judgeChange } from "../change/judge-change.ts";
 import { openChange, presentPlan, priceChange } from "../change/quote-change.ts";
@@ -16,9 +16,7 @@ export type RevokeCancellationRequest = NonNullable<
   CallRequest<"order", "createOrder">["body"]["revokeSubscriptionCancellation"]
 >;
 
-type RevokeCancellationChange = StoredChange<
-  Extract<ChangeAction, { kind: "revokeSubscriptionCancellation" }>
->;
+type RevokeCancellationChange = StoredChange<{ kind: "revokeSubscriptionCancellation" }>;
 
 export type RevokeCancellationTerms = ChangeTerms<RevokeCancellationChange>;
 

@@ -1,10 +1,10 @@
 import type { CallRequest } from "@skywave/contract";
 import { revokePause } from "@skywave/domain/life/change-life";
-import { done, refuse } from "#platform/outcome.ts";
+import { done } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
-import type { ChangeAction, ChangeTerms, StoredChange } from "../change/change-row.ts";
+import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
 import { createConfirmChange } from "../change/confirm-change.ts";
-import { judgeChange } from "../change/judge-change.ts";
+import { judgeChange, refuseField } from "../change/judge-change.ts";
 import { openChange, presentPlan, priceChange } from "../change/quote-change.ts";
 import { readChange } from "../change/read-change.ts";
 import { showChange } from "../change/show-change.ts";
@@ -17,7 +17,7 @@ export type RevokePauseRequest = Omit<
   "flow"
 >;
 
-type RevokePauseChange = StoredChange<Extract<ChangeAction, { flow: "revokePause" }>>;
+type RevokePauseChange = StoredChange<{ kind: "planSwitch"; flow: "revokePause" }>;
 
 export type RevokePauseTerms = ChangeTerms<RevokePauseChange>;
 
@@ -32,10 +32,7 @@ export function createRevokePause(parts: ChangeParts): KindOfOrder<"revokePause"
       const { facts, plan: offer } = opened.data;
       const refusal = judgeChange(facts, "revokePause");
       if (refusal !== undefined) return refusal;
-      if (secondarySubscriptionId !== undefined)
-        return refuse("INVALID_PAYLOAD", {
-          invalidFields: [{ field: "secondarySubscriptionId", code: "invalid" }],
-        });
+      if (secondarySubscriptionId !== undefined) return refuseField("secondarySubscriptionId");
       const life = revokePause(facts.life, facts.today);
       const priced = await priceChange(parts, { facts, life, offer, giftCardId });
       if (!priced.ok) return priced;

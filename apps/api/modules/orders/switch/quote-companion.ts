@@ -14,6 +14,7 @@ import {
   type SubscriptionRow,
   type SubscriptionsRepository,
 } from "#modules/subscriptions/index.ts";
+import { refuseField } from "../change/judge-change.ts";
 import { lifeDigestOf } from "../change/life-digest.ts";
 import type { StoredCompanion, SwitchAction } from "./switch-terms.ts";
 
@@ -48,12 +49,12 @@ export function createQuoteCompanion(parts: {
   return async (asked) => {
     const { row, offer, action, secondarySubscriptionId, today } = asked;
     if (!isVip(offer))
-      return secondarySubscriptionId === undefined ? done(undefined) : wrong("secondarySubscriptionId");
+      return secondarySubscriptionId === undefined ? done(undefined) : refuseField("secondarySubscriptionId");
     // Later the second one could be another than the one that was agreed to.
-    if (action.flow !== "immediate") return wrong("flow");
+    if (action.flow !== "immediate") return refuseField("flow");
     if (secondarySubscriptionId === undefined)
       return done({ companion: { subscriptionId: randomId("sub"), before: null }, charges: [] });
-    if (secondarySubscriptionId === row.id) return wrong("secondarySubscriptionId");
+    if (secondarySubscriptionId === row.id) return refuseField("secondarySubscriptionId");
     await advance(row.identityId, secondarySubscriptionId, today);
     const second = await subscriptions.find(row.identityId, secondarySubscriptionId);
     if (second === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
@@ -81,9 +82,7 @@ export function decideCompanion(facts: LifeFacts, primary: SubscriptionRow): Ref
   const blocker = blockerOf("planSwitch", changeFactsOf(facts, today));
   if (blocker !== undefined) return refuse(blocker, { details: { subscriptionId: row.id } });
   // What it gives back goes into the balance that the plan is paid from.
-  return row.billingProfileId === primary.billingProfileId ? undefined : wrong("secondarySubscriptionId");
-}
-
-function wrong(field: string): Refusal {
-  return refuse("INVALID_PAYLOAD", { invalidFields: [{ field, code: "invalid" }] });
+  return row.billingProfileId === primary.billingProfileId
+    ? undefined
+    : refuseField("secondarySubscriptionId");
 }

@@ -79,7 +79,8 @@ function switchRules(parts: SwitchParts): ChangeRules<SwitchOrder> {
 
 function isSwitch(change: AnyChange): change is SwitchChange {
   if (change.action.kind !== "planSwitch") return false;
-  return change.action.flow !== "pause" && change.action.flow !== "revokePause";
+  const { flow } = change.action;
+  return flow === "immediate" || flow === "endOfTerm" || flow === "endOfPromotion";
 }
 
 function newsOf({ id: orderId, change }: SwitchOrder): News {

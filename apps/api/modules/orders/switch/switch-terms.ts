@@ -1,13 +1,14 @@
 import type { CallRequest } from "@skywave/contract";
-import type { ChangeAction, ChangeTerms, StoredChange } from "../change/change-row.ts";
+import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
 
 type Asked = NonNullable<CallRequest<"order", "createOrder">["body"]["planSwitch"]>;
 
-export type SwitchFlow = Exclude<NonNullable<Asked["flow"]>, "pause" | "revokePause">;
+export type SwitchAction =
+  | { kind: "planSwitch"; flow: "immediate" | "endOfPromotion" }
+  /** A save offer takes a cancellation back that has been agreed. */
+  | { kind: "planSwitch"; flow: "endOfTerm"; isSaveOffer?: true };
 
-export type SwitchRequest = Omit<Asked, "flow"> & { flow?: SwitchFlow | undefined };
-
-export type SwitchAction = Extract<ChangeAction, { flow: SwitchFlow }>;
+export type SwitchRequest = Omit<Asked, "flow"> & { flow?: SwitchAction["flow"] | undefined };
 
 /** The second subscription of a VIP plan, which a switch to it starts or takes in. */
 export interface StoredCompanion {
