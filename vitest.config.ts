@@ -23,6 +23,10 @@ const SAME_ON_BOTH = [
   "apps/api/modules/authentication/step-up/every-call.http.test.ts",
   "apps/api/modules/sessions/every-end.http.test.ts",
   "apps/api/platform/rate-limits/every-limit.http.test.ts",
+  // They repeat what other tests of the same statements do once, over a matrix or by guess upon guess.
+  "apps/api/modules/billing/gift-cards/guessing.http.test.ts",
+  "apps/api/modules/identities/addresses/unproved-addresses.http.test.ts",
+  "apps/api/modules/linking/user-codes/guessing.http.test.ts",
 ];
 
 /** The same tests of the API, on one of its two databases. */

@@ -24,6 +24,7 @@ import { loggerOptions } from "./platform/observability/logger.ts";
 import { registerMetrics } from "./platform/observability/metrics.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createRateLimits } from "./platform/rate-limits/rate-limits.ts";
+import type { HashCost } from "./platform/security/hash-in-thread.ts";
 import { createPasswordHashes } from "./platform/security/password-hashes.ts";
 import { createPersonalTime } from "./platform/personal-time.ts";
 import { createSecrets } from "./platform/security/secrets.ts";
@@ -55,6 +56,8 @@ export interface BuildOptions {
   logStream?: Writable;
   /** Between two turns of the work behind the calls; tests do not wait as long. */
   workPauseInMilliseconds?: number;
+  /** Of a password; tests that are not about its time ask for less. */
+  hashCost?: HashCost;
   /** For a request, from its first byte to its last; tests do not wait as long. */
   timeToArriveInMilliseconds?: number;
 }
@@ -164,7 +167,7 @@ async function createPlatform(options: BuildOptions, server: FastifyInstance): P
     secrets,
     log: server.log,
     securityLog: createSecurityLog(server.log),
-    hashes: createPasswordHashes(),
+    hashes: createPasswordHashes(options.hashCost),
     limits: createRateLimits({ database, clock, secrets, isSandbox: config.isSandbox }),
     idempotency: createIdempotency({ database, clock, secrets }),
     switches: createEndpointSwitches(),

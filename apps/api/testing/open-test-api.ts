@@ -25,6 +25,8 @@ export const TEST_SECRET_KEY = "a-key-for-tests-of-forty-characters-long";
 const CARD_TIMEOUT_IN_MILLISECONDS = 45_000;
 // Few tests wait for the work behind the calls; those that do ask for a shorter pause.
 const WORK_PAUSE_IN_MILLISECONDS = 5_000;
+// A fortieth of the work: people are made by the thousand, and few tests are about the time that takes.
+const QUICK_HASH = { memory: 1_024, passes: 1, parallelism: 1, tagLength: 32 };
 /** The pause of tests that wait for the work behind the calls. */
 export const EAGER = { workPauseInMilliseconds: 250 };
 /** Signs the callbacks of student verification. */
@@ -63,6 +65,8 @@ export async function openTestApi(
     logStream = undefined as Writable | undefined,
     addressValidator = undefined as AddressValidator | undefined,
     timeToArriveInMilliseconds = undefined as number | undefined,
+    /** Passwords cost what they cost in production. */
+    hasFullHashes = false,
     /** Of programs that are no tests. */
     openDatabase = openTestDatabase,
   } = {},
@@ -105,6 +109,7 @@ export async function openTestApi(
       secretKey: TEST_SECRET_KEY,
       clock: nodeClock,
       workPauseInMilliseconds,
+      ...(!hasFullHashes && { hashCost: QUICK_HASH }),
       ...(logStream && { logStream }),
       ...(timeToArriveInMilliseconds !== undefined && { timeToArriveInMilliseconds }),
     });

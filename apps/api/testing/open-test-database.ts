@@ -10,7 +10,7 @@ const POOL_SIZE = 10;
 /** A migrated, empty database of the kind that the test project is about. */
 export async function openTestDatabase(): Promise<Database> {
   if (process.env["SKYWAVE_TEST_DATABASE"] === "postgres") return openCopy(inject("databaseServer"));
-  return openMemoryDatabase(new Blob([await readFile(inject("databaseDump"))]));
+  return openMemoryDatabase(await blobOf(inject("databaseDump")));
 }
 
 /** The same database for another node: connections of its own where there is a server, else the one instance. */
@@ -29,8 +29,13 @@ export async function reopenDatabase({ driver }: Database): Promise<Database> {
 /** A database of the same kind that nothing was ever done to. */
 export async function openBlankDatabase(): Promise<Database> {
   const isAsItIs = true;
-  if (process.env["SKYWAVE_TEST_DATABASE"] !== "postgres") return openMemoryDatabase(undefined, { isAsItIs });
+  if (process.env["SKYWAVE_TEST_DATABASE"] !== "postgres")
+    return openMemoryDatabase(await blobOf(inject("blankDatabaseDump")), { isAsItIs });
   return openServerDatabase(await createOn(inject("databaseServer"), "template0"), POOL_SIZE, { isAsItIs });
+}
+
+async function blobOf(file: string): Promise<Blob> {
+  return new Blob([await readFile(file)]);
 }
 
 async function openCopy(server: string): Promise<Database> {

@@ -23,6 +23,14 @@ describe("createPasswordHashes", () => {
     expect(await hashes.verify("Straße 7", "argon2id$19456$2$c2FsdA")).toBe(false);
   });
 
+  test("knows a password that was hashed when hashing cost less", async () => {
+    const cost = { memory: 1_024, passes: 1, parallelism: 1, tagLength: 32 };
+    const hash = await createPasswordHashes(cost).hash("Straße 7");
+    expect(hash).toMatch(/^argon2id\$1024\$1\$/);
+    expect(await hashes.verify("Straße 7", hash)).toBe(true);
+    expect(await hashes.verify("Strasse 7", hash)).toBe(false);
+  });
+
   test("refuses more than fifty that wait, and loses none of the others", async () => {
     const all = Array.from({ length: 60 }, () => hashes.verify("a word", null));
     const ends = await Promise.allSettled(all);

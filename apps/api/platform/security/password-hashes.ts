@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { hashInThread } from "./hash-in-thread.ts";
+import { type HashCost, hashInThread } from "./hash-in-thread.ts";
 
 // OWASP's first choice for Argon2id: 19 MiB, two passes, one lane.
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -18,26 +18,32 @@ export interface PasswordHashes {
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** Argon2id behind a short queue: a flood of sign-ins gets 503, and leaves the machine to everybody else. */
-export function createPasswordHashes(): PasswordHashes {
+/**
+ * Argon2id behind a short queue: a flood of sign-ins gets 503, and leaves the machine to everybody else. A hash says what
+ * it cost, and is verified at that.
+ */
+export function createPasswordHashes(cost: HashCost = COST): PasswordHashes {
   const enqueue = createQueue();
-  const derive = (password: string, salt: Uint8Array) =>
-    enqueue(() => hashInThread({ cost: COST, password, salt }));
+  const derive = (password: string, salt: Uint8Array, as: Pick<HashCost, "memory" | "passes"> = cost) =>
+    enqueue(() => hashInThread({ cost: { ...cost, memory: as.memory, passes: as.passes }, password, salt }));
   const decoySalt = randomBytes(SALT_LENGTH);
   return {
     hash: async (password) => {
       const salt = randomBytes(SALT_LENGTH);
       const tag = await derive(password, salt);
-      return `argon2id$${COST.memory}$${COST.passes}$${salt.toString("base64url")}$${tag.toString("base64url")}`;
+      return `argon2id$${cost.memory}$${cost.passes}$${salt.toString("base64url")}$${tag.toString("base64url")}`;
     },
     verify: async (password, hash) => {
-      const [, , , salt, tag] = hash?.split("$") ?? [];
+      const [, memory, passes, salt, tag] = hash?.split("$") ?? [];
       if (salt === undefined || tag === undefined) {
         await derive(password, decoySalt);
         return false;
       }
       return timingSafeEqual(
-        await derive(password, Buffer.from(salt, "base64url")),
+        await derive(password, Buffer.from(salt, "base64url"), {
+          memory: Number(memory),
+          passes: Number(passes),
+        }),
         Buffer.from(tag, "base64url"),
       );
     },
