@@ -7,15 +7,19 @@ import { openSystem, type System } from "../system/system.ts";
 import { judgePurchases } from "./judge-purchases.ts";
 import { readBooks } from "./read-books.ts";
 
-// Two seconds on a quiet machine, most of which is the loading of the program; tests share it with others.
-const LIMIT_IN_MILLISECONDS = 10_000;
+// Most of its time is the loading of the program, as most of the first one's is: who waited for the folder would need
+// many times as long, however busy the machine is.
+const MOST_STARTS = 4;
 
 let system: System;
 let first: Service;
+let startInMilliseconds: number;
 
 beforeAll(async () => {
   system = await openSystem();
+  const started = performance.now();
   first = await system.startNode();
+  startInMilliseconds = performance.now() - started;
 }, 120_000);
 afterAll(() => system.stop());
 
@@ -30,7 +34,7 @@ test("a second process on the embedded folder is refused at once, and the first 
   expect(ending).toEqual({ code: 1, signal: null });
   expect(second.errors()).toContain("is in use by another process");
   expect(second.errors()).toContain("DATA_DIR");
-  expect(performance.now() - started).toBeLessThan(LIMIT_IN_MILLISECONDS);
+  expect(performance.now() - started).toBeLessThan(MOST_STARTS * startInMilliseconds);
 
   expect((await confirming).ok).toBe(true);
   await first.stop();

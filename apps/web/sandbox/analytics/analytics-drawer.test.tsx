@@ -54,6 +54,6 @@ describe("AnalyticsDrawer", () => {
     fireEvent.click(button);
     fireEvent.keyDown(screen.getByRole("heading", { level: 2 }), { key: "Escape" });
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
-    expect(document.activeElement).toBe(button);
+    await expect.poll(() => document.activeElement).toBe(button);
   });
 });

@@ -88,7 +88,7 @@ describe("the page on which a gift card is given", () => {
     await press("gift.continue");
     const summary = await screen.findByRole("alert");
     expect(summary.querySelectorAll("a")).toHaveLength(4);
-    expect(document.activeElement).toBe(summary);
+    await expect.poll(() => document.activeElement).toBe(summary);
     expect(fake.calls).toEqual([]);
     type("gift.recipient-name", "Ana");
     expect(summary.querySelectorAll("a")).toHaveLength(3);

@@ -30,7 +30,7 @@ describe("an account that never proved its address", () => {
   ])("is told of where the code was typed, with the focus on it (has a password: %s)", async (has, text) => {
     open(has);
     expect(await screen.findByText(text)).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole("status"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("status"));
     expect(screen.queryByLabelText("account-step.password") !== null).toBe(has);
   });
 
@@ -38,7 +38,7 @@ describe("an account that never proved its address", () => {
     const { fake } = open(true);
     await press("earlier-account.keep");
     expect(await screen.findByText("field.password.empty")).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText("account-step.password"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("account-step.password"));
     expect(fake.calls).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ describe("the page of the cards", () => {
     const cancel = screen.getByRole("button", { name: "methods.cancel" });
     cancel.focus();
     fireEvent.click(cancel);
-    expect(document.activeElement).toBe(second);
+    await expect.poll(() => document.activeElement).toBe(second);
   });
 
   it("keeps the last card that a plan runs on, and says why: LAST_PAYMENT_METHOD", async () => {

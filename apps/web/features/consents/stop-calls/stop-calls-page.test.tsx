@@ -15,7 +15,7 @@ describe("StopCallsPage", () => {
     const more = await screen.findByRole("button", { name: "stop-calls.more" });
     more.focus();
     fireEvent.click(more);
-    expect(document.activeElement).toBe(await screen.findByLabelText("stop-calls.number"));
+    await expect.poll(() => document.activeElement).toBe(await screen.findByLabelText("stop-calls.number"));
   });
 
   it("keeps the key of a request through every try of it, and gives other words another", async () => {

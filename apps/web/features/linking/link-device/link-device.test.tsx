@@ -15,7 +15,7 @@ describe("LinkDevice", () => {
     button.focus();
     fireEvent.click(button);
     expect(await screen.findByText("linking.code-empty")).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText("linking.code"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("linking.code"));
     expect(fake.calls).toEqual([]);
   });
 
@@ -31,9 +31,9 @@ describe("LinkDevice", () => {
     renderPage(() => <LinkDevice userCode="ABCD-EFGH" afterwards={null} />, { fake });
     fireEvent.click(await screen.findByRole("button", { name: "linking.continue" }));
     const shown = await screen.findByRole("heading", { name: "linking.compare-heading" });
-    expect(document.activeElement).toBe(shown);
+    await expect.poll(() => document.activeElement).toBe(shown);
     fireEvent.click(screen.getByRole("button", { name: "linking.let-in" }));
     const done = await screen.findByRole("heading", { name: "linking.done-heading" });
-    expect(document.activeElement).toBe(done);
+    await expect.poll(() => document.activeElement).toBe(done);
   });
 });

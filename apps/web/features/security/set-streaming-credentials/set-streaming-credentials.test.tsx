@@ -37,7 +37,7 @@ describe("a username that is an address", () => {
     await type("credentials.username", ADDRESS);
     save();
     const code = await screen.findByLabelText("sign-in.code");
-    expect(document.activeElement).toBe(code);
+    await expect.poll(() => document.activeElement).toBe(code);
     fake.answers["setStreamingCredentials"] = refusal("INVALID");
     await type("sign-in.code", "111111");
     save();

@@ -205,7 +205,7 @@ describe("[A2.56] cancelling a plan", () => {
     const sent = fake.calls.length;
     await press("cancel.reason-send");
     expect(await screen.findByText("cancel.reason-missing")).toBeDefined();
-    expect(document.activeElement).toBe(reasons);
+    await expect.poll(() => document.activeElement).toBe(reasons);
     expect(fake.calls).toHaveLength(sent);
     fireEvent.change(reasons, { target: { value: "content" } });
     expect(screen.queryByText("cancel.reason-missing")).toBeNull();

@@ -44,7 +44,7 @@ describe("ContactPage", () => {
     await fillIn("Why so much?");
     await send();
     const heading = await screen.findByRole("heading", { name: "contact-us.done-heading" });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     expect(screen.queryByLabelText("contact-us.message")).toBeNull();
   });
 });

@@ -120,7 +120,7 @@ describe("several plans", () => {
     goOn();
     const summary = await screen.findByRole("alert");
     expect(summary.textContent).toContain("several.too-few");
-    expect(document.activeElement).toBe(summary);
+    await expect.poll(() => document.activeElement).toBe(summary);
     await take(1, "4");
     expect((await screen.findByRole("alert")).textContent).toContain("several.too-many");
     await take(1, "2");
