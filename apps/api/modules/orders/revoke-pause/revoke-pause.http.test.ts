@@ -41,6 +41,21 @@ describe("revoking a pause", () => {
     });
   });
 
+  test("takes a pause of a plan back that is not sold any more", async () => {
+    const { visitor, subscriptionId } = await subscribe(api, "us-all-access-monthly");
+    const pause = await quoteOf(visitor, { planSwitch: { subscriptionId, flow: "pause", pauseMonths: 3 } });
+    await confirmOf(visitor, pause.data.id);
+    const back = await quoteOf(visitor, { planSwitch: { subscriptionId, flow: "revokePause" } });
+    const sell = (until: string) =>
+      api.database
+        .queries()
+        .execute(`update offers set withdrawn_at = ${until} where id = 'us-all-access-monthly'`);
+    await sell("now()");
+    const confirmed = await confirmOf(visitor, back.data.id);
+    await sell("null");
+    expect(confirmed.data.status).toBe("confirmed");
+  });
+
   test("does not take back a pause that has begun", async () => {
     const subscriber = await subscribe(api, "us-all-access-monthly");
     const { visitor, subscriptionId } = subscriber;

@@ -45,7 +45,8 @@ export function createRevokePause(parts: ChangeParts): KindOfOrder<"revokePause"
     },
 
     ...createConfirmChange(parts, {
-      isPlanOrdered: true,
+      // The plan is theirs already, be it sold to others or not.
+      isPlanOrdered: false,
       judge: (_order, facts) => judgeChange(facts, "revokePause"),
       changeLife: ({ startsOn }: OrderRow<"revokePause">, life) => revokePause(life, startsOn),
       newsOf: ({ id: orderId, change }) => ({ kind: "pause-revoked", day: change.effectiveOn, orderId }),
