@@ -43,7 +43,7 @@ export async function startWork(
     }),
     startTicker({
       pauseInMilliseconds,
-      work: () => renewals.takeTurn(() => app.due.run({ onError: logStuck })),
+      work: () => renewals.runExclusive(() => app.due.run({ onError: logStuck })),
       onError: (error) => server.log.error({ err: error }, "renewals failed"),
     }),
     startTicker({

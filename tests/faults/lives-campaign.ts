@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { lifeScripts } from "@skywave/domain/life/testing/life-script";
-import { chargesNow, isStillSo, liveScript } from "@skywave/domain/life/testing/live-script";
-import { SlowLife } from "@skywave/domain/life/testing/slow-life";
+import { scheduleScripts } from "@skywave/domain/schedule/testing/schedule-script";
+import { chargesNow, isStillSo, liveScript } from "@skywave/domain/schedule/testing/live-script";
+import { SlowSchedule } from "@skywave/domain/schedule/testing/slow-schedule";
 import fc from "fast-check";
 
 const { values } = parseArgs({
@@ -15,14 +15,14 @@ let lives = 0;
 
 /** Lets many lives of ten years be billed day by day, and compares each bill with a count of its days. */
 fc.assert(
-  fc.property(lifeScripts, (script) => {
-    const { life, billed } = liveScript(script);
-    const expected = new SlowLife(script).charges;
+  fc.property(scheduleScripts, (script) => {
+    const { schedule, billed } = liveScript(script);
+    const expected = new SlowSchedule(script).charges;
     const made = billed.map(({ period, totalInCents }) => ({
       day: period.start.toString(),
       cents: totalInCents,
     }));
-    const now = chargesNow(life, billed.length);
+    const now = chargesNow(schedule, billed.length);
     lives += 1;
     bills += made.length;
     cents += made.reduce((sum, charge) => sum + charge.cents, 0);

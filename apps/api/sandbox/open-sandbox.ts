@@ -41,7 +41,8 @@ export async function openSandbox(
   });
   const sandbox: Sandbox = {
     clock: createSandboxClock(platform, settings, {
-      walkThroughTime: (target, identityId) => renewals.takeTurn(() => walkThroughTime(target, identityId)),
+      walkThroughTime: (target, identityId) =>
+        renewals.runExclusive(() => walkThroughTime(target, identityId)),
       findWho: async (identityId) => {
         const identity = await identities.find(identityId);
         return identity?.email ?? identity?.username ?? identityId;

@@ -1,6 +1,6 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { toMajorUnits } from "@skywave/domain/money/cents";
-import type { StepTaken } from "#modules/renewals/index.ts";
+import type { ActionExecuted } from "#modules/renewals/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { SandboxRepository } from "./sandbox-repository.ts";
@@ -17,7 +17,7 @@ export interface ClockReading {
 }
 
 /** What happened to a subscription on the way, and whose it is. */
-export type StepShown = Pick<StepTaken, "on" | "kind" | "plan" | "currency"> & {
+export type StepShown = Pick<ActionExecuted, "on" | "kind" | "plan" | "currency"> & {
   who: string;
   amount: number | null;
 };
@@ -37,12 +37,12 @@ export function createSandboxClock(
   { clock, personalTime }: Pick<Platform, "clock" | "personalTime">,
   settings: SandboxRepository,
   life: {
-    walkThroughTime: (target: Temporal.Instant, identityId?: string) => Promise<StepTaken[]>;
+    walkThroughTime: (target: Temporal.Instant, identityId?: string) => Promise<ActionExecuted[]>;
     /** What a person is called in the sandbox. */
     findWho: (identityId: string) => Promise<string>;
   },
 ): SandboxClock {
-  const shown = async ({ on, kind, plan, currency, amountInCents, identityId }: StepTaken) => ({
+  const shown = async ({ on, kind, plan, currency, amountInCents, identityId }: ActionExecuted) => ({
     on,
     kind,
     plan,

@@ -1,11 +1,11 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import type { DueWork, StepTaken, Turn } from "#modules/renewals/index.ts";
+import type { DueWork, ActionExecuted, Turn } from "#modules/renewals/index.ts";
 import type { Clock } from "#platform/clock.ts";
 
 // Bills are made in the morning, when people see them come in.
 const MORNING = Temporal.PlainTime.from("09:00");
 
-export type WalkThroughTime = (target: Temporal.Instant, identityId?: string) => Promise<StepTaken[]>;
+export type WalkThroughTime = (target: Temporal.Instant, identityId?: string) => Promise<ActionExecuted[]>;
 
 /**
  * Moves business time forward, everybody's or one person's, through every day on which something is due, and lets it
@@ -21,8 +21,8 @@ export function createWalkThroughTime(dependencies: {
     instant.epochMilliseconds - clock.realNow().epochMilliseconds;
 
   return async (target, identityId) => {
-    const taken: StepTaken[] = [];
-    const turn = { identityId, onTaken: (step: StepTaken) => void taken.push(step), onError };
+    const taken: ActionExecuted[] = [];
+    const turn = { identityId, onTaken: (step: ActionExecuted) => void taken.push(step), onError };
     const at = <T>(instant: Temporal.Instant, work: () => Promise<T>): Promise<T> => {
       if (identityId !== undefined) return clock.runShifted(offsetTo(instant), work);
       clock.shiftTo(offsetTo(instant));

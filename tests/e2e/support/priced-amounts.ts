@@ -1,9 +1,9 @@
 import type { Offer as WireOffer } from "@skywave/contract";
-import { endAtOnce, switchAtOnce, switchAtTermEnd } from "@skywave/domain/life/change-life";
+import { endAtOnce, switchAtOnce, switchAtTermEnd } from "@skywave/domain/schedule/change-schedule";
 import { toCents } from "@skywave/domain/money/cents";
 import type { OfferPhase } from "@skywave/domain/offers/offer";
 import { type Bill, billsFrom } from "@skywave/domain/pricing/bills-from";
-import { newLife, type SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import { newSchedule, type SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Locale } from "@skywave/localization";
 
 export const PLACES = {
@@ -35,10 +35,10 @@ function phasesOf({ phases }: WireOffer): OfferPhase[] {
   }));
 }
 
-/** Every amount, without its sign, that the pricing function gives for a life, and for what its owner may make of it. */
+/** Every amount, without its sign, that the pricing function gives for a schedule, and for what its owner may make of it. */
 export class PricedAmounts {
   readonly #amounts = new Set<number>([0]);
-  readonly #life: SubscriptionLife;
+  readonly #life: SubscriptionSchedule;
   readonly #today: Temporal.PlainDate;
 
   constructor(
@@ -47,7 +47,7 @@ export class PricedAmounts {
   ) {
     this.#today = today;
     const serviceAddress = PLACES[locale].address;
-    this.#life = newLife({ phases: phasesOf(offer), started, serviceAddress });
+    this.#life = newSchedule({ phases: phasesOf(offer), started, serviceAddress });
     this.#addBills(this.#life);
     // The page of a plan tells what the next two years come to.
     const ahead = [...billsUntil(this.#life, today.add({ months: 24 }))].filter(
@@ -73,10 +73,10 @@ export class PricedAmounts {
     return amounts.filter((amount) => !this.#amounts.has(amount));
   }
 
-  #addBills(life: SubscriptionLife): void {
+  #addBills(schedule: SubscriptionSchedule): void {
     const until = this.#today.add({ months: MONTHS_AHEAD });
     let before: Bill | undefined;
-    for (const bill of billsUntil(life, until)) {
+    for (const bill of billsUntil(schedule, until)) {
       this.#addBill(bill);
       // The explanation of a bill tells what is new about each of its lines.
       if (before !== undefined) this.#addDifferences(before, bill);
@@ -117,8 +117,8 @@ export class PricedAmounts {
   }
 }
 
-function* billsUntil(life: SubscriptionLife, until: Temporal.PlainDate): Generator<Bill> {
-  for (const bill of billsFrom(life)) {
+function* billsUntil(schedule: SubscriptionSchedule, until: Temporal.PlainDate): Generator<Bill> {
+  for (const bill of billsFrom(schedule)) {
     if (Temporal.PlainDate.compare(bill.on, until) > 0) return;
     yield bill;
   }

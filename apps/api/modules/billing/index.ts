@@ -47,7 +47,7 @@ export interface BillingNeeds {
   addressValidator: AddressValidator;
   identities: Pick<Identities, "find" | "assumeLanguage">;
   subscriptions: Pick<Subscriptions, "listToBill" | "listPaidPlans" | "locks" | "move">;
-  renewals: Pick<Renewals, "goOnAfterPayment" | "settleBillPayment">;
+  renewals: Pick<Renewals, "resumeAfterPayment" | "settleBillPayment">;
   orders: Pick<Orders, "settlePayment">;
   gifts: Pick<Gifts, "settlePayment" | "contest">;
 }
@@ -65,7 +65,7 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
   };
   const paying = createPaying(platform, {
     ...shared,
-    goOn: renewals.goOnAfterPayment,
+    goOn: renewals.resumeAfterPayment,
     lockSubscription: needs.subscriptions.locks.lock,
   });
   const settle = settleBy(platform, needs, paying.settlePayment);

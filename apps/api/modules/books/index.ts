@@ -16,7 +16,10 @@ import {
   createSettledMoneyRepository,
   type SettledMoneyRepository,
 } from "./payments/settled-money-repository.ts";
-import { createTriesRepository, type TriesRepository } from "./payments/tries-repository.ts";
+import {
+  createPaymentAttemptsRepository,
+  type PaymentAttemptsRepository,
+} from "./payments/payment-attempts-repository.ts";
 import { type AddPaymentMethod, createAddPaymentMethod } from "./profiles/add-payment-method.ts";
 import {
   createExpiringCardsRepository,
@@ -50,7 +53,7 @@ export type { Payment, PaymentsRepository } from "./payments/payments-repository
 export type { ChargeSpine, DecidedCharge, SettleCharge } from "./payments/run-charge.ts";
 export type { SettledEntry, Span } from "./payments/settled-money-repository.ts";
 export { chargeKeyOf, leaseFrom, startPayment } from "./payments/start-payment.ts";
-export type { TriesRepository } from "./payments/tries-repository.ts";
+export type { PaymentAttemptsRepository } from "./payments/payment-attempts-repository.ts";
 export type { ProfileContext } from "./profiles/add-payment-method.ts";
 export type { CardSpan, ExpiringCard, IsMeant } from "./profiles/expiring-cards-repository.ts";
 export { decideMethod } from "./profiles/decide-method.ts";
@@ -76,7 +79,7 @@ export interface Books extends Module {
   payments: PaymentsRepository;
   profiles: ProfilesRepository;
   settledMoney: SettledMoneyRepository;
-  tries: TriesRepository;
+  attempts: PaymentAttemptsRepository;
   giftCards: GiftCards;
   refunds: Refunds;
   charges: ChargeSpine;
@@ -115,7 +118,7 @@ export function createBooks(platform: Platform, { cardProcessor }: { cardProcess
     payments,
     profiles,
     settledMoney: createSettledMoneyRepository(database),
-    tries: createTriesRepository(database),
+    attempts: createPaymentAttemptsRepository(database),
     giftCards,
     refunds: createRefunds(platform, { cardProcessor, balances, disputes, ledger, owing, payments }),
     charges: createChargeSpine({ cardProcessor, payments, declines, clock }),

@@ -68,7 +68,7 @@ export function createGifts(
         gifts,
         profiles,
         addPaymentMethod,
-        reserveGift: createReserveGift({ ...kept, profiles, tries: books.tries }),
+        reserveGift: createReserveGift({ ...kept, profiles, attempts: books.attempts }),
         settleGift,
         charges,
         findPayment: payments.find,

@@ -88,7 +88,7 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
     consents,
     students,
     payments: books.payments,
-    advance: renewals.advanceSubscription,
+    advance: renewals.processDueActions,
   });
   const completeOrder = createCompleteOrder({
     orders,
@@ -123,10 +123,10 @@ function createKindsOf(
   { books, identities, offers, renewals, subscriptions, students, trials }: KindNeeds,
 ): KindTable {
   const { clock, config, database } = platform;
-  const { balances, bills, giftCards, ledger, payments, profiles, refunds, tries } = books;
+  const { balances, bills, giftCards, ledger, payments, profiles, refunds, attempts } = books;
   return createKinds({
     ...renewals,
-    advance: renewals.advanceSubscription,
+    advance: renewals.processDueActions,
     announcePurchase: announcePurchaseBy(platform, identities),
     bills,
     bundles: subscriptions.bundles,
@@ -146,10 +146,10 @@ function createKindsOf(
     refunds: refunds.reservations,
     reservations: createReservationRepository(database, { bills, payments, subscriptions }),
     saveOffers: offers.saveOffers,
-    settlement: createSettlementRepository(database, { bills, ledger, tries, subscriptions }),
+    settlement: createSettlementRepository(database, { bills, ledger, attempts, subscriptions }),
     subscriptions,
     trials,
-    tries,
+    attempts,
   });
 }
 

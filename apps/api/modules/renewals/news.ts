@@ -4,7 +4,7 @@ import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 
-/** Something in the life of a subscription that its owner is told of. */
+/** Something in the schedule of a subscription that its owner is told of. */
 export type News =
   | { kind: "receipt"; invoiceId: string; amountInCents: number }
   | { kind: "payment-declined"; amountInCents: number; day: string | null }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ledgerOf } from "#testing/ledger-of.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import { readRows } from "#testing/read-rows.ts";
-import type { StepTaken } from "./advance-subscription.ts";
+import type { ActionExecuted } from "./process-due-actions.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
 
 const GOOD_CARD = "4242424242424242";
@@ -104,7 +104,7 @@ describe("a subscription through time", () => {
     const due = start.add({ months: 1 });
     await moveClock("P1M");
     expect((await subscriptionOf(visitor))?.state).toBe("past_due");
-    const steps: StepTaken[] = await moveClock("P7D");
+    const steps: ActionExecuted[] = await moveClock("P7D");
     expect(steps.filter(({ kind }) => kind === "try").map(({ on }) => on)).toEqual(
       [3, 5, 7].map((days) => due.add({ days }).toString()),
     );
@@ -132,7 +132,7 @@ describe("a subscription through time", () => {
 
   test("ends what is never paid, charges for the days with service only, and gives the rest up", async () => {
     const { visitor, identityId } = await buy("ca-all-access-monthly", { card: LOST_LATER, country: "CA" });
-    const steps: StepTaken[] = await moveClock("P2M");
+    const steps: ActionExecuted[] = await moveClock("P2M");
     expect(steps.filter(({ subscriptionId }) => subscriptionId !== "").map(({ kind }) => kind)).toContain(
       "giveUp",
     );

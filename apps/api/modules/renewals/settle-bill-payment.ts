@@ -1,5 +1,5 @@
-import { gapOn, resume } from "@skywave/domain/life/change-life";
-import { nextTryOn } from "@skywave/domain/life/dunning";
+import { gapOn, resume } from "@skywave/domain/schedule/change-schedule";
+import { nextTryOn } from "@skywave/domain/schedule/dunning";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -11,16 +11,16 @@ import {
   type Payment,
   paymentEntries,
   type SettleCharge,
-  type TriesRepository,
+  type PaymentAttemptsRepository,
 } from "#modules/books/index.ts";
 import {
-  lifeOf,
-  storeLife,
+  scheduleOf,
+  storeSchedule,
   type SubscriptionLocks,
   type SubscriptionRow,
 } from "#modules/subscriptions/index.ts";
-import { columnsOf } from "./life-facts.ts";
-import type { LoadLife } from "./load-life.ts";
+import { columnsOf } from "./schedule-facts.ts";
+import type { LoadSchedule } from "./load-schedule.ts";
 import type { News } from "./news.ts";
 
 export interface SettlementParts {
@@ -28,9 +28,9 @@ export interface SettlementParts {
   clock: Clock;
   bills: BillsRepository;
   ledger: Books["ledger"];
-  tries: TriesRepository;
+  attempts: PaymentAttemptsRepository;
   locks: SubscriptionLocks;
-  loadLife: LoadLife;
+  loadSchedule: LoadSchedule;
   /** Joins the transaction. */
   announce: (row: SubscriptionRow, news: News) => Promise<void>;
 }
@@ -39,7 +39,7 @@ export type SettleBillPayment = SettleCharge<void>;
 
 /** Makes an attempt to collect a bill final by what the card processor said. Safe twice and on two nodes at once. */
 export function createSettleBillPayment(parts: SettlementParts): SettleBillPayment {
-  const { database, clock, bills, ledger, tries, locks, announce } = parts;
+  const { database, clock, bills, ledger, attempts, locks, announce } = parts;
   const goOn = createGoOn(parts);
 
   const settle = (payment: Payment, outcome: DecidedCharge) =>
@@ -51,14 +51,14 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
       crashPoint("renewal.settling");
       if (outcome.kind === "declined") {
         const { nextMove, isFinal = false } = outcome;
-        const isOurs = await tries.settle(payment, { state: "declined", nextMove, isFinal });
+        const isOurs = await attempts.settle(payment, { state: "declined", nextMove, isFinal });
         if (isOurs) await declineNews(row, payment);
         return;
       }
       const paidAt = clock.now();
       const { chargeId: processorChargeId } = outcome;
       const charged = { state: "charged", processorChargeId, invoiceId: invoice.id, paidAt } as const;
-      if (!(await tries.settle(payment, charged))) return;
+      if (!(await attempts.settle(payment, charged))) return;
       await bookPayment(invoice, payment, paidAt);
       const isBack = await goOn(row);
       const { amountInCents } = payment;
@@ -77,7 +77,7 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
   };
 
   const declineNews = async (row: SubscriptionRow, payment: Payment) => {
-    const loaded = await parts.loadLife(row, payment.triedOn);
+    const loaded = await parts.loadSchedule(row, payment.triedOn);
     await locks.save(row, columnsOf(loaded, payment.triedOn), payment.triedOn);
     const day = (loaded.openBill && nextTryOn(loaded.openBill)?.toString()) ?? null;
     await announce(row, { kind: "payment-declined", amountInCents: payment.amountInCents, day });
@@ -93,16 +93,16 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
 export function createGoOn({
   clock,
   locks,
-  loadLife,
-}: Pick<SettlementParts, "clock" | "locks" | "loadLife">) {
+  loadSchedule,
+}: Pick<SettlementParts, "clock" | "locks" | "loadSchedule">) {
   return async (row: SubscriptionRow): Promise<boolean> => {
     const today = clock.today();
-    const life = lifeOf(row);
-    const isSuspended = gapOn(life, today)?.reason === "suspended";
-    const owing = await loadLife(row, today);
+    const schedule = scheduleOf(row);
+    const isSuspended = gapOn(schedule, today)?.reason === "suspended";
+    const owing = await loadSchedule(row, today);
     const isBack = isSuspended && owing.owed === undefined;
-    const changed = isBack ? { ...row, ...storeLife(resume(life, today), { before: row }) } : row;
-    await locks.save(row, columnsOf(await loadLife(changed, today), today), today);
+    const changed = isBack ? { ...row, ...storeSchedule(resume(schedule, today), { before: row }) } : row;
+    await locks.save(row, columnsOf(await loadSchedule(changed, today), today), today);
     return isBack;
   };
 }

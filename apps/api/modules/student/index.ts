@@ -65,8 +65,8 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
   const findOutlook = createFindOutlook({ subscriptions, isStudentOffer, clock });
   const tellStudent = createTellStudent({ identities, findOutlook, jobs, clock });
   const { locks } = subscriptions;
-  const { loadLife } = renewals;
-  const extendPlans = createExtendPlans({ subscriptions, locks, loadLife, findStudentOffer, clock });
+  const { loadSchedule } = renewals;
+  const extendPlans = createExtendPlans({ subscriptions, locks, loadSchedule, findStudentOffer, clock });
   const approveStudent = createApproveStudent({
     students: repository,
     extendPlans,

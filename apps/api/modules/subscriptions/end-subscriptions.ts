@@ -1,7 +1,7 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
-import { periodOn } from "@skywave/domain/life/change-life";
+import { periodOn } from "@skywave/domain/schedule/change-schedule";
 import type { Clock } from "#platform/clock.ts";
-import { lifeOf, offerOn } from "./stored-life.ts";
+import { scheduleOf, offerOn } from "./stored-schedule.ts";
 import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "./subscriptions-repository.ts";
 
 interface EndingSubscription {
@@ -37,6 +37,6 @@ export function createEndSubscriptions(repository: SubscriptionsRepository, cloc
 }
 
 function paidUntil(row: SubscriptionRow, today: Temporal.PlainDate): Temporal.Instant | null {
-  const end = periodOn(lifeOf(row), today)?.end;
+  const end = periodOn(scheduleOf(row), today)?.end;
   return end?.toZonedDateTime(BILLING_TIME_ZONE).toInstant() ?? null;
 }

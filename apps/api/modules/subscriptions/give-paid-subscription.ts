@@ -3,7 +3,7 @@ import type { Offer } from "@skywave/domain/offers/offer";
 import type { Clock } from "#platform/clock.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
-import { storeNewLife } from "./stored-life.ts";
+import { storeNewSchedule } from "./stored-schedule.ts";
 import { UNBILLED } from "./unbilled.ts";
 import type { SubscriptionsRepository } from "./subscriptions-repository.ts";
 
@@ -28,7 +28,7 @@ export function createGivePaidSubscription(
     const isNew = await repository.add({
       identityId: paid.identityId,
       id,
-      ...storeNewLife({ ...paid, startsOn: clock.today() }),
+      ...storeNewSchedule({ ...paid, startsOn: clock.today() }),
       state: "active",
       productId: mainProductOf(paid.offer),
       seat: 0,

@@ -23,7 +23,7 @@ export type { BundlesRepository } from "./bundles/bundles-repository.ts";
 export type { SubscriptionLocks } from "./bundles/subscription-locks-repository.ts";
 export type { SubscriptionToBill } from "./list-subscriptions-to-bill.ts";
 export { changeFactsOf } from "./show/change-facts.ts";
-export { lifeOf, offerKeyOf, offerOn, storeLife, storeNewLife } from "./stored-life.ts";
+export { scheduleOf, offerKeyOf, offerOn, storeSchedule, storeNewSchedule } from "./stored-schedule.ts";
 export type { SubscriptionRow, SubscriptionsRepository } from "./subscriptions-repository.ts";
 export { UNBILLED } from "./unbilled.ts";
 
@@ -44,8 +44,8 @@ export interface Subscriptions extends SubscriptionsRepository, StatementsReposi
 
 export interface SubscriptionNeeds {
   books: Pick<Books, "balances">;
-  /** Made after subscriptions, whose life they load; asked only while a call is answered. */
-  renewals: () => Pick<Renewals, "loadLife">;
+  /** Made after subscriptions, whose schedule they load; asked only while a call is answered. */
+  renewals: () => Pick<Renewals, "loadSchedule">;
 }
 
 export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds): Subscriptions {
@@ -59,7 +59,7 @@ export function createSubscriptions(platform: Platform, needs: SubscriptionNeeds
     handlers: createSubscriptionHandlers({
       repository,
       nicknames,
-      loadStanding: (...plan) => needs.renewals().loadLife(...plan),
+      loadStanding: (...plan) => needs.renewals().loadSchedule(...plan),
       listUpcomingCharges: createListUpcomingCharges({
         repository,
         findBalance: needs.books.balances.find,

@@ -1,15 +1,15 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Currency } from "@skywave/domain/money/currency";
-import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Move } from "./moves/move-subscriptions.ts";
-import { lifeOf, movedTo, offerOn } from "./stored-life.ts";
+import { scheduleOf, movedTo, offerOn } from "./stored-schedule.ts";
 import { RUNNING, type SubscriptionsRepository } from "./subscriptions-repository.ts";
 
 /** What billing needs to know of a running subscription. */
 export interface SubscriptionToBill {
   id: string;
   billingProfileId: string | null;
-  life: SubscriptionLife;
+  schedule: SubscriptionSchedule;
   billedCount: number;
   description: string;
   currency: Currency;
@@ -31,7 +31,7 @@ export function createListSubscriptionsToBill(
         billingProfileId: row.billingProfileId,
         description: offerOn(row, clock.today()).name,
         currency: offerOn(row, clock.today()).currency,
-        life: lifeOf(
+        schedule: scheduleOf(
           move?.billingProfileId === row.billingProfileId
             ? { ...row, addresses: movedTo(row.addresses, move) }
             : row,

@@ -2,7 +2,7 @@ import type { Address } from "@skywave/domain/addresses/address";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { RefundRule } from "@skywave/domain/pricing/subscription-life";
+import type { RefundRule } from "@skywave/domain/pricing/subscription-schedule";
 import { billingDay, instant } from "#platform/database/columns.ts";
 
 /** `reserved` holds the place of an order that is being paid; nobody sees it. */
@@ -80,7 +80,7 @@ export const subscriptions = pgTable(
     primaryId: text(),
     /** Null where nobody is billed here. */
     billingProfileId: text(),
-    /** How many charges of its life have been billed. */
+    /** How many charges of its schedule have been billed. */
     billedCount: integer().notNull(),
     /** The day up to which pauses, switches and ends have been seen to. */
     turnedUntil: billingDay().notNull(),

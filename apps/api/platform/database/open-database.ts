@@ -7,7 +7,7 @@ import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { createTurns } from "../jobs/turns.ts";
+import { createMutex } from "../jobs/mutex.ts";
 import { createUnitOfWork, type Database } from "./database.ts";
 import { durablyIn, syncAll } from "./durable-files.ts";
 import { endAtPanic } from "./end-at-panic.ts";
@@ -110,7 +110,7 @@ async function wrapEmbedded(lite: PGlite, { isAsItIs = false }: Opening): Promis
     await refuseNewerSchema(root);
     await migrateEmbedded(root, MIGRATIONS);
   }
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   return {
     ...createUnitOfWork(root),
     // There is no other process; whatever its name, one work waits for the other.

@@ -58,7 +58,7 @@ export interface TargetedLinkMail {
   expiresInMinutes: number;
 }
 
-/** Something in the life of a subscription; amounts and days as they were when it happened. */
+/** Something in the schedule of a subscription; amounts and days as they were when it happened. */
 export interface SubscriptionNews {
   template: "subscription-news";
   news:

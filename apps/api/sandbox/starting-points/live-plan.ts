@@ -58,7 +58,7 @@ export function createLivePlan(dependencies: {
 
   // This node's renewals wait, so that nobody makes the bills of the past today.
   return (plan, caller) =>
-    app.renewals.takeTurn(async () => {
+    app.renewals.runExclusive(async () => {
       const today = clock.now();
       const bought = today
         .toZonedDateTimeISO(BILLING_TIME_ZONE)

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from "#i18n/format.ts";
-import type { LifeStep } from "../panel/sandbox-api.ts";
+import type { DueAction } from "../panel/sandbox-api.ts";
 import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "../panel/sandbox.module.css";
 
@@ -7,11 +7,11 @@ import styles from "../panel/sandbox.module.css";
 const SHOWN = 60;
 
 /** What happened to people's plans while the clock was moved, day by day. */
-export function StepsOnTheWay({ steps }: { steps: readonly LifeStep[] }) {
+export function StepsOnTheWay({ steps }: { steps: readonly DueAction[] }) {
   const { translate } = useSandbox();
   const { locale } = translate;
   if (steps.length === 0) return <p className={styles.soft}>{translate("sandbox.clock.way-none")}</p>;
-  const say = ({ kind, plan, amount, currency }: LifeStep) =>
+  const say = ({ kind, plan, amount, currency }: DueAction) =>
     translate(`sandbox.clock.step.${kind}`, {
       plan,
       amount: amount === null ? "" : formatMoney(amount, currency, locale),

@@ -35,11 +35,11 @@ export interface ClockReading {
   realNow: string;
   isMoved: boolean;
   /** In the answer to a move only. */
-  steps?: readonly LifeStep[];
+  steps?: readonly DueAction[];
 }
 
 /** What happened to somebody's subscription while the clock was moved. */
-export interface LifeStep {
+export interface DueAction {
   on: string;
   kind: "turn" | "bill" | "try" | "suspend" | "giveUp" | "notice" | "cardExpiring" | "cardExpired";
   plan: string;

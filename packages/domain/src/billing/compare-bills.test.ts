@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lifeScripts } from "../life/testing/life-script.ts";
-import { liveScript } from "../life/testing/live-script.ts";
+import { scheduleScripts } from "../schedule/testing/schedule-script.ts";
+import { liveScript } from "../schedule/testing/live-script.ts";
 import { type Bill, billsFrom } from "../pricing/bills-from.ts";
 import type { Charge } from "../pricing/charges-from.ts";
 import { priceOf } from "../pricing/priced.ts";
@@ -182,8 +182,8 @@ describe("the parts of a difference", () => {
 
   test("add up to it for the bills of whole lives, to the cent that is charged", () => {
     fc.assert(
-      fc.property(lifeScripts, (script) => {
-        const bills = billsFrom(liveScript(script).life).take(40).toArray();
+      fc.property(scheduleScripts, (script) => {
+        const bills = billsFrom(liveScript(script).schedule).take(40).toArray();
         for (const [index, now] of bills.entries()) {
           const before = bills[index - 1];
           if (before === undefined) continue;

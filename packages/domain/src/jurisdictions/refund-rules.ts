@@ -1,6 +1,6 @@
 import { lengthInMonths, type Period } from "../calendar/billing-period.ts";
 import type { BilledPeriod } from "../pricing/billed-periods.ts";
-import type { RefundRule } from "../pricing/subscription-life.ts";
+import type { RefundRule } from "../pricing/subscription-schedule.ts";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
 import { type JurisdictionRule, ruleFor } from "./jurisdiction-rule.ts";
 

@@ -1,5 +1,5 @@
 import { billedPeriods } from "../pricing/billed-periods.ts";
-import type { SubscriptionLife } from "../pricing/subscription-life.ts";
+import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 
 /** The end of a free time that nothing follows, so that nothing is charged after it. */
 export interface FreeEnd {
@@ -10,16 +10,16 @@ export interface FreeEnd {
 }
 
 /**
- * Where a life ends by itself with free time; undefined where it goes on, where it was cancelled, where what comes last
+ * Where a schedule ends by itself with free time; undefined where it goes on, where it was cancelled, where what comes last
  * is paid for, and while nobody knows when service comes back.
  */
-export function freeEndOf(life: SubscriptionLife): FreeEnd | undefined {
-  const isEndless = life.plans.at(-1)?.phases.at(-1)?.duration === "infinite";
-  const isStopped = (life.gaps ?? []).some(({ until }) => until === undefined);
-  if (isEndless || isStopped || life.end !== undefined) return undefined;
+export function freeEndOf(schedule: SubscriptionSchedule): FreeEnd | undefined {
+  const isEndless = schedule.plans.at(-1)?.phases.at(-1)?.duration === "infinite";
+  const isStopped = (schedule.gaps ?? []).some(({ until }) => until === undefined);
+  if (isEndless || isStopped || schedule.end !== undefined) return undefined;
   let on: Temporal.PlainDate | undefined;
   let freeSince: Temporal.PlainDate | undefined;
-  for (const { phase, start, end } of billedPeriods(life)) {
+  for (const { phase, start, end } of billedPeriods(schedule)) {
     freeSince = phase.type === "Free" ? (freeSince ?? start) : undefined;
     on = end;
   }

@@ -2,12 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBefore } from "../calendar/compare-days.ts";
 import { commonSpan } from "../jurisdictions/notice-rules.ts";
-import { endAtTermEnd, moveTo, pause, revokeEnd, suspend, switchAtTermEnd } from "../life/change-life.ts";
-import { type LifeScript, lifeScripts } from "../life/testing/life-script.ts";
-import { type Chapter, chaptersOf } from "../life/testing/live-script.ts";
+import {
+  endAtTermEnd,
+  moveTo,
+  pause,
+  revokeEnd,
+  suspend,
+  switchAtTermEnd,
+} from "../schedule/change-schedule.ts";
+import { type ScheduleScript, scheduleScripts } from "../schedule/testing/schedule-script.ts";
+import { type Chapter, chaptersOf } from "../schedule/testing/live-script.ts";
 import { type Charge, chargesFrom } from "../pricing/charges-from.ts";
 import type { OfferPhase } from "../offers/offer.ts";
-import { newLife, type SubscriptionLife } from "../pricing/subscription-life.ts";
+import { newSchedule, type SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import { type Notice, nextNotice } from "./next-notice.ts";
 import { tellingBills } from "./telling-bills.ts";
 
@@ -38,18 +45,18 @@ const promotion = (months: number, total: number): OfferPhase => ({
   type: "Introductory",
   duration: { length: months, timeUnit: "months" },
 });
-const lifeIn = (place: string, phases: OfferPhase[]) => {
+const scheduleIn = (place: string, phases: OfferPhase[]) => {
   const [country, state = ""] = place.split("-");
   const serviceAddress = { country: country === "CA" ? ("CA" as const) : ("US" as const), state };
-  return newLife({ phases, started: START, serviceAddress });
+  return newSchedule({ phases, started: START, serviceAddress });
 };
 
 /** All notices of a time, as they go out when somebody looks every day. */
 function noticesOf(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   { from = START, until }: { from?: Temporal.PlainDate; until: string },
 ) {
-  return send([{ from, life }], { until: day(until) }).map(
+  return send([{ from, schedule }], { until: day(until) }).map(
     ({ kind, on, about }) => `${kind} ${on.toString()} about ${about.toString()}`,
   );
 }
@@ -63,11 +70,11 @@ function send(
   }: { until: Temporal.PlainDate; isDown?: (on: Temporal.PlainDate) => boolean },
 ): Notice[] {
   const sent: Notice[] = [];
-  for (const [place, { from, life }] of chapters.entries()) {
+  for (const [place, { from, schedule }] of chapters.entries()) {
     const end = chapters[place + 1]?.from ?? until;
     let today = from;
     while (isBefore(today, end)) {
-      const next = nextNotice({ life, today, sent });
+      const next = nextNotice({ schedule, today, sent });
       if (next === undefined || !isBefore(next.on, end)) break;
       today = next.on;
       if (!isDown(today)) sent.push(next);
@@ -79,8 +86,8 @@ function send(
 
 describe("nextNotice", () => {
   test("tells of the end of a trial a week before, and of a promotion two weeks before", () => {
-    const life = lifeIn("US-TX", [trial(1), promotion(3, 500), paid(1200)]);
-    expect(noticesOf(life, { until: "2027-03-01" })).toEqual([
+    const schedule = scheduleIn("US-TX", [trial(1), promotion(3, 500), paid(1200)]);
+    expect(noticesOf(schedule, { until: "2027-03-01" })).toEqual([
       "trialEnd 2026-10-03 about 2026-10-10",
       "promotionEnd 2026-12-27 about 2027-01-10",
     ]);
@@ -99,7 +106,7 @@ describe("nextNotice", () => {
   ] as const)(
     "in %s counts what a student was told %j days before a step up",
     (place, daysBefore, expected) => {
-      const life = lifeIn(place, [promotion(4, 500), paid(1200)]);
+      const schedule = scheduleIn(place, [promotion(4, 500), paid(1200)]);
       const about = day("2027-01-10");
       const sent = daysBefore.map((days) => ({
         topic: "studentEnd" as const,
@@ -107,7 +114,7 @@ describe("nextNotice", () => {
         on: about.subtract({ days }),
       }));
       const today = sent.at(-1)?.on ?? START;
-      const next = nextNotice({ life, today, sent });
+      const next = nextNotice({ schedule, today, sent });
       const near = next !== undefined && next.about.equals(about) ? [next] : [];
       expect(near.map(({ kind, on }) => `${kind} ${on.toString()} about ${about.toString()}`)).toEqual(
         expected,
@@ -128,34 +135,37 @@ describe("nextNotice", () => {
     { phases: [{ ...trial(1), duration: "infinite" as const }], told: [] },
   ])("tells once of free time of two weeks or more that nothing follows ($told)", ({ phases, told }) => {
     for (const place of ["US-TX", "US-CA", "CA-QC"])
-      expect(noticesOf(lifeIn(place, phases), { until: "2027-09-01" })).toEqual(told);
+      expect(noticesOf(scheduleIn(place, phases), { until: "2027-09-01" })).toEqual(told);
   });
 
   test("is silent about free time that was cancelled, and tells of it once that is taken back", () => {
-    const life = lifeIn("US-TX", [trial(2)]);
-    const ended = endAtTermEnd(life, day("2026-09-20"));
+    const schedule = scheduleIn("US-TX", [trial(2)]);
+    const ended = endAtTermEnd(schedule, day("2026-09-20"));
     expect(noticesOf(ended, { until: "2027-09-01" })).toEqual([]);
     expect(noticesOf(revokeEnd(ended), { from: day("2026-11-08"), until: "2027-09-01" })).toEqual([
       "freeEnd 2026-11-08 about 2026-11-10",
     ]);
-    expect(nextNotice({ life, today: day("2026-11-10"), sent: [] })).toBeUndefined();
+    expect(nextNotice({ schedule, today: day("2026-11-10"), sent: [] })).toBeUndefined();
   });
 
   test("tells of the first bill instead once a plan follows the free time, whatever was told before", () => {
-    const free = lifeIn("US-TX", [trial(2)]);
+    const free = scheduleIn("US-TX", [trial(2)]);
     const followed = switchAtTermEnd(free, { today: START, phases: [paid(1200)], offerKey: "" });
     const until = day("2027-08-01");
     const kinds = (chapters: readonly Chapter[]) =>
       send(chapters, { until }).map(({ kind, on }) => `${kind} ${on.toString()}`);
-    expect(kinds([{ from: START, life: followed }])).toEqual(["trialEnd 2026-11-03"]);
-    const late = { from: day("2026-11-05"), life: followed };
-    expect(kinds([{ from: START, life: free }, late])).toEqual(["freeEnd 2026-11-03", "trialEnd 2026-11-05"]);
+    expect(kinds([{ from: START, schedule: followed }])).toEqual(["trialEnd 2026-11-03"]);
+    const late = { from: day("2026-11-05"), schedule: followed };
+    expect(kinds([{ from: START, schedule: free }, late])).toEqual([
+      "freeEnd 2026-11-03",
+      "trialEnd 2026-11-05",
+    ]);
   });
 
   test("does not count the end of free time as the reminder of what is paid", () => {
-    const life = lifeIn("US-MN", [paid(1200)]);
+    const schedule = scheduleIn("US-MN", [paid(1200)]);
     const told = { topic: "freeEnd", about: day("2026-12-01"), on: day("2026-11-24") } as const;
-    const reminder = nextNotice({ life, today: told.on, sent: [told] });
+    const reminder = nextNotice({ schedule, today: told.on, sent: [told] });
     expect(reminder?.on.toString()).toBe("2027-08-26");
   });
 
@@ -166,44 +176,44 @@ describe("nextNotice", () => {
     ["CA-BC", "2027-07-27"],
     ["CA-QC", "2027-06-27"],
   ])("tells in %s of the renewal of a year on %s, once", (place, on) => {
-    expect(noticesOf(lifeIn(place, [paid(12_000, YEARS)]), { until: "2028-06-01" })).toEqual([
+    expect(noticesOf(scheduleIn(place, [paid(12_000, YEARS)]), { until: "2028-06-01" })).toEqual([
       `renewal ${on} about 2027-09-10`,
     ]);
   });
 
   test("reminds once a year those whom no bill is told of", () => {
-    expect(noticesOf(lifeIn("US-MN", [paid(1200)]), { until: "2028-12-01" })).toEqual([
+    expect(noticesOf(scheduleIn("US-MN", [paid(1200)]), { until: "2028-12-01" })).toEqual([
       "yearlyReminder 2027-08-26 about 2027-09-10",
       "yearlyReminder 2028-08-11 about 2028-08-26",
     ]);
   });
 
   test("tells of a dearer plan that was agreed for the end of the term", () => {
-    const life = switchAtTermEnd(lifeIn("US-CA", [paid(12_000, YEARS)]), {
+    const schedule = switchAtTermEnd(scheduleIn("US-CA", [paid(12_000, YEARS)]), {
       today: day("2026-10-01"),
       phases: [paid(2000)],
       offerKey: "",
     });
-    expect(noticesOf(life, { until: "2027-09-09" })).toEqual(["renewal 2027-08-11 about 2027-09-10"]);
+    expect(noticesOf(schedule, { until: "2027-09-09" })).toEqual(["renewal 2027-08-11 about 2027-09-10"]);
   });
 
   test("is silent about what ends, and about a life that has no price", () => {
-    const year = lifeIn("US-CA", [paid(12_000, YEARS)]);
+    const year = scheduleIn("US-CA", [paid(12_000, YEARS)]);
     expect(noticesOf(endAtTermEnd(year, day("2026-10-01")), { until: "2028-01-01" })).toEqual([]);
     const free = { ...trial(1), duration: "infinite" } as const;
-    expect(noticesOf(lifeIn("US-TX", [free]), { until: "2028-01-01" })).toEqual([]);
+    expect(noticesOf(scheduleIn("US-TX", [free]), { until: "2028-01-01" })).toEqual([]);
   });
 
   test("of a dearer term keeps the rules for both, and is called by the first", () => {
-    const year = lifeIn("US-CA", [paid(12_000, YEARS)]);
+    const year = scheduleIn("US-CA", [paid(12_000, YEARS)]);
     const dearer = switchAtTermEnd(year, { today: START, phases: [paid(20_000, YEARS)], offerKey: "" });
-    const next = nextNotice({ life: dearer, today: START, sent: [] });
+    const next = nextNotice({ schedule: dearer, today: START, sent: [] });
     expect([next?.topic, next?.kind, next?.rules.map(({ kind }) => kind)]).toEqual([
       "bill",
       "priceChange",
       ["priceChange", "renewal"],
     ]);
-    const reminder = nextNotice({ life: lifeIn("US-MN", [paid(1200)]), today: START, sent: [] });
+    const reminder = nextNotice({ schedule: scheduleIn("US-MN", [paid(1200)]), today: START, sent: [] });
     expect([reminder?.topic, reminder?.rules.map(({ kind }) => kind)]).toEqual([
       "reminder",
       ["yearlyReminder"],
@@ -211,39 +221,40 @@ describe("nextNotice", () => {
   });
 
   test("goes by where somebody lives by then, and by our own rules where nobody knows", () => {
-    const year = lifeIn("US-TX", [paid(12_000, YEARS)]);
+    const year = scheduleIn("US-TX", [paid(12_000, YEARS)]);
     const moved = moveTo(year, { today: day("2027-01-01"), address: { country: "US", state: "CA" } });
-    const on = (life: SubscriptionLife) => nextNotice({ life, today: START, sent: [] })?.on.toString();
+    const on = (schedule: SubscriptionSchedule) =>
+      nextNotice({ schedule, today: START, sent: [] })?.on.toString();
     expect([on(year), on(moved)]).toEqual(["2027-08-27", "2027-08-11"]);
-    expect(on(newLife({ phases: [paid(12_000, YEARS)], started: START }))).toBe("2027-08-27");
-    expect(nextNotice({ life: { plans: [] }, today: START, sent: [] })).toBeUndefined();
+    expect(on(newSchedule({ phases: [paid(12_000, YEARS)], started: START }))).toBe("2027-08-27");
+    expect(nextNotice({ schedule: { plans: [] }, today: START, sent: [] })).toBeUndefined();
   });
 
   test("tells of free time that was told of another day, and waits a day where something went out today", () => {
-    const life = lifeIn("US-TX", [trial(2)]);
+    const schedule = scheduleIn("US-TX", [trial(2)]);
     const today = day("2026-11-05");
     const told = (topic: "freeEnd" | "bill", about: string, on: Temporal.PlainDate) =>
-      nextNotice({ life, today, sent: [{ topic, about: day(about), on }] })?.on.toString();
+      nextNotice({ schedule, today, sent: [{ topic, about: day(about), on }] })?.on.toString();
     expect(told("freeEnd", "2026-11-10", START)).not.toBe("2026-11-05");
     expect(told("freeEnd", "2026-11-09", START)).toBe("2026-11-05");
     expect(told("bill", "2026-11-10", START)).toBe("2026-11-05");
     expect(told("freeEnd", "2026-11-09", today)).toBe("2026-11-06");
-    expect(noticesOf(suspend(life, day("2026-10-01")), { until: "2027-01-01" })).toEqual([]);
+    expect(noticesOf(suspend(schedule, day("2026-10-01")), { until: "2027-01-01" })).toEqual([]);
   });
 
   test("waits while nobody knows when service comes back", () => {
-    const suspended = suspend(lifeIn("US-TX", [paid(12_000, YEARS)]), day("2027-06-01"));
+    const suspended = suspend(scheduleIn("US-TX", [paid(12_000, YEARS)]), day("2027-06-01"));
     expect(noticesOf(suspended, { until: "2027-09-09" })).toEqual([]);
   });
 
   test("does not take a pause for a long term", () => {
-    const paused = pause(lifeIn("US-TX", [paid(1200)]), { today: START, months: 3 });
+    const paused = pause(scheduleIn("US-TX", [paid(1200)]), { today: START, months: 3 });
     expect(noticesOf(paused, { until: "2027-06-01" })).toEqual([]);
   });
 
   test("makes up for what was missed while the bill lies ahead, and never tells of one that has come", () => {
-    const life = lifeIn("US-TX", [trial(1), promotion(3, 500), paid(1200)]);
-    const late = (today: string) => nextNotice({ life, today: day(today), sent: [] });
+    const schedule = scheduleIn("US-TX", [trial(1), promotion(3, 500), paid(1200)]);
+    const late = (today: string) => nextNotice({ schedule, today: day(today), sent: [] });
     expect([late("2026-10-09")?.about.toString(), late("2026-10-09")?.on.toString()]).toEqual([
       "2026-10-10",
       "2026-10-09",
@@ -253,16 +264,16 @@ describe("nextNotice", () => {
   });
 
   test("sends one a day, the nearest bill first", () => {
-    const life = lifeIn("US-TX", [trial(1), promotion(1, 500), paid(1200)]);
+    const schedule = scheduleIn("US-TX", [trial(1), promotion(1, 500), paid(1200)]);
     const until = day("2026-11-10");
     const isDown = (on: Temporal.PlainDate) => isBefore(on, day("2026-10-08"));
-    const told = send([{ from: START, life }], { until, isDown });
+    const told = send([{ from: START, schedule }], { until, isDown });
     expect(told.map(({ on, about }) => [on.toString(), about.toString()])).toEqual([
       ["2026-10-08", "2026-10-10"],
       ["2026-10-27", "2026-11-10"],
     ]);
     const both = nextNotice({
-      life: lifeIn("US-TX", [promotion(1, 500), paid(1200)]),
+      schedule: scheduleIn("US-TX", [promotion(1, 500), paid(1200)]),
       today: START,
       sent: [{ topic: "bill", about: day("2026-09-20"), on: day("2026-09-26") }],
     });
@@ -271,25 +282,25 @@ describe("nextNotice", () => {
 });
 
 describe("the notices of a life of ten years", { timeout: 30_000 }, () => {
-  const lived = (script: LifeScript, isDown?: (on: Temporal.PlainDate) => boolean) => {
+  const lived = (script: ScheduleScript, isDown?: (on: Temporal.PlainDate) => boolean) => {
     const chapters = chaptersOf(script);
     const until = day(script.started).add({ years: 10 });
     return { chapters, until, sent: send(chapters, { until, ...(isDown && { isDown }) }) };
   };
-  /** The bills that came, as the life stood on their days. */
+  /** The bills that came, as the schedule stood on their days. */
   const billsThatCame = ({ chapters, until }: { chapters: Chapter[]; until: Temporal.PlainDate }) =>
-    chapters.flatMap(({ from, life }, place) => {
+    chapters.flatMap(({ from, schedule }, place) => {
       const end = chapters[place + 1]?.from ?? until;
-      return tellingBills(life, { after: from, until: end })
+      return tellingBills(schedule, { after: from, until: end })
         .filter(({ on }) => isBefore(on, end))
-        .map((bill) => ({ ...bill, life }))
+        .map((bill) => ({ ...bill, schedule }))
         .toArray();
     });
   const idOf = ({ topic, about }: Notice) => `${topic} ${about.toString()}`;
 
   test("tell of each bill that needs it once, in its days or on the day it became known", () => {
     fc.assert(
-      fc.property(lifeScripts, (script) => {
+      fc.property(scheduleScripts, (script) => {
         const { chapters, until, sent } = lived(script);
         expect(new Set(sent.map(idOf)).size).toBe(sent.length);
         for (const { on, before } of billsThatCame({ chapters, until })) {
@@ -314,7 +325,7 @@ describe("the notices of a life of ten years", { timeout: 30_000 }, () => {
       maxLength: 6,
     });
     fc.assert(
-      fc.property(lifeScripts, pauses, (script, spans) => {
+      fc.property(scheduleScripts, pauses, (script, spans) => {
         const started = day(script.started);
         const isDown = (on: Temporal.PlainDate) => {
           const days = daysBetween(started, on);
@@ -323,7 +334,7 @@ describe("the notices of a life of ten years", { timeout: 30_000 }, () => {
         const { chapters, sent } = lived(script, isDown);
         expect(new Set(sent.map(idOf)).size).toBe(sent.length);
         for (const notice of sent) {
-          const { end } = lifeOn(chapters, notice.on);
+          const { end } = scheduleOn(chapters, notice.on);
           expect(end === undefined || isBefore(notice.about, end.on)).toBe(true);
           expect(isDown(notice.on)).toBe(false);
           const comes = notice.topic === "freeEnd" ? notice.about : notice.after.period.start;
@@ -337,14 +348,14 @@ describe("the notices of a life of ten years", { timeout: 30_000 }, () => {
   });
 });
 
-function lifeOn(chapters: readonly Chapter[], on: Temporal.PlainDate): SubscriptionLife {
+function scheduleOn(chapters: readonly Chapter[], on: Temporal.PlainDate): SubscriptionSchedule {
   const chapter = chapters.findLast(({ from }) => !isBefore(on, from));
   if (chapter === undefined) throw new Error("nothing is known yet");
-  return chapter.life;
+  return chapter.schedule;
 }
 
-function chargesOn(life: SubscriptionLife, on: Temporal.PlainDate) {
-  for (const charge of chargesFrom(life)) {
+function chargesOn(schedule: SubscriptionSchedule, on: Temporal.PlainDate) {
+  for (const charge of chargesFrom(schedule)) {
     if (isBefore(on, charge.period.start)) return undefined;
     if (charge.kind === "period" && charge.period.start.equals(on)) return charge;
   }
@@ -355,11 +366,12 @@ function chargesOn(life: SubscriptionLife, on: Temporal.PlainDate) {
 function needsNotice(chapters: readonly Chapter[], on: Temporal.PlainDate, before: Charge): boolean {
   const isShortTrial = before.phaseType === "Free" && daysBetween(before.period.start, on) < 8;
   const isMonthly = before.phaseType === "AutoRenewing" && before.billingPeriod.timeUnit !== "years";
-  const after = chargesOn(lifeOn(chapters, on), on);
+  const after = chargesOn(scheduleOn(chapters, on), on);
   if (isShortTrial || isMonthly || after === undefined) return false;
   const isDearer = after.totalInCents > before.totalInCents || before.phaseType === "AutoRenewing";
   return (
-    isDearer && chapters.some(({ from, life }) => isBefore(from, on) && chargesOn(life, on) !== undefined)
+    isDearer &&
+    chapters.some(({ from, schedule }) => isBefore(from, on) && chargesOn(schedule, on) !== undefined)
   );
 }
 
@@ -372,15 +384,15 @@ describe("a notice of a bill", () => {
     const phases = [paid(9999, YEARS)];
     const renewal = day("2027-09-10");
     const moved = {
-      ...lifeIn("US-TX", phases),
+      ...scheduleIn("US-TX", phases),
       addresses: [
-        ...(lifeIn("US-TX", phases).addresses ?? []),
+        ...(scheduleIn("US-TX", phases).addresses ?? []),
         { from: renewal, address: { country: "US", state: "CA" } as const },
       ],
     };
-    const renewals = (life: SubscriptionLife) =>
-      noticesOf(life, { until: renewal.toString() }).filter((notice) => notice.startsWith("renewal"));
-    expect(renewals(lifeIn("US-TX", phases))).toEqual(["renewal 2027-08-27 about 2027-09-10"]);
+    const renewals = (schedule: SubscriptionSchedule) =>
+      noticesOf(schedule, { until: renewal.toString() }).filter((notice) => notice.startsWith("renewal"));
+    expect(renewals(scheduleIn("US-TX", phases))).toEqual(["renewal 2027-08-27 about 2027-09-10"]);
     expect(renewals(moved)).toEqual(["renewal 2027-08-11 about 2027-09-10"]);
   });
 });

@@ -6,7 +6,7 @@ import {
   noticeRuleFor,
 } from "../jurisdictions/notice-rules.ts";
 import type { Charge } from "../pricing/charges-from.ts";
-import type { SubscriptionLife } from "../pricing/subscription-life.ts";
+import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
 import { freeEndOf } from "./free-end.ts";
 import { nextCostAfter, type TellingBill, tellingBills } from "./telling-bills.ts";
@@ -47,7 +47,7 @@ export interface FreeEndNotice extends NoticeToGive {
 }
 
 export interface NoticeFacts {
-  life: SubscriptionLife;
+  schedule: SubscriptionSchedule;
   today: Temporal.PlainDate;
   sent: readonly SentNotice[];
 }
@@ -63,8 +63,8 @@ const AFTER_STUDENTS_ARE_TOLD_IN_DAYS = 6;
  * has come: then it would be stale. On one day goes one notice, of what is nearest; the others follow day by day.
  */
 export function nextNotice(facts: NoticeFacts): Notice | undefined {
-  const { life, today } = facts;
-  if (life.end !== undefined && !isBefore(today, life.end.on)) return undefined;
+  const { schedule, today } = facts;
+  if (schedule.end !== undefined && !isBefore(today, schedule.end.on)) return undefined;
   const ofBill = noticeOfBill(facts);
   const reminder = yearlyReminder(facts);
   // Whoever is told of a bill in time is reminded by that.
@@ -76,23 +76,23 @@ export function nextNotice(facts: NoticeFacts): Notice | undefined {
   return earliest(notices.filter((notice) => notice !== undefined));
 }
 
-function noticeOfFreeEnd({ life, today, sent }: NoticeFacts): FreeEndNotice | undefined {
-  const end = freeEndOf(life);
+function noticeOfFreeEnd({ schedule, today, sent }: NoticeFacts): FreeEndNotice | undefined {
+  const end = freeEndOf(schedule);
   if (end === undefined) return undefined;
   const { on: about, days } = end;
   if (sent.some(({ topic, about: told }) => topic === "freeEnd" && told.equals(about))) return undefined;
-  const rule = noticeRuleFor("freeEnd", { address: addressOn(life, about), day: about, days });
+  const rule = noticeRuleFor("freeEnd", { address: addressOn(schedule, about), day: about, days });
   if (rule === undefined) return undefined;
   const on = laterOf(about.subtract({ days: rule.span.planned }), firstFreeDay(today, sent));
   return isBefore(on, about) ? { topic: "freeEnd", kind: "freeEnd", about, on, rules: [rule] } : undefined;
 }
 
-function noticeOfBill({ life, today, sent }: NoticeFacts): BillNotice | undefined {
+function noticeOfBill({ schedule, today, sent }: NoticeFacts): BillNotice | undefined {
   const told = new Set(sent.filter(({ topic }) => topic === "bill").map(({ about }) => about.toString()));
   const first = firstFreeDay(today, sent);
-  const notices = tellingBills(life, { after: today, until: today.add(HORIZON) })
+  const notices = tellingBills(schedule, { after: today, until: today.add(HORIZON) })
     .filter(({ on }) => !told.has(on.toString()))
-    .map((bill) => noticeAbout(bill, life, first))
+    .map((bill) => noticeAbout(bill, schedule, first))
     .filter((notice) => notice !== undefined)
     .map((notice) => besideStudentMails(notice, { sent, first }))
     .filter((notice) => notice !== undefined)
@@ -122,11 +122,11 @@ function besideStudentMails(
 
 function noticeAbout(
   bill: TellingBill,
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   first: Temporal.PlainDate,
 ): BillNotice | undefined {
   const { on: about, before, after } = bill;
-  const address = addressOn(life, about);
+  const address = addressOn(schedule, about);
   const reasons = bill.reasons.flatMap(({ kind, days }) => {
     const rule = noticeRuleFor(kind, { address, day: about, days });
     return rule === undefined ? [] : [{ kind, rule }];
@@ -139,19 +139,19 @@ function noticeAbout(
 }
 
 /** Once a year everybody is told what they pay, counted from the last time they were. */
-function yearlyReminder({ life, today, sent }: NoticeFacts): BillNotice | undefined {
-  const [firstPlan] = life.plans;
-  if (firstPlan === undefined || life.end !== undefined) return undefined;
+function yearlyReminder({ schedule, today, sent }: NoticeFacts): BillNotice | undefined {
+  const [firstPlan] = schedule.plans;
+  if (firstPlan === undefined || schedule.end !== undefined) return undefined;
   const lastTold = sent
     .filter(({ topic }) => topic !== "freeEnd")
     .map(({ on }) => on)
     .reduce(laterOf, firstPlan.from);
   const about = lastTold.add({ years: 1 });
-  const rule = noticeRuleFor("yearlyReminder", { address: addressOn(life, about), day: about, days: 0 });
+  const rule = noticeRuleFor("yearlyReminder", { address: addressOn(schedule, about), day: about, days: 0 });
   if (rule === undefined) return undefined;
   const planned = about.subtract({ days: rule.span.planned });
   const on = laterOf(planned, firstFreeDay(today, sent));
-  const after = nextCostAfter(life, on);
+  const after = nextCostAfter(schedule, on);
   return (
     after && { topic: "reminder", kind: "yearlyReminder", about, on, rules: [rule], before: undefined, after }
   );
@@ -173,6 +173,6 @@ function laterOf(day: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.P
   return isBefore(day, other) ? other : day;
 }
 
-function addressOn({ addresses = [] }: SubscriptionLife, day: Temporal.PlainDate): TaxableAddress {
+function addressOn({ addresses = [] }: SubscriptionSchedule, day: Temporal.PlainDate): TaxableAddress {
   return (addresses.findLast(({ from }) => !isBefore(day, from)) ?? addresses[0])?.address ?? NOWHERE;
 }

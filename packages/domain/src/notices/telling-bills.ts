@@ -2,7 +2,7 @@ import { isBefore } from "../calendar/compare-days.ts";
 import type { BillNoticeKind } from "../jurisdictions/notice-rules.ts";
 import { totalPriceInCents } from "../offers/offer.ts";
 import { type Charge, chargesFrom } from "../pricing/charges-from.ts";
-import type { SubscriptionLife } from "../pricing/subscription-life.ts";
+import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 
 /** A bill that is not like the one before, or comes after a long term, so that people may have to be told of it. */
 export interface TellingBill {
@@ -15,16 +15,16 @@ export interface TellingBill {
 
 /** The bills after a day and up to another that may need a notice, in the order of their days. */
 export function* tellingBills(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   { after, until }: { after: Temporal.PlainDate; until: Temporal.PlainDate },
 ): Generator<TellingBill, void, undefined> {
   let before: Charge | undefined;
   let since: Temporal.PlainDate | undefined;
-  for (const charge of chargesFrom(life)) {
+  for (const charge of chargesFrom(schedule)) {
     if (charge.kind === "credit") continue;
     const on = charge.period.start;
     if (isBefore(until, on)) return;
-    if (before !== undefined && since !== undefined && isBefore(after, on) && !isOrdered(life, on)) {
+    if (before !== undefined && since !== undefined && isBefore(after, on) && !isOrdered(schedule, on)) {
       const reasons = reasonsOf(before, charge, daysBetween(since, on));
       if (reasons.length > 0) yield { on, before, after: charge, reasons };
     }
@@ -34,9 +34,9 @@ export function* tellingBills(
 }
 
 /** The first bill after a day that asks for money, within a year and a half. */
-export function nextCostAfter(life: SubscriptionLife, day: Temporal.PlainDate): Charge | undefined {
+export function nextCostAfter(schedule: SubscriptionSchedule, day: Temporal.PlainDate): Charge | undefined {
   const until = day.add({ months: 18 });
-  for (const charge of chargesFrom(life)) {
+  for (const charge of chargesFrom(schedule)) {
     if (isBefore(until, charge.period.start)) return undefined;
     const isAhead = charge.kind === "period" && isBefore(day, charge.period.start);
     if (isAhead && charge.totalInCents > 0) return charge;
@@ -45,8 +45,8 @@ export function nextCostAfter(life: SubscriptionLife, day: Temporal.PlainDate): 
 }
 
 /** Whoever switches at once has just seen that bill, and paid it. */
-function isOrdered(life: SubscriptionLife, on: Temporal.PlainDate): boolean {
-  return life.plans.some(({ from, isAtOnce }) => isAtOnce && from.equals(on));
+function isOrdered(schedule: SubscriptionSchedule, on: Temporal.PlainDate): boolean {
+  return schedule.plans.some(({ from, isAtOnce }) => isAtOnce && from.equals(on));
 }
 
 function reasonsOf(before: Charge, after: Charge, daysInPhase: number): TellingBill["reasons"] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Period } from "../calendar/billing-period.ts";
 import type { OfferPhase } from "../offers/offer.ts";
 import { billedPeriods } from "./billed-periods.ts";
-import { type Gap, newLife, type SubscriptionLife } from "./subscription-life.ts";
+import { type Gap, newSchedule, type SubscriptionSchedule } from "./subscription-schedule.ts";
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 const MONTH = { length: 1, timeUnit: "months" } as const;
@@ -16,12 +16,13 @@ const phase = (
   billingPeriod,
   price: { productAmountInCents: 1000, royaltyFeeInCents: 0 },
 });
-const lifeOf = (...phases: OfferPhase[]) => newLife({ phases, started: day("2026-01-10") });
-const monthly = lifeOf(phase("infinite", MONTH));
+const scheduleOf = (...phases: OfferPhase[]) => newSchedule({ phases, started: day("2026-01-10") });
+const monthly = scheduleOf(phase("infinite", MONTH));
 
-const periodsOf = (life: SubscriptionLife, count = 99) => billedPeriods(life).take(count).toArray();
-const spansOf = (life: SubscriptionLife, count?: number) =>
-  periodsOf(life, count).map(({ start, end }) => `${start.toString()} ${end.toString()}`);
+const periodsOf = (schedule: SubscriptionSchedule, count = 99) =>
+  billedPeriods(schedule).take(count).toArray();
+const spansOf = (schedule: SubscriptionSchedule, count?: number) =>
+  periodsOf(schedule, count).map(({ start, end }) => `${start.toString()} ${end.toString()}`);
 
 describe("the bills of a phase", () => {
   test.each<[string, Period, Period, number]>([
@@ -31,7 +32,7 @@ describe("the bills of a phase", () => {
     ["six weeks by the fortnight", { length: 6, timeUnit: "weeks" }, { length: 14, timeUnit: "days" }, 3],
     ["half a year by the quarter", { length: 6, timeUnit: "months" }, { length: 3, timeUnit: "months" }, 2],
   ])("fill %s", (_what, duration, billingPeriod, count) => {
-    expect(periodsOf(lifeOf(phase(duration, billingPeriod)))).toHaveLength(count);
+    expect(periodsOf(scheduleOf(phase(duration, billingPeriod)))).toHaveLength(count);
   });
 
   test.each<[Period, Period]>([
@@ -49,16 +50,16 @@ describe("the bills of a phase", () => {
       { length: 1, timeUnit: "weeks" },
     ],
   ])("must fill it: of %j by %j is none", (duration, billingPeriod) => {
-    expect(() => periodsOf(lifeOf(phase(duration, billingPeriod)))).toThrow(RangeError);
+    expect(() => periodsOf(scheduleOf(phase(duration, billingPeriod)))).toThrow(RangeError);
   });
 
   test("are one, however long, where it is free", () => {
     const free = phase({ length: 3, timeUnit: "months" }, MONTH, "Free");
-    expect(spansOf(lifeOf(free, phase("infinite", MONTH)), 2)).toEqual([
+    expect(spansOf(scheduleOf(free, phase("infinite", MONTH)), 2)).toEqual([
       "2026-01-10 2026-04-10",
       "2026-04-10 2026-05-10",
     ]);
-    expect(spansOf(lifeOf(phase("infinite", MONTH, "Free")), 2)).toHaveLength(2);
+    expect(spansOf(scheduleOf(phase("infinite", MONTH, "Free")), 2)).toHaveLength(2);
   });
 
   test("are none without a plan", () => {
@@ -74,14 +75,14 @@ describe("days without service", () => {
   });
 
   test("make the period longer that they are in, and move those that follow", () => {
-    const life = { ...monthly, gaps: [gap("2026-01-20", "2026-01-25")] };
-    expect(spansOf(life, 2)).toEqual(["2026-01-10 2026-02-15", "2026-02-15 2026-03-15"]);
-    expect(periodsOf(life, 1)[0]?.billedDays).toBe(31);
+    const schedule = { ...monthly, gaps: [gap("2026-01-20", "2026-01-25")] };
+    expect(spansOf(schedule, 2)).toEqual(["2026-01-10 2026-02-15", "2026-02-15 2026-03-15"]);
+    expect(periodsOf(schedule, 1)[0]?.billedDays).toBe(31);
   });
 
   test("between two periods belong to neither", () => {
-    const life = { ...monthly, gaps: [gap("2026-02-10", "2026-04-01")] };
-    expect(spansOf(life, 2)).toEqual(["2026-01-10 2026-02-10", "2026-04-01 2026-05-01"]);
+    const schedule = { ...monthly, gaps: [gap("2026-02-10", "2026-04-01")] };
+    expect(spansOf(schedule, 2)).toEqual(["2026-01-10 2026-02-10", "2026-04-01 2026-05-01"]);
   });
 
   test("end what is known while nobody knows their end", () => {
@@ -108,8 +109,8 @@ describe("the end of a plan", () => {
       { from: day(from), phases: [phase("infinite", MONTH)], offerKey: "two", isAtOnce },
     ],
   });
-  const cutsOf = (life: SubscriptionLife) =>
-    periodsOf(life, 3).map(({ start, cut }) => `${start.toString()} ${cut?.by ?? "whole"}`);
+  const cutsOf = (schedule: SubscriptionSchedule) =>
+    periodsOf(schedule, 3).map(({ start, cut }) => `${start.toString()} ${cut?.by ?? "whole"}`);
 
   test("is cut off by a plan that starts at once, which is billed on that day from then on", () => {
     expect(cutsOf(next("2026-01-20", true))).toEqual([

@@ -8,7 +8,7 @@ import {
 import { earlierOf, isBefore } from "../calendar/compare-days.ts";
 import type { Period } from "../calendar/billing-period.ts";
 import type { OfferPhase } from "../offers/offer.ts";
-import type { Gap, PlanSpan, SubscriptionLife } from "./subscription-life.ts";
+import type { Gap, PlanSpan, SubscriptionSchedule } from "./subscription-schedule.ts";
 
 /** One stretch of service that is paid for in advance by one bill. */
 export interface BilledPeriod {
@@ -18,7 +18,7 @@ export interface BilledPeriod {
   end: Temporal.PlainDate;
   /** Days of service that the bill pays for. */
   billedDays: number;
-  /** Where the plan or the life is cut off within the period. */
+  /** Where the plan or the schedule is cut off within the period. */
   cut: { on: Temporal.PlainDate; usedDays: number; by: "switch" | "end" } | undefined;
 }
 
@@ -29,17 +29,17 @@ interface Stop {
 }
 
 /**
- * Lays the periods of a life end to end, without end where its last phase has none. Paused days belong to no
+ * Lays the periods of a schedule end to end, without end where its last phase has none. Paused days belong to no
  * period; a suspension that has not ended is the end of what is known.
  */
-export function* billedPeriods(life: SubscriptionLife): Generator<BilledPeriod, void, undefined> {
-  const [first] = life.plans;
+export function* billedPeriods(schedule: SubscriptionSchedule): Generator<BilledPeriod, void, undefined> {
+  const [first] = schedule.plans;
   if (first === undefined) return;
   let calendar = startCalendar(first.from);
-  for (const [index, plan] of life.plans.entries()) {
-    const stop = stopOf(life, index);
+  for (const [index, plan] of schedule.plans.entries()) {
+    const stop = stopOf(schedule, index);
     if (isStopped(plan.from, stop)) continue;
-    const gaps = (life.gaps ?? []).filter((gap) => stop === undefined || isBefore(gap.from, stop.on));
+    const gaps = (schedule.gaps ?? []).filter((gap) => stop === undefined || isBefore(gap.from, stop.on));
     // Who switches in the middle of a period is billed on the day of that from then on.
     const from = plan.isAtOnce ? startCalendar(plan.from) : resumeOn(calendar, plan.from);
     const run = periodsOfPlan(plan, from, { stop, gaps });
@@ -49,7 +49,7 @@ export function* billedPeriods(life: SubscriptionLife): Generator<BilledPeriod, 
   }
 }
 
-function stopOf({ plans, end }: SubscriptionLife, index: number): Stop | undefined {
+function stopOf({ plans, end }: SubscriptionSchedule, index: number): Stop | undefined {
   const next = plans[index + 1];
   const switched = next && { on: next.from, isAtOnce: next.isAtOnce, by: "switch" as const };
   if (end === undefined || (switched !== undefined && !isBefore(end.on, switched.on))) return switched;
@@ -61,7 +61,7 @@ function isStopped(start: Temporal.PlainDate, stop: Stop | undefined): boolean {
   return !(stop.isAtOnce && start.equals(stop.on));
 }
 
-/** Returns where the calendar stood at the end; nothing if the life is not known any further. */
+/** Returns where the calendar stood at the end; nothing if the schedule is not known any further. */
 function* periodsOfPlan(
   plan: PlanSpan,
   from: BillingCalendar,

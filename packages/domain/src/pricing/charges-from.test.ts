@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OfferPhase } from "../offers/offer.ts";
 import { type Charge, chargesFrom } from "./charges-from.ts";
-import { newLife } from "./subscription-life.ts";
+import { newSchedule } from "./subscription-schedule.ts";
 
 const MONTH = { length: 1, timeUnit: "months" } as const;
 const day = (iso: string) => Temporal.PlainDate.from(iso);
@@ -26,7 +26,7 @@ const full = (total = 1199): OfferPhase => ({
   price: price(total),
 });
 const take = (count: number, phases: OfferPhase[], started: string): Charge[] =>
-  chargesFrom(newLife({ phases, started: day(started) }))
+  chargesFrom(newSchedule({ phases, started: day(started) }))
     .take(count)
     .toArray();
 
@@ -67,7 +67,7 @@ describe("chargesFrom", () => {
             ...(introFor > 0 ? [intro(introFor)] : []),
             full(),
           ];
-          const charges = chargesFrom(newLife({ phases, started })).take(30).toArray();
+          const charges = chargesFrom(newSchedule({ phases, started })).take(30).toArray();
           let end = started;
           for (const { period } of charges) {
             expect(period.start.equals(end)).toBe(true);
@@ -82,7 +82,7 @@ describe("chargesFrom", () => {
 
   test("adds tax for a known address and none without", () => {
     const [taxed] = chargesFrom(
-      newLife({
+      newSchedule({
         phases: [full()],
         started: day("2026-03-10"),
         serviceAddress: { country: "CA", state: "QC" },
@@ -101,8 +101,8 @@ describe("chargesFrom", () => {
       from: day("2026-03-10").add({ months: index }),
       address: { country: "CA", state } as const,
     }));
-    const life = { ...newLife({ phases: [full()], started: day("2026-03-10") }), addresses };
-    const taxes = chargesFrom(life)
+    const schedule = { ...newSchedule({ phases: [full()], started: day("2026-03-10") }), addresses };
+    const taxes = chargesFrom(schedule)
       .take(2)
       .map((charge) => charge.taxes.map(({ taxType }) => taxType).join());
     expect(taxes.toArray()).toEqual(["gst,qst", "gst"]);

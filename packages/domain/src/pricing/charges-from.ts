@@ -4,7 +4,7 @@ import type { PhasePrice, PhaseType } from "../offers/offer.ts";
 import type { TaxLine } from "../tax/tax-lines.ts";
 import { type BilledPeriod, billedPeriods } from "./billed-periods.ts";
 import { priceOf, type Priced, shareOfPriced } from "./priced.ts";
-import type { AddressSpan, RefundRule, SubscriptionLife } from "./subscription-life.ts";
+import type { AddressSpan, RefundRule, SubscriptionSchedule } from "./subscription-schedule.ts";
 
 /** One charge of a subscription, past or future, with every line that makes its total. */
 export interface Charge {
@@ -22,16 +22,16 @@ export interface Charge {
 }
 
 /**
- * The one source of amounts: yields every charge of a subscription's life in the order of its days, without end
+ * The one source of amounts: yields every charge of a subscription's schedule in the order of its days, without end
  * where its last phase has none. Quotes, bills, next bill, price path, previews of cancelling and mails all read
  * from here, so they cannot disagree.
  */
-export function* chargesFrom(life: SubscriptionLife): Generator<Charge, void, undefined> {
-  for (const period of billedPeriods(life)) {
+export function* chargesFrom(schedule: SubscriptionSchedule): Generator<Charge, void, undefined> {
+  for (const period of billedPeriods(schedule)) {
     const { phase, start, end } = period;
-    const priced = priceOf(phase.price, addressOn(start, life.addresses ?? []), start);
+    const priced = priceOf(phase.price, addressOn(start, schedule.addresses ?? []), start);
     yield chargeOf(period, { start, end }, priced);
-    const credit = creditFor(period, priced, life.end?.refund ?? "none");
+    const credit = creditFor(period, priced, schedule.end?.refund ?? "none");
     if (credit !== undefined && credit.totalInCents !== 0) yield credit;
   }
 }

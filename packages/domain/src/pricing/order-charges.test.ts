@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OfferPhase, PhaseType } from "../offers/offer.ts";
 import { dueNowInCents, type OrderCharges, orderChargesFor } from "./order-charges.ts";
-import { newLife, type SubscriptionLife } from "./subscription-life.ts";
+import { newSchedule, type SubscriptionSchedule } from "./subscription-schedule.ts";
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 const TODAY = day("2026-01-10");
@@ -11,14 +11,14 @@ const phase = (type: PhaseType, cents: number, months?: number): OfferPhase => (
   billingPeriod: { length: 1, timeUnit: "months" },
   price: { productAmountInCents: cents, royaltyFeeInCents: 0 },
 });
-const lifeOf = (...phases: OfferPhase[]) => newLife({ phases, started: TODAY });
+const scheduleOf = (...phases: OfferPhase[]) => newSchedule({ phases, started: TODAY });
 const free = phase("Free", 0, 2);
 const reduced = phase("Introductory", 500, 3);
 const full = phase("AutoRenewing", 1000);
 
 /** The first days and amounts of each group. */
-function summaryOf(life: SubscriptionLife, billedCount = 0) {
-  const groups = orderChargesFor(life, { today: TODAY, billedCount });
+function summaryOf(schedule: SubscriptionSchedule, billedCount = 0) {
+  const groups = orderChargesFor(schedule, { today: TODAY, billedCount });
   return Object.fromEntries(
     Object.entries(groups).map(([name, charges]: [string, OrderCharges["zeroCharge"]]) => [
       name,
@@ -30,7 +30,7 @@ const NONE = { oneTimeCharge: [], repeatingCharge: [], ongoingCharge: [], zeroCh
 
 describe("orderChargesFor", () => {
   test("puts the free part, the reduced bills and the first full one each into its group", () => {
-    expect(summaryOf(lifeOf(free, reduced, full))).toEqual({
+    expect(summaryOf(scheduleOf(free, reduced, full))).toEqual({
       ...NONE,
       zeroCharge: ["2026-01-10 0"],
       repeatingCharge: ["2026-03-10 500", "2026-04-10 500", "2026-05-10 500"],
@@ -39,11 +39,11 @@ describe("orderChargesFor", () => {
   });
 
   test("has the first bill due now, whatever price it is at", () => {
-    expect(summaryOf(lifeOf(reduced, full))).toMatchObject({
+    expect(summaryOf(scheduleOf(reduced, full))).toMatchObject({
       oneTimeCharge: ["2026-01-10 500"],
       repeatingCharge: ["2026-02-10 500", "2026-03-10 500"],
     });
-    expect(summaryOf(lifeOf(full))).toEqual({
+    expect(summaryOf(scheduleOf(full))).toEqual({
       ...NONE,
       oneTimeCharge: ["2026-01-10 1000"],
       ongoingCharge: ["2026-02-10 1000"],
@@ -51,8 +51,8 @@ describe("orderChargesFor", () => {
   });
 
   test("leaves out what was billed before, and has what is given back due now", () => {
-    const before = newLife({ phases: [full], started: day("2025-12-20") });
-    const life: SubscriptionLife = {
+    const before = newSchedule({ phases: [full], started: day("2025-12-20") });
+    const schedule: SubscriptionSchedule = {
       ...before,
       plans: [
         ...before.plans,
@@ -60,16 +60,16 @@ describe("orderChargesFor", () => {
       ],
     };
     // 10 of 31 days of $10.00.
-    expect(summaryOf(life, 1)).toEqual({
+    expect(summaryOf(schedule, 1)).toEqual({
       ...NONE,
       oneTimeCharge: ["2026-01-10 -323", "2026-01-10 2000"],
       ongoingCharge: ["2026-02-10 2000"],
     });
-    expect(dueNowInCents(orderChargesFor(life, { today: TODAY, billedCount: 1 }))).toBe(1677);
+    expect(dueNowInCents(orderChargesFor(schedule, { today: TODAY, billedCount: 1 }))).toBe(1677);
   });
 
   test("has nothing to charge of an offer without phases", () => {
-    const groups = orderChargesFor(lifeOf(), { today: TODAY, billedCount: 0 });
+    const groups = orderChargesFor(scheduleOf(), { today: TODAY, billedCount: 0 });
     expect(groups).toEqual(NONE);
     expect(dueNowInCents(groups)).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { isBefore } from "../calendar/compare-days.ts";
 import { type Charge, chargesFrom } from "./charges-from.ts";
-import type { SubscriptionLife } from "./subscription-life.ts";
+import type { SubscriptionSchedule } from "./subscription-schedule.ts";
 
 /** A quote's charges by what they mean to the buyer. Each stands in exactly one group. */
 export interface OrderCharges {
@@ -14,13 +14,13 @@ export interface OrderCharges {
   zeroCharge: Charge[];
 }
 
-/** Sorts the charges of a life that have not been billed yet into the four groups of an order. */
+/** Sorts the charges of a schedule that have not been billed yet into the four groups of an order. */
 export function orderChargesFor(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   { today, billedCount }: { today: Temporal.PlainDate; billedCount: number },
 ): OrderCharges {
   const groups: OrderCharges = { oneTimeCharge: [], repeatingCharge: [], ongoingCharge: [], zeroCharge: [] };
-  for (const charge of chargesFrom(life).drop(billedCount)) {
+  for (const charge of chargesFrom(schedule).drop(billedCount)) {
     const isDueNow = !isBefore(today, charge.period.start);
     if (charge.kind === "period" && charge.phaseType === "Free") groups.zeroCharge.push(charge);
     else if (isDueNow) groups.oneTimeCharge.push(charge);

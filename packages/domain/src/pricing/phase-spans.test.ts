@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OfferPhase } from "../offers/offer.ts";
 import { phaseSpansOf } from "./phase-spans.ts";
 import { pricePathOf } from "./price-path.ts";
-import { newLife } from "./subscription-life.ts";
+import { newSchedule } from "./subscription-schedule.ts";
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 const phase = (
@@ -30,7 +30,7 @@ describe("phaseSpansOf", () => {
     [[phase("Introductory", 499, months(6)), phase("AutoRenewing", 1199, months(12))]],
   ])("agrees with the price path, at a month's end and in a leap year", (phases) => {
     for (const started of [day("2026-01-31"), day("2028-02-29"), day("2026-03-10")]) {
-      const path = pricePathOf(newLife({ phases, started }));
+      const path = pricePathOf(newSchedule({ phases, started }));
       const told = (start: Temporal.PlainDate, end: Temporal.PlainDate | undefined) => [
         start.toString(),
         end?.toString(),

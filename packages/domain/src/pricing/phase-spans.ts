@@ -1,6 +1,6 @@
 import type { OfferPhase } from "../offers/offer.ts";
 import { billedPeriods } from "./billed-periods.ts";
-import { newLife } from "./subscription-life.ts";
+import { newSchedule } from "./subscription-schedule.ts";
 
 export interface PhaseSpan {
   phase: OfferPhase;
@@ -12,7 +12,7 @@ export interface PhaseSpan {
 /** When each phase of an offer would run if it were bought on a day. What it costs before tax is its own price. */
 export function phaseSpansOf(phases: readonly OfferPhase[], started: Temporal.PlainDate): PhaseSpan[] {
   const spans: PhaseSpan[] = [];
-  for (const { phase, start, end } of billedPeriods(newLife({ phases, started }))) {
+  for (const { phase, start, end } of billedPeriods(newSchedule({ phases, started }))) {
     const isForEver = phase.duration === "infinite";
     const span = spans.at(-1);
     if (span?.phase === phase) span.end = end;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { OfferPhase } from "../offers/offer.ts";
-import { switchAtOnce } from "../life/change-life.ts";
+import { switchAtOnce } from "../schedule/change-schedule.ts";
 import { pricePathOf } from "./price-path.ts";
-import { newLife } from "./subscription-life.ts";
+import { newSchedule } from "./subscription-schedule.ts";
 
 const MONTH = { length: 1, timeUnit: "months" } as const;
 const phases: OfferPhase[] = [
@@ -28,7 +28,7 @@ const phases: OfferPhase[] = [
 
 describe("pricePathOf", () => {
   test("folds bills of the same price into one step, the last without end", () => {
-    const path = pricePathOf(newLife({ phases, started: Temporal.PlainDate.from("2026-03-10") }));
+    const path = pricePathOf(newSchedule({ phases, started: Temporal.PlainDate.from("2026-03-10") }));
     expect(
       path.map((step) => [step.start.toString(), step.end?.toString(), step.priceInCents, step.billCount]),
     ).toEqual([
@@ -40,7 +40,7 @@ describe("pricePathOf", () => {
 
   test("shows the price after tax beside the advertised one", () => {
     const path = pricePathOf(
-      newLife({
+      newSchedule({
         phases,
         started: Temporal.PlainDate.from("2026-03-10"),
         serviceAddress: { country: "US", state: "TX" },
@@ -70,10 +70,10 @@ describe("pricePathOf", () => {
   ])("of a plan that is switched at once %s", (_name, on, expected) => {
     const [, , full] = phases;
     if (full === undefined) throw new Error("there is no regular price");
-    const life = newLife({ phases: [full], started: Temporal.PlainDate.from("2026-03-10") });
+    const schedule = newSchedule({ phases: [full], started: Temporal.PlainDate.from("2026-03-10") });
     const dearer = { ...full, price: { productAmountInCents: 2297, royaltyFeeInCents: 202 } };
     const path = pricePathOf(
-      switchAtOnce(life, { phases: [dearer], offerKey: "dearer", on: Temporal.PlainDate.from(on) }),
+      switchAtOnce(schedule, { phases: [dearer], offerKey: "dearer", on: Temporal.PlainDate.from(on) }),
     );
     expect(
       path.map(({ start, end, priceInCents }) => [start.toString(), end?.toString(), priceInCents]),

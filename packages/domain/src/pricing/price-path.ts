@@ -3,7 +3,7 @@ import type { PhaseType } from "../offers/offer.ts";
 import { totalPriceInCents } from "../offers/offer.ts";
 import { isBefore } from "../calendar/compare-days.ts";
 import { type Charge, chargesFrom } from "./charges-from.ts";
-import type { SubscriptionLife } from "./subscription-life.ts";
+import type { SubscriptionSchedule } from "./subscription-schedule.ts";
 
 /** A stretch of time over which every bill is the same. */
 export interface PriceStep {
@@ -19,9 +19,9 @@ export interface PriceStep {
 }
 
 /** What a subscription costs over time, as the few steps a person can take in at a glance. */
-export function pricePathOf(life: SubscriptionLife): PriceStep[] {
+export function pricePathOf(schedule: SubscriptionSchedule): PriceStep[] {
   const steps: PriceStep[] = [];
-  for (const charge of chargesFrom(life)) {
+  for (const charge of chargesFrom(schedule)) {
     if (charge.kind === "credit") continue;
     const step = steps.at(-1);
     if (step !== undefined && isSamePrice(step, charge)) {
@@ -31,11 +31,11 @@ export function pricePathOf(life: SubscriptionLife): PriceStep[] {
       cutOff(steps, charge.period.start);
       steps.push(stepFrom(charge));
     }
-    if (isForEver(life, charge)) return withoutEnd(steps);
+    if (isForEver(schedule, charge)) return withoutEnd(steps);
   }
   const last = steps.at(-1);
-  if (last?.end !== undefined && life.end !== undefined && isBefore(life.end.on, last.end)) {
-    last.end = life.end.on;
+  if (last?.end !== undefined && schedule.end !== undefined && isBefore(schedule.end.on, last.end)) {
+    last.end = schedule.end.on;
   }
   return steps;
 }
@@ -69,8 +69,8 @@ function isSamePrice(step: PriceStep, charge: Charge): boolean {
 }
 
 /** Nothing that is known lies ahead any more: from here on each bill is like this one. */
-function isForEver(life: SubscriptionLife, charge: Charge): boolean {
-  const { plans, gaps = [], addresses = [], end } = life;
+function isForEver(schedule: SubscriptionSchedule, charge: Charge): boolean {
+  const { plans, gaps = [], addresses = [], end } = schedule;
   const phase = plans.at(-1)?.phases.at(-1);
   const changes = [
     ...plans.map(({ from }) => from),

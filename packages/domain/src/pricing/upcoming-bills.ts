@@ -2,7 +2,7 @@ import { isBefore } from "../calendar/compare-days.ts";
 import { type Bill, billsFrom } from "./bills-from.ts";
 import { type Charge, chargesFrom } from "./charges-from.ts";
 import { drawOnBalance, type Drawn } from "./draw-on-balance.ts";
-import type { PlanSpan, SubscriptionLife } from "./subscription-life.ts";
+import type { PlanSpan, SubscriptionSchedule } from "./subscription-schedule.ts";
 
 /** Why a charge is what it is, by what is new about it. */
 export type ChargeReason = "renewal" | "planStarts" | "phaseStarts" | "pauseEnds" | "taxChanges" | "credit";
@@ -21,9 +21,9 @@ export interface UpcomingBill extends Drawn {
   totalInCents: number;
 }
 
-export interface LifeToBill {
+export interface ScheduleToBill {
   id: string;
-  life: SubscriptionLife;
+  schedule: SubscriptionSchedule;
   billedCount: number;
 }
 
@@ -33,7 +33,7 @@ export interface LifeToBill {
  */
 export function upcomingBillsOf(
   id: string,
-  sameProfile: readonly LifeToBill[],
+  sameProfile: readonly ScheduleToBill[],
   { until, balanceInCents }: { until: Temporal.PlainDate; balanceInCents: number },
 ): UpcomingBill[] {
   let left = balanceInCents;
@@ -45,42 +45,42 @@ export function upcomingBillsOf(
       left = drawn.balanceAfterInCents;
       if (owner.id !== id) return [];
       const { on, totalInCents } = bill;
-      return [{ on, totalInCents, ...drawn, charges: explainedCharges(owner.life, bill) }];
+      return [{ on, totalInCents, ...drawn, charges: explainedCharges(owner.schedule, bill) }];
     });
 }
 
-function billsUntil({ life, billedCount }: LifeToBill, until: Temporal.PlainDate): Bill[] {
+function billsUntil({ schedule, billedCount }: ScheduleToBill, until: Temporal.PlainDate): Bill[] {
   const bills: Bill[] = [];
-  for (const bill of billsFrom(life, billedCount)) {
+  for (const bill of billsFrom(schedule, billedCount)) {
     if (isBefore(until, bill.on)) break;
     bills.push(bill);
   }
   return bills;
 }
 
-function explainedCharges(life: SubscriptionLife, { charges, firstCharge }: Bill): UpcomingCharge[] {
-  const known = [...chargesFrom(life).take(firstCharge + charges.length)];
+function explainedCharges(schedule: SubscriptionSchedule, { charges, firstCharge }: Bill): UpcomingCharge[] {
+  const known = [...chargesFrom(schedule).take(firstCharge + charges.length)];
   return charges.map((charge, index) => {
     const before = known.slice(0, firstCharge + index).findLast(({ kind }) => kind === "period");
-    const plan = planOf(life, charge);
-    return { charge, reason: reasonOf(life, charge, before), offerKey: plan?.offerKey ?? "" };
+    const plan = planOf(schedule, charge);
+    return { charge, reason: reasonOf(schedule, charge, before), offerKey: plan?.offerKey ?? "" };
   });
 }
 
 /** What is new about a charge, the weightiest first. */
-function reasonOf(life: SubscriptionLife, charge: Charge, before: Charge | undefined): ChargeReason {
+function reasonOf(schedule: SubscriptionSchedule, charge: Charge, before: Charge | undefined): ChargeReason {
   if (charge.kind === "credit") return "credit";
-  if (before === undefined || planOf(life, charge) !== planOf(life, before)) return "planStarts";
+  if (before === undefined || planOf(schedule, charge) !== planOf(schedule, before)) return "planStarts";
   if (charge.phaseType !== before.phaseType) return "phaseStarts";
   const start = charge.period.start;
-  const isAfterPause = (life.gaps ?? []).some(
+  const isAfterPause = (schedule.gaps ?? []).some(
     ({ reason, until }) => reason === "paused" && until?.equals(start) === true,
   );
   if (isAfterPause) return "pauseEnds";
   return ratesOf(charge) === ratesOf(before) ? "renewal" : "taxChanges";
 }
 
-function planOf({ plans }: SubscriptionLife, { period, credited }: Charge): PlanSpan | undefined {
+function planOf({ plans }: SubscriptionSchedule, { period, credited }: Charge): PlanSpan | undefined {
   const day = credited?.periodStart ?? period.start;
   return plans.findLast(({ from }) => !isBefore(day, from)) ?? plans[0];
 }

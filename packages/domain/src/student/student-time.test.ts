@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newLife, type SubscriptionLife } from "../pricing/subscription-life.ts";
-import { pause } from "../life/change-life.ts";
+import { newSchedule, type SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
+import { pause } from "../schedule/change-schedule.ts";
 import type { OfferPhase } from "../offers/offer.ts";
 import {
   forStudentTime,
@@ -29,7 +29,7 @@ const phases: OfferPhase[] = [
 ];
 const monthsOf = (of: readonly OfferPhase[] | undefined) =>
   of?.[0]?.duration === "infinite" ? undefined : of?.[0]?.duration.length;
-const bought = (started: string): SubscriptionLife => newLife({ phases, started: day(started) });
+const bought = (started: string): SubscriptionSchedule => newSchedule({ phases, started: day(started) });
 
 describe("forStudentTime", () => {
   test.each([
@@ -116,9 +116,12 @@ describe("lengthenStudentTime", () => {
 
   test("does nothing where no full price is known to come", () => {
     const [reduced] = phases;
-    const life = newLife({ phases: reduced === undefined ? [] : [reduced], started: day("2026-03-10") });
-    expect(fullPriceOn(life)).toBeUndefined();
-    expect(lengthenStudentTime(life, renewed)).toBeUndefined();
+    const schedule = newSchedule({
+      phases: reduced === undefined ? [] : [reduced],
+      started: day("2026-03-10"),
+    });
+    expect(fullPriceOn(schedule)).toBeUndefined();
+    expect(lengthenStudentTime(schedule, renewed)).toBeUndefined();
     expect(lengthenStudentTime({ plans: [] }, renewed)).toBeUndefined();
   });
 
@@ -137,12 +140,12 @@ describe("lengthenStudentTime", () => {
   });
 
   test("keeps the months of a plan that is suspended, or about to end", () => {
-    const suspended: SubscriptionLife = {
+    const suspended: SubscriptionSchedule = {
       ...bought("2026-03-10"),
       gaps: [{ reason: "suspended", from: day("2027-03-01"), until: undefined }],
     };
     expect(monthsOf(lengthenStudentTime(suspended, renewed))).toBe(24);
-    const ending: SubscriptionLife = {
+    const ending: SubscriptionSchedule = {
       ...bought("2026-03-10"),
       end: { on: day("2027-03-10"), isAtOnce: false, refund: "none" },
     };
@@ -152,15 +155,15 @@ describe("lengthenStudentTime", () => {
 
 describe("nextBillAfter", () => {
   test("is the first bill that falls due later, and none once all are over", () => {
-    const life = bought("2026-03-10");
-    const after = (iso: string) => nextBillAfter(life, day(iso))?.toString();
+    const schedule = bought("2026-03-10");
+    const after = (iso: string) => nextBillAfter(schedule, day(iso))?.toString();
     expect([after("2026-03-09"), after("2026-03-10"), after("2026-04-09")]).toEqual([
       "2026-03-10",
       "2026-04-10",
       "2026-04-10",
     ]);
     const [reduced] = phases;
-    const fixed = newLife({ phases: reduced === undefined ? [] : [reduced], started: day("2026-03-10") });
+    const fixed = newSchedule({ phases: reduced === undefined ? [] : [reduced], started: day("2026-03-10") });
     expect(nextBillAfter(fixed, day("2027-02-10"))).toBeUndefined();
   });
 });

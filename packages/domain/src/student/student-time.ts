@@ -1,7 +1,7 @@
 import { lengthInMonths } from "../calendar/billing-period.ts";
 import { isBefore } from "../calendar/compare-days.ts";
 import { type BilledPeriod, billedPeriods } from "../pricing/billed-periods.ts";
-import { newLife, type PlanSpan, type SubscriptionLife } from "../pricing/subscription-life.ts";
+import { newSchedule, type PlanSpan, type SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import type { Offer, OfferPhase } from "../offers/offer.ts";
 
 /** For how long somebody who was verified counts as a student. */
@@ -30,21 +30,21 @@ export function forStudentTime<O extends Pick<Offer, "phases">>(
 ): O {
   const most = reducedBillsOf(offer.phases);
   if (most === undefined) return offer;
-  const bills = billsBefore(newLife({ phases: offer.phases, started: from }), until);
+  const bills = billsBefore(newSchedule({ phases: offer.phases, started: from }), until);
   return { ...offer, phases: withReducedBills(offer.phases, Math.min(most, bills)) };
 }
 
 /**
- * The last plan of a life with its reduced time made longer, so that it covers a renewed verification. Undefined where
+ * The last plan of a schedule with its reduced time made longer, so that it covers a renewed verification. Undefined where
  * it covers it already, or is at the full price by now.
  */
 export function lengthenStudentTime(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   { today, until }: { today: Temporal.PlainDate; until: Temporal.PlainDate },
 ): readonly OfferPhase[] | undefined {
-  const plan = life.plans.at(-1);
+  const plan = schedule.plans.at(-1);
   const bills = plan && reducedBillsOf(plan.phases);
-  const goingOn = withoutOpenEnds(life);
+  const goingOn = withoutOpenEnds(schedule);
   const stepsUpOn = fullPriceOn(goingOn);
   if (plan === undefined || bills === undefined || stepsUpOn === undefined) return undefined;
   if (!isBefore(today, stepsUpOn)) return undefined;
@@ -53,10 +53,10 @@ export function lengthenStudentTime(
 }
 
 /** The day of the first bill of the last plan at its full price; undefined where none is known to come. */
-export function fullPriceOn(life: SubscriptionLife): Temporal.PlainDate | undefined {
-  const plan = life.plans.at(-1);
+export function fullPriceOn(schedule: SubscriptionSchedule): Temporal.PlainDate | undefined {
+  const plan = schedule.plans.at(-1);
   if (plan === undefined) return undefined;
-  for (const period of billedPeriods(life)) {
+  for (const period of billedPeriods(schedule)) {
     if (isOfLastPlan(period, plan) && period.phase.duration === "infinite") return period.start;
   }
   return undefined;
@@ -69,21 +69,21 @@ function isOfLastPlan({ start, cut }: BilledPeriod, { from }: PlanSpan): boolean
 
 /** The first day after another one on which a bill falls due. */
 export function nextBillAfter(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   day: Temporal.PlainDate,
 ): Temporal.PlainDate | undefined {
-  for (const { start } of billedPeriods(life)) if (isBefore(day, start)) return start;
+  for (const { start } of billedPeriods(schedule)) if (isBefore(day, start)) return start;
   return undefined;
 }
 
 /** Bills of the last plan that fall due before a day, as if its reduced price had no end; the first one always counts. */
-function billsBefore(life: SubscriptionLife, until: Temporal.PlainDate): number {
-  const plan = life.plans.at(-1);
+function billsBefore(schedule: SubscriptionSchedule, until: Temporal.PlainDate): number {
+  const plan = schedule.plans.at(-1);
   const [reduced] = plan?.phases ?? [];
   if (plan === undefined || reduced === undefined) return 0;
   const endless: PlanSpan = { ...plan, phases: [{ ...reduced, duration: "infinite" }] };
   let count = 0;
-  for (const period of billedPeriods({ ...life, plans: [...life.plans.slice(0, -1), endless] })) {
+  for (const period of billedPeriods({ ...schedule, plans: [...schedule.plans.slice(0, -1), endless] })) {
     if (!isBefore(period.start, until)) break;
     if (isOfLastPlan(period, plan)) count += 1;
   }
@@ -91,8 +91,8 @@ function billsBefore(life: SubscriptionLife, until: Temporal.PlainDate): number 
 }
 
 /** An end may be taken back, and a suspension be paid; neither must cost the months that were proved. */
-function withoutOpenEnds({ end: _end, gaps = [], ...life }: SubscriptionLife): SubscriptionLife {
-  return { ...life, gaps: gaps.filter(({ until }) => until !== undefined) };
+function withoutOpenEnds({ end: _end, gaps = [], ...schedule }: SubscriptionSchedule): SubscriptionSchedule {
+  return { ...schedule, gaps: gaps.filter(({ until }) => until !== undefined) };
 }
 
 /** How many bills the reduced time at the start of an offer has; undefined where it starts without one. */

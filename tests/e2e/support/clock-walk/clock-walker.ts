@@ -15,7 +15,7 @@ interface Row {
 type Key = Parameters<BillPayer["texts"]["say"]>[0];
 type Values = Record<string, string>;
 
-/** Somebody whose own clock is moved, in the sandbox beside their pages, through the life of one plan. */
+/** Somebody whose own clock is moved, in the sandbox beside their pages, through the schedule of one plan. */
 export class ClockWalker extends BillPayer {
   readonly #sandbox: Page;
   #planPath = "";

@@ -1,4 +1,4 @@
-import { newLife } from "@skywave/domain/pricing/subscription-life";
+import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { OfferPhase } from "@skywave/domain/offers/offer";
 import { describe, expect, test } from "vitest";
 import type { SubscriptionToBill } from "#modules/subscriptions/index.ts";
@@ -22,7 +22,7 @@ function makeSubscription(
   return {
     id,
     billingProfileId: "bp_1",
-    life: newLife({ phases, started }),
+    schedule: newSchedule({ phases, started }),
     billedCount: 1,
     description: `Plan ${id}`,
     currency: "USD",

@@ -14,7 +14,7 @@ export function findNextBill(
   balances: ReadonlyMap<string, number> = new Map(),
 ): NextBill | undefined {
   const upcoming = subscriptions.flatMap((subscription) => {
-    const bill = nextPaidBill(subscription.life, subscription.billedCount);
+    const bill = nextPaidBill(subscription.schedule, subscription.billedCount);
     return bill === undefined ? [] : [{ subscription, bill }];
   });
   const [first] = upcoming.toSorted((a, b) => Temporal.PlainDate.compare(a.bill.on, b.bill.on));

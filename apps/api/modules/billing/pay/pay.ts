@@ -39,7 +39,7 @@ export function createPay(dependencies: {
     return answer(settled);
   };
 
-  const carryOut = async (
+  const execute = async (
     reserved: ReservedPayment,
     request: PayRequest,
     payer: PayerKeys,
@@ -84,7 +84,7 @@ export function createPay(dependencies: {
       if (added?.ok === false) return added;
     }
     const request = { ...input, identityId, idempotencyKey: context.idempotencyKey };
-    return carryOut(await reservePayment(request), request, payer);
+    return execute(await reservePayment(request), request, payer);
   };
 }
 

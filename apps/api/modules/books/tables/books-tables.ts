@@ -140,7 +140,7 @@ export const invoices = pgTable(
     billingProfileId: text().notNull(),
     description: text().notNull(),
     currency: text().$type<Currency>().notNull(),
-    /** Place of the first of its charges in the life of the subscription. */
+    /** Place of the first of its charges in the schedule of the subscription. */
     firstCharge: integer().notNull(),
     charges: jsonb().$type<StoredCharge[]>().notNull(),
     /** Less than nought for a credit, which goes into the balance. */

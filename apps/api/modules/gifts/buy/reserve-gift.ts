@@ -29,9 +29,9 @@ export function createReserveGift(dependencies: {
   clock: Clock;
   gifts: GiftsRepository;
   profiles: Pick<Books["profiles"], "lock" | "listPaymentMethods">;
-  tries: Pick<Books["tries"], "add" | "sumOfGifts">;
+  attempts: Pick<Books["attempts"], "add" | "sumOfGifts">;
 }): ReserveGift {
-  const { database, clock, gifts, profiles, tries } = dependencies;
+  const { database, clock, gifts, profiles, attempts } = dependencies;
 
   const refused = (refusal: Refusal): ReservedGift => ({ kind: "refuse", refusal });
 
@@ -43,7 +43,7 @@ export function createReserveGift(dependencies: {
     if (gift === undefined) return refused(refuse("NOT_FOUND", { notFoundResourceType: "gift" }));
     if (gift.state !== "quoted") return { kind: "known" };
     const since = clock.realNow().subtract(LIMITS_COUNT_FOR);
-    const bought = await tries.sumOfGifts(gift, since);
+    const bought = await attempts.sumOfGifts(gift, since);
     const refusal = decideGift(gift, { now: clock.now(), profile, bought });
     if (refusal !== undefined) return refused(refusal);
     const methods = await profiles.listPaymentMethods(identityId, profile.id);
@@ -56,7 +56,7 @@ export function createReserveGift(dependencies: {
       return refused(unfit ?? refuse("PAYMENT_METHOD_REQUIRED"));
     const card = { billingProfileId, paymentMethodId: method.id, processorCustomerId };
     const payment = paymentOf(gift, card, clock);
-    await tries.add(payment);
+    await attempts.add(payment);
     await gifts.change(gift, { state: "paying", tries: gift.tries + 1 });
     return { kind: "charge", payment };
   };

@@ -1,6 +1,6 @@
 import type { Offer } from "@skywave/domain/offers/offer";
 import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path";
-import { newLife } from "@skywave/domain/pricing/subscription-life";
+import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { StoredCharge } from "#modules/books/index.ts";
 import type { Purchase } from "#modules/orders/index.ts";
 import { amountsOf } from "./amounts-of.ts";
@@ -58,7 +58,7 @@ function pathBlock(
   { place, order, texts }: Pick<Shown, "order" | "texts"> & { place: number },
 ): MailBlock {
   const { startsOn, serviceAddress, isSeveral } = order;
-  const path = pricePathOf(newLife({ phases, started: startsOn, serviceAddress }));
+  const path = pricePathOf(newSchedule({ phases, started: startsOn, serviceAddress }));
   return {
     kind: "list",
     heading: isSeveral ? titleOf(place, name) : texts.say("order.path"),

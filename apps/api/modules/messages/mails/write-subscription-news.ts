@@ -2,7 +2,7 @@ import type { SubscriptionNews } from "#platform/jobs/job-payloads.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 
-/** The mail about something in the life of a subscription: what happened, what it means, what can be done. */
+/** The mail about something in the schedule of a subscription: what happened, what it means, what can be done. */
 export function writeSubscriptionNews(
   content: SubscriptionNews,
   texts: MailTexts,

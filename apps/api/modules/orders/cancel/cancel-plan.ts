@@ -14,7 +14,7 @@ import type { AnyChange } from "../order/orders-tables.ts";
 import { totalDueOf } from "../order/total-due.ts";
 import type { CancelChange } from "./cancel-terms.ts";
 import { createGiveBack } from "./give-back.ts";
-import { createQuoteCancel, endLife, decideCancel } from "./quote-cancel.ts";
+import { createQuoteCancel, endSchedule, decideCancel } from "./quote-cancel.ts";
 import { splitRefund } from "./split-refund.ts";
 
 type CancelOrder = OrderRow<"cancel">;
@@ -41,7 +41,7 @@ function cancelRules(parts: ChangeParts): ChangeRules<CancelOrder> {
   return {
     isPlanOrdered: false,
     judge: ({ change }, facts) => decideCancel(facts, change.action),
-    changeLife: ({ change, startsOn }, life) => endLife(life, change.action, startsOn),
+    changeSchedule: ({ change, startsOn }, schedule) => endSchedule(schedule, change.action, startsOn),
     newsOf,
 
     isRefundAsQuoted: async (order, { identityId, id }) => {

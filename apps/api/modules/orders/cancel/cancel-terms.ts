@@ -1,5 +1,5 @@
 import type { CallRequest } from "@skywave/contract";
-import type { RefundRule } from "@skywave/domain/pricing/subscription-life";
+import type { RefundRule } from "@skywave/domain/pricing/subscription-schedule";
 import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
 import type { RefundSplit } from "./split-refund.ts";
 

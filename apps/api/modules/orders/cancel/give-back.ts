@@ -1,6 +1,6 @@
 import type { Bill } from "@skywave/domain/pricing/bills-from";
 import { amountDueInCents, FOR_CANCELLATION, type Refund, refundOf } from "#modules/books/index.ts";
-import type { LoadedLife } from "#modules/renewals/index.ts";
+import type { LoadedSchedule } from "#modules/renewals/index.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { GivenBack } from "../change/change-rules.ts";
 import type { OrderRow } from "../order/order-row.ts";
@@ -40,7 +40,7 @@ export function createGiveBack(parts: ChangeParts) {
     return reserved;
   };
 
-  return async (order: OrderRow<"cancel">, { row, owed }: LoadedLife, bill: Bill): Promise<GivenBack> => {
+  return async (order: OrderRow<"cancel">, { row, owed }: LoadedSchedule, bill: Bill): Promise<GivenBack> => {
     const payments = await changes.listRefundable(row.identityId, row.id);
     const owedInCents = owed === undefined ? 0 : amountDueInCents(owed.invoice);
     const split = splitRefund(-bill.totalInCents, { owedInCents, payments });

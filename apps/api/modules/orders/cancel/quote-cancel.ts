@@ -1,9 +1,9 @@
 import { refundFor } from "@skywave/domain/jurisdictions/refund-rules";
-import { endAtOnce, endAtTermEnd, periodOn } from "@skywave/domain/life/change-life";
-import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import { endAtOnce, endAtTermEnd, periodOn } from "@skywave/domain/schedule/change-schedule";
+import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import { done, type Refusal } from "#platform/outcome.ts";
 import { amountDueInCents } from "#modules/books/index.ts";
-import type { LifeFacts, LoadedLife } from "#modules/renewals/index.ts";
+import type { ScheduleFacts, LoadedSchedule } from "#modules/renewals/index.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import { judgeChange } from "../change/judge-change.ts";
 import { addressOf, openChange, presentPlan, priceChange } from "../change/quote-change.ts";
@@ -13,7 +13,7 @@ import { splitRefund } from "./split-refund.ts";
 
 /** Makes the quote of a cancellation: the bills that are left, and where given-back money goes. */
 export function createQuoteCancel(parts: ChangeParts): KindOfOrder<"cancel">["quote"] {
-  const refundSplitOf = async (creditInCents: number, { row, owed }: LoadedLife) => {
+  const refundSplitOf = async (creditInCents: number, { row, owed }: LoadedSchedule) => {
     const payments = await parts.changes.listRefundable(row.identityId, row.id);
     const owedInCents = owed === undefined ? 0 : amountDueInCents(owed.invoice);
     const { shares: _shares, ...split } = splitRefund(creditInCents, { owedInCents, payments });
@@ -26,40 +26,40 @@ export function createQuoteCancel(parts: ChangeParts): KindOfOrder<"cancel">["qu
     if (!opened.ok) return opened;
     const { facts, plan: offer } = opened.data;
     const { row, today } = facts;
-    const ruled = refundFor(addressOf(row), today, periodOn(facts.life, today));
+    const ruled = refundFor(addressOf(row), today, periodOn(facts.schedule, today));
     const isAtOnce = request.cancellationType === "immediate";
     const action: CancelAction = isAtOnce
       ? { kind: "cancelSubscription", cancellationType: "immediate", refund: ruled.refund }
       : { kind: "cancelSubscription", cancellationType: "endOfTerm" };
     const refusal = decideCancel(facts, action);
     if (refusal !== undefined) return refusal;
-    const life = endLife(facts.life, action, today);
-    const priced = await priceChange(parts, { facts, life, offer });
+    const schedule = endSchedule(facts.schedule, action, today);
+    const priced = await priceChange(parts, { facts, schedule, offer });
     if (!priced.ok) return priced;
     const { terms, change, totalInCents } = priced.data;
     const refund = isAtOnce
       ? { ruleId: ruled.rule.id, ...(await refundSplitOf(Math.max(0, -totalInCents), facts)) }
       : null;
-    const effectiveOn = (life.end?.on ?? today).toString();
+    const effectiveOn = (schedule.end?.on ?? today).toString();
     const reason = reasonOf(request);
     return done({ ...terms, kind: "cancel", change: { ...change, action, effectiveOn, refund, reason } });
   };
 }
 
 /** Why a plan cannot be cancelled like this just now. */
-export function decideCancel(facts: LifeFacts, { cancellationType }: CancelAction): Refusal | undefined {
+export function decideCancel(facts: ScheduleFacts, { cancellationType }: CancelAction): Refusal | undefined {
   return judgeChange(facts, cancellationType === "endOfTerm" ? "cancelAtTermEnd" : "cancelAtOnce");
 }
 
-/** A life with its end. The quote and the bill both come from here. */
-export function endLife(
-  life: SubscriptionLife,
+/** A schedule with its end. The quote and the bill both come from here. */
+export function endSchedule(
+  schedule: SubscriptionSchedule,
   action: CancelAction,
   today: Temporal.PlainDate,
-): SubscriptionLife {
+): SubscriptionSchedule {
   return action.cancellationType === "endOfTerm"
-    ? endAtTermEnd(life, today)
-    : endAtOnce(life, { on: today, refund: action.refund });
+    ? endAtTermEnd(schedule, today)
+    : endAtOnce(schedule, { on: today, refund: action.refund });
 }
 
 function reasonOf({ cancellationReason }: CancelRequest): CancelChange["reason"] {

@@ -2,7 +2,7 @@ import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { Refund } from "#modules/books/index.ts";
 import { columnsOf } from "#modules/renewals/index.ts";
-import { lifeOf, storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import { scheduleOf, storeSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { ChangeParts } from "./change-parts.ts";
 import type { ChangeRow } from "./change-row.ts";
 import type { ChangeRules } from "./change-rules.ts";
@@ -23,28 +23,28 @@ export type ApplyChange<O extends ChangeRow> = (
 
 /**
  * Makes a quoted change of a subscription, with the bill that falls due by it. Call it in a
- * transaction that holds the subscription, and only on the life that was quoted.
+ * transaction that holds the subscription, and only on the schedule that was quoted.
  */
 export function createApplyChange<O extends ChangeRow>(
-  { issueBill, loadLife, locks }: Pick<ChangeParts, "issueBill" | "loadLife" | "locks">,
+  { issueBill, loadSchedule, locks }: Pick<ChangeParts, "issueBill" | "loadSchedule" | "locks">,
   rules: ChangeRules<O>,
 ): ApplyChange<O> {
   return async (order, locked, paidByCardInCents) => {
     const { startsOn: today, offer } = order;
-    const before = await loadLife(locked.row, today);
+    const before = await loadSchedule(locked.row, today);
     await rules.changeSecond?.(order, locked);
-    const life = rules.changeLife(order, lifeOf(before.row));
+    const schedule = rules.changeSchedule(order, scheduleOf(before.row));
     const changed: SubscriptionRow = {
       ...before.row,
-      ...storeLife(life, { before: before.row, newOffer: offer }),
+      ...storeSchedule(schedule, { before: before.row, newOffer: offer }),
       cancellation: null,
-      ...rules.endOf?.(order, life),
+      ...rules.endOf?.(order, schedule),
     };
     let { billedCount } = changed;
     let invoiceId: string | null = null;
     let settledInCents = paidByCardInCents;
     const refunds: Refund[] = [];
-    for (const bill of billsFrom(life, billedCount)) {
+    for (const bill of billsFrom(schedule, billedCount)) {
       if (isBefore(today, bill.on)) break;
       const made =
         rules.giveBack !== undefined && bill.totalInCents < 0
@@ -56,7 +56,7 @@ export function createApplyChange<O extends ChangeRow>(
       billedCount += bill.charges.length;
     }
     const row = { ...changed, billedCount };
-    await locks.save(row, { ...columnsOf(await loadLife(row, today), today), heldBy: null }, today);
+    await locks.save(row, { ...columnsOf(await loadSchedule(row, today), today), heldBy: null }, today);
     return { invoiceId, refunds, row };
   };
 }

@@ -5,9 +5,9 @@ import type {
   LedgerRepository,
   PaymentsRepository,
   RefundReservationsRepository,
-  TriesRepository,
+  PaymentAttemptsRepository,
 } from "#modules/books/index.ts";
-import type { AnnounceNews, IssueBill, LoadLife } from "#modules/renewals/index.ts";
+import type { AnnounceNews, IssueBill, LoadSchedule } from "#modules/renewals/index.ts";
 import type { SubscriptionLocks, SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { ChangesRepository } from "./changes-repository.ts";
@@ -23,11 +23,11 @@ export interface ChangeParts {
   locks: SubscriptionLocks;
   payments: PaymentsRepository;
   refunds: Pick<RefundReservationsRepository, "reserve">;
-  tries: Pick<TriesRepository, "add" | "settle">;
+  attempts: Pick<PaymentAttemptsRepository, "add" | "settle">;
   fundOrder: FundOrder;
   issueBill: IssueBill;
-  loadLife: LoadLife;
+  loadSchedule: LoadSchedule;
   announce: AnnounceNews;
-  /** Takes the steps of a subscription's life that are due. */
+  /** Takes the steps of a subscription's schedule that are due. */
   advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
 }

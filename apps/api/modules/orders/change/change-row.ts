@@ -4,7 +4,7 @@ import type { OrderProgress, QuoteTerms } from "../order/order-row.ts";
 export interface StoredChange<A = unknown> {
   /** What is done to the subscription, in the words of the wire. */
   action: A;
-  /** Digest of the life that the quote was made for: on any other one the amounts could be others. */
+  /** Digest of the schedule that the quote was made for: on any other one the amounts could be others. */
   before: string;
   /** The first day on which the change holds. */
   effectiveOn: string;

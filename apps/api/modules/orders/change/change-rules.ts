@@ -1,8 +1,8 @@
 import type { Bill } from "@skywave/domain/pricing/bills-from";
-import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Refusal } from "#platform/outcome.ts";
 import type { Refund } from "#modules/books/index.ts";
-import type { IssueBill, LifeFacts, LoadedLife, News } from "#modules/renewals/index.ts";
+import type { IssueBill, ScheduleFacts, LoadedSchedule, News } from "#modules/renewals/index.ts";
 import type { SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { ChangeRow } from "./change-row.ts";
 import type { LockedChange } from "./lock-subscriptions.ts";
@@ -12,9 +12,9 @@ export interface ChangeRules<O extends ChangeRow> {
   /** A plan is ordered by it, which must be sold still. */
   isPlanOrdered: boolean;
   /** Why it cannot be done just now, though it was quoted. */
-  judge(order: O, facts: LifeFacts): Refusal | undefined;
-  /** The life with the change made, as it was quoted. */
-  changeLife(order: O, life: SubscriptionLife): SubscriptionLife;
+  judge(order: O, facts: ScheduleFacts): Refusal | undefined;
+  /** The schedule with the change made, as it was quoted. */
+  changeSchedule(order: O, schedule: SubscriptionSchedule): SubscriptionSchedule;
   /** What its owner is told. */
   newsOf(order: O): News;
   /** Another subscription that it is about, held together with the first one. */
@@ -28,9 +28,9 @@ export interface ChangeRules<O extends ChangeRow> {
   /** What is done to the other subscription, before the bill is made that it may pay for. */
   changeSecond?(order: O, locked: LockedChange): Promise<void>;
   /** What the subscription's row says of its end. */
-  endOf?(order: O, life: SubscriptionLife): Partial<SubscriptionRow>;
+  endOf?(order: O, schedule: SubscriptionSchedule): Partial<SubscriptionRow>;
   /** Issues a bill of less than nought, where that gives money back. */
-  giveBack?(order: O, standing: LoadedLife, bill: Bill): Promise<GivenBack>;
+  giveBack?(order: O, standing: LoadedSchedule, bill: Bill): Promise<GivenBack>;
 }
 
 export interface GivenBack {

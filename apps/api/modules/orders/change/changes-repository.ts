@@ -23,7 +23,7 @@ export interface ChangesRepository {
   reopen(order: ChangeRow): Promise<void>;
 }
 
-/** What changes of a subscription read and write beside its life. */
+/** What changes of a subscription read and write beside its schedule. */
 export function createChangesRepository(
   database: Database,
   { balances, refunds }: Pick<Books, "balances" | "refunds">,

@@ -21,7 +21,7 @@ const SWITCH = { isPlanOrdered: true };
 const PAUSE = { isPlanOrdered: false };
 const CANCEL = PAUSE;
 
-/** Decides by how a change of some kind stands; which plan and which life are of no account here. */
+/** Decides by how a change of some kind stands; which plan and which schedule are of no account here. */
 const decide = (rules: typeof SWITCH, given: View, request: Partial<typeof REQUEST> = {}) => {
   const asked = { ...REQUEST, ...request };
   const standing = standingOf(given.order, { ...rules, profile: given.profile, today: asked.today });

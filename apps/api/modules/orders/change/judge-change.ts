@@ -1,18 +1,18 @@
-import { type ChangeKind, blockerOf } from "@skywave/domain/life/blocker-of";
+import { type ChangeKind, blockerOf } from "@skywave/domain/schedule/blocker-of";
 import { manageUrlOf } from "@skywave/domain/offers/manage-url";
-import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import type { LifeFacts } from "#modules/renewals/index.ts";
+import type { ScheduleFacts } from "#modules/renewals/index.ts";
 import { changeFactsOf } from "#modules/subscriptions/index.ts";
 
-/** Why a subscription cannot be changed like this just now; it is asked about as it would be with another life. */
+/** Why a subscription cannot be changed like this just now; it is asked about as it would be with another schedule. */
 export function judgeChange(
-  facts: LifeFacts,
+  facts: ScheduleFacts,
   kind: ChangeKind,
-  life?: SubscriptionLife,
+  schedule?: SubscriptionSchedule,
 ): Refusal | undefined {
   const asked = changeFactsOf(facts, facts.today);
-  const blocker = blockerOf(kind, life === undefined ? asked : { ...asked, life });
+  const blocker = blockerOf(kind, schedule === undefined ? asked : { ...asked, schedule });
   if (blocker === undefined) return undefined;
   if (blocker !== "BILLED_ELSEWHERE") return refuse(blocker);
   const { source } = facts.row;

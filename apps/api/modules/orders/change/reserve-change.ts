@@ -7,7 +7,7 @@ import { createApplyChange } from "./apply-change.ts";
 import type { ChangeParts } from "./change-parts.ts";
 import type { ChangeRow } from "./change-row.ts";
 import type { ChangeRules } from "./change-rules.ts";
-import { lifeDigestOf } from "./life-digest.ts";
+import { scheduleDigestOf } from "./schedule-digest.ts";
 import { type LockedChange, lockSubscriptions } from "./lock-subscriptions.ts";
 
 /** Takes up the confirming of a change, in the transaction that holds its order. */
@@ -15,16 +15,16 @@ export function createReserveChange<O extends ChangeRow>(
   parts: ChangeParts,
   rules: ChangeRules<O>,
 ): (order: O, call: ReservingCall) => Promise<Reserved> {
-  const { clock, tries, locks, loadLife, changes, fundOrder } = parts;
+  const { clock, attempts, locks, loadSchedule, changes, fundOrder } = parts;
   const applyChange = createApplyChange(parts, rules);
 
   /** The lives, the balance and the cards must still be those of the quote. */
   const check = async (order: O, locked: LockedChange): Promise<Refusal | undefined> => {
     const { change, startsOn: today } = order;
-    const facts = await loadLife(locked.row, today);
+    const facts = await loadSchedule(locked.row, today);
     const refusal = rules.judge(order, facts) ?? (await rules.decideSecond?.(order, locked));
     if (refusal !== undefined) return refusal;
-    if (lifeDigestOf(facts.row) !== change.before) return refuse("QUOTE_CHANGED");
+    if (scheduleDigestOf(facts.row) !== change.before) return refuse("QUOTE_CHANGED");
     const balance = await changes.findBalance(order.identityId, order.billingProfileId);
     const drawn = drawOnBalance(totalDueOf(order), change.balanceInCents);
     if (balance < drawn.appliedBalanceInCents) return refuse("QUOTE_CHANGED");
@@ -37,7 +37,7 @@ export function createReserveChange<O extends ChangeRow>(
     const locked = await lockSubscriptions(locks, order, rules.secondOf?.(order));
     if (locked === undefined) return { kind: "refuse", refusal: refuse("QUOTE_CHANGED") };
     const rows = [locked.row, locked.second].filter((row) => row !== undefined);
-    // What is due of its life comes first, as far as the quote was made after it.
+    // What is due of its schedule comes first, as far as the quote was made after it.
     const due = rows.find(
       ({ nextStepOn, heldBy }) =>
         nextStepOn !== null && heldBy === null && !isBefore(order.startsOn, nextStepOn),
@@ -51,7 +51,7 @@ export function createReserveChange<O extends ChangeRow>(
     if (claimed !== undefined) return { kind: "refuse", refusal: claimed };
     if (payment !== undefined) {
       await changes.reserve(order);
-      await tries.add(payment);
+      await attempts.add(payment);
       for (const row of rows) await locks.hold(row, order.id);
       return { kind: "charge", payment };
     }

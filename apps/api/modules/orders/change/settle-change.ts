@@ -15,7 +15,7 @@ export function createSettleChange<O extends ChangeRow>(
   parts: ChangeParts,
   rules: ChangeRules<O>,
 ): (order: O, payment: Payment, decided: DecidedCharge) => Promise<Confirmation | undefined> {
-  const { database, clock, payments, bills, ledger, tries, locks, changes, fundOrder } = parts;
+  const { database, clock, payments, bills, ledger, attempts, locks, changes, fundOrder } = parts;
   const applyChange = createApplyChange(parts, rules);
 
   const lockOpen = async (order: O, payment: Payment) => {
@@ -37,7 +37,7 @@ export function createSettleChange<O extends ChangeRow>(
       await fundOrder.spend(order);
       const { invoiceId, row } = await applyChange(order, locked, amountInCents);
       if (invoiceId === null) throw new Error(`order ${order.id} was charged with nothing due`);
-      await tries.settle(payment, { state: "charged", processorChargeId, invoiceId, paidAt });
+      await attempts.settle(payment, { state: "charged", processorChargeId, invoiceId, paidAt });
       await bills.change({ identityId, id: invoiceId }, { paymentMethodId });
       await ledger.write({ identityId, currency, at: paidAt }, paymentEntries(payment.id, amountInCents));
       await changes.confirm(order, { invoiceId, confirmedAt: paidAt });
@@ -52,7 +52,7 @@ export function createSettleChange<O extends ChangeRow>(
       const locked = await lockOpen(order, payment);
       if (locked === undefined) return;
       const { nextMove, isFinal = false } = declined;
-      await tries.settle(payment, { state: "declined", nextMove, isFinal });
+      await attempts.settle(payment, { state: "declined", nextMove, isFinal });
       await locks.hold(locked.row, null);
       if (locked.second !== undefined) await locks.hold(locked.second, null);
       await changes.reopen(order);

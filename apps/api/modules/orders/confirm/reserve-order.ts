@@ -11,11 +11,11 @@ import type { QuoteContext, QuoteStanding } from "../order/kind-of-order.ts";
 import type { OrderKind, OrderRow } from "../order/order-row.ts";
 import { sealOf } from "../order/order-seal.ts";
 import type { ConfirmView, OrdersRepository } from "../order/orders-repository.ts";
-import { type CarryOutParts, createCarryOutDecision } from "./carry-out-decision.ts";
+import { type ExecuteParts, createExecuteDecision } from "./execute-decision.ts";
 import type { CompleteOrderContext } from "./complete-order.ts";
 import { decideOrder } from "./decide-order.ts";
 
-export interface ReserveParts extends CarryOutParts {
+export interface ReserveParts extends ExecuteParts {
   database: Database;
   clock: Clock;
   secrets: Secrets;
@@ -24,14 +24,14 @@ export interface ReserveParts extends CarryOutParts {
   payments: PaymentsRepository;
   offers: Pick<OffersRepository, "findNewest">;
   students: StudentProofs;
-  /** Takes the steps of a subscription's life that are due. */
+  /** Takes the steps of a subscription's schedule that are due. */
   advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
 }
 
 export type ReserveResult =
   | { kind: "refuse"; refusal: Refusal }
   | { kind: "confirmed"; order: OrderRow; refunds: readonly Refund[] }
-  /** Something is due in the life of a subscription, and comes first. */
+  /** Something is due in the schedule of a subscription, and comes first. */
   | { kind: "advance"; subscriptionId: string; until: Temporal.PlainDate }
   | { kind: "join"; payment: Payment }
   | { kind: "charge"; payment: Payment; order: OrderRow };
@@ -43,7 +43,7 @@ export type ReserveOrder = (input: Input, context: CompleteOrderContext) => Prom
 /** Decides about a confirming call under the order's row lock, and writes down what is about to happen. */
 export function createReserveOrder(parts: ReserveParts): ReserveOrder {
   const { database, clock, secrets, kinds, orders, payments } = parts;
-  const carryOut = createCarryOutDecision(parts);
+  const execute = createExecuteDecision(parts);
 
   /** Whether a plan for students is ordered, and whoever ordered it has not been verified, or is no longer. */
   const isProofMissing = async ({ order }: ConfirmView, { isPlanOrdered }: QuoteStanding) => {
@@ -84,7 +84,7 @@ export function createReserveOrder(parts: ReserveParts): ReserveOrder {
       isPromoCodeUsed,
       isProofMissing: await isProofMissing(view, standing),
     });
-    return carryOut(decision, order, {
+    return execute(decision, order, {
       agreement,
       idempotencyKey,
       fingerprint,

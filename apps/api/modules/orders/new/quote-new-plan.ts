@@ -2,7 +2,7 @@ import { mainProductOf } from "@skywave/domain/offers/main-product";
 import { hasTrial, trialOnly, withoutTrial } from "@skywave/domain/offers/without-trial";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
-import { newLife } from "@skywave/domain/pricing/subscription-life";
+import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { BillingProfileRow, ProfilesRepository } from "#modules/books/index.ts";
@@ -63,10 +63,13 @@ export function createQuoteNewPlan(parts: QuoteNewPlanParts): KindOfOrder<"new">
     if (offer.phases.length === 0) return refuse("OFFER_REDEEMED");
     const startsOn = clock.today();
     const { serviceAddress } = profile;
-    const charges = orderChargesFor(newLife({ phases: offer.phases, started: startsOn, serviceAddress }), {
-      today: startsOn,
-      billedCount: 0,
-    });
+    const charges = orderChargesFor(
+      newSchedule({ phases: offer.phases, started: startsOn, serviceAddress }),
+      {
+        today: startsOn,
+        billedCount: 0,
+      },
+    );
     const funded = await fundOrder.quote({
       identityId: caller.identityId,
       billingProfileId: profile.id,

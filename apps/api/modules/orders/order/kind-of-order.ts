@@ -63,7 +63,7 @@ export interface Confirmation {
 
 export type Reserved =
   | { kind: "refuse"; refusal: Refusal }
-  /** Something is due in the life of a subscription, and comes first. */
+  /** Something is due in the schedule of a subscription, and comes first. */
   | { kind: "advance"; subscriptionId: string; until: Temporal.PlainDate }
   /** All is done. */
   | ({ kind: "confirmed"; refunds: readonly Refund[] } & Confirmation)

@@ -1,5 +1,5 @@
 import type { CallRequest } from "@skywave/contract";
-import { pause } from "@skywave/domain/life/change-life";
+import { pause } from "@skywave/domain/schedule/change-schedule";
 import { done } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
@@ -42,10 +42,10 @@ export function createPausePlan(parts: ChangeParts): KindOfOrder<"pause"> {
       const refusal = judgeChange(facts, "pause");
       if (refusal !== undefined) return refusal;
       if (secondarySubscriptionId !== undefined) return refuseField("secondarySubscriptionId");
-      const life = pause(facts.life, { today: facts.today, months: pauseMonths });
-      const priced = await priceChange(parts, { facts, life, offer, giftCardId });
+      const schedule = pause(facts.schedule, { today: facts.today, months: pauseMonths });
+      const priced = await priceChange(parts, { facts, schedule, offer, giftCardId });
       if (!priced.ok) return priced;
-      const gap = life.gaps?.at(-1);
+      const gap = schedule.gaps?.at(-1);
       if (gap?.until === undefined)
         throw new Error(`subscription ${subscriptionId} is paused without an end`);
       const change = {
@@ -60,8 +60,8 @@ export function createPausePlan(parts: ChangeParts): KindOfOrder<"pause"> {
     ...createConfirmChange(parts, {
       isPlanOrdered: false,
       judge: (_order, facts) => judgeChange(facts, "pause"),
-      changeLife: ({ change, startsOn: today }: OrderRow<"pause">, life) =>
-        pause(life, { today, months: change.action.pauseMonths }),
+      changeSchedule: ({ change, startsOn: today }: OrderRow<"pause">, schedule) =>
+        pause(schedule, { today, months: change.action.pauseMonths }),
       newsOf: ({ id: orderId, change }) => ({ kind: "pause-agreed", day: change.effectiveOn, orderId }),
     }),
 

@@ -1,7 +1,7 @@
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import { randomId } from "#platform/security/random-id.ts";
 import type { InvoiceRow, StoredCharge } from "#modules/books/index.ts";
-import { storeNewLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import { storeNewSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { StoredLine } from "../order/orders-tables.ts";
 import { describePlans } from "./describe-purchase.ts";
 import type { PurchaseRow } from "./purchase-row.ts";
@@ -59,7 +59,7 @@ export function subscriptionsOf(
       productId: mainProductOf(offer),
       seat,
       orderId: order.id,
-      ...storeNewLife({ offer, serviceAddress, startsOn }),
+      ...storeNewSchedule({ offer, serviceAddress, startsOn }),
       source: "stripe",
       externalReference: null,
       primaryId: null,

@@ -26,16 +26,16 @@ export interface SettlementRepository {
  */
 export function createSettlementRepository(
   database: Database,
-  parts: Pick<Books, "bills" | "ledger" | "tries"> & { subscriptions: Subscriptions },
+  parts: Pick<Books, "bills" | "ledger" | "attempts"> & { subscriptions: Subscriptions },
 ): SettlementRepository {
-  const { bills, ledger, tries, subscriptions } = parts;
+  const { bills, ledger, attempts, subscriptions } = parts;
   const queries = () => database.queries();
   const isOrder = (identityId: string, id: string) =>
     and(eq(orders.identityId, identityId), eq(orders.id, id));
 
   return {
     markCharged: (payment, processorChargeId, { id: invoiceId, createdAt: paidAt }) =>
-      tries.settle(payment, { state: "charged", processorChargeId, invoiceId, paidAt }),
+      attempts.settle(payment, { state: "charged", processorChargeId, invoiceId, paidAt }),
 
     async confirm(order, invoice, entries) {
       const { identityId, subscriptionId, otherSubscriptionIds } = invoice;
@@ -53,7 +53,7 @@ export function createSettlementRepository(
 
     async decline(payment, { started, nextMove }) {
       const { identityId, subjectId } = payment;
-      if (!(await tries.settle(payment, { state: "declined", nextMove }))) return false;
+      if (!(await attempts.settle(payment, { state: "declined", nextMove }))) return false;
       await queries()
         .with(subscriptions.removing({ identityId, ids: started }))
         .update(orders)

@@ -1,5 +1,5 @@
 import type { CallRequest } from "@skywave/contract";
-import { revokeEnd } from "@skywave/domain/life/change-life";
+import { revokeEnd } from "@skywave/domain/schedule/change-schedule";
 import { done } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
@@ -31,7 +31,7 @@ export function createRevokeCancellation(parts: ChangeParts): KindOfOrder<"revok
       const { facts, plan: offer } = opened.data;
       const refusal = judgeChange(facts, "revokeCancellation");
       if (refusal !== undefined) return refusal;
-      const priced = await priceChange(parts, { facts, life: revokeEnd(facts.life), offer });
+      const priced = await priceChange(parts, { facts, schedule: revokeEnd(facts.schedule), offer });
       if (!priced.ok) return priced;
       const change = {
         ...priced.data.change,
@@ -44,7 +44,7 @@ export function createRevokeCancellation(parts: ChangeParts): KindOfOrder<"revok
     ...createConfirmChange(parts, {
       isPlanOrdered: false,
       judge: (_order, facts) => judgeChange(facts, "revokeCancellation"),
-      changeLife: (_order: OrderRow<"revokeCancellation">, life) => revokeEnd(life),
+      changeSchedule: (_order: OrderRow<"revokeCancellation">, schedule) => revokeEnd(schedule),
       newsOf: ({ id: orderId, change }) => ({
         kind: "cancellation-revoked",
         day: change.effectiveOn,

@@ -1,5 +1,5 @@
 import type { CallRequest } from "@skywave/contract";
-import { revokePause } from "@skywave/domain/life/change-life";
+import { revokePause } from "@skywave/domain/schedule/change-schedule";
 import { done } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
@@ -33,8 +33,8 @@ export function createRevokePause(parts: ChangeParts): KindOfOrder<"revokePause"
       const refusal = judgeChange(facts, "revokePause");
       if (refusal !== undefined) return refusal;
       if (secondarySubscriptionId !== undefined) return refuseField("secondarySubscriptionId");
-      const life = revokePause(facts.life, facts.today);
-      const priced = await priceChange(parts, { facts, life, offer, giftCardId });
+      const schedule = revokePause(facts.schedule, facts.today);
+      const priced = await priceChange(parts, { facts, schedule, offer, giftCardId });
       if (!priced.ok) return priced;
       const change = {
         ...priced.data.change,
@@ -48,7 +48,7 @@ export function createRevokePause(parts: ChangeParts): KindOfOrder<"revokePause"
       // The plan is theirs already, be it sold to others or not.
       isPlanOrdered: false,
       judge: (_order, facts) => judgeChange(facts, "revokePause"),
-      changeLife: ({ startsOn }: OrderRow<"revokePause">, life) => revokePause(life, startsOn),
+      changeSchedule: ({ startsOn }: OrderRow<"revokePause">, schedule) => revokePause(schedule, startsOn),
       newsOf: ({ id: orderId, change }) => ({ kind: "pause-revoked", day: change.effectiveOn, orderId }),
     }),
 

@@ -2,7 +2,7 @@ import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { hasTrial } from "@skywave/domain/offers/without-trial";
 import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-charges";
-import { newLife } from "@skywave/domain/pricing/subscription-life";
+import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
@@ -72,7 +72,7 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
     const startsOn = clock.today();
     const { serviceAddress } = profile;
     const quoted = sold.map(({ phases }) =>
-      orderChargesFor(newLife({ phases, started: startsOn, serviceAddress }), {
+      orderChargesFor(newSchedule({ phases, started: startsOn, serviceAddress }), {
         today: startsOn,
         billedCount: 0,
       }),

@@ -1,12 +1,12 @@
-import { switchAtOnce } from "@skywave/domain/life/change-life";
-import { blockerOf } from "@skywave/domain/life/blocker-of";
+import { switchAtOnce } from "@skywave/domain/schedule/change-schedule";
+import { blockerOf } from "@skywave/domain/schedule/blocker-of";
 import type { Offer } from "@skywave/domain/offers/offer";
 import { companionOf, isVip } from "@skywave/domain/offers/vip";
 import { orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
 import { storeCharge, type StoredCharge } from "#modules/books/index.ts";
-import type { LifeFacts, LoadLife } from "#modules/renewals/index.ts";
+import type { ScheduleFacts, LoadSchedule } from "#modules/renewals/index.ts";
 import {
   changeFactsOf,
   offerKeyOf,
@@ -15,7 +15,7 @@ import {
   type SubscriptionsRepository,
 } from "#modules/subscriptions/index.ts";
 import { refuseField } from "../change/judge-change.ts";
-import { lifeDigestOf } from "../change/life-digest.ts";
+import { scheduleDigestOf } from "../change/schedule-digest.ts";
 import type { StoredCompanion, SwitchAction } from "./switch-terms.ts";
 
 interface Asked {
@@ -41,10 +41,10 @@ export type QuoteCompanion = (asked: Asked) => Promise<Outcome<QuotedCompanion |
 /** Quotes the second subscription of a VIP plan: another one of the person's, or a new one. Undefined for other plans. */
 export function createQuoteCompanion(parts: {
   subscriptions: Pick<SubscriptionsRepository, "find">;
-  loadLife: LoadLife;
+  loadSchedule: LoadSchedule;
   advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
 }): QuoteCompanion {
-  const { subscriptions, loadLife, advance } = parts;
+  const { subscriptions, loadSchedule, advance } = parts;
 
   return async (asked) => {
     const { row, offer, action, secondarySubscriptionId, today } = asked;
@@ -58,26 +58,26 @@ export function createQuoteCompanion(parts: {
     await advance(row.identityId, secondarySubscriptionId, today);
     const second = await subscriptions.find(row.identityId, secondarySubscriptionId);
     if (second === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
-    const facts = await loadLife(second, today);
+    const facts = await loadSchedule(second, today);
     const refusal = decideCompanion(facts, row);
     if (refusal !== undefined) return refusal;
     const companion = companionOf(offer);
-    const life = switchAtOnce(facts.life, {
+    const schedule = switchAtOnce(facts.schedule, {
       phases: companion.phases,
       offerKey: offerKeyOf(companion),
       on: today,
     });
-    const { oneTimeCharge } = orderChargesFor(life, { today, billedCount: second.billedCount });
+    const { oneTimeCharge } = orderChargesFor(schedule, { today, billedCount: second.billedCount });
     const line = { place: SECOND, planName: offerOn(second, today).name };
     return done({
-      companion: { subscriptionId: second.id, before: lifeDigestOf(second) },
+      companion: { subscriptionId: second.id, before: scheduleDigestOf(second) },
       charges: oneTimeCharge.map((charge) => ({ ...storeCharge(charge), line })),
     });
   };
 }
 
 /** Why a subscription cannot become part of another one's plan just now: what stands in the way of any switch does. */
-export function decideCompanion(facts: LifeFacts, primary: SubscriptionRow): Refusal | undefined {
+export function decideCompanion(facts: ScheduleFacts, primary: SubscriptionRow): Refusal | undefined {
   const { row, today } = facts;
   const blocker = blockerOf("planSwitch", changeFactsOf(facts, today));
   if (blocker !== undefined) return refuse(blocker, { details: { subscriptionId: row.id } });

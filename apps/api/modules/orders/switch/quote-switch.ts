@@ -6,7 +6,7 @@ import { openChange, priceChange } from "../change/quote-change.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
 import { createFindWantedPlan, type FindWantedPlanParts } from "./find-wanted-plan.ts";
 import { createQuoteCompanion } from "./quote-companion.ts";
-import { decideSwitch, switchLife } from "./switch-life.ts";
+import { decideSwitch, switchSchedule } from "./switch-schedule.ts";
 import type { SwitchAction } from "./switch-terms.ts";
 
 /** Makes the quote of a switch: every bill with the plan that is wanted, and what is due of it now. */
@@ -32,11 +32,11 @@ export function createQuoteSwitch(parts: ChangeParts & FindWantedPlanParts): Kin
     if (refusal !== undefined) return refusal;
     const second = await quoteCompanion({ row, offer, action, today, secondarySubscriptionId });
     if (!second.ok) return second;
-    const life = switchLife(facts.life, { action, offer }, today);
+    const schedule = switchSchedule(facts.schedule, { action, offer }, today);
     const givenBack = second.data?.charges;
     const priced = await priceChange(parts, {
       facts,
-      life,
+      schedule,
       offer,
       giftCardId,
       ...(givenBack && { givenBack }),
@@ -45,7 +45,7 @@ export function createQuoteSwitch(parts: ChangeParts & FindWantedPlanParts): Kin
     const change = {
       ...priced.data.change,
       action,
-      effectiveOn: (life.plans.at(-1)?.from ?? today).toString(),
+      effectiveOn: (schedule.plans.at(-1)?.from ?? today).toString(),
       ...(second.data !== undefined && { companion: second.data.companion }),
     };
     return done({ ...priced.data.terms, kind: "switch", promoCode, change });

@@ -1,16 +1,16 @@
 import { isBefore } from "@skywave/domain/calendar/compare-days";
-import { switchAtOnce } from "@skywave/domain/life/change-life";
+import { switchAtOnce } from "@skywave/domain/schedule/change-schedule";
 import { mainProductOf } from "@skywave/domain/offers/main-product";
 import { companionOf } from "@skywave/domain/offers/vip";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { Clock } from "#platform/clock.ts";
-import { columnsOf, type IssueBill, type LoadLife } from "#modules/renewals/index.ts";
+import { columnsOf, type IssueBill, type LoadSchedule } from "#modules/renewals/index.ts";
 import {
   type BundlesRepository,
-  lifeOf,
+  scheduleOf,
   offerKeyOf,
-  storeLife,
-  storeNewLife,
+  storeSchedule,
+  storeNewSchedule,
   type SubscriptionRow,
   type SubscriptionsRepository,
   UNBILLED,
@@ -31,10 +31,10 @@ export function createStartCompanion(parts: {
   subscriptions: Pick<SubscriptionsRepository, "add">;
   bundles: Pick<BundlesRepository, "include">;
   issueBill: IssueBill;
-  loadLife: LoadLife;
+  loadSchedule: LoadSchedule;
   clock: Clock;
 }): StartCompanion {
-  const { subscriptions, bundles, issueBill, loadLife, clock } = parts;
+  const { subscriptions, bundles, issueBill, loadSchedule, clock } = parts;
 
   const start = async (order: SwitchOrder, primary: SubscriptionRow, id: string) => {
     const { identityId, serviceAddress, startsOn } = order;
@@ -46,7 +46,7 @@ export function createStartCompanion(parts: {
       productId: mainProductOf(companion),
       seat: primary.seat,
       orderId: order.id,
-      ...storeNewLife({ offer: companion, serviceAddress, startsOn }),
+      ...storeNewSchedule({ offer: companion, serviceAddress, startsOn }),
       source: "stripe",
       externalReference: null,
       primaryId: primary.id,
@@ -62,14 +62,14 @@ export function createStartCompanion(parts: {
     const { startsOn: today } = order;
     const companion = companionOf(order.offer);
     const plan = { phases: companion.phases, offerKey: offerKeyOf(companion), on: today };
-    const life = switchAtOnce(lifeOf(second), plan);
-    let row = { ...second, ...storeLife(life, { before: second, newOffer: companion }) };
-    for (const bill of billsFrom(life, row.billedCount)) {
+    const schedule = switchAtOnce(scheduleOf(second), plan);
+    let row = { ...second, ...storeSchedule(schedule, { before: second, newOffer: companion }) };
+    for (const bill of billsFrom(schedule, row.billedCount)) {
       if (isBefore(today, bill.on)) break;
       await issueBill(row, bill);
       row = { ...row, billedCount: row.billedCount + bill.charges.length };
     }
-    await bundles.include(row, primary.id, columnsOf(await loadLife(row, today), today));
+    await bundles.include(row, primary.id, columnsOf(await loadSchedule(row, today), today));
   };
 
   return async (order, locked) => {

@@ -5,7 +5,7 @@ import type { BundlesRepository } from "#modules/subscriptions/index.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { ChangeRules } from "../change/change-rules.ts";
 import { createConfirmChange } from "../change/confirm-change.ts";
-import { lifeDigestOf } from "../change/life-digest.ts";
+import { scheduleDigestOf } from "../change/schedule-digest.ts";
 import { readChange } from "../change/read-change.ts";
 import { showChange } from "../change/show-change.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
@@ -15,7 +15,7 @@ import type { FindWantedPlanParts } from "./find-wanted-plan.ts";
 import { decideCompanion } from "./quote-companion.ts";
 import { createQuoteSwitch } from "./quote-switch.ts";
 import { createStartCompanion } from "./start-companion.ts";
-import { isStaying, decideSwitch, switchLife } from "./switch-life.ts";
+import { isStaying, decideSwitch, switchSchedule } from "./switch-schedule.ts";
 import type { SwitchChange } from "./switch-terms.ts";
 
 export interface SwitchParts extends ChangeParts, FindWantedPlanParts {
@@ -47,12 +47,12 @@ export function createSwitchPlan(parts: SwitchParts): KindOfOrder<"switch"> {
 }
 
 function switchRules(parts: SwitchParts): ChangeRules<SwitchOrder> {
-  const { loadLife, saveOffers } = parts;
+  const { loadSchedule, saveOffers } = parts;
   return {
     isPlanOrdered: true,
     judge: ({ change: { action }, offer }, facts) => decideSwitch(facts, { action, offer }),
-    changeLife: ({ change: { action }, offer, startsOn }, life) =>
-      switchLife(life, { action, offer }, startsOn),
+    changeSchedule: ({ change: { action }, offer, startsOn }, schedule) =>
+      switchSchedule(schedule, { action, offer }, startsOn),
     newsOf,
 
     secondOf: ({ change: { companion } }) =>
@@ -60,9 +60,9 @@ function switchRules(parts: SwitchParts): ChangeRules<SwitchOrder> {
 
     decideSecond: async ({ change, startsOn }, { row, second }) => {
       if (second === undefined) return undefined;
-      const refusal = decideCompanion(await loadLife(second, startsOn), row);
+      const refusal = decideCompanion(await loadSchedule(second, startsOn), row);
       if (refusal !== undefined) return refusal;
-      return lifeDigestOf(second) === change.companion?.before ? undefined : refuse("QUOTE_CHANGED");
+      return scheduleDigestOf(second) === change.companion?.before ? undefined : refuse("QUOTE_CHANGED");
     },
 
     claim: async (order) => {

@@ -13,7 +13,7 @@ export type SwitchRequest = Omit<Asked, "flow"> & { flow?: SwitchAction["flow"] 
 /** The second subscription of a VIP plan, which a switch to it starts or takes in. */
 export interface StoredCompanion {
   subscriptionId: string;
-  /** Of one that there is already: the digest of the life that the quote was made for. */
+  /** Of one that there is already: the digest of the schedule that the quote was made for. */
   before: string | null;
 }
 

@@ -1,11 +1,11 @@
 import { earlierOf } from "@skywave/domain/calendar/compare-days";
-import type { StepTaken } from "../advance-subscription.ts";
+import type { ActionExecuted } from "../process-due-actions.ts";
 
 /** One turn of what is due: whose it is, and who hears of it. */
 export interface Turn {
   /** One person's; everybody's where it is left out. */
   identityId?: string | undefined;
-  onTaken?: (taken: StepTaken) => void;
+  onTaken?: (taken: ActionExecuted) => void;
   /** About a subscription that cannot go on; the others do. */
   onError: (error: unknown, subscriptionId: string) => void;
 }

@@ -7,9 +7,9 @@ import {
 import { isBefore } from "@skywave/domain/calendar/compare-days";
 import type { Offer } from "@skywave/domain/offers/offer";
 import type { Clock } from "#platform/clock.ts";
-import { columnsOf, type LoadLife } from "#modules/renewals/index.ts";
+import { columnsOf, type LoadSchedule } from "#modules/renewals/index.ts";
 import {
-  lifeOf,
+  scheduleOf,
   type SubscriptionLocks,
   type SubscriptionRow,
   type SubscriptionsRepository,
@@ -24,12 +24,12 @@ const OVER: readonly SubscriptionRow["state"][] = ["cancelled", "expired", "rese
 export function createExtendPlans(dependencies: {
   subscriptions: Pick<SubscriptionsRepository, "list">;
   locks: SubscriptionLocks;
-  loadLife: LoadLife;
+  loadSchedule: LoadSchedule;
   /** The terms of today of an offer for students; undefined for any other. */
   findStudentOffer: (offerId: string) => Promise<Offer | undefined>;
   clock: Clock;
 }) {
-  const { subscriptions, locks, loadLife, findStudentOffer, clock } = dependencies;
+  const { subscriptions, locks, loadSchedule, findStudentOffer, clock } = dependencies;
 
   const extend = async (identityId: string, id: string, until: Temporal.PlainDate): Promise<void> => {
     const row = await locks.lock(identityId, id);
@@ -38,7 +38,7 @@ export function createExtendPlans(dependencies: {
     const today = clock.today();
     const plans = offer && extendedPlans(row, { offer, today, until });
     if (plans === undefined) return;
-    await locks.save(row, columnsOf(await loadLife({ ...row, plans }, today), today), today);
+    await locks.save(row, columnsOf(await loadSchedule({ ...row, plans }, today), today), today);
   };
 
   return async (identityId: string, until: Temporal.PlainDate): Promise<void> => {
@@ -52,13 +52,13 @@ function extendedPlans(
   row: SubscriptionRow,
   { offer, today, until }: { offer: Offer; today: Temporal.PlainDate; until: Temporal.PlainDate },
 ): SubscriptionRow["plans"] | undefined {
-  const life = lifeOf(row);
+  const schedule = scheduleOf(row);
   const [last, before] = [row.plans.at(-1), row.plans.slice(0, -1)];
-  const phases = lengthenStudentTime(life, { today, until });
+  const phases = lengthenStudentTime(schedule, { today, until });
   if (last !== undefined && phases !== undefined)
     return [...before, { ...last, offer: { ...last.offer, phases } }];
-  const steppedUpOn = fullPriceOn(life);
-  const from = nextBillAfter(life, today);
+  const steppedUpOn = fullPriceOn(schedule);
+  const from = nextBillAfter(schedule, today);
   if (steppedUpOn === undefined || isBefore(today, steppedUpOn)) return undefined;
   // Nothing is billed any more, or nobody knows when.
   if (from === undefined || !isBefore(from, until)) return undefined;

@@ -3,7 +3,7 @@ import { tellingBills } from "@skywave/domain/notices/telling-bills";
 import type { Charge } from "@skywave/domain/pricing/charges-from";
 import type { Clock } from "#platform/clock.ts";
 import {
-  lifeOf,
+  scheduleOf,
   offerOn,
   type SubscriptionRow,
   type SubscriptionsRepository,
@@ -39,7 +39,7 @@ export function createFindOutlook(dependencies: {
       const last = row.plans.at(-1)?.offer;
       if (last === undefined || OVER.includes(row.state) || row.billingProfileId === null) continue;
       if (!(await isStudentOffer(last.id))) continue;
-      const bill = tellingBills(lifeOf(row), { after: today, until: today.add(HORIZON) }).find(
+      const bill = tellingBills(scheduleOf(row), { after: today, until: today.add(HORIZON) }).find(
         ({ reasons }) => reasons.some(({ kind }) => kind === "promotionEnd"),
       );
       if (bill === undefined) continue;

@@ -7,7 +7,7 @@ export type Primary = Pick<SubscriptionRow, "state" | "plans" | "gaps" | "end" |
 type CompanionColumns = Pick<SubscriptionRow, "state" | "gaps" | "end" | "terminatedAt" | "nextStepOn">;
 
 /**
- * How the second subscription of a VIP plan stands on a day. It has no life of its own: it pauses, stops and ends
+ * How the second subscription of a VIP plan stands on a day. It has no schedule of its own: it pauses, stops and ends
  * with the plan that includes it, and ends when that one becomes another plan. Undefined where none is included.
  */
 export function companionColumns(primary: Primary, today: Temporal.PlainDate): CompanionColumns | undefined {

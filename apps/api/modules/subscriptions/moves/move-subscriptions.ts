@@ -1,7 +1,7 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { earlierOf } from "@skywave/domain/calendar/compare-days";
 import type { Clock } from "#platform/clock.ts";
-import { movedTo } from "../stored-life.ts";
+import { movedTo } from "../stored-schedule.ts";
 import type { MovesRepository } from "./moves-repository.ts";
 
 /** Where all that a profile pays for is used from a day on, which is an ISO date. */

@@ -1,11 +1,11 @@
-import type { ChangeFacts } from "@skywave/domain/life/blocker-of";
-import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import type { ChangeFacts } from "@skywave/domain/schedule/blocker-of";
+import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 
 /** A subscription with what is owed for it. */
 export interface SubscriptionStanding {
   row: SubscriptionRow;
-  life: SubscriptionLife;
+  schedule: SubscriptionSchedule;
   openBill: object | undefined;
   isBeingCharged: boolean;
 }
@@ -20,9 +20,9 @@ export function isBilledHere({ source, billingProfileId }: SubscriptionRow): boo
 
 /** What decides about the changes of a subscription, on the page and when they are made. */
 export function changeFactsOf(standing: SubscriptionStanding, today: Temporal.PlainDate): ChangeFacts {
-  const { row, life, openBill, isBeingCharged } = standing;
+  const { row, schedule, openBill, isBeingCharged } = standing;
   return {
-    life,
+    schedule,
     today,
     isOver: row.state === "cancelled" || row.state === "expired",
     isIncluded: row.primaryId !== null,

@@ -1,7 +1,7 @@
 import type { UpcomingBill as WireBill, UpcomingCharges } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import {
-  type LifeToBill,
+  type ScheduleToBill,
   type UpcomingBill,
   type UpcomingCharge,
   upcomingBillsOf,
@@ -9,7 +9,7 @@ import {
 import type { Clock } from "#platform/clock.ts";
 import { storeCharge, serializeLines } from "#modules/books/index.ts";
 import { isBilledHere } from "./change-facts.ts";
-import { lifeOf, offerKeyOf, offerOn } from "../stored-life.ts";
+import { scheduleOf, offerKeyOf, offerOn } from "../stored-schedule.ts";
 import { RUNNING, type SubscriptionRow, type SubscriptionsRepository } from "../subscriptions-repository.ts";
 
 const MONTHS_AHEAD = 24;
@@ -37,7 +37,7 @@ export function createListUpcomingCharges(dependencies: {
     if (billingProfileId === null || !isBilled(row)) return { ...answer, bills: [] };
     const sameProfile = rows
       .filter((other) => isBilled(other) && other.billingProfileId === billingProfileId)
-      .map(lifeToBill);
+      .map(scheduleToBill);
     const balanceInCents = await findBalance(identityId, billingProfileId);
     const bills = upcomingBillsOf(subscriptionId, sameProfile, { until, balanceInCents });
     return { ...answer, bills: bills.map((bill) => serializeBill(bill, row)) };
@@ -48,8 +48,8 @@ function isBilled(row: SubscriptionRow): boolean {
   return isBilledHere(row) && RUNNING.some((state) => state === row.state);
 }
 
-function lifeToBill(row: SubscriptionRow): LifeToBill {
-  return { id: row.id, life: lifeOf(row), billedCount: row.billedCount };
+function scheduleToBill(row: SubscriptionRow): ScheduleToBill {
+  return { id: row.id, schedule: scheduleOf(row), billedCount: row.billedCount };
 }
 
 function serializeBill(bill: UpcomingBill, row: SubscriptionRow): WireBill {

@@ -1,9 +1,9 @@
 import type { Subscription } from "@skywave/contract";
 import { isBefore } from "@skywave/domain/calendar/compare-days";
-import { subscriptionOptionsOf } from "@skywave/domain/life/subscription-options";
+import { subscriptionOptionsOf } from "@skywave/domain/schedule/subscription-options";
 import { manageUrlOf } from "@skywave/domain/offers/manage-url";
 import { changeFactsOf, isBilledHere, type SubscriptionStanding } from "./change-facts.ts";
-import { pendingOffer } from "../stored-life.ts";
+import { pendingOffer } from "../stored-schedule.ts";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 
 type Standing = Pick<

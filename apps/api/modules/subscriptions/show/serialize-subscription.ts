@@ -5,7 +5,7 @@ import { type PriceStep, pricePathOf } from "@skywave/domain/pricing/price-path"
 import { serializeOffer, serializePhase, serializePrice } from "#modules/offers/index.ts";
 import type { SubscriptionStanding } from "./change-facts.ts";
 import { serializeStanding } from "./serialize-standing.ts";
-import { offerOn, pendingOffer } from "../stored-life.ts";
+import { offerOn, pendingOffer } from "../stored-schedule.ts";
 
 /** What tells a subscription from its owner's others. */
 type Naming = Pick<Subscription, "nickname" | "amongSame">;
@@ -15,10 +15,10 @@ export function serializeSubscription(
   standing: SubscriptionStanding,
   { today, hasChat, ...naming }: Naming & { today: Temporal.PlainDate; hasChat: boolean },
 ): Subscription {
-  const { row, life } = standing;
+  const { row, schedule } = standing;
   const offer = offerOn(row, today);
   const pending = pendingOffer(row, today);
-  const path = pricePathOf(life);
+  const path = pricePathOf(schedule);
   const current = path.findLast((step) => Temporal.PlainDate.compare(step.start, today) <= 0) ?? path[0];
   const phase = offer.phases.find((candidate) => candidate.type === current?.phaseType);
   if (current === undefined || phase === undefined || row.state === "reserved") {

@@ -115,8 +115,8 @@ function off<O extends keyof ReasonsOff>(option: O, reason: ReasonsOff[O]): Reas
   return reason === undefined ? {} : { [option]: reason };
 }
 
-function ruleOf({ life, today }: ChangeFacts): SaveOfferRule | undefined {
-  const address = life.addresses?.at(-1)?.address;
+function ruleOf({ schedule, today }: ChangeFacts): SaveOfferRule | undefined {
+  const address = schedule.addresses?.at(-1)?.address;
   return address === undefined ? undefined : saveOfferRuleFor(address, today);
 }
 
@@ -127,6 +127,6 @@ function reasonForNoOffer(
   return rule?.whileCancelling === "besideCancel" ? noPause : "NOT_ALLOWED_HERE";
 }
 
-function hasLastDay({ life }: ChangeFacts): boolean {
-  return lastDayOf(life) !== undefined;
+function hasLastDay({ schedule }: ChangeFacts): boolean {
+  return lastDayOf(schedule) !== undefined;
 }

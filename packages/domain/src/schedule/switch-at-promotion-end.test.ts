@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { OfferPhase } from "../offers/offer.ts";
 import { pricePathOf } from "../pricing/price-path.ts";
-import { newLife } from "../pricing/subscription-life.ts";
-import { switchAtPromotionEnd } from "./change-life.ts";
+import { newSchedule } from "../pricing/subscription-schedule.ts";
+import { switchAtPromotionEnd } from "./change-schedule.ts";
 
 const MONTH = { length: 1, timeUnit: "months" } as const;
 const day = (iso: string) => Temporal.PlainDate.from(iso);
@@ -14,8 +14,8 @@ const phase = (type: OfferPhase["type"], total: number, months?: number): OfferP
 });
 const NEXT = [phase("AutoRenewing", 599)];
 const path = (phases: readonly OfferPhase[], today: string) => {
-  const life = newLife({ phases, started: day("2026-01-31") });
-  const switched = switchAtPromotionEnd(life, { today: day(today), phases: NEXT, offerKey: "next" });
+  const schedule = newSchedule({ phases, started: day("2026-01-31") });
+  const switched = switchAtPromotionEnd(schedule, { today: day(today), phases: NEXT, offerKey: "next" });
   return pricePathOf(switched).map(({ start, priceInCents }) => `${start.toString()} ${priceInCents}`);
 };
 
@@ -37,9 +37,9 @@ describe("switchAtPromotionEnd", () => {
   });
 
   test("takes the place of what was chosen before", () => {
-    const life = newLife({ phases: promotion, started: day("2026-01-31") });
+    const schedule = newSchedule({ phases: promotion, started: day("2026-01-31") });
     const today = day("2026-02-10");
-    const once = switchAtPromotionEnd(life, { today, phases: NEXT, offerKey: "next" });
+    const once = switchAtPromotionEnd(schedule, { today, phases: NEXT, offerKey: "next" });
     const again = switchAtPromotionEnd(once, { today, phases: NEXT, offerKey: "other" });
     expect(again.plans.map(({ offerKey, from }) => `${offerKey} ${from.toString()}`)).toEqual([
       " 2026-01-31",

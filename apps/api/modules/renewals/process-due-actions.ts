@@ -1,19 +1,19 @@
-import type { LifeStep, StepKind } from "@skywave/domain/life/next-step";
+import type { DueAction, StepKind } from "@skywave/domain/schedule/next-step";
 import type { Currency } from "@skywave/domain/money/currency";
 import type { Database } from "#platform/database/database.ts";
 import { amountDueInCents, type Books } from "#modules/books/index.ts";
 import { offerOn, type SubscriptionLocks, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { CardTold } from "#modules/notices/index.ts";
-import type { CarryOutStep } from "./carry-out-step.ts";
-import { columnsOf, nextStepOf } from "./life-facts.ts";
-import type { LoadedLife, LoadLife } from "./load-life.ts";
+import type { ExecuteDueAction } from "./execute-due-action.ts";
+import { columnsOf, nextStepOf } from "./schedule-facts.ts";
+import type { LoadedSchedule, LoadSchedule } from "./load-schedule.ts";
 import type { News } from "./news.ts";
 import type { SettleBillPayment } from "./settle-bill-payment.ts";
 
 const STEPS_AT_ONCE = 500;
 
 /** A step as it was taken; of a card there is no subscription, and what is told is told of its last digits. */
-export interface StepTaken {
+export interface ActionExecuted {
   identityId: string;
   subscriptionId: string;
   plan: string;
@@ -25,44 +25,44 @@ export interface StepTaken {
   currency: Currency;
 }
 
-export interface AdvanceParts {
+export interface ProcessParts {
   database: Database;
   locks: SubscriptionLocks;
-  loadLife: LoadLife;
-  carryOutStep: CarryOutStep;
+  loadSchedule: LoadSchedule;
+  executeDueAction: ExecuteDueAction;
   charges: Pick<Books["charges"], "run">;
   settleBillPayment: SettleBillPayment;
   /** Joins the transaction. */
   announce: (row: SubscriptionRow, news: News) => Promise<void>;
 }
 
-export type AdvanceSubscription = (
+export type ProcessDueActions = (
   identityId: string,
   id: string,
   until: Temporal.PlainDate,
-) => Promise<StepTaken[]>;
+) => Promise<ActionExecuted[]>;
 
 /**
- * Takes all steps of a subscription's life that are due, one transaction each, in the order of their days and as
+ * Takes all steps of a subscription's schedule that are due, one transaction each, in the order of their days and as
  * of them: a node that was down for a month makes up for it without a bill too few or too many. Somebody else who
  * is at it already is left alone.
  */
-export function createAdvanceSubscription(parts: AdvanceParts): AdvanceSubscription {
-  const { database, locks, loadLife, carryOutStep, announce } = parts;
+export function createProcessDueActions(parts: ProcessParts): ProcessDueActions {
+  const { database, locks, loadSchedule, executeDueAction, announce } = parts;
 
   const takeStep = async (identityId: string, id: string, until: Temporal.PlainDate) => {
     const row = await locks.lockIfFree(identityId, id);
     if (row === undefined) return undefined;
-    const loaded = await loadLife(row, until);
+    const loaded = await loadSchedule(row, until);
     const step = loaded.isBeingCharged ? undefined : nextStepOf(loaded);
     if (step === undefined || Temporal.PlainDate.compare(step.on, until) > 0) {
       await locks.save(row, columnsOf(loaded, until), until);
       return undefined;
     }
     // Which card there is to try depends on the day.
-    const asOf = step.on.equals(until) ? loaded : await loadLife(row, step.on);
-    const result = await carryOutStep(asOf, step);
-    const after = await loadLife(result.row, step.on);
+    const asOf = step.on.equals(until) ? loaded : await loadSchedule(row, step.on);
+    const result = await executeDueAction(asOf, step);
+    const after = await loadSchedule(result.row, step.on);
     const columns = columnsOf(after, step.on);
     await locks.save(row, columns, step.on);
     const news = result.news ?? newsOfUnpayable(step, after);
@@ -72,7 +72,7 @@ export function createAdvanceSubscription(parts: AdvanceParts): AdvanceSubscript
   };
 
   return async (identityId, id, until) => {
-    const taken: StepTaken[] = [];
+    const taken: ActionExecuted[] = [];
     // Whoever is far behind goes on at the next turn, and lets others have theirs.
     while (taken.length < STEPS_AT_ONCE) {
       const move = await database.inTransaction(() => takeStep(identityId, id, until));
@@ -97,7 +97,7 @@ export function createAdvanceSubscription(parts: AdvanceParts): AdvanceSubscript
 }
 
 /** A bill for which there is no card, or none that is still good, is told of like one that a card did not pay. */
-function newsOfUnpayable({ kind }: LifeStep, { owed }: LoadedLife): News | undefined {
+function newsOfUnpayable({ kind }: DueAction, { owed }: LoadedSchedule): News | undefined {
   if (kind !== "bill" || owed === undefined || owed.payer !== undefined) return undefined;
   return { kind: "payment-declined", amountInCents: amountDueInCents(owed.invoice), day: null };
 }

@@ -5,7 +5,7 @@ import type { InvoiceRow } from "../invoices/invoices-repository.ts";
 import { payments } from "../tables/books-tables.ts";
 import type { Payment } from "./payments-repository.ts";
 
-export interface TriesRepository {
+export interface PaymentAttemptsRepository {
   /** The last attempt to have a bill paid by its card, and how many there were. */
   findLast(identityId: string, invoiceId: string): Promise<{ last: Payment; count: number } | undefined>;
   /** By its own card, or by its owner together with others. */
@@ -26,11 +26,11 @@ export interface TriesRepository {
 }
 
 /** Attempts to charge a card for what a module sells, or for a bill. */
-export function createTriesRepository(database: Database): TriesRepository {
+export function createPaymentAttemptsRepository(database: Database): PaymentAttemptsRepository {
   const queries = () => database.queries();
   return {
     async findLast(identityId, invoiceId) {
-      const tries = await queries()
+      const attempts = await queries()
         .select()
         .from(payments)
         .where(
@@ -41,8 +41,8 @@ export function createTriesRepository(database: Database): TriesRepository {
           ),
         )
         .orderBy(desc(payments.triedOn), desc(payments.startedAt));
-      const [last] = tries;
-      return last && { last, count: tries.length };
+      const [last] = attempts;
+      return last && { last, count: attempts.length };
     },
 
     async isBeingCharged(invoice) {

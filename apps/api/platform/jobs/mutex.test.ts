@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createMutex } from "./mutex.ts";
 
 function countRunning() {
   const seen = { now: 0, most: 0, order: [] as string[] };
@@ -16,18 +16,18 @@ function countRunning() {
 
 describe("turns", () => {
   test("are taken one after another, in the order they were asked for, and each has its own answer", async () => {
-    const takeTurn = createTurns();
+    const runExclusive = createMutex();
     const { seen, work } = countRunning();
     const names = ["first", "second", "third"];
-    expect(await Promise.all(names.map((name) => takeTurn(work(name))))).toEqual(names);
+    expect(await Promise.all(names.map((name) => runExclusive(work(name))))).toEqual(names);
     expect(seen).toEqual({ now: 0, most: 1, order: names });
   });
 
   test("go on after one that failed, and tell only its own caller", async () => {
-    const takeTurn = createTurns();
+    const runExclusive = createMutex();
     const { work } = countRunning();
-    const failed = takeTurn(() => Promise.reject(new Error("failed")));
-    const next = takeTurn(work("next"));
+    const failed = runExclusive(() => Promise.reject(new Error("failed")));
+    const next = runExclusive(work("next"));
     await expect(failed).rejects.toThrow("failed");
     expect(await next).toBe("next");
   });

@@ -1,6 +1,6 @@
 import { isBefore } from "../calendar/compare-days.ts";
 import { billsFrom } from "../pricing/bills-from.ts";
-import type { SubscriptionLife } from "../pricing/subscription-life.ts";
+import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import { GRACE_IN_DAYS, nextTryOn, type OpenBill, PATIENCE_IN_DAYS } from "./dunning.ts";
 import { lastDayOf } from "./last-day.ts";
 
@@ -10,13 +10,13 @@ import { lastDayOf } from "./last-day.ts";
  */
 export type StepKind = "turn" | "bill" | "try" | "suspend" | "giveUp" | "notice";
 
-export interface LifeStep {
+export interface DueAction {
   kind: StepKind;
   on: Temporal.PlainDate;
 }
 
 export interface StepFacts {
-  life: SubscriptionLife;
+  schedule: SubscriptionSchedule;
   /** How many charges have been billed. */
   billedCount: number;
   /** The day up to which its turns have been seen to. */
@@ -33,9 +33,9 @@ export interface StepFacts {
 const ORDER: readonly StepKind[] = ["turn", "bill", "try", "suspend", "giveUp", "notice"];
 
 /** The next thing to do; undefined if nothing will ever be. */
-export function nextStep(facts: StepFacts): LifeStep | undefined {
-  const { life, turnedUntil, nextNoticeOn } = facts;
-  if (life.end !== undefined && !isBefore(turnedUntil, life.end.on)) return undefined;
+export function nextStep(facts: StepFacts): DueAction | undefined {
+  const { schedule, turnedUntil, nextNoticeOn } = facts;
+  if (schedule.end !== undefined && !isBefore(turnedUntil, schedule.end.on)) return undefined;
   const noticeStep = nextNoticeOn && ({ kind: "notice", on: nextNoticeOn } as const);
   const steps = [turnStep(facts), billStep(facts), ...stepsOfOpenBill(facts), noticeStep].filter(
     (step) => step !== undefined,
@@ -43,38 +43,38 @@ export function nextStep(facts: StepFacts): LifeStep | undefined {
   return steps.toSorted(inOrder)[0];
 }
 
-function inOrder(one: LifeStep, other: LifeStep): number {
+function inOrder(one: DueAction, other: DueAction): number {
   return Temporal.PlainDate.compare(one.on, other.on) || ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind);
 }
 
-function turnStep({ life, turnedUntil, isSuspended }: StepFacts): LifeStep | undefined {
+function turnStep({ schedule, turnedUntil, isSuspended }: StepFacts): DueAction | undefined {
   const days = [
-    ...life.plans.map(({ from }) => from),
-    ...(life.gaps ?? []).flatMap(({ from, until }) => [from, until]),
-    life.end?.on,
-    lastDayOf(life),
+    ...schedule.plans.map(({ from }) => from),
+    ...(schedule.gaps ?? []).flatMap(({ from, until }) => [from, until]),
+    schedule.end?.on,
+    lastDayOf(schedule),
   ];
   const ahead = days.filter((day) => day !== undefined).filter((day) => isBefore(turnedUntil, day));
   const [on] = ahead.toSorted((one, other) => Temporal.PlainDate.compare(one, other));
   if (on === undefined) return undefined;
   // An end that comes while its last bill is unpaid settles that bill.
-  return { kind: isSuspended && life.end?.on.equals(on) === true ? "giveUp" : "turn", on };
+  return { kind: isSuspended && schedule.end?.on.equals(on) === true ? "giveUp" : "turn", on };
 }
 
 /** A bill that is due while another is unpaid waits for that one: the service is about to stop. */
 function billStep({
-  life,
+  schedule,
   billedCount,
   openBill,
   isSuspended,
   isBilledHere,
-}: StepFacts): LifeStep | undefined {
+}: StepFacts): DueAction | undefined {
   if (!isBilledHere || isSuspended || openBill !== undefined) return undefined;
-  const [bill] = billsFrom(life, billedCount).take(1);
+  const [bill] = billsFrom(schedule, billedCount).take(1);
   return bill && { kind: "bill", on: bill.on };
 }
 
-function stepsOfOpenBill({ openBill, isSuspended }: StepFacts): (LifeStep | undefined)[] {
+function stepsOfOpenBill({ openBill, isSuspended }: StepFacts): (DueAction | undefined)[] {
   if (openBill === undefined) return [];
   const tryOn = nextTryOn(openBill);
   const { dueOn } = openBill;

@@ -1,9 +1,9 @@
 import { isBefore } from "../calendar/compare-days.ts";
-import type { SubscriptionLife } from "../pricing/subscription-life.ts";
-import { gapOn } from "./change-life.ts";
+import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
+import { gapOn } from "./change-schedule.ts";
 import { lastDayOf } from "./last-day.ts";
 
-export type LifeState =
+export type ScheduleState =
   | "active"
   | "pending_cancellation"
   | "past_due"
@@ -14,14 +14,14 @@ export type LifeState =
 
 /** What holds on a day. Where several things are so, the one that takes most away is told. */
 export function stateOn(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   { today, isUnpaid, endedUnpaid }: { today: Temporal.PlainDate; isUnpaid: boolean; endedUnpaid: boolean },
-): LifeState {
-  const { end } = life;
+): ScheduleState {
+  const { end } = schedule;
   if (end !== undefined && !isBefore(today, end.on)) return endedUnpaid ? "expired" : "cancelled";
-  const gap = gapOn(life, today);
+  const gap = gapOn(schedule, today);
   if (gap !== undefined) return gap.reason;
-  const lastDay = lastDayOf(life);
+  const lastDay = lastDayOf(schedule);
   if (lastDay !== undefined && !isBefore(today, lastDay)) return "expired";
   if (isUnpaid) return "past_due";
   return end === undefined ? "active" : "pending_cancellation";

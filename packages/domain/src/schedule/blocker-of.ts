@@ -1,6 +1,6 @@
 import { isBefore } from "../calendar/compare-days.ts";
-import type { SubscriptionLife } from "../pricing/subscription-life.ts";
-import { gapOn, isPauseAhead } from "./change-life.ts";
+import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
+import { gapOn, isPauseAhead } from "./change-schedule.ts";
 
 /** What an owner may ask for. A switch is to another plan, or to another term of the same one. */
 export type ChangeKind =
@@ -25,7 +25,7 @@ export type Blocker =
 
 /** A subscription as far as it decides what can be done with it. */
 export interface ChangeFacts {
-  life: SubscriptionLife;
+  schedule: SubscriptionSchedule;
   today: Temporal.PlainDate;
   isOver: boolean;
   /** Another plan includes it: then it is changed with that one. */
@@ -42,20 +42,20 @@ export interface ChangeFacts {
  * what they ask for both ask here, so they cannot disagree. Cancelling is never refused for money.
  */
 export function blockerOf(change: ChangeKind, facts: ChangeFacts): Blocker | undefined {
-  const { life, isOver, isIncluded, isBilledHere, isBeingCharged } = facts;
+  const { schedule, isOver, isIncluded, isBilledHere, isBeingCharged } = facts;
   if (isOver) return "SUBSCRIPTION_ENDED";
   if (isIncluded) return "PART_OF_BUNDLE";
   if (!isBilledHere) return "BILLED_ELSEWHERE";
   if (isBeingCharged) return "PAYMENT_IN_PROGRESS";
   switch (change) {
     case "cancelAtTermEnd":
-      return life.end === undefined ? undefined : "CANCELLATION_PENDING";
+      return schedule.end === undefined ? undefined : "CANCELLATION_PENDING";
     case "cancelAtOnce":
       return undefined;
     case "revokeCancellation":
-      return life.end === undefined ? "NOTHING_TO_REVOKE" : undefined;
+      return schedule.end === undefined ? "NOTHING_TO_REVOKE" : undefined;
     case "revokePause":
-      return (life.gaps ?? []).some((gap) => isPauseAhead(gap, facts.today))
+      return (schedule.gaps ?? []).some((gap) => isPauseAhead(gap, facts.today))
         ? undefined
         : "NOTHING_TO_REVOKE";
     case "planSwitch":
@@ -65,12 +65,12 @@ export function blockerOf(change: ChangeKind, facts: ChangeFacts): Blocker | und
   }
 }
 
-function resumeBlocker({ life, today, isBillOpen }: ChangeFacts): Blocker | undefined {
-  if (life.end !== undefined) return "CANCELLATION_PENDING";
-  if (gapOn(life, today)?.reason === "suspended") return "SUBSCRIPTION_SUSPENDED";
+function resumeBlocker({ schedule, today, isBillOpen }: ChangeFacts): Blocker | undefined {
+  if (schedule.end !== undefined) return "CANCELLATION_PENDING";
+  if (gapOn(schedule, today)?.reason === "suspended") return "SUBSCRIPTION_SUSPENDED";
   return isBillOpen ? "PAYMENT_DUE" : undefined;
 }
 
-function isPauseAgreed({ life, today }: ChangeFacts): boolean {
-  return (life.gaps ?? []).some(({ until }) => until !== undefined && isBefore(today, until));
+function isPauseAgreed({ schedule, today }: ChangeFacts): boolean {
+  return (schedule.gaps ?? []).some(({ until }) => until !== undefined && isBefore(today, until));
 }

@@ -1,15 +1,15 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { isSameAddress } from "@skywave/domain/addresses/is-same-address";
 import type { Offer } from "@skywave/domain/offers/offer";
-import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { SubscriptionRow } from "./subscriptions-repository.ts";
 import type { StoredAddress } from "./subscriptions-tables.ts";
 
-/** The columns in which a life is kept. */
-export type StoredLife = Pick<SubscriptionRow, "plans" | "gaps" | "addresses" | "end">;
+/** The columns in which a schedule is kept. */
+export type StoredSchedule = Pick<SubscriptionRow, "plans" | "gaps" | "addresses" | "end">;
 
-/** A subscription's life as the pricing function reads it. */
-export function lifeOf({ plans, gaps, addresses, end }: StoredLife): SubscriptionLife {
+/** A subscription's schedule as the pricing function reads it. */
+export function scheduleOf({ plans, gaps, addresses, end }: StoredSchedule): SubscriptionSchedule {
   return {
     plans: plans.map(({ offer, from, isAtOnce }) => ({
       from: day(from),
@@ -27,12 +27,12 @@ export function lifeOf({ plans, gaps, addresses, end }: StoredLife): Subscriptio
   };
 }
 
-/** The life of a subscription that starts on a day, as it is kept. */
-export function storeNewLife(start: {
+/** The schedule of a subscription that starts on a day, as it is kept. */
+export function storeNewSchedule(start: {
   offer: Offer;
   serviceAddress: Address;
   startsOn: Temporal.PlainDate;
-}): StoredLife {
+}): StoredSchedule {
   const from = start.startsOn.toString();
   return {
     plans: [{ from, isAtOnce: true, offer: start.offer }],
@@ -43,7 +43,7 @@ export function storeNewLife(start: {
 }
 
 /** The offer whose terms hold on a day; before the first day, those it starts with. */
-export function offerOn({ plans }: Pick<StoredLife, "plans">, today: Temporal.PlainDate): Offer {
+export function offerOn({ plans }: Pick<StoredSchedule, "plans">, today: Temporal.PlainDate): Offer {
   const date = today.toString();
   const plan = plans.findLast(({ from }) => from <= date) ?? plans[0];
   if (plan === undefined) throw new Error("A subscription has no plan");
@@ -52,7 +52,7 @@ export function offerOn({ plans }: Pick<StoredLife, "plans">, today: Temporal.Pl
 
 /** The offer that has been agreed for later. */
 export function pendingOffer(
-  { plans }: Pick<StoredLife, "plans">,
+  { plans }: Pick<StoredSchedule, "plans">,
   today: Temporal.PlainDate,
 ): Offer | undefined {
   const last = plans.at(-1);
@@ -63,27 +63,27 @@ function day(iso: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(iso);
 }
 
-/** A changed life as it is kept. A plan that is new in it comes with its offer. */
-export function storeLife(
-  life: SubscriptionLife,
-  { before, newOffer }: { before: StoredLife; newOffer?: Offer | undefined },
-): StoredLife {
+/** A changed schedule as it is kept. A plan that is new in it comes with its offer. */
+export function storeSchedule(
+  schedule: SubscriptionSchedule,
+  { before, newOffer }: { before: StoredSchedule; newOffer?: Offer | undefined },
+): StoredSchedule {
   const known = [...before.plans.map(({ offer }) => offer), ...(newOffer === undefined ? [] : [newOffer])];
   const offers = new Map(known.map((offer) => [offerKeyOf(offer), offer]));
   return {
-    plans: life.plans.map(({ from, isAtOnce, offerKey }) => {
+    plans: schedule.plans.map(({ from, isAtOnce, offerKey }) => {
       const offer = offers.get(offerKey);
       if (offer === undefined) throw new Error(`The plan ${offerKey} came without its offer`);
       return { from: from.toString(), isAtOnce, offer };
     }),
-    gaps: (life.gaps ?? []).map(({ reason, from, until }) => ({
+    gaps: (schedule.gaps ?? []).map(({ reason, from, until }) => ({
       reason,
       from: from.toString(),
       until: until?.toString() ?? null,
     })),
     // A move is kept by whoever knows the whole address; tax knows the state only.
     addresses: before.addresses,
-    end: life.end === undefined ? null : { ...life.end, on: life.end.on.toString() },
+    end: schedule.end === undefined ? null : { ...schedule.end, on: schedule.end.on.toString() },
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OfferPhase } from "../offers/offer.ts";
-import type { Gap, SubscriptionLife } from "../pricing/subscription-life.ts";
+import type { Gap, SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import {
   endAtOnce,
   endAtTermEnd,
@@ -14,7 +14,7 @@ import {
   suspend,
   switchAtOnce,
   switchAtTermEnd,
-} from "./change-life.ts";
+} from "./change-schedule.ts";
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 const phases: OfferPhase[] = [
@@ -28,7 +28,7 @@ const phases: OfferPhase[] = [
 const plan = { phases, offerKey: "one" };
 const other = { phases, offerKey: "other" };
 /** Begins on 10 January; nothing else is agreed, not even an address. */
-const life: SubscriptionLife = { plans: [{ ...plan, from: day("2026-01-10"), isAtOnce: true }] };
+const schedule: SubscriptionSchedule = { plans: [{ ...plan, from: day("2026-01-10"), isAtOnce: true }] };
 const gap = (reason: Gap["reason"], from: string, until: string | undefined): Gap => ({
   reason,
   from: day(from),
@@ -38,32 +38,32 @@ const today = day("2026-03-20");
 
 describe("periodOn", () => {
   test("is the period from its first day to the one before the next, and none before all", () => {
-    expect(periodOn(life, day("2026-01-09"))).toBeUndefined();
-    expect(periodOn(life, day("2026-02-09"))?.start.toString()).toBe("2026-01-10");
-    expect(periodOn(life, day("2026-02-10"))?.start.toString()).toBe("2026-02-10");
+    expect(periodOn(schedule, day("2026-01-09"))).toBeUndefined();
+    expect(periodOn(schedule, day("2026-02-09"))?.start.toString()).toBe("2026-01-10");
+    expect(periodOn(schedule, day("2026-02-10"))?.start.toString()).toBe("2026-02-10");
   });
 });
 
 describe("pause", () => {
   test("begins with the next bill, and takes the place of a pause that was ahead", () => {
-    const once = pause(life, { today, months: 2 });
+    const once = pause(schedule, { today, months: 2 });
     expect(once.gaps).toEqual([gap("paused", "2026-04-10", "2026-06-10")]);
     expect(pause(once, { today, months: 1 }).gaps).toEqual([gap("paused", "2026-04-10", "2026-05-10")]);
-    expect(once.plans).toEqual(life.plans);
+    expect(once.plans).toEqual(schedule.plans);
   });
 
   test("is taken back while it is ahead, without what has been", () => {
     const been = gap("paused", "2026-02-10", "2026-03-10");
-    const paused = { ...life, gaps: [been, gap("paused", "2026-04-10", "2026-05-10")] };
-    expect(revokePause(paused, today)).toEqual({ ...life, gaps: [been] });
+    const paused = { ...schedule, gaps: [been, gap("paused", "2026-04-10", "2026-05-10")] };
+    expect(revokePause(paused, today)).toEqual({ ...schedule, gaps: [been] });
     expect(revokePause(paused, day("2026-04-10"))).toEqual(paused);
-    expect(revokePause(life, today)).toEqual({ ...life, gaps: [] });
+    expect(revokePause(schedule, today)).toEqual({ ...schedule, gaps: [] });
   });
 });
 
 describe("switchAtOnce and switchAtTermEnd", () => {
   test("take the place of each other and of a pause that is ahead", () => {
-    const later = switchAtTermEnd(pause(life, { today, months: 1 }), { ...other, today });
+    const later = switchAtTermEnd(pause(schedule, { today, months: 1 }), { ...other, today });
     expect(later.plans.map(({ offerKey, from }) => [offerKey, from.toString()])).toEqual([
       ["one", "2026-01-10"],
       ["other", "2026-04-10"],
@@ -75,7 +75,7 @@ describe("switchAtOnce and switchAtTermEnd", () => {
   });
 
   test("at once on a paused day, when nothing was billed, end the pause and break into no bill", () => {
-    const paused = { ...life, gaps: [gap("paused", "2026-03-10", "2026-05-10")] };
+    const paused = { ...schedule, gaps: [gap("paused", "2026-03-10", "2026-05-10")] };
     const switched = switchAtOnce(paused, { ...other, on: today });
     expect(switched.plans.at(-1)?.isAtOnce).toBe(false);
     expect(switched.gaps).toEqual([gap("paused", "2026-03-10", "2026-03-20")]);
@@ -84,43 +84,46 @@ describe("switchAtOnce and switchAtTermEnd", () => {
 
 describe("suspend", () => {
   test("lasts until it is paid for, and takes what was agreed for later", () => {
-    const switched = switchAtTermEnd(life, { ...other, today });
-    expect(suspend(switched, today)).toEqual({ ...life, gaps: [gap("suspended", "2026-03-20", undefined)] });
+    const switched = switchAtTermEnd(schedule, { ...other, today });
+    expect(suspend(switched, today)).toEqual({
+      ...schedule,
+      gaps: [gap("suspended", "2026-03-20", undefined)],
+    });
   });
 
   test("leaves an end on its day, and gives the days until then back", () => {
-    const suspended = suspend(endAtTermEnd(life, today), today);
+    const suspended = suspend(endAtTermEnd(schedule, today), today);
     expect(suspended.gaps).toEqual([gap("suspended", "2026-03-20", "2026-04-10")]);
     expect(suspended.end).toEqual({ on: day("2026-04-10"), isAtOnce: true, refund: "proRata" });
   });
 });
 
 describe("resume", () => {
-  const suspended = suspend(life, today);
+  const suspended = suspend(schedule, today);
 
   test("cuts the gap off where service comes back, and takes it away on its own first day", () => {
     expect(resume(suspended, day("2026-03-25"))).toEqual({
-      ...life,
+      ...schedule,
       gaps: [gap("suspended", "2026-03-20", "2026-03-25")],
     });
-    expect(resume(suspended, today)).toEqual({ ...life, gaps: [] });
+    expect(resume(suspended, today)).toEqual({ ...schedule, gaps: [] });
   });
 
   test("leaves gaps alone that are over or ahead, and a life without one as it is", () => {
     const gaps = [gap("paused", "2026-02-10", "2026-03-10"), gap("paused", "2026-05-10", "2026-06-10")];
     expect(
-      resume({ ...life, gaps: [...gaps, gap("suspended", "2026-03-20", undefined)] }, today).gaps,
+      resume({ ...schedule, gaps: [...gaps, gap("suspended", "2026-03-20", undefined)] }, today).gaps,
     ).toEqual(gaps);
-    expect(resume(life, today)).toBe(life);
-    const paused = { ...life, gaps };
+    expect(resume(schedule, today)).toBe(schedule);
+    const paused = { ...schedule, gaps };
     expect(resume(paused, day("2026-03-10"))).toBe(paused);
   });
 
   test("starts a plan now that was to start after the pause", () => {
-    const paused = { ...life, gaps: [gap("paused", "2026-03-10", "2026-05-10")] };
+    const paused = { ...schedule, gaps: [gap("paused", "2026-03-10", "2026-05-10")] };
     const later = {
       ...paused,
-      plans: [...life.plans, { ...other, from: day("2026-05-10"), isAtOnce: false }],
+      plans: [...schedule.plans, { ...other, from: day("2026-05-10"), isAtOnce: false }],
     };
     expect(resume(later, today).plans.map(({ from }) => from.toString())).toEqual([
       "2026-01-10",
@@ -129,7 +132,7 @@ describe("resume", () => {
   });
 
   test("keeps an end that has come, and moves one that lies ahead to the end of the longer period", () => {
-    const ending = suspend(endAtTermEnd(life, today), today);
+    const ending = suspend(endAtTermEnd(schedule, today), today);
     expect(resume(ending, day("2026-03-25")).end?.on.toString()).toBe("2026-04-15");
     const over = { ...ending, gaps: [gap("suspended", "2026-03-20", undefined)] };
     expect(resume(over, day("2026-04-10")).end).toEqual(ending.end);
@@ -142,7 +145,7 @@ describe("endAtOnce", () => {
     ["on a paused day", [gap("paused", "2026-03-10", "2026-05-10")], false],
     ["on a suspended day", [gap("suspended", "2026-03-15", undefined)], true],
   ])("%s breaks into it, if there is something to break into", (_when, gaps, isAtOnce) => {
-    const ended = endAtOnce({ ...life, gaps }, { on: today, refund: "full" });
+    const ended = endAtOnce({ ...schedule, gaps }, { on: today, refund: "full" });
     expect(ended.end).toEqual({ on: today, isAtOnce, refund: "full" });
     expect(gapOn(ended, today)).toBeUndefined();
   });
@@ -150,8 +153,8 @@ describe("endAtOnce", () => {
 
 describe("revokeEnd", () => {
   test("lets a suspension that would have ended with it go on until the bill is paid", () => {
-    const ending = suspend(endAtTermEnd(life, today), today);
-    expect(revokeEnd(ending)).toEqual({ ...life, gaps: [gap("suspended", "2026-03-20", undefined)] });
+    const ending = suspend(endAtTermEnd(schedule, today), today);
+    expect(revokeEnd(ending)).toEqual({ ...schedule, gaps: [gap("suspended", "2026-03-20", undefined)] });
   });
 
   test("leaves every other gap as it is", () => {
@@ -161,8 +164,8 @@ describe("revokeEnd", () => {
       gap("suspended", "2026-05-10", undefined),
     ];
     const end = { on: day("2026-04-10"), isAtOnce: false, refund: "none" } as const;
-    expect(revokeEnd({ ...life, gaps, end })).toEqual({ ...life, gaps });
-    expect(revokeEnd({ ...life, gaps })).toEqual({ ...life, gaps });
+    expect(revokeEnd({ ...schedule, gaps, end })).toEqual({ ...schedule, gaps });
+    expect(revokeEnd({ ...schedule, gaps })).toEqual({ ...schedule, gaps });
   });
 });
 
@@ -171,7 +174,7 @@ describe("moveTo", () => {
   const nevada = { country: "US", state: "NV" } as const;
 
   test("holds from tomorrow on, and takes the place of an address that was to hold from then", () => {
-    const moved = moveTo(life, { today, address: texas });
+    const moved = moveTo(schedule, { today, address: texas });
     expect(moved.addresses).toEqual([{ from: day("2026-03-21"), address: texas }]);
     expect(moveTo(moved, { today, address: nevada }).addresses).toEqual([
       { from: day("2026-03-21"), address: nevada },

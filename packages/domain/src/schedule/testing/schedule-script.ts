@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { OfferPhase } from "../../offers/offer.ts";
-import type { RefundRule } from "../../pricing/subscription-life.ts";
+import type { RefundRule } from "../../pricing/subscription-schedule.ts";
 import type { TaxableAddress } from "../../tax/rates-in-force.ts";
 
 /** Something that happens to a subscription, after that day's bill has been made. */
-export type LifeAct =
+export type ScheduleAct =
   | { kind: "switchAtOnce"; phases: readonly OfferPhase[] }
   | { kind: "switchAtTermEnd"; phases: readonly OfferPhase[] }
   | { kind: "pause"; months: number }
@@ -15,12 +15,12 @@ export type LifeAct =
   | { kind: "revokeEnd" }
   | { kind: "moveTo"; address: TaxableAddress };
 
-/** A life as it might be lived: where it starts, and what happens how many days later. */
-export interface LifeScript {
+/** A schedule as it might be lived: where it starts, and what happens how many days later. */
+export interface ScheduleScript {
   started: string;
   phases: readonly OfferPhase[];
   address: TaxableAddress;
-  acts: readonly { afterDays: number; act: LifeAct }[];
+  acts: readonly { afterDays: number; act: ScheduleAct }[];
 }
 
 export const LIFE_IN_DAYS = 3653;
@@ -79,7 +79,7 @@ const address: fc.Arbitrary<TaxableAddress> = fc.constantFrom(
   { country: "CA", state: "AB" },
 );
 
-const act: fc.Arbitrary<LifeAct> = fc.oneof(
+const act: fc.Arbitrary<ScheduleAct> = fc.oneof(
   { weight: 3, arbitrary: phases.map((next) => ({ kind: "switchAtOnce" as const, phases: next })) },
   { weight: 3, arbitrary: phases.map((next) => ({ kind: "switchAtTermEnd" as const, phases: next })) },
   {
@@ -109,7 +109,7 @@ const started = fc.oneof(
 );
 
 /** Lives of up to twelve acts over ten years. */
-export const lifeScripts: fc.Arbitrary<LifeScript> = fc.record({
+export const scheduleScripts: fc.Arbitrary<ScheduleScript> = fc.record({
   started,
   phases,
   address,

@@ -5,21 +5,21 @@ import type { TaxableAddress } from "../tax/rates-in-force.ts";
  * All that decides what a subscription costs, on which days. What has been agreed but lies ahead (a switch at the
  * end of the term, a pause, a cancellation) is part of it, so that a preview is the bill computed early.
  */
-export interface SubscriptionLife {
+export interface SubscriptionSchedule {
   /** In the order of time; each runs until the next one starts. */
   plans: readonly PlanSpan[];
   /** Spans without service, in the order of time, which do not overlap. */
   gaps?: readonly Gap[];
   /** Where the service is used, for tax, in the order of time; without any the amounts are before tax. */
   addresses?: readonly AddressSpan[];
-  end?: LifeEnd;
+  end?: ScheduleEnd;
 }
 
 export interface PlanSpan {
   /** The first day on its terms. */
   from: Temporal.PlainDate;
   phases: readonly OfferPhase[];
-  /** Names the offer to whoever keeps the life. */
+  /** Names the offer to whoever keeps the schedule. */
   offerKey: string;
   /** Breaks into the period of the plan before, that day's bill of it included; else that plan is not billed any more. */
   isAtOnce: boolean;
@@ -38,10 +38,10 @@ export interface AddressSpan {
   address: TaxableAddress;
 }
 
-/** What of the period under way is given back when a life ends within it. */
+/** What of the period under way is given back when a schedule ends within it. */
 export type RefundRule = "none" | "proRata" | "full";
 
-export interface LifeEnd {
+export interface ScheduleEnd {
   /** The first day without service. */
   on: Temporal.PlainDate;
   /** As with a plan: a bill that was due on that day had been made. */
@@ -49,13 +49,13 @@ export interface LifeEnd {
   refund: RefundRule;
 }
 
-/** The life of a subscription that starts now and of which nothing else is agreed. */
-export function newLife(start: {
+/** The schedule of a subscription that starts now and of which nothing else is agreed. */
+export function newSchedule(start: {
   phases: readonly OfferPhase[];
   offerKey?: string;
   started: Temporal.PlainDate;
   serviceAddress?: TaxableAddress | undefined;
-}): SubscriptionLife {
+}): SubscriptionSchedule {
   const { phases, started, serviceAddress, offerKey = "" } = start;
   const addresses = serviceAddress === undefined ? [] : [{ from: started, address: serviceAddress }];
   return { plans: [{ from: started, phases, offerKey, isAtOnce: true }], addresses };

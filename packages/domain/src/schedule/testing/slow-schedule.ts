@@ -1,7 +1,7 @@
 import type { OfferPhase } from "../../offers/offer.ts";
 import type { TaxableAddress } from "../../tax/rates-in-force.ts";
 import { taxLinesFor } from "../../tax/tax-lines.ts";
-import { LIFE_IN_DAYS, type LifeAct, type LifeScript } from "./life-script.ts";
+import { LIFE_IN_DAYS, type ScheduleAct, type ScheduleScript } from "./schedule-script.ts";
 
 /** A charge of the slow model: on which day, how many cents. */
 export interface SlowCharge {
@@ -19,10 +19,10 @@ interface Anchor {
 type Lines = readonly number[];
 
 /**
- * The second opinion on what a life costs. It shares nothing with the pricing function but the tax rates: it knows
- * no calendar but the next day, walks through the life one day after another, and counts the days with service.
+ * The second opinion on what a schedule costs. It shares nothing with the pricing function but the tax rates: it knows
+ * no calendar but the next day, walks through the schedule one day after another, and counts the days with service.
  */
-export class SlowLife {
+export class SlowSchedule {
   readonly charges: SlowCharge[] = [];
   private today: string;
   private phases: OfferPhase[] = [];
@@ -41,7 +41,7 @@ export class SlowLife {
   private switchAhead: readonly OfferPhase[] | undefined;
   private endAhead = false;
 
-  constructor(script: LifeScript) {
+  constructor(script: ScheduleScript) {
     this.today = script.started;
     this.anchor = anchorOn(script.started);
     this.address = script.address;
@@ -144,7 +144,7 @@ export class SlowLife {
     this.today = dayAfter(this.today);
   }
 
-  private act(act: LifeAct): void {
+  private act(act: ScheduleAct): void {
     if (this.state === "ended") return;
     const isServed = this.state === "running";
     switch (act.kind) {

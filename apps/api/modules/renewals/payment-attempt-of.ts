@@ -1,23 +1,23 @@
 import { amountDueInCents, type InvoiceRow, type Payment, startPayment } from "#modules/books/index.ts";
-import type { OwedBill } from "./load-life.ts";
+import type { OwedBill } from "./load-schedule.ts";
 
 /** The attempt to have a bill paid by the card on file, before the processor is asked. */
-export function tryOf(
+export function paymentAttemptOf(
   invoice: InvoiceRow,
   attempt: {
     payer: NonNullable<OwedBill["payer"]>;
-    tries: number;
+    attempts: number;
     on: Temporal.PlainDate;
     now: Temporal.Instant;
   },
 ): Payment {
-  const { payer, tries, on, now } = attempt;
+  const { payer, attempts, on, now } = attempt;
   return startPayment(
     {
       identityId: invoice.identityId,
       purpose: "renewal",
       subjectId: invoice.id,
-      attempt: tries + 1,
+      attempt: attempts + 1,
       billingProfileId: invoice.billingProfileId,
       paymentMethodId: payer.method.id,
       processorCustomerId: payer.customerId,

@@ -1,21 +1,21 @@
-import type { AdvanceSubscription, StepTaken } from "../advance-subscription.ts";
+import type { ProcessDueActions, ActionExecuted } from "../process-due-actions.ts";
 import type { SubscriptionLocks } from "#modules/subscriptions/index.ts";
 
 const BATCH = 200;
 const AT_ONCE = 8;
 
 /** Takes the steps that are due of all subscriptions, in batches, on as many nodes as there are. */
-export function createAdvanceDueSubscriptions(dependencies: {
+export function createProcessDueSubscriptions(dependencies: {
   locks: SubscriptionLocks;
-  advanceSubscription: AdvanceSubscription;
+  processDueActions: ProcessDueActions;
   today: () => Temporal.PlainDate;
   onError: (error: unknown, subscriptionId: string) => void;
 }) {
-  const { locks, advanceSubscription, today, onError } = dependencies;
+  const { locks, processDueActions, today, onError } = dependencies;
 
   const advance = async (due: { identityId: string; id: string }, until: Temporal.PlainDate) => {
     try {
-      return await advanceSubscription(due.identityId, due.id, until);
+      return await processDueActions(due.identityId, due.id, until);
     } catch (error) {
       // One that cannot go on must not keep the others from it.
       onError(error, due.id);
@@ -25,7 +25,7 @@ export function createAdvanceDueSubscriptions(dependencies: {
 
   /** Anybody's, or one person's. Returns how many steps were taken here; others may have been taken elsewhere. */
   return async (
-    onTaken: (taken: StepTaken) => void = () => undefined,
+    onTaken: (taken: ActionExecuted) => void = () => undefined,
     identityId?: string,
   ): Promise<number> => {
     const until = today();

@@ -3,11 +3,11 @@ import {
   switchAtOnce,
   switchAtPromotionEnd,
   switchAtTermEnd,
-} from "@skywave/domain/life/change-life";
+} from "@skywave/domain/schedule/change-schedule";
 import type { Offer } from "@skywave/domain/offers/offer";
-import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
+import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import type { LifeFacts } from "#modules/renewals/index.ts";
+import type { ScheduleFacts } from "#modules/renewals/index.ts";
 import { offerKeyOf, offerOn } from "#modules/subscriptions/index.ts";
 import { judgeChange } from "../change/judge-change.ts";
 import type { SwitchAction } from "./switch-terms.ts";
@@ -18,26 +18,30 @@ interface Switch {
   offer: Offer;
 }
 
-/** A life with another plan. The quote and the bill both come from here. */
-export function switchLife(
-  life: SubscriptionLife,
+/** A schedule with another plan. The quote and the bill both come from here. */
+export function switchSchedule(
+  schedule: SubscriptionSchedule,
   { action, offer }: Switch,
   today: Temporal.PlainDate,
-): SubscriptionLife {
+): SubscriptionSchedule {
   const plan = { phases: offer.phases, offerKey: offerKeyOf(offer) };
   switch (action.flow) {
     case "immediate":
-      return switchAtOnce(life, { ...plan, on: today });
+      return switchAtOnce(schedule, { ...plan, on: today });
     case "endOfTerm":
-      return switchAtTermEnd(isStaying(action) ? revokeEnd(life) : life, { ...plan, today });
+      return switchAtTermEnd(isStaying(action) ? revokeEnd(schedule) : schedule, { ...plan, today });
     case "endOfPromotion":
-      return switchAtPromotionEnd(life, { ...plan, today });
+      return switchAtPromotionEnd(schedule, { ...plan, today });
   }
 }
 
 /** Why a subscription cannot get this plan just now. */
-export function decideSwitch(facts: LifeFacts, { action, offer }: Switch): Refusal | undefined {
-  const refusal = judgeChange(facts, "planSwitch", isStaying(action) ? revokeEnd(facts.life) : facts.life);
+export function decideSwitch(facts: ScheduleFacts, { action, offer }: Switch): Refusal | undefined {
+  const refusal = judgeChange(
+    facts,
+    "planSwitch",
+    isStaying(action) ? revokeEnd(facts.schedule) : facts.schedule,
+  );
   if (refusal !== undefined) return refusal;
   const current = facts.row.plans.at(-1)?.offer ?? offerOn(facts.row, facts.today);
   return current.id === offer.id ? refuse("SAME_PLAN") : undefined;

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OfferPhase } from "../offers/offer.ts";
 import { billsFrom } from "../pricing/bills-from.ts";
-import { newLife } from "../pricing/subscription-life.ts";
-import { endAtOnce, endAtTermEnd, pause, resume, suspend, switchAtTermEnd } from "./change-life.ts";
+import { newSchedule } from "../pricing/subscription-schedule.ts";
+import { endAtOnce, endAtTermEnd, pause, resume, suspend, switchAtTermEnd } from "./change-schedule.ts";
 import { nextTryOn, type OpenBill } from "./dunning.ts";
 import { nextStep, type StepFacts } from "./next-step.ts";
 import { stateOn } from "./state-on.ts";
@@ -16,9 +16,9 @@ const monthly = (total: number): OfferPhase => ({
   billingPeriod: { length: 1, timeUnit: "months" },
   price: { productAmountInCents: total, royaltyFeeInCents: 0 },
 });
-const life = newLife({ phases: [monthly(1000)], started: START });
+const schedule = newSchedule({ phases: [monthly(1000)], started: START });
 const facts = (override: Partial<StepFacts> = {}): StepFacts => ({
-  life,
+  schedule,
   billedCount: 1,
   turnedUntil: START,
   openBill: undefined,
@@ -51,9 +51,9 @@ describe("nextStep", () => {
       lastTry: { on: day("2026-02-28"), paymentMethodId: "pm_1", isFinal: true },
     });
     expect(step(facts({ billedCount: 2, openBill: hopeless }))).toBe("suspend 2026-03-07");
-    const suspended = suspend(life, day("2026-03-07"));
+    const suspended = suspend(schedule, day("2026-03-07"));
     const later = facts({
-      life: suspended,
+      schedule: suspended,
       billedCount: 2,
       openBill: hopeless,
       isSuspended: true,
@@ -65,24 +65,24 @@ describe("nextStep", () => {
   test("turns where a switch, a pause or the end takes effect", () => {
     const today = day("2026-02-10");
     expect(
-      step(facts({ life: switchAtTermEnd(life, { today, phases: [monthly(500)], offerKey: "" }) })),
+      step(facts({ schedule: switchAtTermEnd(schedule, { today, phases: [monthly(500)], offerKey: "" }) })),
     ).toBe("turn 2026-02-28");
-    expect(step(facts({ life: pause(life, { today, months: 2 }) }))).toBe("turn 2026-02-28");
-    expect(step(facts({ life: endAtTermEnd(life, today) }))).toBe("turn 2026-02-28");
+    expect(step(facts({ schedule: pause(schedule, { today, months: 2 }) }))).toBe("turn 2026-02-28");
+    expect(step(facts({ schedule: endAtTermEnd(schedule, today) }))).toBe("turn 2026-02-28");
   });
 
   test("comes to nothing after the end", () => {
-    const ended = endAtTermEnd(life, day("2026-02-10"));
+    const ended = endAtTermEnd(schedule, day("2026-02-10"));
     const left = { openBill: openBill(), nextNoticeOn: day("2026-03-01"), billedCount: 0 };
-    expect(nextStep(facts({ life: ended, turnedUntil: day("2026-02-28"), ...left }))).toBeUndefined();
-    expect(step(facts({ life: ended, turnedUntil: day("2026-02-27"), ...left }))).toBe("turn 2026-02-28");
+    expect(nextStep(facts({ schedule: ended, turnedUntil: day("2026-02-28"), ...left }))).toBeUndefined();
+    expect(step(facts({ schedule: ended, turnedUntil: day("2026-02-27"), ...left }))).toBe("turn 2026-02-28");
   });
 
   test("bills nothing that somebody else bills, nor while service is stopped", () => {
     expect(nextStep(facts({ isBilledHere: false }))).toBeUndefined();
     expect(nextStep(facts({ isSuspended: true }))).toBeUndefined();
-    const paused = pause(life, { today: day("2026-02-10"), months: 2 });
-    expect(step(facts({ life: paused, isBilledHere: false, turnedUntil: day("2026-02-28") }))).toBe(
+    const paused = pause(schedule, { today: day("2026-02-10"), months: 2 });
+    expect(step(facts({ schedule: paused, isBilledHere: false, turnedUntil: day("2026-02-28") }))).toBe(
       "turn 2026-04-28",
     );
   });
@@ -95,10 +95,12 @@ describe("nextStep", () => {
 
   test("gives up what is unpaid on the day of an end, and turns on every other day", () => {
     const unpaid = { billedCount: 2, isSuspended: true, turnedUntil: day("2026-03-07") };
-    const ending = suspend(endAtTermEnd(life, day("2026-03-01")), day("2026-03-07"));
-    expect(step(facts({ ...unpaid, life: ending }))).toBe("giveUp 2026-03-31");
-    expect(step(facts({ ...unpaid, life: ending, isSuspended: false }))).toBe("turn 2026-03-31");
-    expect(step(facts({ ...unpaid, life: ending, turnedUntil: day("2026-03-06") }))).toBe("turn 2026-03-07");
+    const ending = suspend(endAtTermEnd(schedule, day("2026-03-01")), day("2026-03-07"));
+    expect(step(facts({ ...unpaid, schedule: ending }))).toBe("giveUp 2026-03-31");
+    expect(step(facts({ ...unpaid, schedule: ending, isSuspended: false }))).toBe("turn 2026-03-31");
+    expect(step(facts({ ...unpaid, schedule: ending, turnedUntil: day("2026-03-06") }))).toBe(
+      "turn 2026-03-07",
+    );
   });
 });
 
@@ -124,16 +126,16 @@ describe("nextTryOn", () => {
 });
 
 describe("stateOn", () => {
-  const at = (given: typeof life, iso: string, override = {}) =>
+  const at = (given: typeof schedule, iso: string, override = {}) =>
     stateOn(given, { today: day(iso), isUnpaid: false, endedUnpaid: false, ...override });
 
   test("follows the life from day to day", () => {
-    expect(at(life, "2026-02-10")).toBe("active");
-    expect(at(life, "2026-03-01", { isUnpaid: true })).toBe("past_due");
-    const ending = endAtTermEnd(life, day("2026-02-10"));
+    expect(at(schedule, "2026-02-10")).toBe("active");
+    expect(at(schedule, "2026-03-01", { isUnpaid: true })).toBe("past_due");
+    const ending = endAtTermEnd(schedule, day("2026-02-10"));
     expect(at(ending, "2026-02-27")).toBe("pending_cancellation");
     expect(at(ending, "2026-02-28")).toBe("cancelled");
-    const paused = pause(life, { today: day("2026-02-10"), months: 1 });
+    const paused = pause(schedule, { today: day("2026-02-10"), months: 1 });
     expect([at(paused, "2026-02-27"), at(paused, "2026-02-28"), at(paused, "2026-03-28")]).toEqual([
       "active",
       "paused",
@@ -142,7 +144,7 @@ describe("stateOn", () => {
   });
 
   test("tells of several things the one that takes most away", () => {
-    const suspended = suspend(life, day("2026-03-07"));
+    const suspended = suspend(schedule, day("2026-03-07"));
     expect(at(suspended, "2026-03-08", { isUnpaid: true })).toBe("suspended");
     const gone = endAtOnce(suspended, { on: day("2026-03-30"), refund: "proRata" });
     expect(at(gone, "2026-03-30", { isUnpaid: true, endedUnpaid: true })).toBe("expired");
@@ -150,14 +152,14 @@ describe("stateOn", () => {
 
   test("is over where the last phase has an end", () => {
     const twoMonths = { ...monthly(1000), duration: { length: 2, timeUnit: "months" } } as const;
-    const fixed = newLife({ phases: [twoMonths], started: START });
+    const fixed = newSchedule({ phases: [twoMonths], started: START });
     expect([at(fixed, "2026-03-30"), at(fixed, "2026-03-31")]).toEqual(["active", "expired"]);
   });
 });
 
 describe("resume", () => {
   test("moves the next bill by the days without service", () => {
-    const again = resume(suspend(life, day("2026-03-07")), day("2026-03-16"));
+    const again = resume(suspend(schedule, day("2026-03-07")), day("2026-03-16"));
     const [bill] = billsFrom(again, 2).take(1);
     expect(bill?.on.toString()).toBe("2026-04-09");
   });

@@ -1,14 +1,14 @@
 import { isBefore } from "../calendar/compare-days.ts";
 import { type BilledPeriod, billedPeriods } from "../pricing/billed-periods.ts";
-import type { Gap, PlanSpan, RefundRule, SubscriptionLife } from "../pricing/subscription-life.ts";
+import type { Gap, PlanSpan, RefundRule, SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
 
 export type NewPlan = Pick<PlanSpan, "phases" | "offerKey">;
 
 /** The period a day is in; undefined before, between and after them. */
-export function periodOn(life: SubscriptionLife, day: Temporal.PlainDate): BilledPeriod | undefined {
+export function periodOn(schedule: SubscriptionSchedule, day: Temporal.PlainDate): BilledPeriod | undefined {
   let found: BilledPeriod | undefined;
-  for (const period of billedPeriods(life)) {
+  for (const period of billedPeriods(schedule)) {
     if (isBefore(day, period.start)) break;
     found = isBefore(day, period.end) ? period : undefined;
   }
@@ -16,26 +16,26 @@ export function periodOn(life: SubscriptionLife, day: Temporal.PlainDate): Bille
 }
 
 /** The first day that is not paid for: where the period under way ends, or the next one starts. */
-function termEnd(life: SubscriptionLife, today: Temporal.PlainDate): Temporal.PlainDate {
-  const upcoming = billedPeriods(life).find(({ start }) => isBefore(today, start));
-  return periodOn(life, today)?.end ?? upcoming?.start ?? today;
+function termEnd(schedule: SubscriptionSchedule, today: Temporal.PlainDate): Temporal.PlainDate {
+  const upcoming = billedPeriods(schedule).find(({ start }) => isBefore(today, start));
+  return periodOn(schedule, today)?.end ?? upcoming?.start ?? today;
 }
 
 /** Another plan from today on. A pause ends, and what was agreed for later goes. */
 export function switchAtOnce(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   { on, ...plan }: NewPlan & { on: Temporal.PlainDate },
-): SubscriptionLife {
-  const kept = resume(withoutPlans(life, on), on);
-  return { ...kept, plans: [...kept.plans, { ...plan, from: on, isAtOnce: !isPaused(life, on) }] };
+): SubscriptionSchedule {
+  const kept = resume(withoutPlans(schedule, on), on);
+  return { ...kept, plans: [...kept.plans, { ...plan, from: on, isAtOnce: !isPaused(schedule, on) }] };
 }
 
 /** Another plan when the period under way ends, instead of all that was agreed for later. */
 export function switchAtTermEnd(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   { today, ...plan }: NewPlan & { today: Temporal.PlainDate },
-): SubscriptionLife {
-  const kept = withoutPlans(life, today);
+): SubscriptionSchedule {
+  const kept = withoutPlans(schedule, today);
   return { ...kept, plans: [...kept.plans, { ...plan, from: termEnd(kept, today), isAtOnce: false }] };
 }
 
@@ -44,17 +44,17 @@ export function switchAtTermEnd(
  * Without one it is over with the period, as whatever has an end is.
  */
 export function switchAtPromotionEnd(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   { today, ...plan }: NewPlan & { today: Temporal.PlainDate },
-): SubscriptionLife {
-  const kept = withoutPlans(life, today);
+): SubscriptionSchedule {
+  const kept = withoutPlans(schedule, today);
   return { ...kept, plans: [...kept.plans, { ...plan, from: promotionEnd(kept, today), isAtOnce: false }] };
 }
 
 /** The first day of the regular price that is still to come; else the day after the last one. */
-function promotionEnd(life: SubscriptionLife, today: Temporal.PlainDate): Temporal.PlainDate {
-  let end = termEnd(life, today);
-  for (const { phase, start, end: periodEnd } of billedPeriods(life)) {
+function promotionEnd(schedule: SubscriptionSchedule, today: Temporal.PlainDate): Temporal.PlainDate {
+  let end = termEnd(schedule, today);
+  for (const { phase, start, end: periodEnd } of billedPeriods(schedule)) {
     if (isBefore(today, start) && phase.duration === "infinite") return start;
     end = periodEnd;
   }
@@ -62,27 +62,27 @@ function promotionEnd(life: SubscriptionLife, today: Temporal.PlainDate): Tempor
 }
 
 /** Takes back the switches and pauses that lie ahead. */
-function withoutPlans(life: SubscriptionLife, today: Temporal.PlainDate): SubscriptionLife {
+function withoutPlans(schedule: SubscriptionSchedule, today: Temporal.PlainDate): SubscriptionSchedule {
   return {
-    ...life,
-    plans: life.plans.filter(({ from, isAtOnce }) => isAtOnce || !isBefore(today, from)),
-    gaps: (life.gaps ?? []).filter(({ from }) => !isBefore(today, from)),
+    ...schedule,
+    plans: schedule.plans.filter(({ from, isAtOnce }) => isAtOnce || !isBefore(today, from)),
+    gaps: (schedule.gaps ?? []).filter(({ from }) => !isBefore(today, from)),
   };
 }
 
 /** No service and no bills for some months from the next bill on; the time of a promotion does not run. */
 export function pause(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   { today, months }: { today: Temporal.PlainDate; months: number },
-): SubscriptionLife {
-  const kept = { ...life, gaps: withoutPlans(life, today).gaps ?? [] };
+): SubscriptionSchedule {
+  const kept = { ...schedule, gaps: withoutPlans(schedule, today).gaps ?? [] };
   const from = termEnd(kept, today);
   return { ...kept, gaps: [...kept.gaps, { reason: "paused", from, until: from.add({ months }) }] };
 }
 
 /** Takes back a pause that lies ahead. */
-export function revokePause(life: SubscriptionLife, today: Temporal.PlainDate): SubscriptionLife {
-  return { ...life, gaps: (life.gaps ?? []).filter((gap) => !isPauseAhead(gap, today)) };
+export function revokePause(schedule: SubscriptionSchedule, today: Temporal.PlainDate): SubscriptionSchedule {
+  return { ...schedule, gaps: (schedule.gaps ?? []).filter((gap) => !isPauseAhead(gap, today)) };
 }
 
 /** Whether a pause is agreed that has not begun. */
@@ -94,8 +94,8 @@ export function isPauseAhead({ reason, from }: Gap, today: Temporal.PlainDate): 
  * No service from today until it is paid for. What was agreed for later goes, but not an end: it comes on its day,
  * and the days without service until then are given back.
  */
-export function suspend(life: SubscriptionLife, on: Temporal.PlainDate): SubscriptionLife {
-  const kept = withoutPlans(life, on);
+export function suspend(schedule: SubscriptionSchedule, on: Temporal.PlainDate): SubscriptionSchedule {
+  const kept = withoutPlans(schedule, on);
   const gap: Gap = { reason: "suspended", from: on, until: kept.end?.on };
   const suspended = { ...kept, gaps: [...(kept.gaps ?? []), gap] };
   if (kept.end === undefined) return suspended;
@@ -106,61 +106,64 @@ export function suspend(life: SubscriptionLife, on: Temporal.PlainDate): Subscri
  * Service again, after a suspension or before a pause is over. Suspended days are added to their period; a plan
  * that was to start after the pause starts now.
  */
-export function resume(life: SubscriptionLife, on: Temporal.PlainDate): SubscriptionLife {
-  if (gapOn(life, on) === undefined) return life;
-  const gaps = (life.gaps ?? []).flatMap((gap): Gap[] => {
+export function resume(schedule: SubscriptionSchedule, on: Temporal.PlainDate): SubscriptionSchedule {
+  if (gapOn(schedule, on) === undefined) return schedule;
+  const gaps = (schedule.gaps ?? []).flatMap((gap): Gap[] => {
     const isOver = gap.until !== undefined && !isBefore(on, gap.until);
     if (isOver || isBefore(on, gap.from)) return [gap];
     return gap.from.equals(on) ? [] : [{ ...gap, until: on }];
   });
-  const plans = life.plans.map((plan) => (isBefore(on, plan.from) ? { ...plan, from: on } : plan));
-  const { end, ...goingOn } = { ...life, gaps, plans };
+  const plans = schedule.plans.map((plan) => (isBefore(on, plan.from) ? { ...plan, from: on } : plan));
+  const { end, ...goingOn } = { ...schedule, gaps, plans };
   if (end === undefined) return goingOn;
   return isBefore(on, end.on) ? endAtTermEnd(goingOn, on) : { ...goingOn, end };
 }
 
 /** The end where the period under way ends; without one, now. Nothing is given back. */
-export function endAtTermEnd(life: SubscriptionLife, today: Temporal.PlainDate): SubscriptionLife {
-  const kept = withoutPlans(life, today);
+export function endAtTermEnd(
+  schedule: SubscriptionSchedule,
+  today: Temporal.PlainDate,
+): SubscriptionSchedule {
+  const kept = withoutPlans(schedule, today);
   return { ...kept, end: { on: periodOn(kept, today)?.end ?? today, isAtOnce: false, refund: "none" } };
 }
 
 /** The end today, with what of the period is to be given back. */
 export function endAtOnce(
-  { end: _end, ...life }: SubscriptionLife,
+  { end: _end, ...schedule }: SubscriptionSchedule,
   { on, refund }: { on: Temporal.PlainDate; refund: RefundRule },
-): SubscriptionLife {
-  const isAtOnce = !isPaused(life, on);
-  return { ...resume(withoutPlans(life, on), on), end: { on, isAtOnce, refund } };
+): SubscriptionSchedule {
+  const isAtOnce = !isPaused(schedule, on);
+  return { ...resume(withoutPlans(schedule, on), on), end: { on, isAtOnce, refund } };
 }
 
 /** On a paused day nothing was billed that could be broken into. */
-function isPaused(life: SubscriptionLife, day: Temporal.PlainDate): boolean {
-  return gapOn(life, day)?.reason === "paused";
+function isPaused(schedule: SubscriptionSchedule, day: Temporal.PlainDate): boolean {
+  return gapOn(schedule, day)?.reason === "paused";
 }
 
 /** The gap a day is in. */
-export function gapOn({ gaps = [] }: SubscriptionLife, day: Temporal.PlainDate): Gap | undefined {
+export function gapOn({ gaps = [] }: SubscriptionSchedule, day: Temporal.PlainDate): Gap | undefined {
   return gaps.find(
     ({ from, until }) => !isBefore(day, from) && (until === undefined || isBefore(day, until)),
   );
 }
 
 /** Takes back an end that lies ahead. A suspension goes on until the bill is paid. */
-export function revokeEnd({ end, ...life }: SubscriptionLife): SubscriptionLife {
-  const gaps = (life.gaps ?? []).map((gap): Gap => {
+export function revokeEnd({ end, ...schedule }: SubscriptionSchedule): SubscriptionSchedule {
+  const gaps = (schedule.gaps ?? []).map((gap): Gap => {
     const isOpen = gap.reason === "suspended" && end !== undefined && gap.until?.equals(end.on) === true;
     return isOpen ? { ...gap, until: undefined } : gap;
   });
-  return { ...life, gaps };
+  return { ...schedule, gaps };
 }
 
 /** Another address from tomorrow on: a bill of today has been made. */
 export function moveTo(
-  life: SubscriptionLife,
+  schedule: SubscriptionSchedule,
   { today, address }: { today: Temporal.PlainDate; address: TaxableAddress },
-): SubscriptionLife {
+): SubscriptionSchedule {
   const from = today.add({ days: 1 });
-  const before = (life.addresses ?? []).filter((span) => isBefore(span.from, from));
-  return { ...life, addresses: [...before, { from, address }] };
+  const before = (schedule.addresses ?? []).filter((span) => isBefore(span.from, from));
+  return { ...schedule, addresses: [...before, { from, address }] };
 }

@@ -1,7 +1,7 @@
 import type { AnnounceNews } from "./news.ts";
 import { createGoOn, type SettlementParts } from "./settle-bill-payment.ts";
 
-export type GoOnAfterPayment = (
+export type ResumeAfterPayment = (
   identityId: string,
   paid: { subscriptionId: string; invoiceId: string; amountInCents: number },
 ) => Promise<void>;
@@ -10,17 +10,17 @@ export type GoOnAfterPayment = (
  * Lets a subscription go on after its owner has paid for it, and tells them: with service again if it was suspended
  * and nothing is owed any more. Call it in the transaction that pays.
  */
-export function createGoOnAfterPayment(
-  parts: Pick<SettlementParts, "clock" | "locks" | "loadLife"> & { announce: AnnounceNews },
-): GoOnAfterPayment {
-  const { clock, locks, loadLife, announce } = parts;
+export function createResumeAfterPayment(
+  parts: Pick<SettlementParts, "clock" | "locks" | "loadSchedule"> & { announce: AnnounceNews },
+): ResumeAfterPayment {
+  const { clock, locks, loadSchedule, announce } = parts;
   const goOn = createGoOn(parts);
   return async (identityId, paid) => {
     const { subscriptionId, invoiceId, amountInCents } = paid;
     const row = await locks.lock(identityId, subscriptionId);
     if (row === undefined) return;
     const isBack = await goOn(row);
-    const { owed } = await loadLife(row, clock.today());
+    const { owed } = await loadSchedule(row, clock.today());
     if (owed?.invoice.id === invoiceId) return;
     const day = clock.today().toString();
     await announce(

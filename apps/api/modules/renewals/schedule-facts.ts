@@ -1,18 +1,18 @@
 import { mainProductOf } from "@skywave/domain/offers/main-product";
-import type { OpenBill } from "@skywave/domain/life/dunning";
-import { nextStep, type LifeStep } from "@skywave/domain/life/next-step";
-import { stateOn } from "@skywave/domain/life/state-on";
+import type { OpenBill } from "@skywave/domain/schedule/dunning";
+import { nextStep, type DueAction } from "@skywave/domain/schedule/next-step";
+import { stateOn } from "@skywave/domain/schedule/state-on";
 import { nextNotice, type Notice, type SentNotice } from "@skywave/domain/notices/next-notice";
-import type { SubscriptionLife } from "@skywave/domain/pricing/subscription-life";
-import { offerOn, storeLife, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
+import { offerOn, storeSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 
 /** Why a subscription ended that its owner did not end. */
 export const UNPAID = "nonPay";
 
-/** A subscription as the steps of its life see it. */
-export interface LifeFacts {
+/** A subscription as the steps of its schedule see it. */
+export interface ScheduleFacts {
   row: SubscriptionRow;
-  life: SubscriptionLife;
+  schedule: SubscriptionSchedule;
   /** The day as of which it is seen. */
   today: Temporal.PlainDate;
   openBill: OpenBill | undefined;
@@ -23,29 +23,29 @@ export interface LifeFacts {
 }
 
 /** The next step of a subscription that goes on, whoever has to take it. */
-export function nextStepOf(facts: LifeFacts): LifeStep | undefined {
-  const { row, life, openBill } = facts;
+export function nextStepOf(facts: ScheduleFacts): DueAction | undefined {
+  const { row, schedule, openBill } = facts;
   return nextStep({
-    life,
+    schedule,
     openBill,
     billedCount: row.billedCount,
     turnedUntil: row.turnedUntil,
-    isSuspended: isSuspended(life),
+    isSuspended: isSuspended(schedule),
     isBilledHere: isBilledHere(row),
     nextNoticeOn: nextNoticeOf(facts)?.on,
   });
 }
 
 /** What its owner is to be told next; whom somebody else bills, somebody else tells. */
-export function nextNoticeOf({ row, life, today, sent }: LifeFacts): Notice | undefined {
-  return isBilledHere(row) ? nextNotice({ life, today, sent }) : undefined;
+export function nextNoticeOf({ row, schedule, today, sent }: ScheduleFacts): Notice | undefined {
+  return isBilledHere(row) ? nextNotice({ schedule, today, sent }) : undefined;
 }
 
 function isBilledHere({ billingProfileId, source }: SubscriptionRow): boolean {
   return billingProfileId !== null && source === "stripe";
 }
 
-function isSuspended({ gaps = [], end }: SubscriptionLife): boolean {
+function isSuspended({ gaps = [], end }: SubscriptionSchedule): boolean {
   return gaps.some(
     ({ reason, until }) =>
       reason === "suspended" && (until === undefined || (end !== undefined && until.equals(end.on))),
@@ -53,14 +53,14 @@ function isSuspended({ gaps = [], end }: SubscriptionLife): boolean {
 }
 
 /** The columns that follow from the facts of a day. */
-export function columnsOf(facts: LifeFacts, today: Temporal.PlainDate) {
-  const { row, life, openBill } = facts;
-  const state = stateOn(life, {
+export function columnsOf(facts: ScheduleFacts, today: Temporal.PlainDate) {
+  const { row, schedule, openBill } = facts;
+  const state = stateOn(schedule, {
     today,
     isUnpaid: openBill !== undefined && isLate(openBill, today),
     endedUnpaid: row.cancellation?.reasonCode === UNPAID,
   });
-  const stored = storeLife(life, { before: row });
+  const stored = storeSchedule(schedule, { before: row });
   const isOver = state === "cancelled" || state === "expired";
   return {
     ...stored,

@@ -1,8 +1,8 @@
 import { digestOf } from "#platform/security/secrets.ts";
 import { offerKeyOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 
-/** Names a life as it is, with what has been billed of it. */
-export function lifeDigestOf(row: SubscriptionRow): string {
+/** Names a schedule as it is, with what has been billed of it. */
+export function scheduleDigestOf(row: SubscriptionRow): string {
   const { plans, gaps, addresses, end, billedCount } = row;
   return digestOf(
     JSON.stringify([

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ChangeFacts, type ChangeKind, blockerOf } from "./blocker-of.ts";
 import { subscriptionOptionsOf } from "./subscription-options.ts";
-import { lifeScripts } from "./testing/life-script.ts";
+import { scheduleScripts } from "./testing/schedule-script.ts";
 import { liveScript } from "./testing/live-script.ts";
 
 const TODAY = Temporal.PlainDate.from("2026-11-21");
@@ -19,7 +19,7 @@ const CHANGES: readonly ChangeKind[] = [
 function facts(override: Partial<ChangeFacts> = {}, state = "TX"): ChangeFacts {
   const price = { productAmountInCents: 1199, royaltyFeeInCents: 0 };
   const billingPeriod = { length: 1, timeUnit: "months" } as const;
-  const life = {
+  const schedule = {
     plans: [
       {
         from: day(-40),
@@ -29,7 +29,7 @@ function facts(override: Partial<ChangeFacts> = {}, state = "TX"): ChangeFacts {
       },
     ],
     addresses: [{ from: day(-40), address: { country: "US" as const, state } }],
-    ...override.life,
+    ...override.schedule,
   };
   return {
     today: TODAY,
@@ -39,13 +39,13 @@ function facts(override: Partial<ChangeFacts> = {}, state = "TX"): ChangeFacts {
     isBeingCharged: false,
     isBillOpen: false,
     ...override,
-    life,
+    schedule,
   };
 }
-const { life } = facts();
-const ending = { ...life, end: { on: day(9), isAtOnce: false, refund: "none" as const } };
-const suspended = { ...life, gaps: [{ reason: "suspended" as const, from: day(-2), until: undefined }] };
-const pausing = { ...life, gaps: [{ reason: "paused" as const, from: day(9), until: day(40) }] };
+const { schedule } = facts();
+const ending = { ...schedule, end: { on: day(9), isAtOnce: false, refund: "none" as const } };
+const suspended = { ...schedule, gaps: [{ reason: "suspended" as const, from: day(-2), until: undefined }] };
+const pausing = { ...schedule, gaps: [{ reason: "paused" as const, from: day(9), until: day(40) }] };
 const blockers = (given: ChangeFacts) => CHANGES.map((change) => blockerOf(change, given) ?? "");
 
 describe("blockerOf", () => {
@@ -61,12 +61,12 @@ describe("blockerOf", () => {
     ["being paid", facts({ isBeingCharged: true }), CHANGES.map(() => "PAYMENT_IN_PROGRESS")],
     [
       "ending",
-      facts({ life: ending }),
+      facts({ schedule: ending }),
       ["CANCELLATION_PENDING", "CANCELLATION_PENDING", "NOTHING_TO_REVOKE", "CANCELLATION_PENDING", "", ""],
     ],
     [
       "suspended",
-      facts({ life: suspended, isBillOpen: true }),
+      facts({ schedule: suspended, isBillOpen: true }),
       ["SUBSCRIPTION_SUSPENDED", "SUBSCRIPTION_SUSPENDED", "NOTHING_TO_REVOKE", "", "", "NOTHING_TO_REVOKE"],
     ],
     [
@@ -76,7 +76,7 @@ describe("blockerOf", () => {
     ],
     [
       "about to pause",
-      facts({ life: pausing }),
+      facts({ schedule: pausing }),
       ["", "SUBSCRIPTION_PAUSED", "", "", "", "NOTHING_TO_REVOKE"],
     ],
   ])("says what stands in the way of one that is %s", (_name, given, expected) => {
@@ -93,9 +93,9 @@ describe("subscriptionOptionsOf", () => {
       isBillOpen: fc.boolean(),
     });
     fc.assert(
-      fc.property(lifeScripts, flags, fc.integer({ min: 0, max: 3653 }), (script, given, afterDays) => {
+      fc.property(scheduleScripts, flags, fc.integer({ min: 0, max: 3653 }), (script, given, afterDays) => {
         const today = Temporal.PlainDate.from(script.started).add({ days: afterDays });
-        const lived = { ...given, life: liveScript(script).life, today, isBeingCharged: false };
+        const lived = { ...given, schedule: liveScript(script).schedule, today, isBeingCharged: false };
         const options = subscriptionOptionsOf(lived, { hasChat: true });
         expect([
           options.canChangePlan,
@@ -167,15 +167,15 @@ describe("subscriptionOptionsOf", () => {
   });
 
   test("[S3.23] lets a plan that ends by itself be followed by another", () => {
-    const [plan] = life.plans;
+    const [plan] = schedule.plans;
     if (plan === undefined) throw new Error("a life has a plan");
     const [phase] = plan.phases;
     if (phase === undefined) throw new Error("a plan has a phase");
     const finite = {
-      ...life,
+      ...schedule,
       plans: [{ ...plan, phases: [{ ...phase, duration: { length: 3, timeUnit: "months" as const } }] }],
     };
-    const options = subscriptionOptionsOf(facts({ life: finite }), { hasChat: false });
+    const options = subscriptionOptionsOf(facts({ schedule: finite }), { hasChat: false });
     expect([options.canAddRenewalPlan, options.reasonsOff.canAddRenewalPlan]).toEqual([true, undefined]);
   });
 });

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBefore } from "../calendar/compare-days.ts";
 import { billedPeriods } from "../pricing/billed-periods.ts";
-import { lifeScripts } from "./testing/life-script.ts";
+import { scheduleScripts } from "./testing/schedule-script.ts";
 import { chargesNow, isStillSo, liveScript } from "./testing/live-script.ts";
-import { SlowLife } from "./testing/slow-life.ts";
+import { SlowSchedule } from "./testing/slow-schedule.ts";
 
 const RUNS = { numRuns: Number(process.env["LIVES"] ?? 200), endOnFailure: true };
 
 describe("a life of ten years", () => {
   test("costs what a count of its days says, bill by bill", () => {
     fc.assert(
-      fc.property(lifeScripts, (script) => {
+      fc.property(scheduleScripts, (script) => {
         const { billed } = liveScript(script);
-        const expected = new SlowLife(script).charges;
+        const expected = new SlowSchedule(script).charges;
         expect(
           billed.map(({ period, totalInCents }) => ({ day: period.start.toString(), cents: totalInCents })),
         ).toEqual(expected);
@@ -24,9 +24,9 @@ describe("a life of ten years", () => {
 
   test("never changes what has been billed, whatever happens later", () => {
     fc.assert(
-      fc.property(lifeScripts, (script) => {
-        const { life, billed } = liveScript(script);
-        const now = chargesNow(life, billed.length);
+      fc.property(scheduleScripts, (script) => {
+        const { schedule, billed } = liveScript(script);
+        const now = chargesNow(schedule, billed.length);
         expect(billed.filter((charge, place) => !isStillSo(charge, now[place]))).toEqual([]);
       }),
       RUNS,
@@ -35,13 +35,13 @@ describe("a life of ten years", () => {
 
   test("is covered by periods without gap or overlap, but for the days it was paused", () => {
     fc.assert(
-      fc.property(lifeScripts, (script) => {
-        const { life } = liveScript(script);
+      fc.property(scheduleScripts, (script) => {
+        const { schedule } = liveScript(script);
         const pausedUntil = new Map(
-          (life.gaps ?? []).map(({ from, until }) => [from.toString(), until?.toString()]),
+          (schedule.gaps ?? []).map(({ from, until }) => [from.toString(), until?.toString()]),
         );
         let expected: string | undefined = script.started;
-        for (const period of billedPeriods(life).take(150)) {
+        for (const period of billedPeriods(schedule).take(150)) {
           while (expected !== period.start.toString()) {
             const next: string | undefined = expected === undefined ? undefined : pausedUntil.get(expected);
             expect(next, `nothing covers ${expected}`).toBeDefined();

@@ -9,7 +9,7 @@ import type { TrialCard } from "../trials/trials.ts";
 import type { OrderDecision } from "./decide-order.ts";
 import type { ReserveResult } from "./reserve-order.ts";
 
-export interface CarryOutParts {
+export interface ExecuteParts {
   clock: Clock;
   kinds: KindTable;
   payments: Pick<PaymentsRepository, "markUnknown">;
@@ -25,7 +25,7 @@ export interface ConfirmingCall {
 }
 
 /** Writes down what was decided about a confirming call. Runs inside the transaction that holds the order. */
-export function createCarryOutDecision({ clock, kinds, payments, consents }: CarryOutParts) {
+export function createExecuteDecision({ clock, kinds, payments, consents }: ExecuteParts) {
   /** What was agreed to, with its words and when; null where nothing was. */
   const agreementOf = (order: OrderRow, { agreement }: ConfirmingCall): OrderAttempt["agreement"] => {
     if (agreement === undefined) return null;

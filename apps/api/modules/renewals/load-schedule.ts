@@ -1,4 +1,4 @@
-import type { OpenBill } from "@skywave/domain/life/dunning";
+import type { OpenBill } from "@skywave/domain/schedule/dunning";
 import { cardStatus } from "@skywave/domain/billing/card-status";
 import type {
   BillingProfileRow,
@@ -6,34 +6,34 @@ import type {
   Books,
   InvoiceRow,
   PaymentMethodRow,
-  TriesRepository,
+  PaymentAttemptsRepository,
 } from "#modules/books/index.ts";
 import type { NoticesRepository } from "#modules/notices/index.ts";
-import { lifeOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { LifeFacts } from "./life-facts.ts";
+import { scheduleOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import type { ScheduleFacts } from "./schedule-facts.ts";
 
 /** A subscription with the bill it owes, and what that would be paid with. */
-export interface LoadedLife extends LifeFacts {
+export interface LoadedSchedule extends ScheduleFacts {
   owed: OwedBill | undefined;
 }
 
 export interface OwedBill {
   invoice: InvoiceRow;
-  tries: number;
+  attempts: number;
   payer: { profile: BillingProfileRow; method: PaymentMethodRow; customerId: string } | undefined;
 }
 
 export interface LoadParts {
   bills: BillsRepository;
-  tries: TriesRepository;
+  attempts: PaymentAttemptsRepository;
   profiles: Books["profiles"];
   notices: Pick<NoticesRepository, "listSent">;
 }
 
-export type LoadLife = (row: SubscriptionRow, today: Temporal.PlainDate) => Promise<LoadedLife>;
+export type LoadSchedule = (row: SubscriptionRow, today: Temporal.PlainDate) => Promise<LoadedSchedule>;
 
-/** Reads what the steps of a life depend on. */
-export function createLoadLife({ bills, tries, profiles, notices }: LoadParts): LoadLife {
+/** Reads what the steps of a schedule depend on. */
+export function createLoadSchedule({ bills, attempts, profiles, notices }: LoadParts): LoadSchedule {
   const findPayer = async (invoice: InvoiceRow, today: Temporal.PlainDate): Promise<OwedBill["payer"]> => {
     const { identityId, billingProfileId } = invoice;
     const profile = await profiles.find(identityId, billingProfileId);
@@ -48,18 +48,18 @@ export function createLoadLife({ bills, tries, profiles, notices }: LoadParts): 
   return async (row, today) => {
     const invoice = await bills.findOpen(row.identityId, row.id);
     const sent = await notices.listSent(row.identityId, row.id);
-    const facts = { row, life: lifeOf(row), today, sent };
+    const facts = { row, schedule: scheduleOf(row), today, sent };
     if (invoice === undefined)
       return { ...facts, openBill: undefined, isBeingCharged: false, owed: undefined };
-    const tried = await tries.findLast(row.identityId, invoice.id);
+    const tried = await attempts.findLast(row.identityId, invoice.id);
     const payer = await findPayer(invoice, today);
     const openBill: OpenBill = {
       dueOn: invoice.dueDate,
       lastTry: tried && lastTryOf(tried.last),
       paymentMethodId: payer?.method.id,
     };
-    const isBeingCharged = await tries.isBeingCharged(invoice);
-    return { ...facts, openBill, isBeingCharged, owed: { invoice, tries: tried?.count ?? 0, payer } };
+    const isBeingCharged = await attempts.isBeingCharged(invoice);
+    return { ...facts, openBill, isBeingCharged, owed: { invoice, attempts: tried?.count ?? 0, payer } };
   };
 }
 
