@@ -11,7 +11,7 @@ import * as paymentMethods from "./billing/payment-methods.ts";
 import { getMessageChoices, setMessageChoices } from "./consents/message-choices.ts";
 import { stopCalls } from "./consents/stop-calls.ts";
 import { getEntries, getEntry } from "./content/entries.ts";
-import { personalise } from "./content/personalise.ts";
+import { personalise } from "./personalisation/personalise.ts";
 import { getConfiguration } from "./configuration/get-configuration.ts";
 import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./offers/offers.ts";
 import {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PersonalisationEvent } from "@skywave/contract/content/personalise";
+import type { PersonalisationEvent } from "@skywave/contract/personalisation/personalise";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isInControlGroup } from "#providers/personalisation/local-personaliser.ts";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";

@@ -1,4 +1,4 @@
-import { CampaignResponse } from "@skywave/contract/content/personalise";
+import { CampaignResponse } from "@skywave/contract/personalisation/personalise";
 import { z } from "zod";
 import type { Personaliser } from "./personaliser.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PersonalisationEvent } from "@skywave/contract/content/personalise";
+import type { PersonalisationEvent } from "@skywave/contract/personalisation/personalise";
 import type { Personaliser } from "./personaliser.ts";
 
 /** The visitor's lot decides: one in two sees the page as it is. */

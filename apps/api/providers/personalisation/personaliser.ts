@@ -1,4 +1,4 @@
-import type { CampaignResponse, PersonalisationEvent } from "@skywave/contract/content/personalise";
+import type { CampaignResponse, PersonalisationEvent } from "@skywave/contract/personalisation/personalise";
 
 export type PersonalisationAnswer =
   | { kind: "answered"; campaignResponses: CampaignResponse[] }

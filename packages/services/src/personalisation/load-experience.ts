@@ -1,4 +1,4 @@
-import type { CampaignResponse } from "@skywave/contract/content/personalise";
+import type { CampaignResponse } from "@skywave/contract/personalisation/personalise";
 import { publicAddress, publicParameters } from "@skywave/domain/privacy/public-address";
 import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
