@@ -74,6 +74,8 @@ test("Without consent it hears nothing and stores nothing, until there is a yes"
   await press(page, member.button("privacy.question.yes"));
   await member.enterHandle(SOMEBODY);
   await expect.poll(() => double.calls.map(({ event }) => event)).toEqual(["continue"]);
+  // The next stage takes the focus, and comes after what it tells: a key pressed before would be the stage's.
+  await expect(member.button("sign-in.method.password")).toBeFocused();
   await press(page, member.button("footer.choices"));
   await press(page, member.button("privacy.refuse-all"));
   await page.goBack();
