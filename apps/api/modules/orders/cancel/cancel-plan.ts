@@ -40,7 +40,7 @@ function cancelRules(parts: ChangeParts): ChangeRules<CancelOrder> {
   const { changes, clock } = parts;
   return {
     isPlanOrdered: false,
-    judge: ({ change }, facts) => decideCancel(facts, change.action),
+    decide: ({ change }, facts) => decideCancel(facts, change.action),
     changeSchedule: ({ change, startsOn }, schedule) => endSchedule(schedule, change.action, startsOn),
     newsOf,
 

@@ -5,7 +5,7 @@ import { done, type Refusal } from "#platform/outcome.ts";
 import { amountDueInCents } from "#modules/books/index.ts";
 import type { ScheduleFacts, LoadedSchedule } from "#modules/renewals/index.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
-import { judgeChange } from "../change/judge-change.ts";
+import { decideChange } from "../change/decide-change.ts";
 import { addressOf, openChange, presentPlan, priceChange } from "../change/quote-change.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
 import type { CancelAction, CancelChange, CancelRequest } from "./cancel-terms.ts";
@@ -48,7 +48,7 @@ export function createQuoteCancel(parts: ChangeParts): KindOfOrder<"cancel">["qu
 
 /** Why a plan cannot be cancelled like this just now. */
 export function decideCancel(facts: ScheduleFacts, { cancellationType }: CancelAction): Refusal | undefined {
-  return judgeChange(facts, cancellationType === "endOfTerm" ? "cancelAtTermEnd" : "cancelAtOnce");
+  return decideChange(facts, cancellationType === "endOfTerm" ? "cancelAtTermEnd" : "cancelAtOnce");
 }
 
 /** A schedule with its end. The quote and the bill both come from here. */

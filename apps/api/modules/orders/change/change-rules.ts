@@ -12,7 +12,7 @@ export interface ChangeRules<O extends ChangeRow> {
   /** A plan is ordered by it, which must be sold still. */
   isPlanOrdered: boolean;
   /** Why it cannot be done just now, though it was quoted. */
-  judge(order: O, facts: ScheduleFacts): Refusal | undefined;
+  decide(order: O, facts: ScheduleFacts): Refusal | undefined;
   /** The schedule with the change made, as it was quoted. */
   changeSchedule(order: O, schedule: SubscriptionSchedule): SubscriptionSchedule;
   /** What its owner is told. */

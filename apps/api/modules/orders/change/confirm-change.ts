@@ -12,7 +12,8 @@ import { createSettleChange } from "./settle-change.ts";
 export function createConfirmChange<O extends ChangeRow>(parts: ChangeParts, rules: ChangeRules<O>) {
   return {
     agreementText: (language: Locale) => agreementText(language, "planSwitch"),
-    judge: (order: O, now: QuoteContext) => standingOf(order, { ...now, isPlanOrdered: rules.isPlanOrdered }),
+    decide: (order: O, now: QuoteContext) =>
+      standingOf(order, { ...now, isPlanOrdered: rules.isPlanOrdered }),
     /** It starts nothing whose id is not under the seal. */
     takeUp: (order: O): O => order,
     reserve: createReserveChange(parts, rules),

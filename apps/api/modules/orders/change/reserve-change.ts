@@ -22,7 +22,7 @@ export function createReserveChange<O extends ChangeRow>(
   const check = async (order: O, locked: LockedChange): Promise<Refusal | undefined> => {
     const { change, startsOn: today } = order;
     const facts = await loadSchedule(locked.row, today);
-    const refusal = rules.judge(order, facts) ?? (await rules.decideSecond?.(order, locked));
+    const refusal = rules.decide(order, facts) ?? (await rules.decideSecond?.(order, locked));
     if (refusal !== undefined) return refusal;
     if (scheduleDigestOf(facts.row) !== change.before) return refuse("QUOTE_CHANGED");
     const balance = await changes.findBalance(order.identityId, order.billingProfileId);

@@ -123,5 +123,5 @@ function decideKind<K extends OrderKind>(
   order: OrderRow<K>,
   now: QuoteContext,
 ): QuoteStanding {
-  return kinds[order.kind].judge(order, now);
+  return kinds[order.kind].decide(order, now);
 }

@@ -42,7 +42,7 @@ export function createNewPlan(parts: NewPlanParts): KindOfOrder<"new"> {
     },
     quote: createQuoteNewPlan(parts),
     agreementText: (language) => agreementText(language, "newSubscription"),
-    judge: decidePurchase,
+    decide: decidePurchase,
     takeUp: (order) => ({ ...order, subscriptionId: randomId("sub") }),
     reserve: createReservePurchase(parts, {
       plansOf,

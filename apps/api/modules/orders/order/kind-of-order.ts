@@ -22,7 +22,7 @@ export interface KindOfOrder<K extends OrderKind> {
   /** The words that are agreed to with it. */
   agreementText(language: Locale): string;
   /** What the quote comes to by now. */
-  judge(order: OrderRow<K>, now: QuoteContext): QuoteStanding;
+  decide(order: OrderRow<K>, now: QuoteContext): QuoteStanding;
   /** The order with the ids of what it starts, anew for each attempt. */
   takeUp(order: OrderRow<K>): OrderRow<K>;
   /** Writes down what is about to happen, or all of it where no card is charged. Joins the transaction. */

@@ -4,7 +4,7 @@ import { done } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
 import { createConfirmChange } from "../change/confirm-change.ts";
-import { judgeChange, refuseField } from "../change/judge-change.ts";
+import { decideChange, refuseField } from "../change/decide-change.ts";
 import { openChange, presentPlan, priceChange } from "../change/quote-change.ts";
 import { readChange } from "../change/read-change.ts";
 import { showChange } from "../change/show-change.ts";
@@ -39,7 +39,7 @@ export function createPausePlan(parts: ChangeParts): KindOfOrder<"pause"> {
       const opened = await openChange(parts, { caller, subscriptionId }, presentPlan);
       if (!opened.ok) return opened;
       const { facts, plan: offer } = opened.data;
-      const refusal = judgeChange(facts, "pause");
+      const refusal = decideChange(facts, "pause");
       if (refusal !== undefined) return refusal;
       if (secondarySubscriptionId !== undefined) return refuseField("secondarySubscriptionId");
       const schedule = pause(facts.schedule, { today: facts.today, months: pauseMonths });
@@ -59,7 +59,7 @@ export function createPausePlan(parts: ChangeParts): KindOfOrder<"pause"> {
 
     ...createConfirmChange(parts, {
       isPlanOrdered: false,
-      judge: (_order, facts) => judgeChange(facts, "pause"),
+      decide: (_order, facts) => decideChange(facts, "pause"),
       changeSchedule: ({ change, startsOn: today }: OrderRow<"pause">, schedule) =>
         pause(schedule, { today, months: change.action.pauseMonths }),
       newsOf: ({ id: orderId, change }) => ({ kind: "pause-agreed", day: change.effectiveOn, orderId }),

@@ -4,7 +4,7 @@ import { done } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
 import { createConfirmChange } from "../change/confirm-change.ts";
-import { judgeChange } from "../change/judge-change.ts";
+import { decideChange } from "../change/decide-change.ts";
 import { openChange, presentPlan, priceChange } from "../change/quote-change.ts";
 import { readChange } from "../change/read-change.ts";
 import { showChange } from "../change/show-change.ts";
@@ -29,7 +29,7 @@ export function createRevokeCancellation(parts: ChangeParts): KindOfOrder<"revok
       const opened = await openChange(parts, { caller, subscriptionId }, presentPlan);
       if (!opened.ok) return opened;
       const { facts, plan: offer } = opened.data;
-      const refusal = judgeChange(facts, "revokeCancellation");
+      const refusal = decideChange(facts, "revokeCancellation");
       if (refusal !== undefined) return refusal;
       const priced = await priceChange(parts, { facts, schedule: revokeEnd(facts.schedule), offer });
       if (!priced.ok) return priced;
@@ -43,7 +43,7 @@ export function createRevokeCancellation(parts: ChangeParts): KindOfOrder<"revok
 
     ...createConfirmChange(parts, {
       isPlanOrdered: false,
-      judge: (_order, facts) => judgeChange(facts, "revokeCancellation"),
+      decide: (_order, facts) => decideChange(facts, "revokeCancellation"),
       changeSchedule: (_order: OrderRow<"revokeCancellation">, schedule) => revokeEnd(schedule),
       newsOf: ({ id: orderId, change }) => ({
         kind: "cancellation-revoked",

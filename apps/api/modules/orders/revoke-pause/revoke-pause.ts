@@ -4,7 +4,7 @@ import { done } from "#platform/outcome.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { ChangeTerms, StoredChange } from "../change/change-row.ts";
 import { createConfirmChange } from "../change/confirm-change.ts";
-import { judgeChange, refuseField } from "../change/judge-change.ts";
+import { decideChange, refuseField } from "../change/decide-change.ts";
 import { openChange, presentPlan, priceChange } from "../change/quote-change.ts";
 import { readChange } from "../change/read-change.ts";
 import { showChange } from "../change/show-change.ts";
@@ -30,7 +30,7 @@ export function createRevokePause(parts: ChangeParts): KindOfOrder<"revokePause"
       const opened = await openChange(parts, { caller, subscriptionId }, presentPlan);
       if (!opened.ok) return opened;
       const { facts, plan: offer } = opened.data;
-      const refusal = judgeChange(facts, "revokePause");
+      const refusal = decideChange(facts, "revokePause");
       if (refusal !== undefined) return refusal;
       if (secondarySubscriptionId !== undefined) return refuseField("secondarySubscriptionId");
       const schedule = revokePause(facts.schedule, facts.today);
@@ -47,7 +47,7 @@ export function createRevokePause(parts: ChangeParts): KindOfOrder<"revokePause"
     ...createConfirmChange(parts, {
       // The plan is theirs already, be it sold to others or not.
       isPlanOrdered: false,
-      judge: (_order, facts) => judgeChange(facts, "revokePause"),
+      decide: (_order, facts) => decideChange(facts, "revokePause"),
       changeSchedule: ({ startsOn }: OrderRow<"revokePause">, schedule) => revokePause(schedule, startsOn),
       newsOf: ({ id: orderId, change }) => ({ kind: "pause-revoked", day: change.effectiveOn, orderId }),
     }),

@@ -36,7 +36,7 @@ export function createSeveralPlans(parts: SeveralPlansParts): KindOfOrder<"sever
     },
     quote: createQuoteSeveralPlans(parts),
     agreementText: (language) => agreementText(language, "newSubscription"),
-    judge: decidePurchase,
+    decide: decidePurchase,
     takeUp: (order) => {
       const lines = order.lines.map((line) => ({ ...line, subscriptionId: randomId("sub") }));
       return { ...order, lines, subscriptionId: lines[0]?.subscriptionId ?? null };

@@ -14,7 +14,7 @@ import {
   type SubscriptionRow,
   type SubscriptionsRepository,
 } from "#modules/subscriptions/index.ts";
-import { refuseField } from "../change/judge-change.ts";
+import { refuseField } from "../change/decide-change.ts";
 import { scheduleDigestOf } from "../change/schedule-digest.ts";
 import type { StoredCompanion, SwitchAction } from "./switch-terms.ts";
 

@@ -50,7 +50,7 @@ function switchRules(parts: SwitchParts): ChangeRules<SwitchOrder> {
   const { loadSchedule, saveOffers } = parts;
   return {
     isPlanOrdered: true,
-    judge: ({ change: { action }, offer }, facts) => decideSwitch(facts, { action, offer }),
+    decide: ({ change: { action }, offer }, facts) => decideSwitch(facts, { action, offer }),
     changeSchedule: ({ change: { action }, offer, startsOn }, schedule) =>
       switchSchedule(schedule, { action, offer }, startsOn),
     newsOf,

@@ -9,7 +9,7 @@ import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-
 import { type Refusal, refuse } from "#platform/outcome.ts";
 import type { ScheduleFacts } from "#modules/renewals/index.ts";
 import { offerKeyOf, offerOn } from "#modules/subscriptions/index.ts";
-import { judgeChange } from "../change/judge-change.ts";
+import { decideChange } from "../change/decide-change.ts";
 import type { SwitchAction } from "./switch-terms.ts";
 
 interface Switch {
@@ -37,7 +37,7 @@ export function switchSchedule(
 
 /** Why a subscription cannot get this plan just now. */
 export function decideSwitch(facts: ScheduleFacts, { action, offer }: Switch): Refusal | undefined {
-  const refusal = judgeChange(
+  const refusal = decideChange(
     facts,
     "planSwitch",
     isStaying(action) ? revokeEnd(facts.schedule) : facts.schedule,

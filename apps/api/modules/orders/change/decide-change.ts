@@ -6,7 +6,7 @@ import type { ScheduleFacts } from "#modules/renewals/index.ts";
 import { changeFactsOf } from "#modules/subscriptions/index.ts";
 
 /** Why a subscription cannot be changed like this just now; it is asked about as it would be with another schedule. */
-export function judgeChange(
+export function decideChange(
   facts: ScheduleFacts,
   kind: ChangeKind,
   schedule?: SubscriptionSchedule,
