@@ -35,35 +35,30 @@ import {
 } from "./profiles/save-card.ts";
 import { createRefunds, type Refunds } from "./refunds/refunds.ts";
 
-export type { GiftCardHolds } from "./gift-cards/hold-gift-card.ts";
 export type { IssuedGiftCard } from "./gift-cards/issue-gift-card.ts";
 export { availableInCents } from "./gift-cards/decide-gift-card.ts";
 export type { GiftCardInHand } from "./gift-cards/show-gift-card.ts";
 export { amountDueInCents, serializeInvoice } from "./invoices/serialize-invoice.ts";
-export type { BillsRepository, NewInvoice } from "./invoices/bills-repository.ts";
+export type { NewInvoice } from "./invoices/bills-repository.ts";
 export type { HistoryPosition, InvoiceRow } from "./invoices/invoices-repository.ts";
 export { storeCharge, type StoredCharge, serializeCharge, serializeLines } from "./invoices/stored-charge.ts";
-export type { BalancesRepository } from "./ledger/balances-repository.ts";
 export { balanceEntries, billEntries, contestedEntries, paymentEntries } from "./ledger/bill-entries.ts";
-export type { LedgerRepository } from "./ledger/ledger-repository.ts";
 export { type LedgerEntry, ledgerTransaction } from "./ledger/ledger-rows.ts";
 export type { KeptPayment } from "./payments/balance-payments-repository.ts";
 export type { HistoryQuery } from "./payments/history-repository.ts";
-export type { Payment, PaymentsRepository } from "./payments/payments-repository.ts";
-export type { ChargeSpine, DecidedCharge, SettleCharge } from "./payments/run-charge.ts";
+export type { Payment } from "./payments/payments-repository.ts";
+export type { DecidedCharge, SettleCharge } from "./payments/run-charge.ts";
 export type { SettledEntry, Span } from "./payments/settled-money-repository.ts";
 export { chargeKeyOf, leaseFrom, startPayment } from "./payments/start-payment.ts";
-export type { PaymentAttemptsRepository } from "./payments/payment-attempts-repository.ts";
 export type { ProfileContext } from "./profiles/add-payment-method.ts";
 export type { CardSpan, ExpiringCard, IsMeant } from "./profiles/expiring-cards-repository.ts";
 export { decideMethod } from "./profiles/decide-method.ts";
 export { methodOf } from "./profiles/method-of.ts";
 export type { PaymentMethodRow } from "./profiles/methods-repository.ts";
 export { serializePaymentMethod } from "./profiles/serialize-payment-method.ts";
-export type { BillingProfileRow, ProfilesRepository } from "./profiles/profiles-repository.ts";
-export type { DeclineLimits, PayerKeys } from "./profiles/save-card.ts";
+export type { BillingProfileRow } from "./profiles/profiles-repository.ts";
+export type { PayerKeys } from "./profiles/save-card.ts";
 export { FOR_CANCELLATION, refundOf } from "./refunds/refund-of.ts";
-export type { RefundReservationsRepository } from "./refunds/refund-reservations-repository.ts";
 export type { Refund } from "./refunds/refunds-repository.ts";
 
 /** What is written down about money, and the one way to a charge: who pays, by what, what they owe and have left. */

@@ -6,14 +6,7 @@ import type { Notice } from "@skywave/domain/notices/next-notice";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
-import {
-  amountDueInCents,
-  type BillsRepository,
-  type Books,
-  ledgerTransaction,
-  type Payment,
-  type PaymentAttemptsRepository,
-} from "#modules/books/index.ts";
+import { amountDueInCents, type Books, ledgerTransaction, type Payment } from "#modules/books/index.ts";
 import type { GiveNotice } from "#modules/notices/index.ts";
 import { storeSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { IssueBill } from "./issue-bill.ts";
@@ -34,9 +27,9 @@ export type ExecuteDueAction = (loaded: LoadedSchedule, dueAction: DueAction) =>
 
 /** Writes down one step of a subscription's schedule, as of the step's day. Runs in a transaction that holds it. */
 export function createExecuteDueAction(dependencies: {
-  bills: BillsRepository;
+  bills: Books["bills"];
   ledger: Books["ledger"];
-  attempts: PaymentAttemptsRepository;
+  attempts: Books["attempts"];
   issueBill: IssueBill;
   giveNotice: GiveNotice;
   clock: Clock;

@@ -5,7 +5,6 @@ import { randomId } from "#platform/security/random-id.ts";
 import {
   balanceEntries,
   billEntries,
-  type BillsRepository,
   type Books,
   type NewInvoice,
   storeCharge,
@@ -19,7 +18,7 @@ export interface IssuedBill {
 }
 
 export interface IssueParts {
-  bills: BillsRepository;
+  bills: Books["bills"];
   balances: Books["balances"];
   ledger: Books["ledger"];
   clock: Clock;

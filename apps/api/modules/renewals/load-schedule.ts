@@ -1,13 +1,6 @@
 import type { OpenBill } from "@skywave/domain/schedule/dunning";
 import { cardStatus } from "@skywave/domain/billing/card-status";
-import type {
-  BillingProfileRow,
-  BillsRepository,
-  Books,
-  InvoiceRow,
-  PaymentMethodRow,
-  PaymentAttemptsRepository,
-} from "#modules/books/index.ts";
+import type { BillingProfileRow, Books, InvoiceRow, PaymentMethodRow } from "#modules/books/index.ts";
 import type { NoticesRepository } from "#modules/notices/index.ts";
 import { scheduleOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
@@ -24,8 +17,8 @@ export interface OwedBill {
 }
 
 export interface LoadParts {
-  bills: BillsRepository;
-  attempts: PaymentAttemptsRepository;
+  bills: Books["bills"];
+  attempts: Books["attempts"];
   profiles: Books["profiles"];
   notices: Pick<NoticesRepository, "listSent">;
 }

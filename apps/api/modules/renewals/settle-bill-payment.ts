@@ -4,14 +4,12 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import {
-  type BillsRepository,
   type Books,
   type DecidedCharge,
   type InvoiceRow,
   type Payment,
   paymentEntries,
   type SettleCharge,
-  type PaymentAttemptsRepository,
 } from "#modules/books/index.ts";
 import {
   scheduleOf,
@@ -26,9 +24,9 @@ import type { News } from "./news.ts";
 export interface SettlementParts {
   database: Database;
   clock: Clock;
-  bills: BillsRepository;
+  bills: Books["bills"];
   ledger: Books["ledger"];
-  attempts: PaymentAttemptsRepository;
+  attempts: Books["attempts"];
   locks: SubscriptionLocks;
   loadSchedule: LoadSchedule;
   /** Joins the transaction. */

@@ -1,12 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import type {
-  BillsRepository,
-  LedgerRepository,
-  PaymentsRepository,
-  RefundReservationsRepository,
-  PaymentAttemptsRepository,
-} from "#modules/books/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { AnnounceNews, IssueBill, LoadSchedule } from "#modules/renewals/index.ts";
 import type { SubscriptionLocks, SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
@@ -18,12 +12,12 @@ export interface ChangeParts {
   clock: Clock;
   subscriptions: SubscriptionsRepository;
   changes: ChangesRepository;
-  bills: BillsRepository;
-  ledger: LedgerRepository;
+  bills: Books["bills"];
+  ledger: Books["ledger"];
   locks: SubscriptionLocks;
-  payments: PaymentsRepository;
-  refunds: Pick<RefundReservationsRepository, "reserve">;
-  attempts: Pick<PaymentAttemptsRepository, "add" | "settle">;
+  payments: Books["payments"];
+  refunds: Pick<Books["refunds"]["reservations"], "reserve">;
+  attempts: Pick<Books["attempts"], "add" | "settle">;
   fundOrder: FundOrder;
   issueBill: IssueBill;
   loadSchedule: LoadSchedule;

@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { ChargeSpine, DeclineLimits, Payment, Refund } from "#modules/books/index.ts";
+import type { Books, Payment, Refund } from "#modules/books/index.ts";
 import type { ShowOrder } from "../order/serialize-order.ts";
 import type { OrderRow } from "../order/order-row.ts";
 import type { OrdersRepository } from "../order/orders-repository.ts";
@@ -29,8 +29,8 @@ export function createCompleteOrder(dependencies: {
   showOrder: ShowOrder;
   reserveOrder: ReserveOrder;
   settleOrder: SettleOrder;
-  charges: Pick<ChargeSpine, "run" | "join">;
-  declines: DeclineLimits;
+  charges: Pick<Books["charges"], "run" | "join">;
+  declines: Books["declines"];
   /** Asks the processor for a refund that has been written down. */
   finishRefund: (refund: Refund) => Promise<void>;
   clock: Clock;

@@ -1,6 +1,6 @@
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { Clock } from "#platform/clock.ts";
-import { leaseFrom, type Payment, type PaymentsRepository, startPayment } from "#modules/books/index.ts";
+import { type Books, leaseFrom, type Payment, startPayment } from "#modules/books/index.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { KindTable } from "../kinds.ts";
 import type { Reserved, ReservingCall } from "../order/kind-of-order.ts";
@@ -12,7 +12,7 @@ import type { ReserveResult } from "./reserve-order.ts";
 export interface ExecuteParts {
   clock: Clock;
   kinds: KindTable;
-  payments: Pick<PaymentsRepository, "markUnknown">;
+  payments: Pick<Books["payments"], "markUnknown">;
   consents: Pick<Consents, "record">;
 }
 

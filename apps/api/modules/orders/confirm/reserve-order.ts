@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 import { isLockCollision, isUniqueViolation } from "#platform/database/database-errors.ts";
 import { type Refusal, refuse } from "#platform/outcome.ts";
 import { digestOf, type Secrets } from "#platform/security/secrets.ts";
-import { chargeKeyOf, type Payment, type PaymentsRepository, type Refund } from "#modules/books/index.ts";
+import { type Books, chargeKeyOf, type Payment, type Refund } from "#modules/books/index.ts";
 import type { OffersRepository, StudentProofs } from "#modules/offers/index.ts";
 import type { KindTable } from "../kinds.ts";
 import type { QuoteContext, QuoteStanding } from "../order/kind-of-order.ts";
@@ -21,7 +21,7 @@ export interface ReserveParts extends ExecuteParts {
   secrets: Secrets;
   kinds: KindTable;
   orders: Pick<OrdersRepository, "findForConfirm" | "isPromoCodeUsed">;
-  payments: PaymentsRepository;
+  payments: Books["payments"];
   offers: Pick<OffersRepository, "findNewest">;
   students: StudentProofs;
   /** Takes the steps of a subscription's schedule that are due. */

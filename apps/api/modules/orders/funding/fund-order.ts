@@ -1,7 +1,7 @@
 import type { Currency } from "@skywave/domain/money/currency";
 import { drawOnBalance } from "@skywave/domain/pricing/draw-on-balance";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { BalancesRepository, GiftCardHolds } from "#modules/books/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { OrderProgress, QuoteTerms } from "../order/order-row.ts";
 import { balanceSpentOn, giftHoldIdOf, type OrderFunding } from "./order-funding.ts";
 
@@ -43,8 +43,8 @@ export interface FundOrder {
 
 /** Lets balance and gift card pay of an order what they can, from its quote until it is settled. */
 export function createFundOrder(dependencies: {
-  balances: Pick<BalancesRepository, "find" | "draw">;
-  holds: GiftCardHolds;
+  balances: Pick<Books["balances"], "find" | "draw">;
+  holds: Books["giftCards"]["holds"];
 }): FundOrder {
   const { balances, holds } = dependencies;
   return {

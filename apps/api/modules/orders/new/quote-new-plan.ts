@@ -5,7 +5,7 @@ import { dueNowInCents, orderChargesFor } from "@skywave/domain/pricing/order-ch
 import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { BillingProfileRow, ProfilesRepository } from "#modules/books/index.ts";
+import type { BillingProfileRow, Books } from "#modules/books/index.ts";
 import type { OfferLinks } from "#modules/offers/index.ts";
 import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
@@ -16,7 +16,7 @@ import type { Trials, TrialUse } from "../trials/trials.ts";
 
 export interface QuoteNewPlanParts {
   findOffer: FindOffer;
-  profiles: ProfilesRepository;
+  profiles: Books["profiles"];
   subscriptions: SubscriptionsRepository;
   trials: Pick<Trials, "findUse">;
   offerLinks: Pick<OfferLinks, "judge">;

@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import type { Books, InvoiceRow, Payment } from "#modules/books/index.ts";
+import type { Books, NewInvoice, Payment } from "#modules/books/index.ts";
 import type { SubscriptionRow, Subscriptions } from "#modules/subscriptions/index.ts";
 import { attemptOf } from "../order/read-order.ts";
 import { orders } from "../order/orders-tables.ts";
 import type { PurchaseRow } from "./purchase-row.ts";
 
-type NewInvoice = Omit<InvoiceRow, "serialNumber">;
 export interface ReservationRepository {
   /** Takes the places of the subscriptions and writes down the charge, before the card processor is asked. */
   reserve(order: PurchaseRow, options: { held: SubscriptionRow[]; payment: Payment }): Promise<void>;

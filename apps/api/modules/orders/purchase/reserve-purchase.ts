@@ -1,5 +1,5 @@
 import type { Clock } from "#platform/clock.ts";
-import { balanceEntries, billEntries, type LedgerRepository } from "#modules/books/index.ts";
+import { balanceEntries, billEntries, type Books } from "#modules/books/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { Confirmation, Reserved, ReservingCall } from "../order/kind-of-order.ts";
 import { totalDueOf } from "../order/total-due.ts";
@@ -12,7 +12,7 @@ export interface ReservePurchaseParts {
   clock: Clock;
   reservations: ReservationRepository;
   fundOrder: FundOrder;
-  ledger: LedgerRepository;
+  ledger: Books["ledger"];
   announcePurchase: AnnouncePurchase;
 }
 

@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
-import type { Books, InvoiceRow, LedgerEntry, Payment } from "#modules/books/index.ts";
+import type { Books, LedgerEntry, NewInvoice, Payment } from "#modules/books/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import { orders } from "../order/orders-tables.ts";
 import type { PurchaseRow } from "./purchase-row.ts";
 
 type Bought = Pick<PurchaseRow, "identityId" | "id">;
-type NewInvoice = Omit<InvoiceRow, "serialNumber">;
 
 export interface SettlementRepository {
   /** Claims the attempt for settling: false when somebody else has settled it. */

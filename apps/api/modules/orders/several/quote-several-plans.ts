@@ -6,7 +6,7 @@ import { newSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { ProfilesRepository, StoredCharge } from "#modules/books/index.ts";
+import type { Books, StoredCharge } from "#modules/books/index.ts";
 import type { OffersRepository } from "#modules/offers/index.ts";
 import type { SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
@@ -18,7 +18,7 @@ import { storeCharges } from "../quote/quoted-order.ts";
 export interface QuoteSeveralPlansParts {
   findOffer: FindOffer;
   offers: Pick<OffersRepository, "findNewest">;
-  profiles: ProfilesRepository;
+  profiles: Books["profiles"];
   subscriptions: SubscriptionsRepository;
   fundOrder: Pick<FundOrder, "quote">;
   mostPlansPerOrder: number;

@@ -1,4 +1,4 @@
-import type { ProfilesRepository } from "#modules/books/index.ts";
+import type { Books } from "#modules/books/index.ts";
 import type { FindTrialUse } from "#modules/offers/index.ts";
 import type { Trials } from "./trials.ts";
 
@@ -8,7 +8,7 @@ export function createFindTrialUse({
   profiles,
 }: {
   trials: Pick<Trials, "findUse">;
-  profiles: Pick<ProfilesRepository, "findDefault" | "findPaymentMethod">;
+  profiles: Pick<Books["profiles"], "findDefault" | "findPaymentMethod">;
 }): FindTrialUse {
   return async (identityId, paymentMethodId) => {
     if (paymentMethodId === undefined) return trials.findUse(identityId, undefined);
