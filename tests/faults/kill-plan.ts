@@ -7,7 +7,7 @@ export type Kill = ({ kind: "point"; crashAt: string } | { kind: "moment"; after
 /** The places on a confirming call's way at which the API can be told to die. */
 export const CRASH_POINTS = [
   "confirm.reserved",
-  "confirm.charged",
+  "confirm.asked",
   "settle.begun",
   "settle.written",
   "settle.announced",

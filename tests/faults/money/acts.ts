@@ -30,7 +30,7 @@ export interface ActKind {
 const GIFT_IN_CENTS = 700;
 const CONFIRM_POINTS = [
   "confirm.reserved",
-  "confirm.charged",
+  "confirm.asked",
   "settle.begun",
   "settle.written",
   "settle.announced",
@@ -74,7 +74,7 @@ const switching: ActKind = {
 /** Two plans become one price: both change by one charge, or none does. */
 const joining: ActKind = {
   name: "join",
-  crashPoints: ["confirm.reserved", "confirm.charged", "settle.written"],
+  crashPoints: ["confirm.reserved", "confirm.asked", "settle.written"],
   prepare: async ({ url, cards }) => {
     const shopper = await Shopper.ready(url, cards);
     const { subscriptionId } = await shopper.buy("us-all-access-monthly");
@@ -125,7 +125,7 @@ const cancelling: ActKind = {
 /** Owes a month that the card did not pay, has a gift card for a part of it, and another card for the rest. */
 const paying: ActKind = {
   name: "pay",
-  crashPoints: ["pay.reserved", "pay.charged", "pay.settling"],
+  crashPoints: ["pay.reserved", "pay.asked", "pay.settling"],
   prepare: async ({ url, cards }) => {
     const shopper = await Shopper.ready(url, cards, "4000000770000018");
     const { subscriptionId } = await shopper.buy("us-music-monthly");
@@ -187,7 +187,7 @@ const redeeming: ActKind = {
 /** A month goes by for everybody. */
 const renewing: ActKind = {
   name: "renew",
-  crashPoints: ["renewal.reserved", "renewal.charged", "renewal.settling"],
+  crashPoints: ["renewal.reserved", "renewal.asked", "renewal.settling"],
   prepare: async ({ url, cards }) => {
     const shopper = await Shopper.ready(url, cards);
     const { subscriptionId } = await shopper.buy("us-all-access-monthly");

@@ -6,7 +6,7 @@ const AMOUNT = 25;
 /** Buys a gift card for somebody else, which is sent at once. */
 export const giving: ActKind = {
   name: "give",
-  crashPoints: ["gift.reserved", "gift.charged", "gift.settling", "gift.issued"],
+  crashPoints: ["gift.reserved", "gift.asked", "gift.settling", "gift.issued"],
   prepare: async ({ url, cards }) => {
     const shopper = await Shopper.ready(url, cards);
     const gift = await shopper.done(["giftcard", "createGift"], {

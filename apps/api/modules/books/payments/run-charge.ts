@@ -73,7 +73,7 @@ export function createChargeSpine(parts: {
     const place = PLACES[payment.purpose];
     crashPoint(`${place}.reserved`);
     const outcome = await askAgain(payment);
-    crashPoint(`${place}.charged`);
+    crashPoint(`${place}.asked`);
     const settled = await finish(payment, outcome, settle);
     crashPoint(`${place}.settled`);
     if (outcome.kind === "declined" && payer !== undefined) await declines.count(payer);
