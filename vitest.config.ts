@@ -27,6 +27,20 @@ const SAME_ON_BOTH = [
   "apps/api/modules/billing/gift-cards/guessing.http.test.ts",
   "apps/api/modules/identities/addresses/unproved-addresses.http.test.ts",
   "apps/api/modules/linking/user-codes/guessing.http.test.ts",
+  // Journeys of the browser do the same on the embedded database. What races for money stays on both.
+  "apps/api/modules/authentication/{magic-links,one-time-codes,passkeys,step-up}/**",
+  "apps/api/modules/authentication/{sign-in,ways-to-sign-in}.http.test.ts",
+  "apps/api/modules/billing/billing.http.test.ts",
+  "apps/api/modules/billing/pay/pay-with-gift-card.http.test.ts",
+  "apps/api/modules/billing/profiles/payment-methods.http.test.ts",
+  "apps/api/modules/consents/stop-calls.http.test.ts",
+  "apps/api/modules/gifts/give/give-gift.http.test.ts",
+  "apps/api/modules/identities/{create-outcomes,sign-up,welcome}.http.test.ts",
+  "apps/api/modules/identities/credentials/**",
+  "apps/api/modules/linking/{sign-and-link,smart-devices,voice-assistants}/**",
+  "apps/api/modules/orders/switch/{roll-to-choice,switch}.http.test.ts",
+  "apps/api/modules/sessions/{list,starts}/**",
+  "apps/api/modules/student/**",
 ];
 
 /** The same tests of the API, on one of its two databases. */
