@@ -27,7 +27,7 @@ const SAME_ON_BOTH = [
   "apps/api/modules/billing/gift-cards/guessing.http.test.ts",
   "apps/api/modules/identities/addresses/unproved-addresses.http.test.ts",
   "apps/api/modules/linking/user-codes/guessing.http.test.ts",
-  // Journeys of the browser do the same on the embedded database. What races for money stays on both.
+  // Journeys of the browser make these calls on the embedded database. What races for money stays on both.
   "apps/api/modules/authentication/{magic-links,one-time-codes,passkeys,step-up}/**",
   "apps/api/modules/authentication/{sign-in,ways-to-sign-in}.http.test.ts",
   "apps/api/modules/billing/billing.http.test.ts",
