@@ -4,7 +4,7 @@ import { StrictMode, useMemo, useState } from "react";
 import type { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { loadTranslator } from "#i18n/load-translator.ts";
-import type { Translator } from "#i18n/translate.ts";
+import type { PageDictionary, Translator } from "#i18n/translate.ts";
 import { type Translation, TranslationContext } from "#i18n/translation-context.ts";
 import { type AppServices, AppServicesContext } from "#platform/app-services.ts";
 import { rememberLocale } from "./boot.ts";
@@ -12,7 +12,7 @@ import { rememberLocale } from "./boot.ts";
 interface AppProps {
   app: AppServices;
   router: ReturnType<typeof createBrowserRouter>;
-  firstTranslator: Translator;
+  firstTranslator: Translator<PageDictionary>;
 }
 
 // The address wins over the cookie, so an old wish in it would undo the choice on the next load.
@@ -27,7 +27,7 @@ function forgetPreferenceInAddress(router: AppProps["router"]): void {
 
 /** The running app: services and texts above the router. */
 export function App({ app, router, firstTranslator }: AppProps) {
-  const [translate, setTranslator] = useState<Translator>(() => firstTranslator);
+  const [translate, setTranslator] = useState<Translator<PageDictionary>>(() => firstTranslator);
   const translation = useMemo<Translation>(
     () => ({
       translate,

@@ -6,7 +6,7 @@ import { deferTracker } from "@skywave/tracking/defer-tracker";
 import type { createBrowserRouter } from "react-router";
 import { loadTranslator } from "#i18n/load-translator.ts";
 import { chooseLocale, localeCookie, preferenceOf } from "#i18n/locale-preference.ts";
-import type { Translator } from "#i18n/translate.ts";
+import type { PageDictionary, Translator } from "#i18n/translate.ts";
 import type { AppServices } from "#platform/app-services.ts";
 import { countActivity, createActivity, openActivityChannel } from "#platform/idle/activity.ts";
 import { clientConfigUrl } from "#platform/configuration/client-config-url.ts";
@@ -21,7 +21,7 @@ export interface BootedApp {
   app: AppServices;
   /** What calls by itself, not because somebody did something. */
   client: Skywave;
-  translator: Translator;
+  translator: Translator<PageDictionary>;
 }
 
 /** Keeps a language that was chosen for a year, and tells the document which one it is in. */

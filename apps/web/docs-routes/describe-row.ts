@@ -1,4 +1,4 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 import { pageViewOf } from "@skywave/tracking/page-views";
 import { PATHS } from "#app/paths/paths.ts";
 import type { FlowRow, RouteRow } from "#app/routes/route-row.ts";
@@ -7,7 +7,7 @@ import { everyFlow } from "#flows/definitions/every-flow.ts";
 
 /** A text of the page, by its key, with what stands in its blanks. */
 export interface Said {
-  key: MessageKey;
+  key: KeyOf<"sandbox">;
   values: Record<string, string>;
 }
 
@@ -19,7 +19,7 @@ export interface RowDescription {
   tracking: Said;
 }
 
-const say = (key: MessageKey, values: Record<string, string> = {}): Said => ({ key, values });
+const say = (key: KeyOf<"sandbox">, values: Record<string, string> = {}): Said => ({ key, values });
 
 /** The row as a reader wants it, read from the table and from the flow it starts. */
 export function describeRow(row: RouteRow): RowDescription {

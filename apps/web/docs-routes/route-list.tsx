@@ -5,7 +5,7 @@ import { describeRow, linkTo, type Said } from "./describe-row.ts";
 import styles from "./route-list.module.css";
 
 /** Every address of the product, read from the table that the product goes by. */
-export function RouteList({ translate }: { translate: Translator }) {
+export function RouteList({ translate }: { translate: Translator<"sandbox"> }) {
   return (
     <ul className={styles.rows}>
       {routes.map((row, index) => (
@@ -18,7 +18,7 @@ export function RouteList({ translate }: { translate: Translator }) {
   );
 }
 
-function Row({ row, translate }: { row: RouteRow; translate: Translator }) {
+function Row({ row, translate }: { row: RouteRow; translate: Translator<"sandbox"> }) {
   const { what, guard, flags, tracking } = describeRow(row);
   const say = ({ key, values }: Said) => translate(key, values);
   const address = `/${row.path}`;

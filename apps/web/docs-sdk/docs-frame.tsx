@@ -5,7 +5,7 @@ import { Mark } from "#ui/brand/mark.tsx";
 import styles from "./guide.module.css";
 
 interface DocsFrameProps {
-  translate: Translator;
+  translate: Translator<"sandbox">;
   brandName: string;
   locales: readonly Locale[];
   children: ReactNode;

@@ -8,7 +8,7 @@ import styles from "./guide.module.css";
 interface ExampleCardProps {
   example: Example;
   skywave: Skywave;
-  translate: Translator;
+  translate: Translator<"sandbox">;
 }
 
 /** What an example is for, its code, and on demand what it really returns. */

@@ -1,12 +1,12 @@
 import { countryOfAddress } from "@skywave/domain/locale/country";
 import { localesOf } from "@skywave/domain/locale/locale";
-import type { Locale, MessageKey } from "@skywave/localization";
+import type { Locale } from "@skywave/localization";
 import type { Skywave } from "@skywave/sdk";
 import { createBrowserSkywave } from "@skywave/sdk/browser";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { chooseLocale, localeCookie } from "#i18n/locale-preference.ts";
-import type { Translator } from "#i18n/translate.ts";
+import type { KeyOf, Translator } from "#i18n/translate.ts";
 import { clientConfigUrl } from "#platform/configuration/client-config-url.ts";
 import { jsonFetcher, loadShellConfiguration } from "#platform/configuration/load-shell-configuration.ts";
 import { showBootFailure } from "#platform/configuration/show-boot-failure.ts";
@@ -14,13 +14,13 @@ import { loadSandboxTexts } from "#sandbox/panel/load-sandbox-texts.ts";
 
 export interface DocsPageProps {
   skywave: Skywave;
-  translate: Translator;
+  translate: Translator<"sandbox" | "tracking">;
   brandName: string;
   locales: readonly Locale[];
 }
 
 interface DocsPage {
-  title: MessageKey;
+  title: KeyOf<"sandbox" | "tracking">;
   withPlan?: boolean;
   Page: ComponentType<DocsPageProps>;
 }

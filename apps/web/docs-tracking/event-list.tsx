@@ -7,7 +7,7 @@ type Area = [EventArea, (typeof EVENT_AREAS)[EventArea]];
 const isArea = (entry: [string, unknown]): entry is Area => entry[0] in EVENT_AREAS;
 
 /** Every event: when it is told, and what it carries. */
-export function EventList({ translate }: { translate: Translator }) {
+export function EventList({ translate }: { translate: Translator<"tracking"> }) {
   return Object.entries(EVENT_AREAS)
     .filter(isArea)
     .map(([area, names]) => (

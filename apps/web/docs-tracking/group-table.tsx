@@ -7,7 +7,7 @@ import plan from "./plan.module.css";
 interface GroupTableProps {
   name: string;
   field: Field;
-  translate: Translator;
+  translate: Translator<"tracking">;
 }
 
 /** A group of data with its fields, their types, and which say who somebody is. */
@@ -47,7 +47,7 @@ export function GroupTable({ name, field, translate }: GroupTableProps) {
   );
 }
 
-function formatType(field: Field, translate: Translator): string {
+function formatType(field: Field, translate: Translator<"tracking">): string {
   switch (field.kind) {
     case "text":
     case "number":

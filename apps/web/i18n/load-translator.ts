@@ -1,13 +1,10 @@
 import type { Locale, WebDictionaryName } from "@skywave/localization";
 import type { Skywave } from "@skywave/sdk";
 import { editionsOf } from "./editions-of.ts";
-import { makeTranslator, type Translator } from "./translate.ts";
-
-/** A dictionary that only some pages need; their rows in the route table name it. */
-export type PageDictionary = Exclude<WebDictionaryName, "common" | "checkout" | "account">;
+import { makeTranslator, type PageDictionary, type Translator } from "./translate.ts";
 
 interface LoadedTexts {
-  translator: Translator;
+  translator: Translator<PageDictionary>;
   texts: Record<string, string>;
   names: Set<WebDictionaryName>;
 }
@@ -16,7 +13,7 @@ const wanted = new Set<WebDictionaryName>(["common", "checkout", "account"]);
 const loaded = new Map<Locale, LoadedTexts>();
 
 /** Loads the texts of a locale once. Rejects when they cannot be had: no page makes sense without them. */
-export async function loadTranslator(skywave: Skywave, locale: Locale): Promise<Translator> {
+export async function loadTranslator(skywave: Skywave, locale: Locale): Promise<Translator<PageDictionary>> {
   const known = loaded.get(locale) ?? makeEmpty(locale);
   const missing = [...wanted].filter((name) => !known.names.has(name));
   if (missing.length > 0) {

@@ -1,9 +1,9 @@
 import type { Locale } from "@skywave/localization";
 import { createContext, use } from "react";
-import type { Translator } from "./translate.ts";
+import type { PageDictionary, Translator } from "./translate.ts";
 
 export interface Translation {
-  translate: Translator;
+  translate: Translator<PageDictionary>;
   locales: readonly Locale[];
   changeLocale(locale: Locale): Promise<void>;
 }
@@ -17,7 +17,10 @@ export function useTranslation(): Translation {
   return translation;
 }
 
-/** The function that turns keys into texts. */
-export function useTranslate(): Translator {
+/**
+ * The function that turns keys into texts. Whoever shows the texts of a page's dictionary names it, `useTranslate<"bills">()`,
+ * and every route that leads there has to load it: a check follows the imports.
+ */
+export function useTranslate<Own extends PageDictionary = never>(): Translator<Own> {
   return useTranslation().translate;
 }

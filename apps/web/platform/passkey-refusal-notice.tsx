@@ -9,7 +9,7 @@ type Refusal = PasskeyRefusal | StepUpRequired | CommonFailure;
 
 /** Says why no passkey was added or used. */
 export function PasskeyRefusalNotice({ refusal }: { refusal: Refusal }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   switch (refusal.code) {
     case "CANCELLED":
       return <Notice tone="info">{translate("security.passkey.error.CANCELLED")}</Notice>;

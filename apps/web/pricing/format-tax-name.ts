@@ -1,8 +1,7 @@
-import type { MessageKey } from "@skywave/localization";
-import type { Translator } from "#i18n/translate.ts";
+import type { KeyOf, Translator } from "#i18n/translate.ts";
 
 // Canada's taxes have a name in each language; those of the states are named by the bill itself.
-const TAX_NAMES: ReadonlyMap<string, MessageKey> = new Map([
+const TAX_NAMES: ReadonlyMap<string, KeyOf> = new Map([
   ["gst", "line.tax.gst"],
   ["hst", "line.tax.hst"],
   ["pst", "line.tax.pst"],

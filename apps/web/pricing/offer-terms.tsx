@@ -64,7 +64,7 @@ function PhaseTerms({
         <li key={step.start}>{formatPhase(step, offer, translate)}</li>
       ))}
       {quantity === 1 ? null : (
-        <li>{translate("several.terms-each", { offer: offer.name, count: String(quantity) })}</li>
+        <li>{translate("terms.each", { offer: offer.name, count: String(quantity) })}</li>
       )}
     </>
   );

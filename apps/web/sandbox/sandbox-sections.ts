@@ -1,4 +1,4 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 import type { ComponentType } from "react";
 import { CardsPanel } from "./cards/cards-panel.tsx";
 import { ClientPanel } from "./client/client-panel.tsx";
@@ -15,7 +15,7 @@ import { FlagsPanel } from "./switches/flags-panel.tsx";
 interface SandboxSection {
   /** After the # of the address. */
   id: string;
-  title: MessageKey;
+  title: KeyOf<"sandbox">;
   Panel: ComponentType;
 }
 

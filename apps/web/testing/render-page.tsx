@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { startTracking } from "#app/privacy/start-tracking.ts";
-import { makeTranslator, type Translator } from "#i18n/translate.ts";
+import { makeTranslator, type PageDictionary, type Translator } from "#i18n/translate.ts";
 import { TranslationContext } from "#i18n/translation-context.ts";
 import { type AppServices, AppServicesContext } from "#platform/app-services.ts";
 import { createActivity } from "#platform/idle/activity.ts";
@@ -22,7 +22,7 @@ export interface RenderOptions {
   at?: string | { pathname: string; state: unknown };
   /** The page's own loader data. */
   data?: unknown;
-  translate?: Translator;
+  translate?: Translator<PageDictionary>;
   country?: "US" | "CA";
 }
 

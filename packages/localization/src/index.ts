@@ -12,8 +12,8 @@ export type DictionaryName = keyof typeof all;
 export type WebDictionaryName = keyof typeof web;
 
 type KeyOf<Known> = Known extends Dictionary<infer Key> ? Key : never;
-/** Every key of the dictionaries that the web app may load. */
-export type MessageKey = KeyOf<(typeof web)[WebDictionaryName]>;
+/** The keys of some dictionaries of the web app; of all, if none is named. */
+export type MessageKey<Name extends WebDictionaryName = WebDictionaryName> = KeyOf<(typeof web)[Name]>;
 export type MailKey = KeyOf<typeof mail>;
 
 type Texts = Readonly<Record<DictionaryName, Readonly<Record<string, string>>>>;

@@ -13,7 +13,7 @@ import { SignInOrCreate } from "./sign-in-or-create.tsx";
 
 /** Links a speaker, television or car: to the account that is there, or to one that is made on the way. */
 export function LinkDevicePage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { tracking } = useApp();
   const signedIn = useSession(isSignedIn);
   useLeftStages(SIGN_IN_STAGES, signedIn);

@@ -11,7 +11,7 @@ import styles from "./pages.module.css";
 
 /** Where the link of a sign-in mail leads. */
 export function MagicLinkPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { tracking } = useApp();
   const navigate = useNavigate();
   const [magicLinkId] = useState(takeFragment);

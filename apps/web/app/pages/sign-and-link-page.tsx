@@ -22,7 +22,7 @@ import { SignInOrCreate } from "./sign-in-or-create.tsx";
 
 /** A plan that waits for its owner: sign in or create an account, take it, and keep a passkey. */
 export function SignAndLinkPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { tracking } = useApp();
   const [grant] = useState(takeFragment);
   const { view, retry } = useWaitingSubscription(grant);
@@ -61,7 +61,7 @@ export function SignAndLinkPage() {
 }
 
 function WaitingPlan({ grant, waiting }: { grant: string; waiting: SalStatus }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const signedIn = useSession(isSignedIn);
   useLeftStages(SIGN_IN_STAGES, signedIn);
   const [isClaimed, setClaimed] = useState(false);
@@ -95,7 +95,7 @@ function WaitingPlan({ grant, waiting }: { grant: string; waiting: SalStatus }) 
 }
 
 function GetIn({ waiting }: { waiting: SalStatus }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { status, maskedEmail = "", emailAddress = "" } = waiting;
   switch (status) {
     case "UNCLAIMED_EMAIL_AVAILABLE":

@@ -16,7 +16,7 @@ interface SignInOrCreateProps {
 
 /** Sign in, or create an account, where either will do. Whoever draws it sees the session change. */
 export function SignInOrCreate({ startsWith, email = "" }: SignInOrCreateProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const [view, setView] = useState<View>({ name: startsWith });
   const [typed, setTyped] = useState(email);
   const isCreating = view.name === "create";

@@ -16,7 +16,7 @@ interface PrivacyChoicesProps {
 
 /** Every purpose by itself, with what it is for; saying no is as near as saying yes. */
 export function PrivacyChoices({ consent, onClose }: PrivacyChoicesProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"privacy">();
   const { groups, hasGlobalPrivacyControl } = consent.state;
   const [wanted, setWanted] = useState<readonly string[]>(groups);
   const isWanted = (group: string) => wanted.includes(group);
@@ -86,7 +86,7 @@ interface GroupProps {
 }
 
 function Group({ group, isChecked, isRefusedByBrowser, onChange }: GroupProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"privacy">();
   const id = useId();
   return (
     <div className={styles.group}>

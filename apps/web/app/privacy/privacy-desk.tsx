@@ -15,7 +15,7 @@ export interface PrivacyDeskProps {
 
 /** Where people decide about their privacy: asked where the law wants a yes first, and on every page on demand. */
 export function PrivacyDesk({ isOpen, onOpen, onClose }: PrivacyDeskProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"privacy">();
   const { country } = useApp();
   const consent = useConsent();
   return (
@@ -29,7 +29,7 @@ export function PrivacyDesk({ isOpen, onOpen, onClose }: PrivacyDeskProps) {
 
 /** Stands at the foot of the page, over nothing: whoever does not care reads on and has said no. */
 function Question({ consent, onMore }: { consent: Consent; onMore: () => void }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"privacy">();
   return (
     <section className={styles.question} aria-label={translate("privacy.question")}>
       <h2>{translate("privacy.question")}</h2>

@@ -2,7 +2,7 @@ import type { FlagName } from "@skywave/contract";
 import type { MessageKey } from "@skywave/localization";
 import type { ComponentType } from "react";
 import type { FlowName } from "#flows/definitions/flow-definitions.ts";
-import type { PageDictionary } from "#i18n/load-translator.ts";
+import type { PageDictionary } from "#i18n/translate.ts";
 import type { AppServices } from "#platform/app-services.ts";
 import type { RouteAddress } from "./route-conditions.ts";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
+import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import type { RouteHandle } from "../routes/make-routes.tsx";
@@ -16,7 +17,7 @@ function isRouteHandle(handle: unknown): handle is RouteHandle {
 
 /** The title of the page that is shown: its own if it has one, else the app's. */
 function usePageTitle(): void {
-  const translate = useTranslate();
+  const translate = useTranslate<PageDictionary>();
   const brand = useApp().shell.brand.name;
   const handle = useMatches()
     .map((match) => match.handle)
@@ -48,7 +49,7 @@ function useFocusOnHeading(): void {
 
 /** Everything around a page. */
 export function Shell() {
-  const translate = useTranslate();
+  const translate = useTranslate<PageDictionary>();
   const isLoading = useSession((state) => state.isPageDataLoading);
   usePageTitle();
   useFocusOnHeading();

@@ -3,7 +3,7 @@ import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import type { Skywave } from "@skywave/sdk";
 import type { StepName } from "@skywave/tracking";
 import type { ComponentType } from "react";
-import type { Translator } from "#i18n/translate.ts";
+import type { PageDictionary, Translator } from "#i18n/translate.ts";
 import type { PurchaseState } from "./purchase-state.ts";
 
 export type StepId =
@@ -25,7 +25,7 @@ export interface FlowStep {
   /** Left out: always. A step that is not needed stands nowhere. */
   isNeeded?: (state: PurchaseState) => boolean;
   /** What was settled in this step, in a few words; undefined while nothing was. */
-  summarise: (state: PurchaseState, translate: Translator) => string | undefined;
+  summarise: (state: PurchaseState, translate: Translator<PageDictionary>) => string | undefined;
 }
 
 /** What a flow begins with; and the step of another flow to go on at, where this one cannot be gone through. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
@@ -11,7 +12,7 @@ import { isStepDone, stepsOf } from "../engine/step-order.ts";
 
 /** All steps on one page, one of them open; the ones that are done say what was settled. */
 export function Accordion(): ReactNode {
-  const translate = useTranslate();
+  const translate = useTranslate<PageDictionary>();
   const { definition, currentStep } = useFlow();
   const state = usePurchase((purchase) => purchase);
   const confirmation = definition.steps.find(({ id }) => id === "confirmation");
@@ -33,7 +34,7 @@ export function Accordion(): ReactNode {
 
 /** The end is a page of its own, and its heading takes the focus from the button that bought. */
 function Confirmation({ step }: { step: FlowStep }) {
-  const translate = useTranslate();
+  const translate = useTranslate<PageDictionary>();
   const heading = useStepFocus();
   return (
     <div className={styles.single}>
@@ -52,7 +53,7 @@ interface SectionProps {
 }
 
 function Section({ step, number, isOpen }: SectionProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<PageDictionary>();
   const { tracking } = useApp();
   const { goTo } = useFlow();
   const state = usePurchase((purchase) => purchase);

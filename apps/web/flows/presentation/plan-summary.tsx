@@ -8,7 +8,7 @@ import styles from "./flow.module.css";
 
 /** The chosen plan and what it costs over time, beside the steps that follow the choice. */
 export function PlanSummary() {
-  const translate = useTranslate();
+  const translate = useTranslate<"deals">();
   const { tracking } = useApp();
   const { goTo } = useFlow();
   const offer = usePurchase((purchase) => purchase.offer);

@@ -1,3 +1,4 @@
+import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
@@ -7,7 +8,7 @@ import styles from "./progress-indicator.module.css";
 
 /** Where the person stands; steps that are done lead back to themselves. */
 export function ProgressIndicator() {
-  const translate = useTranslate();
+  const translate = useTranslate<PageDictionary>();
   const { tracking } = useApp();
   const { definition, currentStep, goTo } = useFlow();
   const state = usePurchase((purchase) => purchase);

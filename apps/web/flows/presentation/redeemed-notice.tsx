@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import type { FlowDefinition } from "../engine/flow-definition.ts";
@@ -10,7 +11,7 @@ export function RedeemedNotice({
   path,
   takesFocus = false,
 }: NonNullable<FlowDefinition["redeemed"]> & { takesFocus?: boolean }) {
-  const translate = useTranslate();
+  const translate = useTranslate<PageDictionary>();
   return (
     <Notice tone="info" takesFocus={takesFocus} actions={<Link to={path}>{translate(action)}</Link>}>
       {translate(message)}

@@ -1,5 +1,5 @@
+import type { KeyOf } from "#i18n/translate.ts";
 import type { PaymentHistoryItem } from "@skywave/contract";
-import type { MessageKey } from "@skywave/localization";
 import { Link } from "react-router";
 import { formatMoney } from "#i18n/format.ts";
 import { formatBillingDay } from "#i18n/format-where-and-when.ts";
@@ -14,7 +14,7 @@ interface HistoryTableProps {
   isBrief?: boolean;
 }
 
-function wordsFor({ entryType, balanceReason, paidFor }: PaymentHistoryItem): MessageKey {
+function wordsFor({ entryType, balanceReason, paidFor }: PaymentHistoryItem): KeyOf<"bills"> {
   if (paidFor === "gift")
     return entryType === "refund" ? "history.entry.giftTakenBack" : "history.entry.gift";
   if (entryType === "balance" && balanceReason !== undefined) return `history.entry.${balanceReason}`;
@@ -23,7 +23,7 @@ function wordsFor({ entryType, balanceReason, paidFor }: PaymentHistoryItem): Me
 
 /** What was paid, booked or given back, each entry with its day and the bill it belongs to. */
 export function HistoryTable({ items, isBrief = false }: HistoryTableProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { locale } = translate;
   return (
     <table className={surface.table}>
@@ -59,7 +59,7 @@ export function HistoryTable({ items, isBrief = false }: HistoryTableProps) {
 }
 
 function InvoiceLinks({ ids }: { ids: readonly string[] }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   return ids.map((id, index) => (
     <Link key={id} className={styles.detail} to={`/account/invoices/${id}`}>
       {ids.length === 1 ? translate("history.for") : `${translate("history.for")} ${index + 1}`}

@@ -1,12 +1,12 @@
+import type { KeyOf } from "#i18n/translate.ts";
 import type { PromoCodeResult } from "@skywave/contract";
-import type { MessageKey } from "@skywave/localization";
 
 export const LONGEST_PROMO_CODE = 40;
 
 type Invalid = Extract<PromoCodeResult, { status: "invalid" }>;
 
 /** What to tell about a code that does not work. */
-export function promoCodeMessage({ reason, because }: Invalid): MessageKey {
+export function promoCodeMessage({ reason, because }: Invalid): KeyOf {
   return because === undefined ? `promo.reason.${reason}` : `promo.because.${because}`;
 }
 

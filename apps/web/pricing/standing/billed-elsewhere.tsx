@@ -9,7 +9,7 @@ type BilledBy = Subscription["billedBy"];
 
 /** Whoever bills a plan that we do not, and the way there. */
 export function BilledElsewhere({ billedBy }: { billedBy: BilledBy }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { tracking } = useApp();
   const { source } = billedBy;
   const partnerName = BILLER_NAMES[source];

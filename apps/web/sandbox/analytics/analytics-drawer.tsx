@@ -56,7 +56,7 @@ export function AnalyticsDrawer({ skywave, locale }: AnalyticsDrawerProps) {
 
 interface EventListProps {
   events: readonly LayerEvent[];
-  translate: Translator;
+  translate: Translator<"sandbox">;
   onClose: () => void;
   children: ReactNode;
 }
@@ -104,7 +104,7 @@ function Events({ events }: { events: readonly LayerEvent[] }) {
 }
 
 /** What would have been told, if the person had agreed to it. */
-function Withheld({ translate }: { translate: Translator }) {
+function Withheld({ translate }: { translate: Translator<"sandbox"> }) {
   const events = useSeen(readKept);
   if (events.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ function Withheld({ translate }: { translate: Translator }) {
 }
 
 /** The very client that the page works with, drawn on demand. */
-function ClientBehindPage({ skywave, translate }: { skywave: Skywave; translate: Translator }) {
+function ClientBehindPage({ skywave, translate }: { skywave: Skywave; translate: Translator<"sandbox"> }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <details onToggle={(event) => setIsShown(event.currentTarget.open)}>
@@ -131,8 +131,8 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-function useSandboxTexts(skywave: Skywave, locale: Locale): Translator | undefined {
-  const [translate, setTranslate] = useState<Translator>();
+function useSandboxTexts(skywave: Skywave, locale: Locale): Translator<"sandbox"> | undefined {
+  const [translate, setTranslate] = useState<Translator<"sandbox">>();
   useEffect(() => {
     loadSandboxTexts(skywave, locale).then(
       (loaded) => setTranslate(() => loaded),

@@ -7,7 +7,13 @@ import styles from "./pictures/pictures.module.css";
 import { useInspection } from "./use-inspection.ts";
 
 /** The running client of this page in four pictures, anew each second. Shows no token and nobody's name. */
-export function ClientPictures({ skywave, translate }: { skywave: Skywave; translate: Translator }) {
+export function ClientPictures({
+  skywave,
+  translate,
+}: {
+  skywave: Skywave;
+  translate: Translator<"sandbox">;
+}) {
   const { inspection, news } = useInspection(skywave);
   const time = new Intl.DateTimeFormat(translate.locale, { timeStyle: "medium" });
   if (inspection === undefined) return null;

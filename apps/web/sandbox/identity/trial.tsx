@@ -1,11 +1,11 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 import { type ReactNode, useId } from "react";
 import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "./identity.module.css";
 
 interface TrialProps {
-  heading: MessageKey;
-  about: MessageKey;
+  heading: KeyOf<"sandbox">;
+  about: KeyOf<"sandbox">;
   hasFailed?: boolean;
   /** What came of it; read out when it changes. */
   outcome?: ReactNode;

@@ -8,7 +8,7 @@ export async function loadSandboxTexts(
   skywave: Skywave,
   locale: Locale,
   { withPlan = false } = {},
-): Promise<Translator> {
+): Promise<Translator<"sandbox" | "tracking">> {
   const query = { dictionaries: editionsOf(withPlan ? ["sandbox", "tracking"] : ["sandbox"]), locale };
   const result = await skywave.call("localization", "getLocalizations", { query });
   if (!result.ok) throw new Error(`The sandbox has no texts in ${locale}`, { cause: result.failure });

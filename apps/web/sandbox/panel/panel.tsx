@@ -1,4 +1,4 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 import { type ReactNode, useId } from "react";
 import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -7,8 +7,8 @@ import { useSandbox } from "./sandbox-context.ts";
 import styles from "./sandbox.module.css";
 
 interface PanelProps {
-  heading: MessageKey;
-  intro: MessageKey;
+  heading: KeyOf<"sandbox">;
+  intro: KeyOf<"sandbox">;
   hasFailed?: boolean;
   isLoading?: boolean;
   reload?: () => void;

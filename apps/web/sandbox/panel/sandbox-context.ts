@@ -5,7 +5,7 @@ import type { SandboxApi } from "./sandbox-api.ts";
 
 export interface Sandbox {
   api: SandboxApi;
-  translate: Translator;
+  translate: Translator<"sandbox">;
   brandName: string;
   /** Where the same service goes by another name. */
   otherBrand: string;

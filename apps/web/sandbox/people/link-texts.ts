@@ -1,7 +1,7 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 
 /** The server's links by their names, in the reader's language; of links added later, its own words are shown. */
-export const LINK_TEXTS: Readonly<Record<string, { label: MessageKey; about: MessageKey }>> = {
+export const LINK_TEXTS: Readonly<Record<string, { label: KeyOf<"sandbox">; about: KeyOf<"sandbox"> }>> = {
   "Streaming checkout": { label: "sandbox.link.streaming", about: "sandbox.link.streaming.about" },
   "Streaming checkout, Canada": {
     label: "sandbox.link.streaming-canada",

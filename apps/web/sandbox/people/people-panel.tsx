@@ -1,4 +1,4 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 import { Panel } from "../panel/panel.tsx";
 import type { Persona } from "../panel/sandbox-api.ts";
 import { useSandbox } from "../panel/sandbox-context.ts";
@@ -7,7 +7,7 @@ import { useSandboxAnswer } from "../panel/use-sandbox-answer.ts";
 import { DeepLinks } from "./deep-links.tsx";
 
 /** Descriptions in the reader's language; of people added later, the server's own is shown. */
-const DESCRIPTIONS: Readonly<Record<string, MessageKey>> = {
+const DESCRIPTIONS: Readonly<Record<string, KeyOf<"sandbox">>> = {
   visitor: "sandbox.persona.visitor",
   visiteuse: "sandbox.persona.visiteuse",
   dana: "sandbox.persona.dana",
@@ -42,7 +42,7 @@ export function PeoplePanel() {
   );
 }
 
-const NAMES: Readonly<Record<string, MessageKey>> = {
+const NAMES: Readonly<Record<string, KeyOf<"sandbox">>> = {
   visitor: "sandbox.persona.visitor.name",
   visiteuse: "sandbox.persona.visiteuse.name",
 };

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 import { Panel } from "../panel/panel.tsx";
 import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "../panel/sandbox.module.css";
@@ -6,7 +6,7 @@ import { useSandboxSwitch } from "../panel/use-sandbox-answer.ts";
 import { SwitchRow } from "./switch-row.tsx";
 
 /** Descriptions in the reader's language; of faults added later, the server's own is shown. */
-const DESCRIPTIONS: Readonly<Record<string, MessageKey>> = {
+const DESCRIPTIONS: Readonly<Record<string, KeyOf<"sandbox">>> = {
   "card-processor-slow": "sandbox.fault.card-processor-slow",
   "card-processor-silent": "sandbox.fault.card-processor-silent",
   "card-processor-down": "sandbox.fault.card-processor-down",

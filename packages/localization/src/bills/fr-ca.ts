@@ -83,7 +83,6 @@ export const billsFrCa = {
   "methods.no-default":
     "Aucune de vos cartes conservées ici n’est la carte par défaut. Veuillez ajouter une carte pour que vos factures soient payées.",
   "methods.list": "Vos cartes",
-  "methods.card": "{brand} se terminant par {last4}",
   "methods.expires": "Expiration : {month}/{year}",
   "methods.declined": "Refusée le {date}",
   "methods.status.SOON_EXPIRED": "Expire bientôt",
@@ -104,7 +103,6 @@ export const billsFrCa = {
   "methods.history-empty": "Rien au cours des 24 derniers mois.",
   "methods.expiry": "Date d’expiration (MM/AA)",
   "methods.expiry-invalid": "Entrez le mois et l’année comme sur la carte, par exemple 09/29.",
-  "methods.billing-address": "Adresse de facturation",
   "methods.save": "Enregistrer les modifications",
   "methods.saving": "Enregistrement…",
   "methods.cancel": "Annuler",

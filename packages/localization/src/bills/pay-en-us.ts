@@ -87,4 +87,9 @@ export const payEnUs = {
   "gift-card.done-balance": "Your balance now",
   "gift-card.done-owed": "Still to pay",
   "gift-card.done-left": "Left on the gift card",
+  "gift.processing-heading": "Your bank is taking its time",
+  "gift.processing": "We are waiting for your bank. You are charged once, whatever happens.",
+  "gift.processing-long":
+    "Your bank has still not answered. You can leave this page: once it has, we send you a receipt, and your gift goes out.",
+  "gift.look-again": "Look again",
 } as const;

@@ -90,4 +90,10 @@ export const payFrCa: Record<keyof typeof payEnUs, string> = {
   "gift-card.done-balance": "Votre solde maintenant",
   "gift-card.done-owed": "Reste à payer",
   "gift-card.done-left": "Reste sur la carte-cadeau",
+  "gift.processing-heading": "Votre banque prend son temps",
+  "gift.processing":
+    "Nous attendons la réponse de votre banque. Quoi qu’il arrive, vous ne payez qu’une fois.",
+  "gift.processing-long":
+    "Votre banque n’a toujours pas répondu. Vous pouvez quitter cette page : dès sa réponse, nous vous envoyons un reçu et votre cadeau part.",
+  "gift.look-again": "Vérifier de nouveau",
 };

@@ -30,6 +30,7 @@ export const completeOrderEnUs = {
   "terms.heading": "What you agree to",
   "terms.renewal":
     "{offer} renews by itself and charges your card {price} {period}, plus tax, from {date} until you cancel.",
+  "terms.each": "You buy {count} plans of {offer}; each of them is charged as stated.",
   "terms.free": "It is free from {start} until {end}. Cancel before {end} and you pay nothing.",
   "terms.introductory": "The introductory price of {price} {period} ends on {end}.",
   "terms.now": "Your card is charged {amount} today.",
@@ -42,6 +43,7 @@ export const completeOrderEnUs = {
   "terms.continue-in-english": "Continue in English",
   "terms.agree":
     "I agree that my card is charged as stated above, again each period until I cancel, and to the customer agreement.",
+  "terms.agree-by-button": "By pressing the button you declare: “{words}”",
   "terms.agree-required": "Tick this box to agree to the charges. You can cancel at any time.",
 
   "complete-order.pay": "Pay {amount} and start listening",
@@ -104,4 +106,31 @@ export const completeOrderEnUs = {
   "confirmation.cancel": "You can cancel in your account at any time.",
   "confirmation.receipt": "See your receipt",
   "confirmation.account": "Go to your account",
+  "free-terms.review": "Check and start",
+  "free-terms.ended": "Your free time ends by itself on {end}. If you like it, pick a plan in your account.",
+  "free-terms.heading": "What you get",
+  "free-terms.free": "{offer} is free from {start} until {end}.",
+  "free-terms.ends": "Then it ends by itself. No card is on file for it, and nothing is charged.",
+  "free-terms.cancel": "You can end it earlier in your account at any time.",
+  "free-terms.agree": "By starting you accept the customer agreement.",
+  "several.active": "{offers}: all of your plans are active. Sign in on any device and press play.",
+  "several.bought": "Your plans",
+  "several.next-bill": "Next bill of {amount} on {date}",
+  "several.bought-meanwhile":
+    "Other plans of yours were bought after this price was made, perhaps in another tab. Nothing was charged here. Look at your account before you buy more.",
+  "several.review-label": "Your plans and their price",
+  "several.later": "Then {amount} in all, as each plan renews",
+  "several.numbered": "{number}. {offer}",
+  "details.saving": "Saving…",
+  "offer-link.account":
+    "Sign in, or create an account, with the address {maskedEmail}: this offer is for that account only.",
+  "offers.not-sold-here":
+    "The plan that your link is about is not sold here, or not any more. These are the plans that you can have.",
+  "offer-link.over": "The link that you came by has run out or was used. These are our plans for everybody.",
+  "offer-link.offer":
+    "The first plan below is an offer for {maskedEmail}. It can be bought by that account only.",
+  "methods.card": "{brand} ending in {last4}",
+  "methods.billing-address": "Billing address",
+  "look-up.found":
+    "We have found your account: {maskedEmail}. Sign in to it, so that nobody else buys in your name.",
 } as const;

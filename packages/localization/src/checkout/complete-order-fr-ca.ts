@@ -32,6 +32,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "terms.heading": "Ce que vous acceptez",
   "terms.renewal":
     "{offer} se renouvelle automatiquement et {price} {period}, plus les taxes, sont portés à votre carte à compter du {date}, jusqu’à ce que vous annuliez.",
+  "terms.each": "Vous achetez {count}\u00a0forfaits {offer}; chacun est facturé comme indiqué.",
   "terms.free": "C’est gratuit du {start} au {end}. Annulez avant le {end} et vous ne payez rien.",
   "terms.introductory": "Le prix de lancement de {price} {period} prend fin le {end}.",
   "terms.now": "Un montant de {amount} est porté à votre carte aujourd’hui.",
@@ -44,6 +45,7 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "terms.continue-in-english": "Continuer en anglais",
   "terms.agree":
     "J’accepte que ma carte soit débitée comme indiqué ci-dessus, de nouveau à chaque période jusqu’à ce que j’annule, et j’accepte le contrat du client.",
+  "terms.agree-by-button": "En appuyant sur le bouton, vous déclarez\u00a0: «\u00a0{words}\u00a0»",
   "terms.agree-required":
     "Cochez cette case pour accepter les prélèvements. Vous pouvez annuler en tout temps.",
 
@@ -109,4 +111,34 @@ export const completeOrderFrCa: Record<keyof typeof completeOrderEnUs, string> =
   "confirmation.cancel": "Vous pouvez annuler dans votre compte en tout temps.",
   "confirmation.receipt": "Voir votre reçu",
   "confirmation.account": "Voir votre compte",
+  "free-terms.review": "Vérifiez et commencez",
+  "free-terms.ended":
+    "Votre période gratuite prend fin d’elle-même le {end}. Si elle vous plaît, choisissez un forfait dans votre compte.",
+  "free-terms.heading": "Ce que vous obtenez",
+  "free-terms.free": "{offer} est gratuit du {start} au {end}.",
+  "free-terms.ends": "Ensuite, il prend fin de lui-même. Aucune carte n’y est liée, et rien n’est facturé.",
+  "free-terms.cancel": "Vous pouvez y mettre fin plus tôt dans votre compte, en tout temps.",
+  "free-terms.agree": "En commençant, vous acceptez la convention client.",
+  "several.active":
+    "{offers}\u00a0: tous vos forfaits sont actifs. Connectez-vous sur n’importe quel appareil et appuyez sur lecture.",
+  "several.bought": "Vos forfaits",
+  "several.next-bill": "Prochaine facture de {amount} le {date}",
+  "several.bought-meanwhile":
+    "D’autres forfaits ont été achetés à votre nom depuis le calcul de ce prix, peut-être dans un autre onglet. Rien n’a été facturé ici. Consultez votre compte avant d’en acheter d’autres.",
+  "several.review-label": "Vos forfaits et leur prix",
+  "several.later": "Ensuite {amount} en tout, au fil des renouvellements",
+  "several.numbered": "{number}. {offer}",
+  "details.saving": "Enregistrement…",
+  "offer-link.account":
+    "Connectez-vous ou créez un compte avec l’adresse {maskedEmail}\u00a0: cette offre est réservée à ce compte.",
+  "offers.not-sold-here":
+    "Le forfait que propose votre lien n’est pas vendu ici, ou ne l’est plus. Voici les forfaits offerts.",
+  "offer-link.over":
+    "Le lien que vous avez suivi n’est plus valide ou a déjà servi. Voici nos forfaits pour tout le monde.",
+  "offer-link.offer":
+    "Le premier forfait ci-dessous est une offre pour {maskedEmail}. Seul ce compte peut l’acheter.",
+  "methods.card": "{brand} se terminant par {last4}",
+  "methods.billing-address": "Adresse de facturation",
+  "look-up.found":
+    "Nous avons trouvé votre compte\u00a0: {maskedEmail}. Ouvrez-y une session, pour que personne d’autre n’achète en votre nom.",
 };

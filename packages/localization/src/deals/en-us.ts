@@ -5,8 +5,6 @@ export const dealsEnUs = {
   "title.promotion": "Start your promotion",
   "title.one-click": "Subscribe with one click",
 
-  "one-click.agree": "By pressing the button you declare: “{words}”",
-
   "deals.step.follow-on": "Afterwards",
   "deals.step.details": "Details",
   "deals.trial-heading": "Choose your free trial",
@@ -33,15 +31,6 @@ export const dealsEnUs = {
 
   "details.heading": "Your name and address",
   "details.text": "Nothing is charged, so we ask for no card.",
-  "details.saving": "Saving…",
-
-  "free-terms.review": "Check and start",
-  "free-terms.heading": "What you get",
-  "free-terms.free": "{offer} is free from {start} until {end}.",
-  "free-terms.ends": "Then it ends by itself. No card is on file for it, and nothing is charged.",
-  "free-terms.cancel": "You can end it earlier in your account at any time.",
-  "free-terms.agree": "By starting you accept the customer agreement.",
-  "free-terms.ended": "Your free time ends by itself on {end}. If you like it, pick a plan in your account.",
 
   "title.several": "Buy several plans",
   "several.heading": "How many plans do you need?",
@@ -59,15 +48,6 @@ export const dealsEnUs = {
   "several.too-few": "Choose at least two plans.",
   "several.too-many": "Choose {most} plans at most; more can be bought with a second order.",
   "several.summary": "Your plans",
-  "several.review-label": "Your plans and their price",
-  "several.numbered": "{number}. {offer}",
-  "several.later": "Then {amount} in all, as each plan renews",
-  "several.terms-each": "You buy {count} plans of {offer}; each of them is charged as stated.",
-  "several.bought-meanwhile":
-    "Other plans of yours were bought after this price was made, perhaps in another tab. Nothing was charged here. Look at your account before you buy more.",
-  "several.active": "{offers}: all of your plans are active. Sign in on any device and press play.",
-  "several.bought": "Your plans",
-  "several.next-bill": "Next bill of {amount} on {date}",
 
   "title.subscribe": "Ways to subscribe",
   "title.trials": "Free trials",
@@ -100,12 +80,4 @@ export const dealsEnUs = {
   "doors.trial-cancel": "You can end it at any time in your account.",
   "doors.trial-action": "Start {offer} free",
   "doors.no-trial": "There is no free trial just now. These plans are there at their regular price.",
-
-  "offer-link.offer":
-    "The first plan below is an offer for {maskedEmail}. It can be bought by that account only.",
-  "offer-link.account":
-    "Sign in, or create an account, with the address {maskedEmail}: this offer is for that account only.",
-  "offer-link.over": "The link that you came by has run out or was used. These are our plans for everybody.",
-  "offers.not-sold-here":
-    "The plan that your link is about is not sold here, or not any more. These are the plans that you can have.",
 } as const;

@@ -4,8 +4,6 @@ export const dealsFrCa = {
   "title.promotion": "Commencez votre promotion",
   "title.one-click": "Abonnez-vous en un clic",
 
-  "one-click.agree": "En appuyant sur le bouton, vous déclarez\u00a0: «\u00a0{words}\u00a0»",
-
   "deals.step.follow-on": "Après",
   "deals.step.details": "Coordonnées",
   "deals.trial-heading": "Choisissez votre essai gratuit",
@@ -32,16 +30,6 @@ export const dealsFrCa = {
 
   "details.heading": "Votre nom et votre adresse",
   "details.text": "Rien n’est facturé, alors nous ne demandons pas de carte.",
-  "details.saving": "Enregistrement…",
-
-  "free-terms.review": "Vérifiez et commencez",
-  "free-terms.heading": "Ce que vous obtenez",
-  "free-terms.free": "{offer} est gratuit du {start} au {end}.",
-  "free-terms.ends": "Ensuite, il prend fin de lui-même. Aucune carte n’y est liée, et rien n’est facturé.",
-  "free-terms.cancel": "Vous pouvez y mettre fin plus tôt dans votre compte, en tout temps.",
-  "free-terms.agree": "En commençant, vous acceptez la convention client.",
-  "free-terms.ended":
-    "Votre période gratuite prend fin d’elle-même le {end}. Si elle vous plaît, choisissez un forfait dans votre compte.",
 
   "title.several": "Achetez plusieurs forfaits",
   "several.heading": "Combien de forfaits vous faut-il?",
@@ -60,16 +48,6 @@ export const dealsFrCa = {
   "several.too-many":
     "Choisissez au plus {most}\u00a0forfaits; une deuxième commande permet d’en acheter d’autres.",
   "several.summary": "Vos forfaits",
-  "several.review-label": "Vos forfaits et leur prix",
-  "several.numbered": "{number}. {offer}",
-  "several.later": "Ensuite {amount} en tout, au fil des renouvellements",
-  "several.terms-each": "Vous achetez {count}\u00a0forfaits {offer}; chacun est facturé comme indiqué.",
-  "several.bought-meanwhile":
-    "D’autres forfaits ont été achetés à votre nom depuis le calcul de ce prix, peut-être dans un autre onglet. Rien n’a été facturé ici. Consultez votre compte avant d’en acheter d’autres.",
-  "several.active":
-    "{offers}\u00a0: tous vos forfaits sont actifs. Connectez-vous sur n’importe quel appareil et appuyez sur lecture.",
-  "several.bought": "Vos forfaits",
-  "several.next-bill": "Prochaine facture de {amount} le {date}",
 
   "title.subscribe": "Façons de s’abonner",
   "title.trials": "Essais gratuits",
@@ -107,13 +85,4 @@ export const dealsFrCa = {
   "doors.trial-cancel": "Vous pouvez y mettre fin en tout temps dans votre compte.",
   "doors.trial-action": "Commencer {offer} gratuitement",
   "doors.no-trial": "Il n’y a pas d’essai gratuit en ce moment. Ces forfaits sont offerts au prix courant.",
-
-  "offer-link.offer":
-    "Le premier forfait ci-dessous est une offre pour {maskedEmail}. Seul ce compte peut l’acheter.",
-  "offer-link.account":
-    "Connectez-vous ou créez un compte avec l’adresse {maskedEmail}\u00a0: cette offre est réservée à ce compte.",
-  "offer-link.over":
-    "Le lien que vous avez suivi n’est plus valide ou a déjà servi. Voici nos forfaits pour tout le monde.",
-  "offers.not-sold-here":
-    "Le forfait que propose votre lien n’est pas vendu ici, ou ne l’est plus. Voici les forfaits offerts.",
 };

@@ -65,11 +65,6 @@ export const giftsEnUs = {
   "gift.your-card": "Your name, address and card",
   "gift.pay": "Pay {amount}",
   "gift.paying": "Paying…",
-  "gift.processing-heading": "Your bank is taking its time",
-  "gift.processing": "We are waiting for your bank. You are charged once, whatever happens.",
-  "gift.processing-long":
-    "Your bank has still not answered. You can leave this page: once it has, we send you a receipt, and your gift goes out.",
-  "gift.look-again": "Look again",
   "gift.not-paid": "Your gift was not paid for, and nothing was charged. All you typed is still here.",
   "gift.quote-again": "Look at it afresh",
 

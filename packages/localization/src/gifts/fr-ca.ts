@@ -66,12 +66,6 @@ export const giftsFrCa = {
   "gift.your-card": "Votre nom, votre adresse et votre carte",
   "gift.pay": "Payer {amount}",
   "gift.paying": "Paiement en cours…",
-  "gift.processing-heading": "Votre banque prend son temps",
-  "gift.processing":
-    "Nous attendons la réponse de votre banque. Quoi qu’il arrive, vous ne payez qu’une fois.",
-  "gift.processing-long":
-    "Votre banque n’a toujours pas répondu. Vous pouvez quitter cette page : dès sa réponse, nous vous envoyons un reçu et votre cadeau part.",
-  "gift.look-again": "Vérifier de nouveau",
   "gift.not-paid":
     "Votre cadeau n’a pas été payé et rien n’a été facturé. Tout ce que vous avez saisi est encore là.",
   "gift.quote-again": "Vérifier de nouveau le cadeau",

@@ -13,6 +13,4 @@ export const lookupEnUs = {
   "look-up.looking": "Looking…",
   "look-up.nobody":
     "We find no account with all five of these. Check them once more, or go on to the plans as a new listener; we keep what you typed for the next form.",
-  "look-up.found":
-    "We have found your account: {maskedEmail}. Sign in to it, so that nobody else buys in your name.",
 } as const;

@@ -12,6 +12,4 @@ export const lookupFrCa = {
   "look-up.looking": "Recherche…",
   "look-up.nobody":
     "Nous ne trouvons aucun compte avec ces cinq renseignements. Vérifiez-les encore une fois, ou passez aux forfaits à titre de nouvel auditeur; nous gardons ce que vous avez tapé pour le formulaire suivant.",
-  "look-up.found":
-    "Nous avons trouvé votre compte\u00a0: {maskedEmail}. Ouvrez-y une session, pour que personne d’autre n’achète en votre nom.",
 };

@@ -10,6 +10,10 @@ export interface ShownRow {
   path: string;
   flag: string | undefined;
   guard: string | undefined;
+  /** Dictionaries that are loaded with it. */
+  dictionaries: readonly string[];
+  /** The flow that takes its place where its own doesn't fit. */
+  otherwise: string | undefined;
   shows: { kind: "flow"; flow: string } | { kind: "page"; file: string };
 }
 
@@ -51,14 +55,22 @@ function readRow(row: ObjectExpression, table: Table): ShownRow[] {
   if (kind !== "flow" && kind !== "page") return [];
   const flow = stringOf(propertyOf(row, "flow"));
   const flag = propertyOf(row, "flag");
+  const match = propertyOf(row, "match");
   return [
     {
       path: textOf(propertyOf(row, "path"), table.paths),
       flag: flag?.type === "ObjectExpression" ? stringOf(propertyOf(flag, "name")) : undefined,
       guard: stringOf(propertyOf(row, "guard")),
+      dictionaries: stringsOf(propertyOf(row, "dictionary")),
+      otherwise: match?.type === "ObjectExpression" ? stringOf(propertyOf(match, "otherwise")) : undefined,
       shows: flow === undefined ? { kind: "page", file: pageFileOf(row, table) } : { kind: "flow", flow },
     },
   ];
+}
+
+/** One text, or a list of them. */
+function stringsOf(node: Node | undefined): string[] {
+  return node === undefined ? [] : nodesIn(node).flatMap((part) => stringOf(part) ?? []);
 }
 
 /** An address, written out, by its name or put together from both. */

@@ -19,7 +19,7 @@ import { SignInOrCreate } from "../sign-in-or-create.tsx";
 
 /** Plans that somebody else bills: brought here by a link or from a store, and seen with who bills them. */
 export function EntitlementPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"entitlement">();
   const { tracking } = useApp();
   const signedIn = useSession(isSignedIn);
   useLeftStages(SIGN_IN_STAGES, signedIn);
@@ -42,7 +42,7 @@ export function EntitlementPage() {
 }
 
 function Entitlements({ token }: { token: string }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"entitlement">();
   const plans = useServerData({ area: "subscriptions", verb: "listPlans", ask: listPlans });
   // What was loaded stays on the screen while it is looked up again.
   const { view, latest, reload, retry } = plans;

@@ -26,7 +26,7 @@ type Stage = { name: "typing" } | { name: "review"; gift: Gift } | { name: "done
 
 /** A gift card for somebody else: typed, paid for by whoever has or makes an account, and sent. */
 export function GiftPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { skywave, country, tracking } = useApp();
   const signedIn = useSession(isSignedIn);
   const { stage, enter, replace, restart } = useStages<Stage>("gift", { name: "typing" });
@@ -131,7 +131,7 @@ export function GiftPage() {
 
 /** `onBack` is left out where there is nothing to change before one knows whether it was paid. */
 function AccountFirst({ onBack }: { onBack: (() => void) | undefined }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   return (
     <div className={styles.card}>
       <Notice tone="info" takesFocus>

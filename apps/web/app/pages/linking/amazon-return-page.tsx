@@ -25,7 +25,7 @@ function readReturn(query: URLSearchParams): AmazonReturn {
 
 /** Where Amazon leads back to. */
 export function AmazonReturnPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const navigate = useNavigate();
   const { tracking } = useApp();
   const signedIn = useSession(isSignedIn);

@@ -11,7 +11,7 @@ import { SignInOrCreate } from "../sign-in-or-create.tsx";
 
 /** Links the speakers of an Amazon account, or shows that they are linked. */
 export function LinkAmazonPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { tracking } = useApp();
   const signedIn = useSession(isSignedIn);
   useLeftStages(SIGN_IN_STAGES, signedIn);
@@ -37,7 +37,7 @@ export function LinkAmazonPage() {
 
 /** Help with Amazon's own part, wherever one stands on the way. */
 export function AmazonHelp() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { tracking, shell } = useApp();
   return (
     <p className={styles.aside}>

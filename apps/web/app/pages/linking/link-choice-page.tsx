@@ -15,7 +15,7 @@ const CHOICES = [
 
 /** What one would like to listen on; each way in keeps the query that one came with. */
 export function LinkChoicePage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { tracking } = useApp();
   const { search } = useLocation();
   useLayoutEffect(() => tracking.flowStarted("linkDevice", "choice"), [tracking]);

@@ -13,7 +13,7 @@ import { SignInOrCreate } from "../sign-in-or-create.tsx";
 
 /** Lets a Google speaker in by the link code that it tells. */
 export function LinkGooglePage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { tracking } = useApp();
   const signedIn = useSession(isSignedIn);
   useLeftStages(SIGN_IN_STAGES, signedIn);

@@ -13,7 +13,7 @@ export function LookUpPage() {
 
 /** The form with its ways on; `foundAt` is where a customer goes who was found. */
 export function LookUp({ foundAt }: { foundAt: string }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"lookup">();
   const { tracking } = useApp();
   const navigate = useNavigate();
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import { useSignInAgain } from "#platform/owner/use-sign-in-again.ts";
 
 /** Sets or changes the username and password for listening. */
 export function CredentialsPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { tracking } = useApp();
   useEffect(() => tracking.pageShown(SETTINGS_PATHS.credentials), [tracking]);
   useSignInAgain();
@@ -31,7 +31,7 @@ export function CredentialsPage() {
 
 /** The same as the last step after a purchase, which may be left for later. */
 export function OnboardingPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { tracking } = useApp();
   useLayoutEffect(() => tracking.flowStarted("onboarding", "default"), [tracking]);
   useSignInAgain();
@@ -55,7 +55,7 @@ export function OnboardingPage() {
 }
 
 function Next() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   return (
     <>
       <h3>{translate("credentials.next")}</h3>

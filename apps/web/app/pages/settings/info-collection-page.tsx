@@ -20,7 +20,7 @@ import settings from "./settings.module.css";
 
 /** Asks for what is missing or cannot be right, and for nothing else; then leads back to where one came from. */
 export function InfoCollectionPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { tracking } = useApp();
   const signedIn = useSession(isSignedIn);
   const [query] = useSearchParams();
@@ -36,7 +36,7 @@ export function InfoCollectionPage() {
 
 /** Nothing is asked of a stranger: what they typed would belong to nobody. */
 function WhoAreYou({ back }: { back: string }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const here = `/${SETTINGS_PATHS.infoCollection}?${new URLSearchParams({ returnUrl: back })}`;
   return (
     <>
@@ -51,7 +51,7 @@ function WhoAreYou({ back }: { back: string }) {
 }
 
 function Missing({ back }: { back: string }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { view, latest: loaded, reload, retry } = useDetails();
   const [isPhoneSkipped, setPhoneSkipped] = useState(false);
   const [hasAnswered, setAnswered] = useState(false);
@@ -90,7 +90,7 @@ function Missing({ back }: { back: string }) {
 }
 
 function MissingDetails({ loaded, onSaved }: { loaded: Details; onSaved: () => Promise<void> }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { missing, details, billingProfileId } = loaded;
   return (
     <Card heading={translate("info.details")}>
@@ -100,7 +100,7 @@ function MissingDetails({ loaded, onSaved }: { loaded: Details; onSaved: () => P
 }
 
 function Complete({ back, isNews }: { back: string; isNews: boolean }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   return (
     <div className={styles.card}>
       <h2 ref={isNews ? focusOnArrival : undefined} tabIndex={-1}>

@@ -27,7 +27,7 @@ const MORE = [
 
 /** Everything about a person that is not a plan or a bill, in one place, each part with its own save. */
 export function ManagePage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { tracking } = useApp();
   const { view, latest: loaded, reload, retry } = useDetails();
   useEffect(() => tracking.pageShown(SETTINGS_PATHS.manage), [tracking]);

@@ -18,7 +18,7 @@ import settings from "./settings.module.css";
  * their own contact, and then with a name and password of their choice.
  */
 export function RegisterPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { tracking } = useApp();
   const signedIn = useSession(isSignedIn);
   const [isFound, setFound] = useState(false);
@@ -72,7 +72,7 @@ export function RegisterPage() {
 }
 
 function Choose() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { tracking } = useApp();
   return (
     <>

@@ -31,7 +31,7 @@ interface TargetedPlanProps {
 
 /** The plan's own page, after a code in the place of a sign-in. Its owner, signed in already, sees it at once. */
 function TargetedPlan({ purpose, Plan, signInPath }: TargetedPlanProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();

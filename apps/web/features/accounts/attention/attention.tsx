@@ -25,7 +25,7 @@ const TONES = {
 
 /** What needs attention, before anything else on the page; each with the one thing to do about it. */
 export function Attention({ account }: { account: KnownAccount & { identity?: Identity } }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { skywave } = useApp();
   const now = Temporal.Instant.fromEpochMilliseconds(skywave.clock.now());
   const today = now.toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
@@ -87,7 +87,7 @@ function formatMatter(translate: Translator, matter: Matter): string {
   }
 }
 
-function formatAct(translate: Translator, { kind }: Matter): string {
+function formatAct(translate: Translator<"plans">, { kind }: Matter): string {
   switch (kind) {
     case "overdue":
     case "unpaid":

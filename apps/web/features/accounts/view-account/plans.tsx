@@ -39,7 +39,7 @@ export function Plans({ subscriptions }: { subscriptions: readonly Subscription[
 }
 
 function Plan({ subscription }: { subscription: Subscription }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { tracking } = useApp();
   const { id, started, products, offers, pricePath, currency, options, billedBy, includedIn } = subscription;
   const steps = withPause(pricePath, { agreed: subscription.agreed, label: translate("plan.paused") });

@@ -17,7 +17,7 @@ type Refusal = Extract<AddPasskeyOutcome, { ok: false }>;
 
 /** Offers a passkey after a sign-in, where the browser can make one, none is on file, and nobody said no. */
 export function OfferPasskey() {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave } = useApp();
   const passkeys = usePasskeys();
   const { latest } = useServerData({

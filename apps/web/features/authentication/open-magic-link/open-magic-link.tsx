@@ -28,7 +28,7 @@ interface OpenMagicLinkProps {
  * that another browser asked for needs a second yes.
  */
 export function OpenMagicLink({ magicLinkId, onSignedIn }: OpenMagicLinkProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave, tracking } = useApp();
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -95,7 +95,7 @@ function isOver({ code }: Refusal): boolean {
 }
 
 function RefusalNotice({ refusal }: { refusal: Refusal }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   switch (refusal.code) {
     case "MAGIC_LINK_NOT_FOUND":
     case "MAGIC_LINK_EXPIRED":

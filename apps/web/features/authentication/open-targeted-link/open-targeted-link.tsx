@@ -31,7 +31,7 @@ interface OpenTargetedLinkProps {
 
 /** What a link of a mail is about, and the code that proves whose it is. Looking at it signs nobody in. */
 export function OpenTargetedLink({ link, onOwner }: OpenTargetedLinkProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { skywave, tracking } = useApp();
   const { token, purpose } = link;
   const [stage, setStage] = useState<Stage>({ name: "looking" });

@@ -28,7 +28,7 @@ interface ProveOwnerProps {
 
 /** Whose plan it is, by the ends of their address, and the button that sends them a code. */
 export function ProveOwner({ shown, purpose, send, onSent }: ProveOwnerProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const isSomebodyElse = useSession(isSignedIn);
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const [chosen, setChosen] = useState<CodeSent["channel"]>();
@@ -72,7 +72,7 @@ export function ProveOwner({ shown, purpose, send, onSent }: ProveOwnerProps) {
 }
 
 function SomebodyElse() {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <Notice tone="info" actions={<Link to="/account">{translate("targeted.keep-session")}</Link>}>
       {translate("targeted.somebody-else")}

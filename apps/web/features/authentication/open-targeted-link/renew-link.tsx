@@ -12,7 +12,7 @@ import styles from "./open-targeted-link.module.css";
 
 /** A link that is over, and the way to a fresh one. Whether there ever was a plan behind it, nobody is told. */
 export function RenewLink({ link }: { link: NamedLink }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { skywave } = useApp();
   const [isSent, setSent] = useState(false);
   const [failure, setFailure] = useState<CommonFailure>();

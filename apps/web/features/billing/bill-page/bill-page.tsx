@@ -22,7 +22,7 @@ const BACK = {
 
 /** What the pages about money have around them. */
 export function BillPage({ heading, page, flow, back, children }: BillPageProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { tracking } = useApp();
 
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
+import type { KeyOf } from "#i18n/translate.ts";
 import type { CardRefusal } from "@skywave/services/outcomes/card-refusal";
-import type { MessageKey } from "@skywave/localization";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { NEXT_MOVE_MESSAGES } from "#orders/next-move-messages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -7,7 +7,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 /** A card that its bank, its processor or we refuse. */
 export type RefusedCard = CardRefusal | { ok: false; code: "CARD_UNREADABLE" };
 
-function wordsFor(refusal: RefusedCard): MessageKey {
+function wordsFor(refusal: RefusedCard): KeyOf {
   switch (refusal.code) {
     case "CREDIT_CARD_ERROR":
       return NEXT_MOVE_MESSAGES[refusal.nextMove];

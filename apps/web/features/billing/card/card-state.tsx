@@ -5,7 +5,7 @@ import surface from "#ui/surface/surface.module.css";
 
 /** What there is to mind about a card; nothing where all is well. */
 export function CardState({ card: { status, declinedOn } }: { card: PaymentMethod["card"] }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   if (status !== "EXPIRED" && declinedOn !== undefined)
     return (
       <span className={surface.state} data-state="EXPIRED">

@@ -16,7 +16,7 @@ interface AgreeToBillProps {
 
 /** What another address makes of the next bill, line by line, before it is saved. */
 export function AgreeToBill({ bill, isWorking, onAgree, onBack }: AgreeToBillProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { from, before, after } = bill;
   const money = (amount: number) => formatMoney(amount, after.currency, translate.locale);
   return (

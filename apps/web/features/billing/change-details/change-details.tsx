@@ -32,7 +32,7 @@ type Bill = NextBill | undefined | "unknown";
 
 /** Name and address in one part: shown, changed in place, and then said what that did to the next bill. */
 export function ChangeDetails({ loaded, onChanged }: ChangeDetailsProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { skywave } = useApp();
   const wasTyping = useHasDraft("details");
   const [view, setView] = useState<"shown" | "editing" | "saved">(wasTyping ? "editing" : "shown");
@@ -97,7 +97,7 @@ export function ChangeDetails({ loaded, onChanged }: ChangeDetailsProps) {
 }
 
 function ShownDetails({ loaded }: { loaded: Details }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { firstName, lastName, addressLine1, addressLine2, city, state, zipCode } = loaded.details;
   const lines = [addressLine1, addressLine2, [city, state, zipCode].filter(Boolean).join(" ")].filter(
     Boolean,
@@ -111,7 +111,7 @@ function ShownDetails({ loaded }: { loaded: Details }) {
 }
 
 function BillNews({ before, after }: { before: Bill; after: Bill }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   if (after === "unknown" || before === "unknown") return translate("manage.bill-unknown");
   if (after === undefined || before === undefined) return translate("manage.bill-none");
   const say = ({ amount, currency }: NextBill) => formatMoney(amount, currency, translate.locale);

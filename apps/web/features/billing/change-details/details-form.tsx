@@ -37,7 +37,7 @@ const LABELS = {
 
 /** Fields of a name and an address, as many as are asked for. */
 export function DetailsForm({ fields, onCancel, ...input }: DetailsFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const form = useDetailsForm({ fields, ...input });
   const { refusal } = form;
 

@@ -13,7 +13,7 @@ interface BillDifferenceProps {
 
 /** What made a bill differ from the one before, in words and amounts that add up. */
 export function BillDifference({ comparison, currency }: BillDifferenceProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   return (
     <div>
       <h3 className={styles.period}>{translate("difference.heading")}</h3>
@@ -27,7 +27,7 @@ export function BillDifference({ comparison, currency }: BillDifferenceProps) {
 }
 
 function Parts({ comparison, currency }: { comparison: BillComparison; currency: CurrencyCode }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { locale } = translate;
   const { before, difference, parts } = comparison;
   const money = (amount: number) => formatMoney(amount, currency, locale);

@@ -22,7 +22,7 @@ interface ExplainedLinesProps {
 
 /** How each amount of a bill came about: which days at which price, our fee, and each tax as rate times base. */
 export function ExplainedLines({ description, lines, currency }: ExplainedLinesProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   return (
     <div className={pageStyles.stack}>
       {lines.map((line, place) => (
@@ -42,7 +42,7 @@ export function ExplainedLines({ description, lines, currency }: ExplainedLinesP
 }
 
 function useDaysText({ kind, phaseType, period, credited }: ExplainedLine): string {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   if (kind === "credit" && credited !== undefined) {
     return translate("explain.credit", {
       days: translate.plural("explain.days", credited.days),
@@ -55,7 +55,7 @@ function useDaysText({ kind, phaseType, period, credited }: ExplainedLine): stri
 }
 
 function LineAmounts({ line, currency }: { line: ExplainedLine; currency: CurrencyCode }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { locale } = translate;
   const { productAmount, fees, taxes, total } = line.lines;
   const money = (amount: number) => formatMoney(amount, currency, locale);

@@ -8,7 +8,11 @@ import { formatBillPlace } from "./format-bill-place.ts";
 const MILLIONTHS = 1_000_000;
 
 /** Why a bill differs from the one before, in words. */
-export function formatDifference(cause: Difference, translate: Translator, currency: CurrencyCode): string {
+export function formatDifference(
+  cause: Difference,
+  translate: Translator<"bills">,
+  currency: CurrencyCode,
+): string {
   const { locale } = translate;
   const money = (amountInCents: number) => formatMoney(toMajorUnits(amountInCents), currency, locale);
   switch (cause.reason) {

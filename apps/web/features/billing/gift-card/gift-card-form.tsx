@@ -19,7 +19,7 @@ interface GiftCardFormProps {
 
 /** A gift card as it is typed, and the look at what is on it. */
 export function GiftCardForm({ onRegistered, look }: GiftCardFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const form = useRegisterGiftCard(onRegistered);
   const { control, kind } = form;
   const isPhysical = kind === "physical";

@@ -18,7 +18,7 @@ type Stage =
 
 /** From the gift card in somebody's hand to their balance. */
 export function GiftCardPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const [stage, setStage] = useState<Stage>({ name: "typing" });
   const part = useKeptFocus<HTMLDivElement>(stage.name);
   const { tracking } = useApp();

@@ -13,7 +13,7 @@ export type GiftCardRefusal = Exclude<
 
 /** Why a gift card was not taken; which of its parts was wrong, nobody is told. */
 export function GiftCardRefusalNotice({ refusal }: { refusal: GiftCardRefusal }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   switch (refusal.code) {
     case "UNREACHABLE":
     case "RATE_LIMIT_EXCEEDED":

@@ -30,7 +30,7 @@ const LEAST = 0.01;
 
 /** What is on the gift card, and how much of it goes into the balance. */
 export function RedeemForm({ giftCard, onRedeemed, onAnother }: RedeemFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { skywave, tracking } = useApp();
   const [part, setPart] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();

@@ -15,7 +15,7 @@ interface RedemptionReceiptProps {
 
 /** What went into the balance, and what is where now. */
 export function RedemptionReceipt({ redemption, onAnother }: RedemptionReceiptProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { redeemed, giftCardBalanceAfter, billingProfileBalanceAfter } = redemption;
   const { value, currency } = billingProfileBalanceAfter;
   const money = (amount: number) => formatMoney(amount, currency, translate.locale);

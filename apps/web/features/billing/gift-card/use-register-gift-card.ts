@@ -28,7 +28,7 @@ function missingIn({ kind, ...typed }: GiftCardValues): readonly GiftCardField[]
 
 /** A gift card that is being typed, and the check of it. */
 export function useRegisterGiftCard(onRegistered: (card: RegisteredGiftCard) => void) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { skywave, country, tracking } = useApp();
   const { control, formState, handleSubmit, setError, setValue, reset } = useForm<GiftCardValues>({
     defaultValues: { kind: "physical", ...NOTHING },

@@ -16,7 +16,7 @@ interface GiftAmountProps extends GiftFormPart {
 
 /** Some amounts to choose from, or another one. None is chosen for the giver. */
 export function GiftAmount({ draft, onChange, problemOf, amounts }: GiftAmountProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { country } = useApp();
   const currency = currencyOf(country);
   const problem = problemOf("amount");

@@ -12,7 +12,7 @@ const DESIGNS: readonly Gift["design"][] = ["waves", "vinyl", "sunrise", "stars"
 
 /** The faces that there are, and the card as it will look. */
 export function GiftDesigns({ draft, onChange }: GiftFormPart) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { country } = useApp();
   const currency = currencyOf(country);
   return (

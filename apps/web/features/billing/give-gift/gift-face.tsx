@@ -67,7 +67,7 @@ interface GiftFaceProps {
 
 /** The face of a gift card: its drawing, and what it is worth where that is known. */
 export function GiftFace({ gift, size }: GiftFaceProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { design, amount, currency } = gift;
   return (
     <div className={styles.face} data-design={design} data-size={size}>

@@ -25,7 +25,7 @@ interface GiftFormProps extends Pick<GiftFormPart, "draft" | "onChange"> {
 
 /** How much, which face, for whom, with what words, and when. */
 export function GiftForm({ draft, onChange, quoting, onContinue }: GiftFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { problems, problemOf, attempt, failure, amounts } = quoting;
   const part = { draft, onChange, problemOf };
   const left = Math.max(0, GIFT_MESSAGE_LENGTH - draft.message.trim().length);

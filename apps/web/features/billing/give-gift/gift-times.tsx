@@ -8,7 +8,7 @@ import type { GiftFormPart } from "./gift-form.tsx";
 
 /** When the gift is sent, and in which language where there are two. */
 export function GiftTimes({ draft, onChange, problemOf }: GiftFormPart) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { country } = useApp();
   const locales = localesOf(country);
   return (

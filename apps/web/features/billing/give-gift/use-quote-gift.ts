@@ -37,7 +37,7 @@ const GIFT_FIELDS = [
 
 /** Gets a quote of what was typed. What is wrong with it is told by field, and takes the focus. */
 export function useQuoteGift(onQuoted: (gift: Gift) => void) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { skywave, country, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
   const found = useFieldProblems<GiftField>();

@@ -16,7 +16,7 @@ interface CorrectRecipientProps {
 
 /** Another address for a gift that was not sent yet. */
 export function CorrectRecipient({ gift, tending, onCancel }: CorrectRecipientProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const [email, setEmail] = useState(gift.recipientEmail);
   const name = `recipientEmail-${gift.id}`;
   useEffect(() => focusField(name), [name, tending.emailProblem]);

@@ -18,7 +18,7 @@ interface GivenGiftProps {
 
 /** One gift: for whom, how it stands, and what can be done about it. */
 export function GivenGift({ gift, onChanged }: GivenGiftProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const [open, setOpen] = useState<"correct" | "takeBack">();
   const part = useKeptFocus<HTMLLIElement>(open);
   const tending = useTendGift(gift, async (news) => {

@@ -13,7 +13,7 @@ import styles from "./given-gifts.module.css";
 
 /** The gift cards that somebody gave, how each stands, and what can still be done about it. */
 export function GivenGifts() {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { view, reload, retry } = useServerData({ area: "gifts", verb: "loadGifts", ask: loadGifts });
   const [news, setNews] = useState<{ tone: "good" | "bad"; text: string }>();
 

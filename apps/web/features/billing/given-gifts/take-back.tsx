@@ -13,7 +13,7 @@ interface TakeBackProps {
 
 /** Asks once more before a gift is taken back. */
 export function TakeBack({ values, tending, onCancel }: TakeBackProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   return (
     <Notice
       tone="warn"

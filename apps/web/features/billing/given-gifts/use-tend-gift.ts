@@ -19,7 +19,7 @@ type Told = { ok: false; code: "ALREADY_REDEEMED" | "GIFT_SENT" | "NOT_FOUND" };
 
 /** Sends a gift again, corrects its address, or takes it back: one at a time, each with its answer. */
 export function useTendGift(gift: Gift, onChanged: (news: GiftNews) => Promise<void>) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { skywave, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [failure, setFailure] = useState<CommonFailure>();

@@ -5,7 +5,7 @@ import type { Translator } from "#i18n/translate.ts";
 
 export type AccountValues = Record<"accountNumber" | "zipCode", string>;
 
-function checkNumber(typed: string, translate: Translator): string | undefined {
+function checkNumber(typed: string, translate: Translator<"bills">): string | undefined {
   const number = readAccountNumber(typed);
   if (number === "") return translate("guest.number-empty");
   return isAccountNumber(number) ? undefined : translate("guest.number-invalid");
@@ -23,7 +23,7 @@ function checkCode(typed: string, translate: Translator): string | undefined {
 /** What is wrong with the two fields before they are sent; the check digit tells of most slips. */
 export function checkAccount(
   values: AccountValues,
-  translate: Translator,
+  translate: Translator<"bills">,
 ): FieldProblem<keyof AccountValues>[] {
   return problemsIn<keyof AccountValues>([
     { field: "accountNumber", message: checkNumber(values.accountNumber, translate) },

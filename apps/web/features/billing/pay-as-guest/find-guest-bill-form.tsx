@@ -35,7 +35,7 @@ const FIELDS = [
 
 /** The two things that stand on every bill, and that find what is due of an account. */
 export function FindGuestBillForm({ typed, onFound }: FindGuestBillFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { skywave, tracking } = useApp();
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();

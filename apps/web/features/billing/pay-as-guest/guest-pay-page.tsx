@@ -23,7 +23,7 @@ const NOTHING_TYPED: AccountValues = { accountNumber: "", zipCode: "" };
 
 /** Pays for an account whose number and postal code somebody knows, without a sign-in and without seeing whose it is. */
 export function GuestPayPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { tracking } = useApp();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [asked, setStage] = useState<Stage>({ name: "find" });
@@ -89,7 +89,7 @@ interface ReceiptProps {
 }
 
 function Receipt({ receipt: { reference, amount, currency }, onAnother }: ReceiptProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   return (
     <section className={surface.card}>
       <ArrivedHeading>{translate("pay.receipt-heading")}</ArrivedHeading>

@@ -15,7 +15,7 @@ interface GuestRefusalNoticeProps {
 
 /** Says what became of a visitor's payment, and what they can do next. */
 export function GuestRefusalNotice({ refusal, onRetry, onFindAgain }: GuestRefusalNoticeProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   switch (refusal.code) {
     case "UNREACHABLE":
     case "RATE_LIMIT_EXCEEDED":

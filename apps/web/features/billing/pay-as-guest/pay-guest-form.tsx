@@ -24,7 +24,7 @@ interface PayGuestFormProps {
 
 /** What is due, the field for a card, and the one button that pays. */
 export function PayGuestForm({ bill, onPaid, onFindAgain }: PayGuestFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { skywave } = useApp();
   const { token, currency, dueState } = bill;
   const [amount, setAmount] = useState(bill.amount);

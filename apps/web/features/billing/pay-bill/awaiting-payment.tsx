@@ -18,7 +18,7 @@ export function AwaitingPayment<O extends { ok: true } | { ok: false; code: stri
   watch,
   onKnown,
 }: AwaitingPaymentProps<O>) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const [isWatching, setWatching] = useState(true);
   const { lookAgain } = useWatched({
     watch,

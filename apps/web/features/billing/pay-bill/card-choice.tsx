@@ -19,7 +19,7 @@ interface CardChoiceProps {
 
 /** One of the cards on file, or another one. */
 export function CardChoice({ methods, chosen, onChoose, card }: CardChoiceProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const kept = methods.filter((method) => !method.card.wallet.applePay);
   return (
     <fieldset className={formStyles.group}>

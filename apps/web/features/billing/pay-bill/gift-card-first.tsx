@@ -18,7 +18,7 @@ interface GiftCardFirstProps {
 
 /** A gift card that pays before any card does. */
 export function GiftCardFirst({ giftCard, payable, onChange }: GiftCardFirstProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { tracking } = useApp();
   if (giftCard === undefined) {
     return (

@@ -30,7 +30,7 @@ interface PayFormProps {
 
 /** What is paid, with what, and the one button that pays. */
 export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { skywave } = useApp();
   const [first] = payableCards(methods);
   const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);

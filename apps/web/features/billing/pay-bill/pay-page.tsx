@@ -15,7 +15,7 @@ import { payableOf } from "./payable.ts";
 
 /** Pays everything that is due, or the one bill that the address names. */
 export function PayPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const [query] = useSearchParams();
   const invoiceId = query.get("invoiceId") ?? undefined;
   const { view, reload, retry } = useServerData({ area: "billing", verb: "loadBills", ask: loadBills });

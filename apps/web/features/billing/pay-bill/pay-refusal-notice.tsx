@@ -14,7 +14,7 @@ interface PayRefusalNoticeProps {
 
 /** Says what became of the payment, and what can be done next. */
 export function PayRefusalNotice({ refusal, onRetry, onLookAgain }: PayRefusalNoticeProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   switch (refusal.code) {
     case "UNREACHABLE":
     case "RATE_LIMIT_EXCEEDED":

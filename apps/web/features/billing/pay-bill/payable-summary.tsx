@@ -7,7 +7,7 @@ import surface from "#ui/surface/surface.module.css";
 
 /** How much is paid, and which bills it settles. */
 export function PayableSummary({ payable }: { payable: Payable }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { amount, currency, balance, invoices } = payable;
   const money = (value: number) => formatMoney(value, currency, translate.locale);
   return (

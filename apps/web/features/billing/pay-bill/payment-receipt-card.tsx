@@ -8,7 +8,7 @@ import surface from "#ui/surface/surface.module.css";
 
 /** What was paid with what, and where its invoice is. */
 export function PaymentReceiptCard({ receipt }: { receipt: PaymentReceipt }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { amount, giftCardAmount, currency, invoiceIds, billingProfileBalanceAfter } = receipt;
   const { value: standing } = billingProfileBalanceAfter;
   const rows = [

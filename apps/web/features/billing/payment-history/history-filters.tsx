@@ -15,7 +15,7 @@ const ALL = "all";
 
 /** Which entries are shown, in which order. Each choice counts at once. */
 export function HistoryFilters({ filter, methods, onChange }: HistoryFiltersProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const change = (changed: Partial<HistoryFilter>) => onChange({ ...filter, pages: 1, ...changed });
   return (
     <fieldset className={styles.filters}>

@@ -15,7 +15,7 @@ import styles from "./payment-history.module.css";
 
 /** Payments, balance entries and refunds, as the address says which. */
 export function PaymentHistory({ methods }: { methods: readonly PaymentMethod[] }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const [query, setQuery] = useSearchParams();
   const filter = readHistoryFilter(query);
   const { entryType, paymentMethodId, orderBy, months, pages } = filter;

@@ -21,7 +21,7 @@ interface AddCardProps {
 
 /** Another card. What is typed of it goes to the card processor and never comes here. */
 export function AddCard({ profile, onAdded, onCancel }: AddCardProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const card = useCardElement(true);
   const form = useAddCard({ profile, card, onAdded });
   return (

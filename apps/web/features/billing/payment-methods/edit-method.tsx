@@ -9,7 +9,7 @@ import { type EditMethodInput, useEditMethod } from "./use-edit-method.ts";
 
 /** When a card runs out, and where its owner gets the bills of the bank. */
 export function EditMethod({ onCancel, ...input }: EditMethodInput & { onCancel: () => void }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const form = useEditMethod(input);
   return (
     <form

@@ -34,7 +34,7 @@ interface MethodEntryProps {
 /** One card, with how long it is good and what can be done with it. */
 export function MethodEntry(props: MethodEntryProps) {
   const { method, billingProfileId, serviceAddress, open, onOpen, onChanged } = props;
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { skywave } = useApp();
   const [refusal, setRefusal] = useState<MethodRefusal>();
   const { isRunning, run } = useSingleFlight();

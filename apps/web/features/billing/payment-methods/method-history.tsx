@@ -8,7 +8,7 @@ import { HistoryTable } from "#pricing/history-table/history-table.tsx";
 
 /** What was charged to one card and given back to it. */
 export function MethodHistory({ card: { billingProfileId, paymentMethodId } }: { card: CardOfProfile }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { view, retry } = useServerData({
     area: "billing",
     verb: "loadCardHistory",

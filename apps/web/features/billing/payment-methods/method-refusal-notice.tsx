@@ -13,7 +13,7 @@ export type MethodRefusal = Exclude<
 
 /** Why a card stays as it was. */
 export function MethodRefusalNotice({ refusal }: { refusal: MethodRefusal }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   switch (refusal.code) {
     case "UNREACHABLE":
     case "RATE_LIMIT_EXCEEDED":

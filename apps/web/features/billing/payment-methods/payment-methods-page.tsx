@@ -17,7 +17,7 @@ import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 /** The cards of the account: which one pays, what each paid, and how to change them. */
 export function PaymentMethodsPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { view, reload, retry } = useServerData({
     area: "billing",
     verb: "loadBillingDetails",

@@ -18,7 +18,7 @@ interface RemoveMethodProps {
 
 /** Asks once more before a card is forgotten. */
 export function RemoveMethod({ card, name, onRemoved, onRefused, onCancel }: RemoveMethodProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { skywave } = useApp();
   const { isRunning, run } = useSingleFlight();
   const remove = () =>

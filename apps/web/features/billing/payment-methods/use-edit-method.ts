@@ -27,7 +27,7 @@ export interface EditMethodInput {
 /** The expiry and billing address of a card while they are changed. */
 export function useEditMethod(input: EditMethodInput) {
   const { method, billingProfileId, serviceAddress, onChanged, onRefused } = input;
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { skywave, country } = useApp();
   const [expiry, setExpiry] = useState(writeExpiry(method.card.expiryDate));
   const [expiryProblem, setExpiryProblem] = useState<string>();

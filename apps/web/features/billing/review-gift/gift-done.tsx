@@ -10,7 +10,7 @@ import surface from "#ui/surface/surface.module.css";
 
 /** What was bought, and what happens to it now. */
 export function GiftDone({ gift, onAnother }: { gift: Gift; onAnother: () => void }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { recipientName: name, recipientEmail: email } = gift;
   const day = formatDay(gift.sendOn, translate.locale);
   const what = gift.state === "scheduled" ? "gift.done-scheduled" : "gift.done-sent";

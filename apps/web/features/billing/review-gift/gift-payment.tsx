@@ -20,7 +20,7 @@ interface GiftPaymentProps {
 
 /** The card that pays, and the one button that buys. */
 export function GiftPayment({ gift, billing, purchase }: GiftPaymentProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills" | "gifts">();
   const { profile, paymentMethods } = billing;
   const [first] = payableCards(paymentMethods);
   const [chosen, setChosen] = useState(first?.id ?? OTHER_CARD);

@@ -14,7 +14,7 @@ interface GiftRefusalNoticeProps {
 
 /** Why the gift was not bought, and what can be done next. */
 export function GiftRefusalNotice({ refusal, onRetry, onQuoteAgain }: GiftRefusalNoticeProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills" | "gifts">();
   switch (refusal.code) {
     case "UNREACHABLE":
     case "RATE_LIMIT_EXCEEDED":

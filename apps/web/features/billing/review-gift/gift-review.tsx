@@ -25,7 +25,7 @@ interface GiftReviewProps extends GiftPurchaseEvents {
 
 /** The gift as it was quoted, its terms, and the card that pays for it. */
 export function GiftReview({ gift, onChange, onQuoteAgain, ...events }: GiftReviewProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { skywave } = useApp();
   const { view, reload, retry } = useServerData({
     area: "billing",

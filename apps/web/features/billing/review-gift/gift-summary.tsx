@@ -11,7 +11,7 @@ import surface from "#ui/surface/surface.module.css";
 
 /** All that is about to be bought, and what the law and we say about it. */
 export function GiftSummary({ gift }: { gift: Gift }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"gifts">();
   const { country } = useApp();
   const { locale } = translate;
   const rows = [

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 
 /** The address field that a server's field name means, with its message. */
 export const ADDRESS_FIELD_MESSAGES = {
@@ -8,4 +8,4 @@ export const ADDRESS_FIELD_MESSAGES = {
   zipCode: "field.postal.invalid",
   firstName: "field.name.invalid",
   lastName: "field.name.invalid",
-} as const satisfies Record<string, MessageKey>;
+} as const satisfies Record<string, KeyOf>;

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 import { useTellLostSession } from "#flows/engine/use-tell-lost-session.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
@@ -15,7 +15,7 @@ import { useKeptBilling } from "./use-kept-billing.ts";
 import styles from "./save-billing-details.module.css";
 
 /** What to tell about the card that was refused when the order was completed. */
-function cardWordsFor(notice: StepNotice | null): MessageKey | undefined {
+function cardWordsFor(notice: StepNotice | null): KeyOf | undefined {
   switch (notice) {
     case "declined.tryAgain":
       return NEXT_MOVE_MESSAGES.tryAgain;

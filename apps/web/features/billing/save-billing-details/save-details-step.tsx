@@ -9,7 +9,7 @@ import { useKeptBilling } from "./use-kept-billing.ts";
 /** Name and address for what costs nothing: no card is asked for. */
 export function SaveDetailsStep() {
   useTellLostSession();
-  const translate = useTranslate();
+  const translate = useTranslate<"deals">();
   const { view, retry } = useKeptBilling();
   return (
     <>

@@ -8,7 +8,7 @@ import surface from "#ui/surface/surface.module.css";
 
 /** What stands to the person's credit, and what else pays bills. */
 export function BalanceSection({ balanceDue }: { balanceDue: BalanceDue }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { value, currency } = balanceDue.balance;
   return (
     <Card heading={translate("bills.balance")}>

@@ -11,7 +11,7 @@ import pageStyles from "../bill-page/bill-page.module.css";
 
 /** Whether each bill comes by mail. It is kept at the press: there is nothing to confirm. */
 export function BillDelivery({ profile }: { profile: Pick<BillingProfile, "id" | "isEBill"> }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { skywave, tracking } = useApp();
   const [isEBill, setEBill] = useState(profile.isEBill);
   // The box moves at the press, and back where nothing was kept.

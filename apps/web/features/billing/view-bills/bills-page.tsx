@@ -14,7 +14,7 @@ import { NextBillSection } from "./next-bill-section.tsx";
 
 /** What is due, what comes next, and everything that was billed and paid. */
 export function BillsPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { view, retry } = useServerData({
     area: "billing",
     verb: "loadBills",

@@ -11,7 +11,7 @@ import surface from "#ui/surface/surface.module.css";
 
 /** What has to be paid now, with which bills, and the way to pay it. */
 export function DueSection({ balanceDue }: { balanceDue: BalanceDue }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { amount, currency, invoices } = balanceDue;
   const money = (value: number) => formatMoney(value, currency, translate.locale);
   if (amount <= 0) {

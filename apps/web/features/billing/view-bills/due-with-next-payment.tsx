@@ -6,7 +6,7 @@ import pageStyles from "../bill-page/bill-page.module.css";
 
 /** What has to be there by the next payment, for whoever owes something; where it cannot be had, nothing is said. */
 export function DueWithNextPayment() {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { view } = useServerData({
     area: "legacy",
     verb: "loadAmountDue",

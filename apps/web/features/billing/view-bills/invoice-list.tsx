@@ -16,7 +16,7 @@ const MOST_PAGES = 20;
 
 /** Every invoice of two years, the newest first; how many are shown stands in the address. */
 export function InvoiceList() {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const [query, setQuery] = useSearchParams();
   const pages = Math.min(MOST_PAGES, Math.max(1, Number.parseInt(query.get("invoices") ?? "1", 10) || 1));
   const { view, isAsking, retry } = useServerData({

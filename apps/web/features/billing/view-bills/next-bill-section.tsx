@@ -17,7 +17,7 @@ interface NextBillSectionProps {
 
 /** The next charge: how much, when, and on demand why that much. */
 export function NextBillSection({ nextBill, place }: NextBillSectionProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { tracking } = useApp();
   const [wasOpened, setOpened] = useState(false);
   const { locale } = translate;

@@ -12,7 +12,7 @@ import styles from "./view-invoice.module.css";
 
 /** What can be done with an invoice: pay it, keep it as a file in either language, or print it. */
 export function InvoiceActions({ document: { invoice, locales } }: { document: InvoiceDocument }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { download, isRunning, saved, refusal } = useDownload(invoice.id);
   const languages = new Intl.DisplayNames(translate.locale, { type: "language" });
   const textFor = (locale: Locale) =>

@@ -13,7 +13,7 @@ interface Row {
 
 /** The lines of an invoice and the sums below them, each tax with its rate. */
 export function InvoiceAmounts({ invoice }: { invoice: Invoice }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const rows = [...useLineRows(invoice), ...useSumRows(invoice)];
   return (
     <table className={styles.amounts}>
@@ -37,7 +37,7 @@ export function InvoiceAmounts({ invoice }: { invoice: Invoice }) {
 }
 
 function useLineRows({ lines, description, currency }: Invoice): Row[] {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { locale } = translate;
   return lines.flatMap((line, place) => {
     const name = `${place} ${line.kind}`;
@@ -71,7 +71,7 @@ function useLineRows({ lines, description, currency }: Invoice): Row[] {
 
 /** From the total to what is left to pay; what changes nothing is left out. */
 function useSumRows(invoice: Invoice): Row[] {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { amountTotal, appliedBalance, amountWaived, amountPaid, amountDue } = invoice;
   const taken = [
     {

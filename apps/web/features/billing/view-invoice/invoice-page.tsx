@@ -16,7 +16,7 @@ import styles from "./view-invoice.module.css";
 
 /** One invoice: to read, to print, to keep, and to understand. */
 export function InvoicePage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { invoiceId = "" } = useParams();
   const { view, retry } = useServerData({
     area: "billing",

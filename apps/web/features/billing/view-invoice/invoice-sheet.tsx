@@ -7,7 +7,7 @@ import styles from "./view-invoice.module.css";
 
 /** The invoice as it is on paper: who bills whom for what, with which taxes, and how it was paid. */
 export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { locale } = translate;
   const { invoice, seller, billedTo, issuedOn, accountNumber } = document;
   const { addressLine1, addressLine2, city, state, zipCode } = invoice.serviceAddress;
@@ -57,7 +57,7 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
 }
 
 function PaidWith({ document: { invoice, payments } }: { document: InvoiceDocument }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"bills">();
   const { locale } = translate;
   return (
     <>

@@ -17,7 +17,7 @@ import { Card } from "#ui/surface/card.tsx";
 
 /** In which language we write, and whether offers may come, by channel. */
 export function ChooseMessages() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { view, retry } = useServerData({
     area: "consents",
     verb: "loadMessageChoices",
@@ -34,7 +34,7 @@ export function ChooseMessages() {
 }
 
 function ChoicesForm({ kept }: { kept: MessageChoices }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { skywave, country, tracking } = useApp();
   const [wanted, setWanted] = useState(kept);
   const [isSaved, setSaved] = useState(false);

@@ -17,7 +17,7 @@ export function fieldOfNumber({ key }: TypedNumber): string {
 /** What is wrong with a request, by field; fields left empty beside a number that is there do no harm. */
 export function checkStopCalls(
   typed: { numbers: readonly TypedNumber[]; email: string },
-  translate: Translator,
+  translate: Translator<"self">,
 ): FieldProblem<string>[] {
   const { numbers, email } = typed;
   const told = numbers.filter(({ text }) => text.trim() !== "");

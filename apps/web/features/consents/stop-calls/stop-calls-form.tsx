@@ -14,7 +14,7 @@ import type { TypedNumbers } from "./use-typed-numbers.ts";
 
 /** Numbers, as many as there are, and perhaps an address. */
 export function StopCallsForm({ request }: { request: StopCallsRequest }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { problems, problemOf: errorOf, attempt, failure, isRunning, email, country } = request;
 
   function submit(event: FormEvent) {
@@ -68,7 +68,7 @@ interface NumbersProps {
 }
 
 function Numbers({ typed, errorOf }: NumbersProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { numbers, canAdd } = typed;
   const wanted = useRef<string>(undefined);
   // The field that was asked for is there once the list has been drawn again.

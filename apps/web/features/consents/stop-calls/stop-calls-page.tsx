@@ -9,7 +9,7 @@ import { type StopCallsRequest, useStopCalls } from "./use-stop-calls.ts";
 
 /** Where anybody, customer or not, asks to be left alone by calls and texts. */
 export function StopCallsPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const request = useStopCalls();
   const part = useKeptFocus<HTMLDivElement>(request.receipt === undefined ? "asking" : "done");
   return (
@@ -33,7 +33,7 @@ interface ReceiptProps {
 }
 
 function Receipt({ receipt, onMore }: ReceiptProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   return (
     <div className={styles.receipt}>
       <h2 ref={focusOnArrival} tabIndex={-1}>

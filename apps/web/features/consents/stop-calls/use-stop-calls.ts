@@ -18,7 +18,7 @@ interface Receipt {
 /** The request to be left alone, until it is answered. What was typed stays through every failure. */
 export function useStopCalls() {
   const { skywave, tracking, country: home } = useApp();
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const typed = useTypedNumbers();
   const { numbers, told } = typed;
   const [email, setEmail] = useState("");

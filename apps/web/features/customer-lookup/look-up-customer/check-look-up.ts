@@ -30,7 +30,7 @@ function checkEmail(typed: string, translate: Translator): string | undefined {
   return isEmail(email) ? undefined : translate("field.email.invalid");
 }
 
-function checkPhone(typed: string, translate: Translator): string | undefined {
+function checkPhone(typed: string, translate: Translator<"lookup">): string | undefined {
   if (typed.trim() === "") return translate("look-up.phone-empty");
   return readPhoneNumber(typed) === undefined ? translate("look-up.phone-invalid") : undefined;
 }
@@ -45,7 +45,7 @@ function checkCode(typed: string, country: Country, translate: Translator): stri
 export function checkLookUp(
   values: LookUpValues,
   country: Country,
-  translate: Translator,
+  translate: Translator<"lookup">,
 ): FieldProblem<keyof LookUpValues>[] {
   return problemsIn<keyof LookUpValues>([
     { field: "firstName", message: checkName("firstName", values.firstName, translate) },

@@ -21,7 +21,7 @@ const NAMES = [
 
 /** The five fields by which a customer is known; all have to fit. */
 export function LookUpForm({ onFound }: { onFound: () => void }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"lookup">();
   const { country } = useApp();
   const form = useLookUpCustomer(onFound);
   const { control, refusal } = form;
@@ -85,7 +85,7 @@ interface FieldProps {
 }
 
 function Field({ control, field: { name, label, ...input } }: FieldProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"lookup">();
   return (
     <Controller
       control={control}

@@ -17,7 +17,7 @@ type Refusal = CommonFailure | { ok: false; code: "NOT_FOUND" };
 
 /** The lookup form: its checks, its one call at a time, and what came of it. */
 export function useLookUpCustomer(onFound: () => void) {
-  const translate = useTranslate();
+  const translate = useTranslate<"lookup">();
   const { skywave, country, tracking } = useApp();
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();

@@ -21,7 +21,7 @@ interface ClaimSubscriptionProps {
 
 /** The one press that makes a waiting plan the signed-in person's, with their account in sight. */
 export function ClaimSubscription({ magicLinkGrant, planName, onClaimed }: ClaimSubscriptionProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave, tracking } = useApp();
   const email = useSession((state) => state.session?.emailAddress) ?? "";
   const [refusal, setRefusal] = useState<Refusal>();
@@ -58,7 +58,7 @@ interface ClaimRefusalNoticeProps {
 
 /** Says why a waiting plan can't be had with this link or account, and where to go on. */
 export function ClaimRefusalNotice({ refusal, onRetry }: ClaimRefusalNoticeProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   switch (refusal.code) {
     case "INVALID_SAL_STATUS":
       return (

@@ -35,7 +35,7 @@ export function LinkDevice({ userCode, afterwards }: LinkDeviceProps) {
 }
 
 function CodeEntry({ linking }: { linking: DeviceLinking }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const [error, setError] = useState<string>();
 
   function submit(event: FormEvent) {
@@ -67,7 +67,7 @@ function CodeEntry({ linking }: { linking: DeviceLinking }) {
 }
 
 function CompareDevice({ linking, device }: { linking: DeviceLinking; device: PendingDevice }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { shell } = useApp();
   return (
     <>
@@ -95,7 +95,7 @@ function CompareDevice({ linking, device }: { linking: DeviceLinking; device: Pe
 }
 
 function Refused({ linking }: { linking: DeviceLinking }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   return (
     <>
       <Notice tone="info" takesFocus>
@@ -109,7 +109,7 @@ function Refused({ linking }: { linking: DeviceLinking }) {
 }
 
 function Done({ device, children }: { device: PendingDevice; children: ReactNode }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   return (
     <>
       <h2 tabIndex={-1}>{translate("linking.done-heading", { device: device.deviceName })}</h2>
@@ -120,7 +120,7 @@ function Done({ device, children }: { device: PendingDevice; children: ReactNode
 }
 
 function RefusalNotice({ refusal }: { refusal: LinkRefusal }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   return refusal.code === "INVALID_ACTIVATION_CODE" ? (
     <Notice tone="bad">{translate("linking.error.INVALID_ACTIVATION_CODE")}</Notice>
   ) : (

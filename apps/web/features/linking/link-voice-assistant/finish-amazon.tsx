@@ -30,7 +30,7 @@ interface FinishAmazonProps {
 
 /** Links after a look at whose account it is: nothing is linked by an address alone. */
 export function FinishAmazon({ back, email, onNotNow, afterwards }: FinishAmazonProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { skywave, tracking } = useApp();
   const [refusal, setRefusal] = useState<Refusal>();
   const [isLinked, setLinked] = useState(false);
@@ -82,7 +82,7 @@ export function FinishAmazon({ back, email, onNotNow, afterwards }: FinishAmazon
 }
 
 function RefusalNotice({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   switch (refusal.code) {
     case "LINK_STATE_MISMATCH":
     case "LINK_CODE_EXPIRED":
@@ -98,7 +98,7 @@ function RefusalNotice({ refusal, onRetry }: { refusal: Refusal; onRetry: () => 
 }
 
 function Linked({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   return (
     <>
       <h2 ref={focusOnArrival} tabIndex={-1}>

@@ -17,7 +17,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 
 /** The way to Amazon, or the link that is there already. */
 export function LinkAmazon() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { skywave } = useApp();
   const { view, latest, reload, retry } = useServerData({
     area: "linking",
@@ -67,7 +67,7 @@ export function LinkAmazon() {
 
 /** Leads to Amazon; also the way to start again after something went wrong on the way. */
 export function GoToAmazon() {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { skywave, tracking } = useApp();
   const [failure, setFailure] = useState<CommonFailure>();
   const [isLeaving, setLeaving] = useState(false);

@@ -23,7 +23,7 @@ const FEWEST = 2;
 
 /** How many of which plan. Free and introductory times are for one person who is new, so they are not here. */
 export function ChooseSeveralStep() {
-  const translate = useTranslate();
+  const translate = useTranslate<"deals">();
   const offers = useOffers();
   const most = useMostPlans();
   const plans = offers.choices.filter(({ phases }) => phases.every(({ type }) => type === "AutoRenewing"));
@@ -40,7 +40,7 @@ export function ChooseSeveralStep() {
 }
 
 function Choice({ plans, most }: { plans: readonly Offer[]; most: number }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"deals">();
   const { tracking } = useApp();
   const { completeStep } = useFlow();
   const kept = usePurchase((state) => state.lines);
@@ -100,7 +100,7 @@ interface PlanCountProps {
 }
 
 function PlanCount({ offer, most, count, onChange }: PlanCountProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"deals">();
   const options = Array.from({ length: most + 1 }, (_none, number) => String(number));
   const [phase] = offer.phases;
   const price = formatMoney(phase?.price.total ?? 0, offer.currency, translate.locale);
@@ -124,7 +124,7 @@ function PlanCount({ offer, most, count, onChange }: PlanCountProps) {
 }
 
 function Sum({ lines, count }: { lines: readonly { offer: Offer; quantity: number }[]; count: number }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"deals">();
   const [first] = lines;
   const cents = lines.reduce(
     (sum, { offer, quantity }) => sum + quantity * toCents(offer.phases[0]?.price.total ?? 0),

@@ -2,6 +2,7 @@ import type { Offer } from "@skywave/contract";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -14,7 +15,7 @@ import { type OffersView, useOffers } from "./use-offers.ts";
 
 /** The first step of every purchase: plans to pick from, and a place for a promo code. */
 export function PresentOffers() {
-  const translate = useTranslate();
+  const translate = useTranslate<PageDictionary>();
   const { definition } = useFlow();
   const offers = useOffers();
   const isAccordion = definition.presentation === "accordion";
@@ -33,7 +34,7 @@ export function PresentOffers() {
 }
 
 function Choice({ offers }: { offers: OffersView }) {
-  const translate = useTranslate();
+  const translate = useTranslate<PageDictionary>();
   const { tracking } = useApp();
   const { completeStep, purchase } = useFlow();
   const kept = usePurchase((state) => state.offer);
@@ -87,7 +88,7 @@ function Choice({ offers }: { offers: OffersView }) {
 }
 
 function ContinueBar({ offer }: { offer: Offer }) {
-  const translate = useTranslate();
+  const translate = useTranslate<PageDictionary>();
   return (
     <div className={styles.bar}>
       <Button type="submit">{translate("offers.continue", { offer: offer.name })}</Button>

@@ -21,7 +21,7 @@ const OTHER_DOORS = [
 
 /** All ways to a subscription. What has a price shows the catalogue's, and the others lead on without it. */
 export function DoorsPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"deals">();
   const { tracking } = useApp();
   const { view, retry } = useListedOffers();
   useLayoutEffect(() => tracking.flowStarted("subscribe", "default"), [tracking]);

@@ -19,7 +19,7 @@ interface PlanDoorsProps {
 
 /** The plans of the catalogue, each with its price over time in words. */
 export function PlanDoors({ name, offers, path }: PlanDoorsProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"deals">();
   return (
     <>
       <ul className={styles.doors}>

@@ -18,7 +18,7 @@ const FACTS = [
 
 /** What can be had free, for how long, and what happens then. */
 export function TrialDoorPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"deals">();
   const { tracking } = useApp();
   const { view, retry } = useListedOffers();
   useLayoutEffect(() => tracking.flowStarted("trial", "default"), [tracking]);

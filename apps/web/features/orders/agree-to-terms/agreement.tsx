@@ -33,7 +33,7 @@ export function Agreement(props: AgreementProps) {
       <h2 id="terms-heading">{contract("terms.heading")}</h2>
       <OfferTerms offer={offer} lines={lines} translate={contract} dueNow={dueNow} />
       {isByButton ? (
-        <p>{contract("one-click.agree", { words: contract("terms.agree") })}</p>
+        <p>{contract("terms.agree-by-button", { words: contract("terms.agree") })}</p>
       ) : (
         <Checkbox
           name="agreement"

@@ -19,7 +19,7 @@ export function ChooseFollowOnStep() {
 }
 
 function FollowOnForm({ listed }: { listed: Offer }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"deals">();
   const { tracking } = useApp();
   const { completeStep } = useFlow();
   const [isWanted, want] = useState(usePurchase(({ followOn }) => followOn?.isWanted ?? false));

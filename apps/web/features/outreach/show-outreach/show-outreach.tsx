@@ -9,7 +9,7 @@ import { dismissalCookie, isDismissed } from "./dismissed-message.ts";
 
 /** What we have to tell the person, until they dismiss it. */
 export function ShowOutreach() {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const [isDismissedNow, setDismissed] = useState(false);
   const message = useContent({
     verb: "loadOutreachMessage",

@@ -22,7 +22,7 @@ interface BilledPlansProps {
 
 /** The plans that somebody else bills: who does, where that is managed, and how they stand there. */
 export function BilledPlans({ subscriptions, onChanged }: BilledPlansProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"entitlement">();
   const billedElsewhere = subscriptions.filter(
     ({ billedBy }) => !billedBy.isUs && billedBy.source !== "internal",
   );
@@ -58,7 +58,7 @@ function BilledPlan({
 
 /** Asks the store how things stand there: it bills, so it knows. */
 function Refresh({ store, onChanged }: { store: Store } & Pick<BilledPlansProps, "onChanged">) {
-  const translate = useTranslate();
+  const translate = useTranslate<"entitlement">();
   const { skywave, tracking } = useApp();
   const [outcome, setOutcome] = useState<SyncPurchasesOutcome>();
   const { isRunning, run } = useSingleFlight();

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 import type { RedeemPartnerPlanOutcome } from "@skywave/services/partners/redeem-partner-plan";
 import type { RestorePurchasesOutcome } from "@skywave/services/partners/take-over-purchases";
 
@@ -17,4 +17,4 @@ export const ENTITLEMENT_MESSAGES = {
   PARTNER_UNAVAILABLE: "entitlement.error.PARTNER_UNAVAILABLE",
   STORE_UNAVAILABLE: "entitlement.error.STORE_UNAVAILABLE",
   NOTHING_TO_RESTORE: "entitlement.error.NOTHING_TO_RESTORE",
-} as const satisfies Record<Exclude<EntitlementRefusal["code"], CommonCode>, MessageKey>;
+} as const satisfies Record<Exclude<EntitlementRefusal["code"], CommonCode>, KeyOf<"entitlement">>;

@@ -5,7 +5,7 @@ import { ENTITLEMENT_MESSAGES, type EntitlementRefusal } from "./entitlement-mes
 
 /** Why a plan that somebody else bills was not taken over, and what to do next. */
 export function EntitlementRefusalNotice({ refusal }: { refusal: EntitlementRefusal }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"entitlement">();
   switch (refusal.code) {
     case "UNREACHABLE":
     case "SESSION_ENDED":

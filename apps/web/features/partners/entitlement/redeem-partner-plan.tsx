@@ -20,7 +20,7 @@ interface RedeemPartnerPlanProps {
 
 /** The plan that a partner's link stands for, and the button that adds it. */
 export function RedeemPartnerPlan({ token, onRedeemed }: RedeemPartnerPlanProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"entitlement">();
   const { skywave, tracking } = useApp();
   const [outcome, setOutcome] = useState<RedeemPartnerPlanOutcome>();
   const { isRunning, run } = useSingleFlight();

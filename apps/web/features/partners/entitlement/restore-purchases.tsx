@@ -18,7 +18,7 @@ import { STORES } from "./stores.ts";
 
 /** Looks for what was bought in a store, with this account or on this device. */
 export function RestorePurchases({ onRestored }: { onRestored: () => void }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"entitlement">();
   const { skywave, tracking } = useApp();
   const [chosen, choose] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -21,7 +21,7 @@ interface PartnerProductProps {
 
 /** One product of a partner: whether it is redeemed, and the way to it. */
 export function PartnerProduct({ product, onRedeemed }: PartnerProductProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { skywave, tracking } = useApp();
   const [outcome, setOutcome] = useState<ActivateEntitlementOutcome>();
   const { isRunning, run } = useSingleFlight();
@@ -63,7 +63,7 @@ interface ToldProps {
 }
 
 function Told({ outcome, name, onRetry }: ToldProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   if (outcome === undefined) return null;
   if (outcome.ok) return <Redeemed name={name} signupUrl={outcome.signupUrl} />;
   switch (outcome.code) {
@@ -79,7 +79,7 @@ function Told({ outcome, name, onRetry }: ToldProps) {
 
 /** The partner's page opens by a press of the person's own, knows nothing of ours, and its address is kept nowhere. */
 function Redeemed({ name, signupUrl }: { name: string; signupUrl: string }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <Notice
       tone="good"

@@ -7,7 +7,7 @@ import { usePartnerProducts } from "./use-partner-products.ts";
 
 /** The products of partners that come with somebody's plans; nothing where none does. */
 export function PartnerProducts({ subscriptions }: { subscriptions: readonly Subscription[] }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { products, failure, reload } = usePartnerProducts(subscriptions);
   if (products.length === 0 && failure === undefined) return null;
   return (

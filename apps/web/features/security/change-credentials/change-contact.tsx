@@ -30,7 +30,7 @@ interface ChangeContactProps {
 
 /** The address or number of an account, and its change in two steps: the new one, and the code sent to it. */
 export function ChangeContact({ kind, current, isProved = true, onChanged }: ChangeContactProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
   const wasTyping = useHasDraft(kind);

@@ -21,7 +21,7 @@ interface ChangePasswordProps {
 
 /** Sets or replaces the password; a forgotten one may be replaced after a code by mail. */
 export function ChangePassword({ identity, isOpenAtFirst = false, onChanged }: ChangePasswordProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave, tracking } = useApp();
   const withStepUp = useStepUp();
   const [password, setPassword] = useState("");

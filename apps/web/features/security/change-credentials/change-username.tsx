@@ -16,7 +16,7 @@ interface ChangeUsernameProps {
 
 /** The name that may be typed in place of the address. */
 export function ChangeUsername({ current, onChanged }: ChangeUsernameProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave, tracking } = useApp();
   const withStepUp = useStepUp();
   const wasTyping = useHasDraft("username");

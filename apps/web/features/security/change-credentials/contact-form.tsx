@@ -24,7 +24,7 @@ interface ContactFormProps {
 
 /** A new address or number, then the code that proves it. What was typed stays through every refusal. */
 export function ContactForm({ kind, toProve, onDone, onCancel }: ContactFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
   const draft = useDraft(kind);

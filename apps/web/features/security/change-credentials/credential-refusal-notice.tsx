@@ -8,7 +8,7 @@ type Refusal = ContactRefusal | Extract<ChangeUsernameOutcome, { ok: false }>;
 
 /** Says why an address, number or username was not changed. */
 export function CredentialRefusalNotice({ refusal }: { refusal: Refusal }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   switch (refusal.code) {
     case "EMAIL_INVALID":
     case "INVALID_PHONE_NUMBER":

@@ -23,7 +23,7 @@ import { Card } from "#ui/surface/card.tsx";
 import styles from "../section/security.module.css";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
-function formatEnding(ending: EndingSubscription, translate: Translator): string {
+function formatEnding(ending: EndingSubscription, translate: Translator<"security">): string {
   const { name, endsNow, paidUntil } = ending;
   if (!endsNow) return translate("security.delete-elsewhere", { name });
   if (paidUntil === null) return translate("security.delete-ends", { name });
@@ -33,7 +33,7 @@ function formatEnding(ending: EndingSubscription, translate: Translator): string
 
 /** Gift cards that wait for their day, and where they can still be taken back. */
 function WaitingGifts({ gifts }: { gifts: readonly WaitingGift[] }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   if (gifts.length === 0) return null;
   return (
     <>
@@ -60,7 +60,7 @@ function WaitingGifts({ gifts }: { gifts: readonly WaitingGift[] }) {
 
 /** Deleting the account: what ends is told first, and asked once. */
 export function DeleteAccount({ onLeave }: { onLeave: (isLeaving: boolean) => void }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
   const [preview, setPreview] = useState<DeletionPreview>();

@@ -22,7 +22,10 @@ interface PasskeyEntryProps {
   onChanged: () => Promise<void>;
 }
 
-function formatHistory({ createdAt, lastUsedAt, isSynced }: Passkey, translate: Translator): string {
+function formatHistory(
+  { createdAt, lastUsedAt, isSynced }: Passkey,
+  translate: Translator<"security">,
+): string {
   const { locale } = translate;
   const facts = [
     translate("security.passkey-added", { date: formatInstantDay(createdAt, locale) }),
@@ -36,7 +39,7 @@ function formatHistory({ createdAt, lastUsedAt, isSynced }: Passkey, translate: 
 
 /** One passkey, to rename or remove. */
 export function PasskeyEntry({ passkey, onChanged }: PasskeyEntryProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave } = useApp();
   const withStepUp = useStepUp();
   const [isRenaming, setRenaming] = useState(false);
@@ -102,7 +105,7 @@ interface RenameFormProps {
 }
 
 function RenameForm({ name, onSave, onCancel }: RenameFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
   const { isRunning, run } = useSingleFlight();

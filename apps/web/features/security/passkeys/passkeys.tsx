@@ -20,7 +20,7 @@ interface PasskeysProps {
 
 /** The passkeys of the account, and the way to add this device's. */
 export function Passkeys({ passkeys: kept, onChanged }: PasskeysProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave } = useApp();
   const passkeys = usePasskeys();
   const withStepUp = useStepUp();

@@ -8,7 +8,7 @@ import { Card } from "#ui/surface/card.tsx";
 
 /** Whether marketing cookies may be set; the browser's own no goes before any yes given here. */
 export function PrivacyChoice() {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave, country } = useApp();
   const [consent, setConsent] = useState(() => consentOfPage(country));
   const isOn = consent.groups.includes(MARKETING);

@@ -28,7 +28,7 @@ interface EditableSectionProps {
 export function EditableSection(props: EditableSectionProps) {
   const { heading, openText, openLabel, isOpenAtFirst = false, value, children } = props;
   const { onSave, onSaved, onCancel } = props;
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const [view, setView] = useState<"shown" | "editing" | "saved">(isOpenAtFirst ? "editing" : "shown");
   const { isRunning, run } = useSingleFlight();
   const part = useKeptFocus<HTMLDivElement>(view);

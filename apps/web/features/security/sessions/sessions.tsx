@@ -22,7 +22,7 @@ interface SessionsProps {
   onLeave: (isLeaving: boolean) => void;
 }
 
-function formatHistory(session: SignedInSession, translate: Translator): string {
+function formatHistory(session: SignedInSession, translate: Translator<"security">): string {
   const { locale } = translate;
   return formatList(
     [
@@ -37,7 +37,7 @@ function formatHistory(session: SignedInSession, translate: Translator): string 
 
 /** Every place where the person is signed in; each can be ended from here. */
 export function Sessions({ sessions, onChanged, onLeave }: SessionsProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave } = useApp();
   const [failure, setFailure] = useState<CommonFailure>();
   const { isRunning, run } = useSingleFlight();

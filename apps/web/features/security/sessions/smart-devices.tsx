@@ -19,7 +19,7 @@ interface SmartDevicesProps {
 
 /** The devices that play without signing in each time. */
 export function SmartDevices({ devices, onChanged }: SmartDevicesProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave } = useApp();
   const [failure, setFailure] = useState<CommonFailure>();
   const { isRunning, run } = useSingleFlight();

@@ -28,7 +28,7 @@ export function SetStreamingCredentialsForm({
   onRefused,
   aside,
 }: SetStreamingCredentialsFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const choice = useSetStreamingCredentials(before, { onSaved, onRefused });
   const { isNewPassword, mayKeep, failure } = choice;
 
@@ -93,7 +93,7 @@ interface CodeFieldProps {
 
 /** The code that shows that the address is the person's own. */
 function CodeField({ address, choice }: CodeFieldProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   return (
     <>
       <TextField

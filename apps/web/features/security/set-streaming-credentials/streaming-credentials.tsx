@@ -24,7 +24,7 @@ interface StreamingCredentialsProps {
 /** By what a person signs in where they listen: shown, chosen or replaced, and then said to be ready. */
 export function StreamingCredentials(props: StreamingCredentialsProps) {
   const { isOnboarding, aside, onOutcome, afterwards } = props;
-  const translate = useTranslate();
+  const translate = useTranslate<"self">();
   const { view, retry } = useServerData({
     area: "security",
     verb: "loadStreamingCredentials",

@@ -31,7 +31,7 @@ export function useSetStreamingCredentials(
   },
 ) {
   const { skywave, tracking } = useApp();
-  const translate = useTranslate();
+  const translate = useTranslate<"security" | "self">();
   const withStepUp = useStepUp();
   const { problems, problemOf, attempt, refuse, clear, forgive } = useFieldProblems<Field>();
   const { forget, askForCode, ...typed } = useTypedCredentials(before, forgive);
@@ -135,7 +135,7 @@ function useTypedCredentials(before: StreamingCredentials, forgive: (fields: Fie
 function formatUsernameProblem(
   code: "INVALID_HANDLE" | "USERNAME_IN_USE",
   username: string,
-  translate: Translator,
+  translate: Translator<"security">,
 ): string {
   return code === "INVALID_HANDLE" && isEmail(username.trim())
     ? translate("security.contact.error.HANDLE_ALREADY_IN_USE")
@@ -145,7 +145,7 @@ function formatUsernameProblem(
 /** What has to be typed before anything is sent. */
 function findEmpty(
   typed: { username: string; newPassword: string | undefined; code?: string },
-  translate: Translator,
+  translate: Translator<"security" | "self">,
 ): FieldProblem<Field>[] {
   return problemsIn<Field>([
     {

@@ -37,7 +37,7 @@ interface StepUpFormProps {
 
 /** The proofs that this person can give: password, passkey, or a code where there is neither. */
 export function StepUpForm({ required, isForPassword, onProven }: StepUpFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { skywave } = useApp();
   const passkeys = usePasskeys();
   const { hasPassword, hasPasskey } = required;

@@ -12,7 +12,7 @@ interface Question {
 
 /** Asks for a fresh proof of who is there, whenever something below needs one. */
 export function StepUp({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const [question, setQuestion] = useState<Question>();
   const answer = useRef<(isProven: boolean) => void>(undefined);
 

@@ -21,7 +21,7 @@ import styles from "../section/security.module.css";
 
 /** How the person gets in, and everywhere they are in. */
 export function SecurityPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"security">();
   const { tracking } = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();

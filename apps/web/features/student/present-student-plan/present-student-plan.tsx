@@ -17,7 +17,7 @@ import styles from "./present-student-plan.module.css";
 
 /** The plan for students, with the months that are left of the verification. */
 export function PresentStudentPlan() {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const { country } = useApp();
   const { view, retry } = useServerData({
     area: "students",
@@ -36,7 +36,7 @@ export function PresentStudentPlan() {
 }
 
 function Plans({ offers }: { offers: readonly Offer[] }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const { tracking } = useApp();
   const { completeStep } = useFlow();
   if (offers.length === 0)

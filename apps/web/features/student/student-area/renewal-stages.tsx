@@ -16,7 +16,7 @@ interface RenewalStagesProps {
 
 /** The two stages of renewing: one at a time, or as sections of one page of which one is open. */
 export function RenewalStages({ student: { check }, isInSteps, show, reload }: RenewalStagesProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const isOpen = check?.state === "documentsNeeded" || check?.state === "inReview";
   const proof = isOpen ? <Proof check={check} show={show} reload={reload} /> : null;
   const details = isOpen ? null : <DetailsForm onStarted={show} />;
@@ -41,7 +41,7 @@ interface SectionProps {
 }
 
 function Section({ number, heading, isInSteps, children }: SectionProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const isOpen = children !== null;
   const title = useFocusOnOpen(isOpen);
   if (isInSteps && !isOpen) return null;
@@ -74,7 +74,7 @@ function Proof({
   show,
   reload,
 }: { check: NonNullable<StudentStatus["check"]> } & Pick<RenewalStagesProps, "show" | "reload">) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   if (check.state === "inReview") return <InReview onLookAgain={reload} />;
   const date = check.answerBy === null ? "" : formatBillingDay(check.answerBy, translate.locale);
   return (

@@ -17,7 +17,7 @@ import verifyStyles from "../verify-student/verify-student.module.css";
 
 /** A year at the student price is nearly over, or is: here it is renewed, in steps or on one page. */
 export function ReverifyPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const { tracking } = useApp();
   const { pathname } = useLocation();
   const isInSteps = /\/new\/?$/i.test(pathname);
@@ -68,7 +68,7 @@ interface RenewalProps {
 }
 
 function Renewal({ student, isDone, isInSteps, show, reload }: RenewalProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const day = (iso: string | null) => (iso === null ? "" : formatDay(iso, translate.locale));
   const toArea = <Link to="/student">{translate("student.plan.status")}</Link>;
   if (isDone)
@@ -100,7 +100,7 @@ function Renewal({ student, isDone, isInSteps, show, reload }: RenewalProps) {
 
 /** What renewing does to the bills, before it is done. */
 function Effect({ student: { plan } }: { student: StudentStatus }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   if (plan === null) return null;
   const money = (amount: number) => formatMoney(amount, plan.currency, translate.locale);
   return (

@@ -16,7 +16,7 @@ import styles from "./student-area.module.css";
 
 /** How somebody stands as a student, what that costs them and until when, and what to do next. */
 export function StudentPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const { tracking } = useApp();
   const { view, retry } = useStudentStatus("student-verification-status");
   useLayoutEffect(() => tracking.flowStarted("student", "default"), [tracking]);
@@ -43,7 +43,7 @@ export function StudentPage() {
 }
 
 function Mark({ student: { isStudent, verifiedUntil } }: { student: StudentStatus }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   if (isStudent)
     return (
       <span className={surface.state} data-state="active">
@@ -58,7 +58,7 @@ function Mark({ student: { isStudent, verifiedUntil } }: { student: StudentStatu
 }
 
 function Standing({ student }: { student: StudentStatus }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const navigate = useNavigate();
   const { tracking } = useApp();
   const { verifiedUntil, renewableFrom, isStudent, check } = student;
@@ -106,7 +106,7 @@ function Standing({ student }: { student: StudentStatus }) {
 }
 
 function Price({ student: { plan } }: { student: StudentStatus }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   if (plan === null) return null;
   const money = (amount: number) => formatMoney(amount, plan.currency, translate.locale);
   return (

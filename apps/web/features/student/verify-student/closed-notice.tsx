@@ -4,7 +4,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 
 /** Why an earlier check came to nothing; nothing to say of any other. */
 export function ClosedNotice({ check }: { check: StudentCheck | null }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   switch (check?.state) {
     case "rejected":
       return (

@@ -12,7 +12,7 @@ import { VerificationRefusalNotice } from "./verification-refusal-notice.tsx";
 
 /** Who somebody is, and where they study. */
 export function DetailsForm({ onStarted }: { onStarted: (status: StudentStatus) => void }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const form = useDetailsForm(onStarted);
   const { control } = form;
   return (

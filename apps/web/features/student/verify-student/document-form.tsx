@@ -23,7 +23,7 @@ const LIMIT_IN_MEGABYTES = DOCUMENT_LIMIT_IN_BYTES / 1024 / 1024;
 
 /** A proof, chosen and sent. */
 export function DocumentForm({ checkId, onSent, onClosed }: DocumentFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const { skywave, tracking } = useApp();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,7 @@ import styles from "./verify-student.module.css";
 
 /** A proof that is being looked at; whoever waits may look again. */
 export function InReview({ onLookAgain }: { onLookAgain: () => Promise<void> }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const [hasLooked, setLooked] = useState(false);
   const { isRunning, run } = useSingleFlight();
   const look = () =>

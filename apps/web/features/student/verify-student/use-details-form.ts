@@ -20,7 +20,7 @@ const FIELDS: readonly StudentField[] = ["firstName", "lastName", "birthDate", "
 
 /** Somebody's details as they are typed, and the check of them. What was typed stays whatever is answered. */
 export function useDetailsForm(onStarted: (status: StudentStatus) => void) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const { skywave, country, tracking } = useApp();
   const { control, formState, handleSubmit, setError } = useForm<TypedStudent>({
     defaultValues: NOTHING,

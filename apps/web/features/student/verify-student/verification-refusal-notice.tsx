@@ -5,7 +5,7 @@ import { VERIFY_STUDENT_MESSAGES, type VerificationRefusal } from "./verify-stud
 
 /** Why nothing came of a check, and what to do next. */
 export function VerificationRefusalNotice({ refusal }: { refusal: VerificationRefusal }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   switch (refusal.code) {
     case "UNREACHABLE":
     case "SESSION_ENDED":

@@ -16,7 +16,7 @@ import styles from "./verify-student.module.css";
 
 /** The step of a checkout in which somebody shows that they are a student. */
 export function VerificationStep() {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const { view, show, reload, retry } = useStudentStatus("student-verification-status");
   switch (view.status) {
     case "loading":
@@ -35,7 +35,7 @@ interface StageProps {
 }
 
 function Stage({ student, show, reload }: StageProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"student">();
   const { completeStep } = useFlow();
   const { isStudent, verifiedUntil, check } = student;
   const day = (iso: string) => formatDay(iso, translate.locale);

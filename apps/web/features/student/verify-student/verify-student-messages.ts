@@ -1,4 +1,4 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 import type { SendStudentDocumentOutcome } from "@skywave/services/student/send-student-document";
 import type { StartStudentCheckOutcome } from "@skywave/services/student/start-student-check";
 
@@ -16,4 +16,4 @@ export const VERIFY_STUDENT_MESSAGES = {
   VERIFICATION_UNAVAILABLE: "student.error.VERIFICATION_UNAVAILABLE",
   WRONG_TYPE: "student.error.WRONG_TYPE",
   TOO_LARGE: "student.error.TOO_LARGE",
-} as const satisfies Record<Exclude<VerificationRefusal["code"], CommonCode>, MessageKey>;
+} as const satisfies Record<Exclude<VerificationRefusal["code"], CommonCode>, KeyOf<"student">>;

@@ -6,7 +6,7 @@ import { CancelPlan } from "./cancel-plan.tsx";
 
 /** Ends a plan, in no more steps than it took to buy it. */
 export function CancelPlanPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <AskedPlan
       flow="cancelPlan"

@@ -23,7 +23,7 @@ type Stage =
 
 /** Two steps: what ends when and what comes back, and the receipt. Who would rather stay for less goes another way. */
 export function CancelPlan({ subscription }: { subscription: Subscription }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { stage, enter, replace, restart } = useStages<Stage>("cancel-plan", { name: "choose" });
   useHeadingFocus(stage.name);
   const { view, ask, retry } = useCancelQuotes(subscription);

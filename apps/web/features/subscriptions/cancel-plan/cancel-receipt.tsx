@@ -15,7 +15,7 @@ interface CancelReceiptProps {
 /** What was cancelled and what comes back; a way to take it back while there is one, and a place for a reason. */
 export function CancelReceipt({ order, subscription }: CancelReceiptProps) {
   const { id: subscriptionId } = subscription;
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const [isTakenBack, setTakenBack] = useState(false);
   const isAhead = order.change?.cancellationType === "endOfTerm";
   if (isTakenBack)

@@ -30,7 +30,7 @@ interface ChooseCancellationProps {
 /** What ends when and what comes back, for each way there is; and the one button. No reason is asked. */
 export function ChooseCancellation(props: ChooseCancellationProps) {
   const { subscription, quotes, offer, problem, isConfirming, isAsking, onCancel, onStay } = props;
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const [type, choose] = useState(quotes[0]?.type);
   const chosen = quotes.find((quote) => quote.type === type) ?? quotes[0];
   const rule = quotes.find(({ order }) => order.change?.refund !== undefined)?.order.change?.refund?.rule;
@@ -80,7 +80,7 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
 
 /** A person to ask, for whoever would rather; cancelling needs nobody. */
 function AskInChat() {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { chatUrl } = useApp().shell.support;
   if (chatUrl === "") return null;
   return (

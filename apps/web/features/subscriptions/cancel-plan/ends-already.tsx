@@ -11,7 +11,7 @@ interface EndsAlreadyProps {
 
 /** Of a plan that is cancelled for a later day: which one, and the way back, for whoever comes to cancel it again. */
 export function EndsAlready({ subscription, onTakenBack }: EndsAlreadyProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <section className={styles.stack}>
       <p>{formatStanding(translate, subscription)}</p>

@@ -4,14 +4,14 @@ import { isOwing } from "../parts/format-standing.ts";
 import type { Translator } from "#i18n/translate.ts";
 
 /** When the plan ends. */
-export function formatEnd(translate: Translator, { change }: Order): string {
+export function formatEnd(translate: Translator<"plans">, { change }: Order): string {
   const date = change === undefined ? "" : formatDay(change.effective, translate.locale);
   return translate(change?.cancellationType === "immediate" ? "cancel.ends-now" : "cancel.ends-on", { date });
 }
 
 /** What comes back and where, and what is left to pay; one sentence each. */
 export function sayMoney(
-  translate: Translator,
+  translate: Translator<"plans">,
   { change, currency }: Order,
   subscription: Pick<Subscription, "state">,
 ): string[] {

@@ -29,7 +29,7 @@ const LONGEST_TEXT = 200;
 
 /** Why somebody cancelled, if they care to say, after it is done. */
 export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { skywave, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [code, choose] = useState("");

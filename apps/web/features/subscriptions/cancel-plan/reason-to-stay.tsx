@@ -19,7 +19,7 @@ interface ReasonToStayProps {
 
 /** One reason to stay beside the button that cancels, where the rule of the place allows it: a lower price, else a pause. */
 export function ReasonToStay({ subscription, offer, isWorking, onStay, children }: ReasonToStayProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const navigate = useNavigate();
   if (!subscription.options.cancelOptions.viewOffer) return <div>{children}</div>;
   return (

@@ -10,7 +10,7 @@ type Rule = NonNullable<NonNullable<Order["change"]>["refund"]>["rule"];
 
 /** Why somebody sees what they see: the rule, where it comes from, and since when it holds. */
 export function RuleExplanation({ rule }: { rule: Rule }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { tracking } = useApp();
   const words = RULE_WORDS.get(rule.id);
   const source = words === undefined ? rule.source : translate(words.source);

@@ -11,7 +11,7 @@ interface ChangePageProps {
 
 /** What a plan can be switched to, what that costs, and the one press that does it. */
 export function ChangePage({ isTermOnly, slots }: ChangePageProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const name = isTermOnly ? "change-term" : "change-plan";
   return (
     <AskedPlan

@@ -1,5 +1,5 @@
+import type { KeyOf } from "#i18n/translate.ts";
 import type { Offer, Subscription } from "@skywave/contract";
-import type { MessageKey } from "@skywave/localization";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { formatDay } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -31,7 +31,7 @@ const LEGENDS = {
   upgrade: "upgrade.legend",
   vip: "vip.legend",
   renewal: "renewal.legend",
-} as const satisfies Record<SwitchKind, MessageKey>;
+} as const satisfies Record<SwitchKind, KeyOf<"plans">>;
 
 const NOTHING = {
   plan: "change.nothing-else",
@@ -39,7 +39,7 @@ const NOTHING = {
   upgrade: "upgrade.none",
   vip: "vip.none",
   renewal: "change.nothing-else",
-} as const satisfies Record<SwitchKind, MessageKey>;
+} as const satisfies Record<SwitchKind, KeyOf<"plans">>;
 
 interface ChoosePlanProps {
   subscription: Subscription;
@@ -58,7 +58,7 @@ interface ChoosePlanProps {
 /** What a plan can be switched to, and whether now or when the term is over. */
 export function ChoosePlan(props: ChoosePlanProps) {
   const { subscription, termEnd, kind, isWorking, more, promoCode, onPromoCode, onChosen } = props;
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { tracking } = useApp();
   const offers = useChangeOffers(subscription, { kind, promoCode });
   const { listed, vip, byCode, choices, current, reload } = offers;

@@ -4,7 +4,10 @@ import { formatPeriod } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
 
 /** What happens at the end of a promotion without a choice, and that there is time to choose. */
-export function formatFollowing(translate: Translator, { offers, currentPhase }: Subscription): string[] {
+export function formatFollowing(
+  translate: Translator<"plans">,
+  { offers, currentPhase }: Subscription,
+): string[] {
   const { active } = offers;
   const last = active.phases.at(-1);
   const until = currentPhase.ends;

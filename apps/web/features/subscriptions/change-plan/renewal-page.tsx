@@ -10,7 +10,7 @@ import { SwitchPlan } from "./switch-plan.tsx";
 
 /** What follows a promotion: the plan that was agreed to when it was bought, unless another one is chosen. */
 export function RenewalPage({ slots }: { slots: PaymentSlots }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <AskedPlan flow="rollToChoice" page="subscribe/checkout/renewal" title={translate("title.renewal")}>
       {(plan, reload) =>
@@ -31,7 +31,7 @@ export function RenewalPage({ slots }: { slots: PaymentSlots }) {
 }
 
 function Following({ plan }: { plan: LoadedPlan }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <div>
       {formatFollowing(translate, plan.subscription).map((text) => (
@@ -44,7 +44,7 @@ function Following({ plan }: { plan: LoadedPlan }) {
 }
 
 function NothingEnds({ plan: { subscription } }: { plan: LoadedPlan }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <div className={styles.stack}>
       <p className={styles.lead}>

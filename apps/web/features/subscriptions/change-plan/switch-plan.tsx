@@ -36,7 +36,7 @@ interface SwitchPlanProps {
 /** Choose, look at what it costs, confirm; each with its own place in the browser's history. */
 export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanProps) {
   const { subscription, upcoming } = plan;
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { stage, enter, replace, restart } = useStages<Stage>("switch-plan", { name: "choose" });
   useHeadingFocus(stage.name);
   const [promoCode, setPromoCode] = useState("");
@@ -115,7 +115,7 @@ export function SwitchPlan({ plan, kind, intro, slots, onReload }: SwitchPlanPro
 
 /** What a VIP plan includes does not outlive it. */
 function EndsWithIt({ plan }: { plan: Offer }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return isVip(plan) ? <Notice tone="info">{translate("vip.ends-with-it")}</Notice> : null;
 }
 

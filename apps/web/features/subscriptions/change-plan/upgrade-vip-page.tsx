@@ -8,7 +8,7 @@ import type { PaymentSlots } from "../review-switch/payment-slots.ts";
 
 /** Two subscriptions at one price: the plan there is becomes the first, a new one or another plan the second. */
 export function UpgradeVipPage({ slots }: { slots: PaymentSlots }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <AskedPlan title={translate("title.upgrade-vip")}>
       {(plan, reload) => (
@@ -28,7 +28,7 @@ export function UpgradeVipPage({ slots }: { slots: PaymentSlots }) {
 }
 
 function Intro() {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <div>
       <p className={styles.lead}>{translate("vip.lead")}</p>

@@ -17,7 +17,7 @@ interface ChooseSecondProps {
 
 /** Which subscription goes with the VIP plan: a new one, or another plan that is paid by itself so far. */
 export function ChooseSecond({ first, chosen, onChosen }: ChooseSecondProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { view, canBeSecond, retry } = useOtherPlans(first);
   if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
   if (view.status === "loading") return <Spinner label={translate("plan.loading")} />;

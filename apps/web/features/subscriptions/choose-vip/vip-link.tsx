@@ -7,7 +7,7 @@ import styles from "../parts/plans.module.css";
 
 /** The way to two subscriptions at one price, from where single plans are chosen. */
 export function VipLink({ offer, subscriptionId }: { offer: Offer; subscriptionId: string }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <p>
       <Link className={styles.link} to={planPaths.upgradeVip(subscriptionId)}>

@@ -8,7 +8,7 @@ import surface from "#ui/surface/surface.module.css";
 
 /** Every bill that comes of a change, drawn and in a table. */
 export function BillsAhead({ order, startsToday }: { order: Order; startsToday: boolean }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const steps = stepsOfQuote(order);
   return (
     <section className={surface.card} aria-labelledby="later">

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@skywave/localization";
+import type { KeyOf } from "#i18n/translate.ts";
 import type { ChangeRefusal } from "@skywave/services/orders/change/ask-for-change";
 import type { CompleteOrderOutcome } from "@skywave/services/orders/complete-order";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
@@ -33,4 +33,4 @@ export const CHANGE_MESSAGES = {
   IDENTITY_NOT_ELIGIBLE_ERROR: "change.IDENTITY_NOT_ELIGIBLE_ERROR",
   GIFT_CARD_NOT_USABLE: "change.GIFT_CARD_NOT_USABLE",
   TOO_MANY_DECLINES: "change.TOO_MANY_DECLINES",
-} as const satisfies Record<Exclude<Told, "CREDIT_CARD_ERROR">, MessageKey>;
+} as const satisfies Record<Exclude<Told, "CREDIT_CARD_ERROR">, KeyOf<"plans">>;

@@ -14,7 +14,7 @@ interface ChangeRefusalNoticeProps {
 
 /** Says why a plan was not changed, with the person's next move beside it. */
 export function ChangeRefusalNotice({ refusal, onRetry }: ChangeRefusalNoticeProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const navigate = useNavigate();
   const goTo = (path: string, text: string) => (
     <TextButton onPress={() => void navigate(path)}>{text}</TextButton>

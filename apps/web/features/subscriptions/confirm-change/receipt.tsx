@@ -19,7 +19,7 @@ interface ReceiptProps {
 
 /** The end of every change: that it is done, what follows from it, and the way to the plan. */
 export function Receipt({ subscriptionId, done, facts = [], acts, children }: ReceiptProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <div className={styles.stack}>
       <Notice tone="good" takesFocus>

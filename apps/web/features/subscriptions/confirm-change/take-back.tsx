@@ -17,7 +17,7 @@ interface TakeBackProps {
 
 /** Takes a cancellation or a pause back that lies ahead. It costs nothing, so one press does it. */
 export function TakeBack({ subscriptionId, what = "cancellation", onDone }: TakeBackProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { skywave, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [refusal, setRefusal] = useState<ChangeProblem>();

@@ -19,7 +19,7 @@ interface AskedPlanProps {
 
 /** A page about the plan that the address asks for, once it is there. */
 export function AskedPlan({ flow, page, heading, title, children }: AskedPlanProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { tracking } = useApp();
   const [query] = useSearchParams();
   const { view, plan, reload } = usePlan(query.get("subscriptionId") ?? undefined);

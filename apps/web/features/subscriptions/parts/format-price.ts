@@ -4,7 +4,7 @@ import { formatDuration, formatPeriod } from "#i18n/format-period.ts";
 import type { Translator } from "#i18n/translate.ts";
 
 /** What an offer costs somebody who has a plan already, as one phrase: its free time is for new listeners. */
-export function formatPrice(translate: Translator, { phases, currency }: Offer): string {
+export function formatPrice(translate: Translator<"plans">, { phases, currency }: Offer): string {
   const [first, next] = phases.filter(({ type }) => type !== "Free");
   if (first === undefined) return "";
   const priceOf = ({ price, billingPeriod }: typeof first) => ({

@@ -5,7 +5,7 @@ import type { Translator } from "#i18n/translate.ts";
 import type { LoadedPlan } from "./use-plan.ts";
 
 /** How a plan stands, in one plain sentence. */
-export function formatStanding(translate: Translator, subscription: Subscription): string {
+export function formatStanding(translate: Translator<"plans">, subscription: Subscription): string {
   const { state, billedBy, agreed, currentPhase, offers } = subscription;
   const endsByItself = offers.pending === null && offers.active.phases.at(-1)?.duration.kind === "finite";
   const day = (date: string | null) => (date === null ? "" : formatDay(date, translate.locale));
@@ -43,7 +43,7 @@ export function isOwing({ state }: Pick<Subscription, "state">): boolean {
 }
 
 /** What happens next, the soonest first; nothing where nothing will. */
-export function formatNext(translate: Translator, { subscription, upcoming }: LoadedPlan): string[] {
+export function formatNext(translate: Translator<"plans">, { subscription, upcoming }: LoadedPlan): string[] {
   const { agreed, offers, state } = subscription;
   const { locale } = translate;
   const day = (date: string) => formatDay(date, locale);
@@ -78,7 +78,7 @@ export function formatNext(translate: Translator, { subscription, upcoming }: Lo
 
 /** What is agreed for later and falls away when something else is agreed in its place; undefined where nothing is. */
 export function formatReplaced(
-  translate: Translator,
+  translate: Translator<"plans">,
   { agreed, offers, isPaused }: Subscription,
 ): string | undefined {
   const day = (date: string) => formatDay(date, translate.locale);

@@ -7,7 +7,7 @@ import styles from "./plans.module.css";
 
 /** Why nothing of a plan can be changed while a bill of it is open, with the way to pay that bill. */
 export function PayFirst({ subscription }: { subscription: Pick<Subscription, "state"> }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const isStopped = subscription.state === "suspended";
   return (
     <Notice

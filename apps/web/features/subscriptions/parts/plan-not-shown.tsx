@@ -13,7 +13,7 @@ interface PlanNotShownProps {
 
 /** What stands in the place of a plan while it loads, and when it cannot be shown; ready without one, there is none. */
 export function PlanNotShown({ view, onRetry }: PlanNotShownProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const navigate = useNavigate();
   if (view.status === "loading") return <Spinner label={translate("plan.loading")} />;
   if (view.status === "ready")

@@ -1,7 +1,7 @@
 import type { Subscription } from "@skywave/contract";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeTranslator, type Translator } from "#i18n/translate.ts";
+import { makeTranslator, type PageDictionary, type Translator } from "#i18n/translate.ts";
 import { fakeSkywave } from "#testing/fake-skywave.ts";
 import { makeOrder } from "#testing/make-offer.ts";
 import { makeSubscription, NO_BILLS } from "#testing/make-plan.ts";
@@ -10,7 +10,7 @@ import { PausePlanPage } from "./pause-plan-page.tsx";
 
 const { options } = makeSubscription();
 
-function open(subscription: Partial<Subscription>, translate?: Translator) {
+function open(subscription: Partial<Subscription>, translate?: Translator<PageDictionary>) {
   const fake = fakeSkywave({
     getSubscription: makeSubscription(subscription),
     listUpcomingCharges: NO_BILLS,

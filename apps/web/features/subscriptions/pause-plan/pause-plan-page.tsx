@@ -18,7 +18,7 @@ function PauseOrWhyNot({ subscription }: { subscription: Subscription }) {
 
 /** One to three months without service and without bills. */
 export function PausePlanPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <AskedPlan
       flow="pausePlan"

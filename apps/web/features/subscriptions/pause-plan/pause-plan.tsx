@@ -13,7 +13,7 @@ import { usePauseQuotes } from "./use-pause-quotes.ts";
 
 /** Each length of a pause with what it does to the bills, and one button. */
 export function PausePlan({ subscription }: { subscription: Subscription }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { view, ask, retry } = usePauseQuotes(subscription.id);
   const [months, choose] = useState(1);
   const [done, setDone] = useState<Order>();

@@ -5,7 +5,7 @@ import { formatPause, formatResume } from "./format-pause.ts";
 
 /** That a pause is agreed, and what is billed after it. */
 export function PauseReceipt({ order, subscriptionId }: { order: Order; subscriptionId: string }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <Receipt
       subscriptionId={subscriptionId}

@@ -18,7 +18,7 @@ interface CardChoiceProps {
 
 /** The card that is charged: one of those that are kept, or another one. */
 export function CardChoice({ choice, isMissing, addCard }: CardChoiceProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { profile, cards, chosenId, choose, isAdding, setAdding, added } = choice;
   const part = useKeptFocus<HTMLDivElement>(isAdding ? "adding" : "chosen");
   if (isAdding)

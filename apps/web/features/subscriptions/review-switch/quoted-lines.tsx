@@ -1,5 +1,5 @@
+import type { KeyOf } from "#i18n/translate.ts";
 import type { Charge, Order } from "@skywave/contract";
-import type { MessageKey } from "@skywave/localization";
 import { toCents, toMajorUnits } from "@skywave/domain/money/cents";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -15,7 +15,7 @@ interface QuotedLinesProps {
 
 /** Everything that falls due today, line by line: the unused days come off, the new plan and its taxes are added. */
 export function QuotedLines({ order, names }: QuotedLinesProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { locale } = translate;
   const { oneTimeCharge } = order.charges;
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
@@ -45,7 +45,7 @@ export function QuotedLines({ order, names }: QuotedLinesProps) {
   );
 }
 
-function headingOf({ kind, line }: Charge): MessageKey {
+function headingOf({ kind, line }: Charge): KeyOf<"plans"> {
   if (kind === "credit") return "change.credit";
   return line === undefined ? "change.new-plan" : "vip.added";
 }

@@ -34,7 +34,7 @@ interface ReviewSwitchProps {
 /** What the switch does, before anything happens: due today line by line, every bill after it, and one button. */
 export function ReviewSwitch(props: ReviewSwitchProps) {
   const { subscription, quote, slots, refusal, isConfirming, onConfirm, onGiftCard, onBack } = props;
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { order, offer, giftCard, second } = quote;
   const secondName = second && formatPlanName(translate, second);
   const cards = useCards(quote, refusal);

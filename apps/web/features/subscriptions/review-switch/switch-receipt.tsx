@@ -14,7 +14,7 @@ interface SwitchReceiptProps {
 
 /** That a switch is made or agreed, what was paid, and what comes next. */
 export function SwitchReceipt({ order, subscriptionId, plan }: SwitchReceiptProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { effective = "", flow } = order.change ?? {};
   const date = formatDay(effective, translate.locale);
   return (
@@ -26,7 +26,7 @@ export function SwitchReceipt({ order, subscriptionId, plan }: SwitchReceiptProp
   );
 }
 
-function formatPayments(translate: Translator, order: Order): string[] {
+function formatPayments(translate: Translator<"plans">, order: Order): string[] {
   const { locale } = translate;
   const said = formatPaid(translate, order);
   const next = lastingBill(order);

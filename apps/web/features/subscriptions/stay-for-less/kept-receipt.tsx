@@ -12,7 +12,7 @@ interface KeptReceiptProps {
 
 /** That somebody stays for less, and what each bill comes to until the full price is back. */
 export function KeptReceipt({ order, subscriptionId, plan }: KeptReceiptProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const day = (date: string) => formatDay(date, translate.locale);
   const bills = stepsOfQuote(order).map(({ start, priceAfterTax = 0 }) =>
     translate("change.bills-then", {

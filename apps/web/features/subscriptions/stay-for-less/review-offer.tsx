@@ -21,7 +21,7 @@ interface ReviewOfferProps {
 
 /** What staying for less does to every bill, before anything is agreed; and the way out, as easy to press. */
 export function ReviewOffer({ quote, refusal, isConfirming, onConfirm, onCancelInstead }: ReviewOfferProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { order, offer } = quote;
   const { effective = "", dueNow = 0 } = order.change ?? {};
   const date = formatDay(effective, translate.locale);

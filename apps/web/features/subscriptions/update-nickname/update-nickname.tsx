@@ -21,7 +21,7 @@ interface UpdateNicknameProps {
 
 /** What the owner calls a plan, to tell it from others like it; an empty name takes it away. */
 export function UpdateNickname({ subscription, onChanged }: UpdateNicknameProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const part = useKeptFocus<HTMLDivElement>(isOpen ? "typing" : "shown");
@@ -61,7 +61,7 @@ interface NicknameFormProps {
 }
 
 function NicknameForm({ subscription: { id, nickname = "" }, onSaved, onCancel }: NicknameFormProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { skywave, tracking } = useApp();
   const [typed, setTyped] = useState(nickname);
   const [refusal, setRefusal] = useState<Extract<UpdateNicknameOutcome, { ok: false }>>();

@@ -11,7 +11,7 @@ import styles from "../parts/plans.module.css";
 
 /** Saves every bill to come as a calendar file. What writes it is loaded when it is asked for. */
 export function CalendarButton({ plan: { subscription, upcoming } }: { plan: LoadedPlan }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { skywave } = useApp();
   const { isRunning, run } = useSingleFlight();
   const [outcome, setOutcome] = useState<"saved" | "failed">();

@@ -5,7 +5,7 @@ import type { Translator } from "#i18n/translate.ts";
 type UpcomingCharge = UpcomingBill["charges"][number];
 
 /** Why a charge is made, in a few words. */
-export function formatReason(translate: Translator, charge: UpcomingCharge): string {
+export function formatReason(translate: Translator<"plans">, charge: UpcomingCharge): string {
   const plan = charge.description;
   switch (charge.reason) {
     case "renewal":
@@ -30,7 +30,7 @@ export function formatReason(translate: Translator, charge: UpcomingCharge): str
 }
 
 /** The days that a charge is for, both included. */
-export function formatDays(translate: Translator, { period }: UpcomingCharge): string {
+export function formatDays(translate: Translator<"plans">, { period }: UpcomingCharge): string {
   const { locale } = translate;
   const last = Temporal.PlainDate.from(period.end).subtract({ days: 1 }).toString();
   return translate("plan.days", { start: formatDay(period.start, locale), end: formatDay(last, locale) });

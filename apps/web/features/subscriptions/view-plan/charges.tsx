@@ -17,7 +17,7 @@ type Currency = UpcomingCharges["currency"];
 
 /** Every bill of the next two years with its reason, the soonest first. */
 export function Charges({ upcoming }: { upcoming: UpcomingCharges }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const { bills, currency } = upcoming;
@@ -56,7 +56,7 @@ export function Charges({ upcoming }: { upcoming: UpcomingCharges }) {
 }
 
 function BillRow({ bill, currency }: { bill: UpcomingBill; currency: Currency }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { locale } = translate;
   const { tracking } = useApp();
   const day = formatDay(bill.date, locale);

@@ -16,7 +16,7 @@ interface PlanActionsProps {
 
 /** What can be done with a plan just now, each with a word on what it does; or who to ask where it is not us. */
 export function PlanActions({ subscription, onTakenBack }: PlanActionsProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { id, options, billedBy } = subscription;
   if (subscription.isCancelled) return <p>{translate("plan.actions-none")}</p>;
   if (!billedBy.isUs) return <BilledElsewhere billedBy={billedBy} />;
@@ -63,7 +63,7 @@ export function PlanActions({ subscription, onTakenBack }: PlanActionsProps) {
 }
 
 function IncludedIn({ primaryId }: { primaryId: string }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   return (
     <>
       <p>{translate("change.PART_OF_BUNDLE")}</p>
@@ -82,7 +82,7 @@ function IncludedIn({ primaryId }: { primaryId: string }) {
 type ActName = "pay" | "change" | "change-term" | "pause" | "cancel" | "end-now";
 
 function Act({ to, name, text }: { to: string; name: `plan.${ActName}`; text: `plan.${ActName}-text` }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { tracking } = useApp();
   return (
     <Link

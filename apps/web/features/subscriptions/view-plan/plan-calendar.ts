@@ -18,7 +18,7 @@ interface CalendarOf {
 }
 
 /** Every bill to come as a file that calendars read. A day keeps its name, so that reading it again replaces it. */
-export function planCalendar(translate: Translator, source: CalendarOf): string {
+export function planCalendar(translate: Translator<"plans">, source: CalendarOf): string {
   const { subscriptionId, plan, upcoming, url, now } = source;
   const { host } = new URL(url);
   const stamp = { date: new Date(now) };

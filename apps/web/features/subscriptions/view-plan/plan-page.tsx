@@ -21,7 +21,7 @@ import surface from "#ui/surface/surface.module.css";
 
 /** One plan: how it stands, what comes next, all that it will cost, and what can be done with it. */
 export function PlanPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { tracking } = useApp();
   const { subscriptionId } = useParams();
   const { view, plan, reload } = usePlan(subscriptionId);
@@ -65,7 +65,7 @@ export function PlanPage() {
 }
 
 function Next({ plan }: { plan: LoadedPlan }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { subscription } = plan;
   const { pricePath, currentPhase, currency, isCancelled, agreed } = subscription;
   const next = formatNext(translate, plan);
@@ -92,7 +92,7 @@ function Next({ plan }: { plan: LoadedPlan }) {
 }
 
 function Bills({ plan }: { plan: LoadedPlan }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"plans">();
   const { upcoming, subscription } = plan;
   if (!subscription.billedBy.isUs || subscription.includedIn !== null) return null;
   return (

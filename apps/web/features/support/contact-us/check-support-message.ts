@@ -12,7 +12,7 @@ export interface TypedSupportMessage {
 /** What is wrong with a message before it is sent, field by field. */
 export function checkSupportMessage(
   { topic, email, message }: TypedSupportMessage,
-  translate: Translator,
+  translate: Translator<"support">,
 ): FieldProblem<keyof TypedSupportMessage>[] {
   return problemsIn<keyof TypedSupportMessage>([
     {
@@ -27,7 +27,7 @@ export function checkSupportMessage(
   ]);
 }
 
-function checkText(message: string, translate: Translator): string | undefined {
+function checkText(message: string, translate: Translator<"support">): string | undefined {
   if (message === "") return translate("contact-us.error.message");
   return message.length > LONGEST_SUPPORT_MESSAGE ? translate("contact-us.error.message-long") : undefined;
 }

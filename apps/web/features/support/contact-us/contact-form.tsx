@@ -12,7 +12,7 @@ import type { useContactUs } from "./use-contact-us.ts";
 
 /** Topic, address and message. */
 export function ContactForm({ form }: { form: ReturnType<typeof useContactUs> }) {
-  const translate = useTranslate();
+  const translate = useTranslate<"support">();
   const { control, failure } = form;
   return (
     <form

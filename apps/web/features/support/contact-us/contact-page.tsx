@@ -11,7 +11,7 @@ import { useContactUs } from "./use-contact-us.ts";
 
 /** The ways to a person: a message for everybody, a call and a chat where the configuration has them. */
 export function ContactPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"support">();
   const { brand, support } = useApp().shell;
   const form = useContactUs();
   const part = useKeptFocus<HTMLDivElement>(form.receipt === undefined ? "writing" : "sent");
@@ -52,7 +52,7 @@ interface ReceiptProps {
 }
 
 function Receipt({ receipt, onMore }: ReceiptProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"support">();
   return (
     <div className={styles.receipt}>
       <h2 ref={focusOnArrival} tabIndex={-1}>

@@ -16,7 +16,7 @@ type FormValues = { [Field in keyof TypedSupportMessage]: string };
 /** A message to the support team, until it has its reference. What was typed stays through every failure. */
 export function useContactUs() {
   const { skywave, tracking, country } = useApp();
-  const translate = useTranslate();
+  const translate = useTranslate<"support">();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<CommonFailure>();
   const [receipt, setReceipt] = useState<{ email: string; reference: string }>();

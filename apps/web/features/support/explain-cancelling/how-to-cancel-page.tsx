@@ -7,7 +7,7 @@ import styles from "./explain-cancelling.module.css";
 
 /** How somebody cancels, with the way there first. */
 export function HowToCancelPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"support">();
   const { contactUrl } = useApp().shell;
   return (
     <div className={styles.page}>

@@ -16,7 +16,7 @@ interface LinkedAnswer extends HelpAnswer {
 
 /** Answers to look up, and the way to a person for what is not among them. */
 export function HelpPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"support">();
   const { contactUrl } = useApp().shell;
   const [typed, setTyped] = useState("");
   const groups = useHelpGroups();
@@ -79,7 +79,7 @@ function Answers({ answers }: { answers: readonly LinkedAnswer[] }) {
 }
 
 function useHelpGroups() {
-  const translate = useTranslate();
+  const translate = useTranslate<"support">();
   return HELP_GROUPS.map(({ id, questions }) => ({
     id,
     heading: translate(`help.group.${id}`),

@@ -14,7 +14,7 @@ interface DocumentPageProps {
 
 /** A long text to read or print, with its contents beside it. */
 export function DocumentPage({ heading, lead, sections }: DocumentPageProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"legal">();
   const { agreementVersion, contactUrl } = useApp().shell;
   return (
     <div className={styles.page}>

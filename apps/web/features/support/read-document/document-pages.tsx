@@ -32,7 +32,7 @@ const PRIVACY_POLICY = [
 
 /** What somebody agrees to who buys a plan. */
 export function AgreementPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"legal">();
   const { name: brand, legalName } = useApp().shell.brand;
   return (
     <DocumentPage
@@ -49,7 +49,7 @@ export function AgreementPage() {
 
 /** What is known of people, and what they can do about it. */
 export function PrivacyPolicyPage() {
-  const translate = useTranslate();
+  const translate = useTranslate<"legal">();
   const { name: brand, legalName } = useApp().shell.brand;
   return (
     <DocumentPage

@@ -19,7 +19,7 @@ interface UsedCarNoticeProps {
 
 /** Why a used car cannot have a trial, and the one thing to do next. */
 export function UsedCarNotice({ code, traceId, planStarts, onAgain }: UsedCarNoticeProps) {
-  const translate = useTranslate();
+  const translate = useTranslate<"vehicles">();
   const { tracking } = useApp();
   const { reason, way } = explainUsedCarCode(code);
   useEffect(() => tracking.businessError(code), [code, tracking]);
@@ -45,7 +45,7 @@ interface NextStepProps {
 }
 
 function NextStep({ to, onAgain }: NextStepProps): ReactNode {
-  const translate = useTranslate();
+  const translate = useTranslate<"vehicles">();
   const { shell } = useApp();
   const words = translate(`used-car.action.${to}`);
   switch (to) {

@@ -9,7 +9,7 @@ const WIDTH = 200;
 
 interface BuffersPictureProps {
   buffers: Inspection["buffers"];
-  translate: Translator;
+  translate: Translator<"sandbox">;
 }
 
 /** How full both queues of events are, by count and by bytes. */
@@ -59,7 +59,10 @@ function Bars({ y, name, buffer }: { y: number; name: string; buffer: BufferInsp
   );
 }
 
-function formatBuffer({ count, bytes, lastFlushAt }: BufferInspection, translate: Translator): string {
+function formatBuffer(
+  { count, bytes, lastFlushAt }: BufferInspection,
+  translate: Translator<"sandbox">,
+): string {
   const time = new Intl.DateTimeFormat(translate.locale, { timeStyle: "medium" });
   return [
     translate("sandbox.client.buffers.size", { count, cap: CAP.count, bytes, byteCap: CAP.bytes }),

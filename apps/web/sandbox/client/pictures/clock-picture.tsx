@@ -11,7 +11,7 @@ const LEAST_LATENCY_IN_MILLISECONDS = 1;
 
 interface ClockPictureProps {
   clock: Inspection["clock"];
-  translate: Translator;
+  translate: Translator<"sandbox">;
 }
 
 /** The system clock beside the server's time, and how long the answers that told it were on their way. */
@@ -42,7 +42,7 @@ export function ClockPicture({ clock, translate }: ClockPictureProps) {
 interface OffsetProps {
   offset: number;
   usingClock: Inspection["clock"]["usingClock"];
-  translate: Translator;
+  translate: Translator<"sandbox">;
 }
 
 /** Both clocks on one axis, with the server's time in the middle. */

@@ -7,7 +7,7 @@ import { Picture } from "./picture.tsx";
 
 interface ExpiryPictureProps {
   inspection: Inspection;
-  translate: Translator;
+  translate: Translator<"sandbox">;
 }
 
 /** What is left of the session's two tokens. */
@@ -58,7 +58,15 @@ export function DevicePicture({ inspection: { device, clock }, translate }: Expi
   );
 }
 
-function Nothing({ heading, words, translate }: { heading: string; words: string; translate: Translator }) {
+function Nothing({
+  heading,
+  words,
+  translate,
+}: {
+  heading: string;
+  words: string;
+  translate: Translator<"sandbox">;
+}) {
   return (
     <Picture heading={heading} rows={[[translate("sandbox.client.state"), words]]}>
       <ExpiryArcs shares={[0, 0]} label="–" />
@@ -66,7 +74,7 @@ function Nothing({ heading, words, translate }: { heading: string; words: string
   );
 }
 
-function formatLifetime({ leftInMilliseconds, scale }: Lifetime, translate: Translator): string {
+function formatLifetime({ leftInMilliseconds, scale }: Lifetime, translate: Translator<"sandbox">): string {
   if (leftInMilliseconds === 0) return translate("sandbox.client.over");
   const measure = translate(`sandbox.client.scale.${scale}`);
   return translate("sandbox.client.left", {
