@@ -3,9 +3,9 @@ import {
   keepEarlierAccount,
   signInWithProof,
 } from "@skywave/services/authentication/earlier-account";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
 import formStyles from "#forms/form.module.css";
-import { type FieldProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -29,16 +29,16 @@ interface EarlierAccountProps {
 export function EarlierAccount({ handle, found, onSignedIn }: EarlierAccountProps) {
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
-  const [email, setEmail] = useState(handle ?? "");
-  const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState<FieldProblem>();
+  const { control, getValues, handleSubmit } = useForm({
+    defaultValues: { email: handle ?? "", password: "" },
+  });
   const [refusal, setRefusal] = useState<SignInRefusal>();
-  const form = useFocusOnProblem(problem);
   const { isRunning, run } = useSingleFlight();
   const { hasPassword, proof } = found;
 
   async function enter(how: "keep" | "start") {
     setRefusal(undefined);
+    const { email, password } = getValues();
     const outcome = await trackLookup(tracking, "LOGIN", () =>
       how === "keep"
         ? keepEarlierAccount(skywave, { handle: email, password, proof })
@@ -49,39 +49,49 @@ export function EarlierAccount({ handle, found, onSignedIn }: EarlierAccountProp
     setRefusal(outcome);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setProblem(password === "" ? { text: translate("field.password.empty") } : undefined);
-    if (password !== "") void run(() => enter("keep"));
-  }
-
   return (
-    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
+    <form
+      className={formStyles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => handleSubmit(() => enter("keep"))());
+      }}
+      noValidate
+    >
       <h2>{translate("earlier-account.heading")}</h2>
       <Notice tone="info" takesFocus>
         {translate(hasPassword ? "earlier-account.text" : "earlier-account.text-no-password")}
       </Notice>
       {refusal === undefined ? null : <SignInRefusalNotice refusal={refusal} />}
       {hasPassword && handle === undefined ? (
-        <TextField
-          label={translate("account-step.email")}
+        <Controller
+          control={control}
           name="email"
-          type="email"
-          value={email}
-          onChange={setEmail}
-          autoComplete="username"
+          render={({ field }) => (
+            <TextField
+              {...field}
+              label={translate("account-step.email")}
+              type="email"
+              autoComplete="username"
+            />
+          )}
         />
       ) : null}
       {hasPassword ? (
-        <PasswordField
-          label={translate("account-step.password")}
+        <Controller
+          control={control}
           name="password"
-          value={password}
-          onChange={setPassword}
-          autoComplete="current-password"
-          error={problem?.text}
-          showText={translate("action.show")}
-          hideText={translate("action.hide")}
+          rules={{ required: translate("field.password.empty") }}
+          render={({ field, fieldState }) => (
+            <PasswordField
+              {...field}
+              label={translate("account-step.password")}
+              autoComplete="current-password"
+              error={fieldState.error?.message}
+              showText={translate("action.show")}
+              hideText={translate("action.hide")}
+            />
+          )}
         />
       ) : null}
       <div className={formStyles.foot}>

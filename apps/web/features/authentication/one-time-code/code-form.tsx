@@ -3,7 +3,7 @@ import type { SendOneTimeCodeOutcome } from "@skywave/services/authentication/se
 import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/authentication/sign-in-with-one-time-code";
 import { type FormEvent, useState } from "react";
 import formStyles from "#forms/form.module.css";
-import { type FieldProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
+import { type OnlyProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -46,7 +46,7 @@ export function CodeForm({ sent, proof, handle, submitText, onSignedIn }: CodeFo
   const translate = useTranslate();
   const { tracking } = useApp();
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<FieldProblem>();
+  const [problem, setProblem] = useState<OnlyProblem>();
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const [found, setFound] = useState<EarlierAccountFound>();
   const form = useFocusOnProblem(problem);

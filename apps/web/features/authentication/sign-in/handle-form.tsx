@@ -1,7 +1,7 @@
 import { type StartSignInOutcome, startSignIn } from "@skywave/services/authentication/start-sign-in";
 import { type FormEvent, useState } from "react";
 import formStyles from "#forms/form.module.css";
-import { type FieldProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
+import { type OnlyProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -25,7 +25,7 @@ export function HandleForm({ handle, onHandleChange, onStarted }: HandleFormProp
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
   const [refusal, setRefusal] = useState<SignInRefusal>();
-  const [problem, setProblem] = useState<FieldProblem>();
+  const [problem, setProblem] = useState<OnlyProblem>();
   const form = useFocusOnProblem(problem);
   const { isRunning, run } = useSingleFlight();
 

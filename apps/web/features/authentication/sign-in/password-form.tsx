@@ -1,7 +1,7 @@
 import { signInWithPassword } from "@skywave/services/authentication/sign-in-with-password";
 import { type FormEvent, useState } from "react";
 import formStyles from "#forms/form.module.css";
-import { type FieldProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
+import { type OnlyProblem, useFocusOnProblem } from "#forms/use-focus-on-problem.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -21,7 +21,7 @@ export function PasswordForm({ handle, onSignedIn }: PasswordFormProps) {
   const translate = useTranslate();
   const { skywave, tracking } = useApp();
   const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState<FieldProblem>();
+  const [problem, setProblem] = useState<OnlyProblem>();
   const form = useFocusOnProblem(problem);
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const { isRunning, run } = useSingleFlight();

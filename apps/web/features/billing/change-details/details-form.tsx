@@ -1,6 +1,7 @@
 import { regionsOf } from "@skywave/domain/addresses/regions";
 import type { DetailField, PersonDetails } from "@skywave/domain/addresses/find-missing-details";
 import type { FormEvent } from "react";
+import { type Control, Controller } from "react-hook-form";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -68,13 +69,7 @@ export function DetailsForm({ fields, onCancel, ...input }: DetailsFormProps) {
         />
       )}
       {fields.map((field) => (
-        <DetailsField
-          key={field}
-          field={field}
-          value={form.typed[field]}
-          error={form.problemOf(field)}
-          onChange={(text) => form.type(field, text)}
-        />
+        <DetailsField key={field} control={form.control} name={field} />
       ))}
       {form.doubted === undefined ? null : (
         <AddressDoubtNotice
@@ -103,31 +98,35 @@ export function DetailsForm({ fields, onCancel, ...input }: DetailsFormProps) {
 }
 
 interface DetailsFieldProps {
-  field: DetailField;
-  value: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
+  control: Control<PersonDetails>;
+  name: DetailField;
 }
 
-function DetailsField({ field, value, error, onChange }: DetailsFieldProps) {
+function DetailsField({ control, name }: DetailsFieldProps) {
   const translate = useTranslate();
   const { country } = useApp();
-  const { label, autoComplete } = LABELS[field];
-  const shared = { label: translate(label), name: field, autoComplete, value, onChange };
-  if (field !== "state") {
-    const optional = field === "addressLine2" ? translate("field.optional") : undefined;
-    return <TextField {...shared} error={error} optional={optional} />;
-  }
+  const { label, autoComplete } = LABELS[name];
+  const said = { label: translate(label), autoComplete };
   const isFrench = translate.locale === "fr-CA";
   const regions = regionsOf(country)
-    .map(({ code, name, frenchName }) => ({ value: code, label: isFrench ? (frenchName ?? name) : name }))
+    .map((region) => ({
+      value: region.code,
+      label: (isFrench ? region.frenchName : undefined) ?? region.name,
+    }))
     .toSorted((a, b) => a.label.localeCompare(b.label, translate.locale));
   return (
-    <SelectField
-      {...shared}
-      {...(error !== undefined && { error })}
-      placeholder={translate("billing.region-choose")}
-      options={regions}
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => {
+        const shared = { ...field, ...said, error: fieldState.error?.message };
+        if (name === "state")
+          return (
+            <SelectField {...shared} placeholder={translate("billing.region-choose")} options={regions} />
+          );
+        const optional = name === "addressLine2" ? translate("field.optional") : undefined;
+        return <TextField {...shared} optional={optional} />;
+      }}
     />
   );
 }

@@ -6,9 +6,10 @@ import {
   type SaveDetailsOutcome,
 } from "@skywave/services/accounts/details/save-details";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { useRef, useState } from "react";
-import type { FieldProblem } from "#forms/field-problems.ts";
-import { useFieldProblems } from "#forms/use-field-problems.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { problemsOf } from "#forms/field-problems.ts";
+import { useRefuse } from "#forms/use-refuse.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { chosenLocale } from "#i18n/chosen-locale.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -39,18 +40,13 @@ const partOf = (field: DetailField): DetailsPart => (NAMES.includes(field) ? "na
 export function useDetailsForm({ before, billingProfileId, fields, onSaved }: DetailsFormInput) {
   const { skywave, country, tracking } = useApp();
   const translate = useTranslate();
-  const { typed, retype, forget } = useTypedDetails(before);
-  const { clear, forgive, ...found } = useFieldProblems<DetailField>();
+  const { form, forget } = useTypedDetails(before);
+  const { attempt, refuse } = useRefuse(form.setError);
   const [refusal, setRefusal] = useState<DetailsRefusal>();
   const [isPartSaved, setPartSaved] = useState(false);
   const move = useMove(billingProfileId);
   const keyFor = useRequestKey();
   const { isRunning, run } = useSingleFlight();
-
-  function refuse(wrong: readonly FieldProblem<DetailField>[]) {
-    found.refuse(wrong);
-    tracking.userErrors(wrong.map(({ field }) => field));
-  }
 
   function tell(refused: Exclude<SaveDetailsOutcome, { ok: true }>): void {
     tracking.businessError(refused.code);
@@ -59,7 +55,7 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
     else setRefusal(refused);
   }
 
-  async function send(parts: readonly DetailsPart[]): Promise<boolean> {
+  async function send(typed: PersonDetails, parts: readonly DetailsPart[]): Promise<boolean> {
     const idempotencyKey = keyFor(JSON.stringify([typed, parts]));
     const place = { country, chosenLocale: chosenLocale(country), billingProfileId };
     const outcome = await saveDetails(skywave, { details: typed, parts, ...place, idempotencyKey });
@@ -68,7 +64,7 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
   }
 
   /** A new address waits until a doubt about it, and what it does to the next bill, was seen. */
-  async function mayMove(isSeen: boolean): Promise<boolean> {
+  async function mayMove(typed: PersonDetails, isSeen: boolean): Promise<boolean> {
     const answer = await move.ask(typed, isSeen);
     if (answer !== undefined && answer !== "held") tell(answer);
     return answer === undefined;
@@ -76,6 +72,7 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
 
   const submit = (isSeen = false) =>
     run(async () => {
+      const typed = form.getValues();
       setRefusal(undefined);
       setPartSaved(false);
       const wrong = checkBilling(typed, country, translate).filter(({ field }) => fields.includes(field));
@@ -89,10 +86,10 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
         billingProfileId === undefined && wrongParts.size > 0
           ? []
           : needed.filter((part) => !wrongParts.has(part));
-      clear();
+      form.clearErrors();
       tracking.event("generic-button-click", { componentName: "changeDetails" });
-      if (isMoving && wrong.length === 0 && !(await mayMove(isSeen))) return undefined;
-      const isSaved = right.length > 0 && (await send(right));
+      if (isMoving && wrong.length === 0 && !(await mayMove(typed, isSeen))) return undefined;
+      const isSaved = right.length > 0 && (await send(typed, right));
       if (wrong.length > 0) {
         setPartSaved(isSaved);
         return refuse(wrong);
@@ -104,20 +101,17 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
     });
 
   return {
-    typed,
-    type: (field: DetailField, text: string) => {
-      forgive([field]);
-      retype({ ...typed, [field]: text });
-    },
+    control: form.control,
+    problems: problemsOf(form.formState.errors, fields),
+    attempt,
     /** What the address would do to the next bill, to be agreed to with `submit(true)`. */
     changedBill: move.changedBill,
     keepTyping: move.forgetBill,
     doubted: move.doubted,
     takeCorrection: (correction: Address) => {
-      retype(withCorrection(typed, correction));
+      form.reset(withCorrection(form.getValues(), correction));
       move.forgetDoubt();
     },
-    ...found,
     refusal,
     isPartSaved,
     isRunning,
@@ -138,9 +132,17 @@ function useRequestKey() {
 /** What was typed so far, which outlives a sign-in in between. */
 function useTypedDetails(before: PersonDetails) {
   const draft = useDraft("details", JSON.stringify(before));
-  const typed: PersonDetails = { ...before, ...readDraft(draft.text) };
-  const retype = (details: PersonDetails) => draft.type(JSON.stringify(details));
-  return { typed, retype, forget: draft.forget };
+  const form = useForm<PersonDetails>({
+    defaultValues: { ...before, ...readDraft(draft.text) },
+    shouldFocusError: false,
+  });
+  const { subscribe } = form;
+  const keep = useEffectEvent((typed: PersonDetails) => draft.type(JSON.stringify(typed)));
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
+  );
+  return { form, forget: draft.forget };
 }
 
 function messageOf(field: DetailField) {

@@ -6,7 +6,7 @@ import { toMajorUnits } from "@skywave/domain/money/cents";
 import { quoteGift } from "@skywave/services/gifts/quote-gift";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useRef, useState } from "react";
-import { useFieldProblems } from "#forms/use-field-problems.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";

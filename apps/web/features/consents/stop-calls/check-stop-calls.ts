@@ -1,5 +1,7 @@
+import type { Country } from "@skywave/domain/locale/country";
 import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { readPhoneNumber } from "@skywave/domain/identity/phone-number";
+import type { FieldPath } from "react-hook-form";
 import type { FieldProblem } from "#forms/field-problems.ts";
 import type { Translator } from "#i18n/translate.ts";
 
@@ -9,27 +11,36 @@ export interface TypedNumber {
   text: string;
 }
 
+/** A request as it stands in its form. */
+export interface TypedRequest {
+  numbers: TypedNumber[];
+  email: string;
+  country: Country;
+}
+
+/** One number to type, and where the person is at home. */
+export function emptyRequest(country: Country): TypedRequest {
+  return { numbers: [{ key: 0, text: "" }], email: "", country };
+}
+
 /** The name of a number's field on the page. */
-export function fieldOfNumber({ key }: TypedNumber): string {
+export function fieldOfNumber({ key }: Pick<TypedNumber, "key">): string {
   return `phone${key}`;
 }
 
 /** What is wrong with a request, by field; fields left empty beside a number that is there do no harm. */
 export function checkStopCalls(
-  typed: { numbers: readonly TypedNumber[]; email: string },
+  { numbers, email }: TypedRequest,
   translate: Translator<"self">,
-): FieldProblem<string>[] {
-  const { numbers, email } = typed;
-  const told = numbers.filter(({ text }) => text.trim() !== "");
-  const [first] = numbers;
-  const problems = told
-    .filter(({ text }) => readPhoneNumber(text) === undefined)
-    .map((number) => ({
-      field: fieldOfNumber(number),
-      message: translate("stop-calls.error.INVALID_PHONE_NUMBER"),
-    }));
-  if (told.length === 0 && first !== undefined) {
-    problems.push({ field: fieldOfNumber(first), message: translate("stop-calls.error.number-empty") });
+): FieldProblem<FieldPath<TypedRequest>>[] {
+  const isTold = ({ text }: TypedNumber) => text.trim() !== "";
+  const problems: FieldProblem<FieldPath<TypedRequest>>[] = numbers.flatMap((number, index) =>
+    isTold(number) && readPhoneNumber(number.text) === undefined
+      ? [{ field: `numbers.${index}.text`, message: translate("stop-calls.error.INVALID_PHONE_NUMBER") }]
+      : [],
+  );
+  if (!numbers.some(isTold)) {
+    problems.push({ field: "numbers.0.text", message: translate("stop-calls.error.number-empty") });
   }
   if (email.trim() !== "" && !isEmail(normaliseEmail(email))) {
     problems.push({ field: "email", message: translate("stop-calls.error.EMAIL_INVALID") });

@@ -1,14 +1,14 @@
 import { stopCalls, type StopCallsOutcome } from "@skywave/services/consents/stop-calls";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import type { Country } from "@skywave/domain/locale/country";
 import { useRef, useState } from "react";
-import { useFieldProblems } from "#forms/use-field-problems.ts";
+import { useForm } from "react-hook-form";
+import { problemsIn } from "#forms/field-problems.ts";
+import { useRefuse } from "#forms/use-refuse.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { randomKey } from "#platform/random-key.ts";
-import { checkStopCalls, fieldOfNumber } from "./check-stop-calls.ts";
-import { useTypedNumbers } from "./use-typed-numbers.ts";
+import { checkStopCalls, emptyRequest, fieldOfNumber, type TypedRequest } from "./check-stop-calls.ts";
 
 interface Receipt {
   since: string;
@@ -19,25 +19,23 @@ interface Receipt {
 export function useStopCalls() {
   const { skywave, tracking, country: home } = useApp();
   const translate = useTranslate<"self">();
-  const typed = useTypedNumbers();
-  const { numbers, told } = typed;
-  const [email, setEmail] = useState("");
-  const [country, setCountry] = useState<Country>(home);
-  const { problems, problemOf, attempt, refuse, clear, forgive } = useFieldProblems<string>();
+  const form = useForm<TypedRequest>({ defaultValues: emptyRequest(home), shouldFocusError: false });
+  const { attempt, refuse } = useRefuse(form.setError);
   const [failure, setFailure] = useState<CommonFailure>();
   const [receipt, setReceipt] = useState<Receipt>();
   // One request keeps its key through every try; other words are another request.
   const request = useRef({ content: "", key: "" });
   const { isRunning, run } = useSingleFlight();
+  const { errors } = form.formState;
 
-  function take(outcome: StopCallsOutcome, contacts: readonly string[]) {
+  function take(outcome: StopCallsOutcome, told: readonly number[], contacts: readonly string[]) {
     if (outcome.ok) return setReceipt({ since: outcome.since, contacts });
     tracking.businessError(outcome.code);
     switch (outcome.code) {
       case "INVALID_PHONE_NUMBER": {
         const wrong = outcome.places.flatMap((place) => told[place] ?? []);
         const message = translate("stop-calls.error.INVALID_PHONE_NUMBER");
-        return refuse(wrong.map((number) => ({ field: fieldOfNumber(number), message })));
+        return refuse(wrong.map((index) => ({ field: `numbers.${index}.text`, message })));
       }
       case "EMAIL_INVALID":
         return refuse([{ field: "email", message: translate("stop-calls.error.EMAIL_INVALID") }]);
@@ -49,15 +47,16 @@ export function useStopCalls() {
   const submit = () =>
     run(async () => {
       setFailure(undefined);
-      const found = checkStopCalls({ numbers, email }, translate);
-      if (found.length > 0) {
-        tracking.userErrors(found.map(({ field }) => field));
-        return refuse(found);
-      }
-      clear();
+      form.clearErrors();
+      const typed = form.getValues();
+      const { numbers, country } = typed;
+      const found = checkStopCalls(typed, translate);
+      if (found.length > 0) return refuse(found);
       tracking.event("generic-button-click", { componentName: "stopCalls" });
-      const phoneNumbers = told.map(({ text }) => text.trim());
-      const emailAddress = email.trim();
+      /** The places of the numbers of which something was typed. */
+      const told = [...numbers.keys()].filter((index) => numbers[index]?.text.trim() !== "");
+      const phoneNumbers = told.map((index) => numbers[index]?.text.trim() ?? "");
+      const emailAddress = typed.email.trim();
       const input = {
         phoneNumbers,
         ...(emailAddress !== "" && { emailAddress }),
@@ -67,36 +66,27 @@ export function useStopCalls() {
       const content = JSON.stringify(input);
       if (request.current.content !== content) request.current = { content, key: randomKey() };
       const outcome = await stopCalls(skywave, { ...input, idempotencyKey: request.current.key });
-      take(outcome, [...phoneNumbers, ...(emailAddress === "" ? [] : [emailAddress])]);
+      take(outcome, told, [...phoneNumbers, ...(emailAddress === "" ? [] : [emailAddress])]);
     });
 
   function startOver() {
-    typed.clear();
-    setEmail("");
+    form.reset(emptyRequest(home));
     setReceipt(undefined);
   }
 
   return {
-    typed: {
-      ...typed,
-      type(key: number, text: string) {
-        forgive([fieldOfNumber({ key, text })]);
-        typed.type(key, text);
-      },
-    },
-    email,
-    country,
-    problems,
-    problemOf,
+    control: form.control,
+    problems: problemsIn([
+      ...form.getValues("numbers").map((number, index) => ({
+        field: fieldOfNumber(number),
+        message: errors.numbers?.[index]?.text?.message,
+      })),
+      { field: "email", message: errors.email?.message },
+    ]),
     attempt,
     failure,
     receipt,
     isRunning,
-    setEmail(text: string) {
-      forgive(["email"]);
-      setEmail(text);
-    },
-    setCountry,
     submit,
     startOver,
   };

@@ -1,5 +1,6 @@
 import type { StreamingCredentials } from "@skywave/contract";
-import { type FormEvent, type ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { type Control, Controller, useWatch } from "react-hook-form";
 import { focusOnArrival } from "#forms/focus-on-arrival.ts";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
@@ -11,7 +12,7 @@ import { TextButton } from "#ui/button/text-button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
 import styles from "../section/security.module.css";
-import { useSetStreamingCredentials } from "./use-set-streaming-credentials.ts";
+import { type TypedCredentials, useSetStreamingCredentials } from "./use-set-streaming-credentials.ts";
 
 interface SetStreamingCredentialsFormProps {
   before: StreamingCredentials;
@@ -30,7 +31,8 @@ export function SetStreamingCredentialsForm({
 }: SetStreamingCredentialsFormProps) {
   const translate = useTranslate<"self">();
   const choice = useSetStreamingCredentials(before, { onSaved, onRefused });
-  const { isNewPassword, mayKeep, failure } = choice;
+  const { control, isNewPassword, mayKeep, failure } = choice;
+  const username = useWatch({ control, name: "username" });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,25 +49,39 @@ export function SetStreamingCredentialsForm({
       {before.username === undefined ? null : (
         <p className={styles.soft}>{translate("credentials.now", { username: before.username })}</p>
       )}
-      <TextField
-        label={translate("credentials.username")}
+      <Controller
+        control={control}
         name="username"
-        autoComplete="username"
-        description={translate("credentials.username-rules")}
-        value={choice.username}
-        onChange={choice.setUsername}
-        error={choice.errorOf("username")}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={translate("credentials.username")}
+            autoComplete="username"
+            description={translate("credentials.username-rules")}
+            error={fieldState.error?.message}
+          />
+        )}
       />
-      {choice.code === undefined ? null : (
-        <CodeField address={choice.username.trim()} choice={{ ...choice, code: choice.code }} />
-      )}
+      {choice.isCodeAsked ? (
+        <CodeField
+          control={control}
+          address={username.trim()}
+          isSending={choice.isRunning}
+          onResend={() => void choice.resend()}
+        />
+      ) : null}
       {isNewPassword ? (
-        <NewPasswordField
-          label={translate(mayKeep ? "credentials.password-new" : "credentials.password")}
-          email={choice.username}
-          value={choice.password}
-          onChange={choice.setPassword}
-          error={choice.errorOf("password")}
+        <Controller
+          control={control}
+          name="password"
+          render={({ field, fieldState }) => (
+            <NewPasswordField
+              {...field}
+              label={translate(mayKeep ? "credentials.password-new" : "credentials.password")}
+              email={username}
+              error={fieldState.error?.message}
+            />
+          )}
         />
       ) : null}
       {mayKeep ? (
@@ -87,28 +103,34 @@ export function SetStreamingCredentialsForm({
 }
 
 interface CodeFieldProps {
+  control: Control<TypedCredentials>;
   address: string;
-  choice: Omit<ReturnType<typeof useSetStreamingCredentials>, "code"> & { code: string };
+  isSending: boolean;
+  onResend: () => void;
 }
 
 /** The code that shows that the address is the person's own. */
-function CodeField({ address, choice }: CodeFieldProps) {
+function CodeField({ control, address, isSending, onResend }: CodeFieldProps) {
   const translate = useTranslate<"security">();
   return (
     <>
-      <TextField
-        ref={focusOnArrival}
-        label={translate("sign-in.code")}
+      <Controller
+        control={control}
         name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        description={translate("security.code-to-contact", { contact: address })}
-        value={choice.code}
-        onChange={choice.setCode}
-        error={choice.errorOf("code")}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            ref={focusOnArrival}
+            label={translate("sign-in.code")}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            description={translate("security.code-to-contact", { contact: address })}
+            error={fieldState.error?.message}
+          />
+        )}
       />
       <p>
-        <TextButton isWorking={choice.isRunning} onPress={() => void choice.resend()}>
+        <TextButton isWorking={isSending} onPress={onResend}>
           {translate("sign-in.resend")}
         </TextButton>
       </p>

@@ -5,9 +5,10 @@ import {
 } from "@skywave/services/identities/set-streaming-credentials";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { isEmail } from "@skywave/domain/identity/email";
-import { useState } from "react";
-import { type FieldProblem, problemsIn } from "#forms/field-problems.ts";
-import { useFieldProblems } from "#forms/use-field-problems.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useForm } from "react-hook-form";
+import { type FieldProblem, problemsIn, problemsOf } from "#forms/field-problems.ts";
+import { useRefuse } from "#forms/use-refuse.ts";
 import { formatPasswordProblem } from "#forms/password-problem.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import type { Translator } from "#i18n/translate.ts";
@@ -17,6 +18,9 @@ import { useDraft } from "#platform/use-draft.ts";
 import { useStepUp } from "../step-up/step-up-context.ts";
 
 type Field = "username" | "password" | "code";
+export type TypedCredentials = Record<Field, string>;
+/** In their order on the page. */
+const FIELDS: readonly Field[] = ["username", "code", "password"];
 type Refusal = Exclude<SetStreamingCredentialsOutcome, { ok: true }>;
 
 /** The choice of a name and a password, until both are saved. What was typed stays through every refusal. */
@@ -33,8 +37,8 @@ export function useSetStreamingCredentials(
   const { skywave, tracking } = useApp();
   const translate = useTranslate<"security" | "self">();
   const withStepUp = useStepUp();
-  const { problems, problemOf, attempt, refuse, clear, forgive } = useFieldProblems<Field>();
-  const { forget, askForCode, ...typed } = useTypedCredentials(before, forgive);
+  const { form, forget, isCodeAsked, askForCode, isNewPassword, ...typed } = useTypedCredentials(before);
+  const { attempt, refuse } = useRefuse(form.setError);
   const [failure, setFailure] = useState<CommonFailure>();
   const { isRunning, run } = useSingleFlight();
 
@@ -48,7 +52,10 @@ export function useSetStreamingCredentials(
       case "USERNAME_IN_USE":
         askForCode(false);
         return refuse([
-          { field: "username", message: formatUsernameProblem(refusal.code, typed.username, translate) },
+          {
+            field: "username",
+            message: formatUsernameProblem(refusal.code, form.getValues("username"), translate),
+          },
         ]);
       case "EXPIRED":
       case "INVALID":
@@ -62,74 +69,64 @@ export function useSetStreamingCredentials(
     }
   }
 
-  const send = (typedCode: string | undefined) =>
+  const send = ({ isWithCode }: { isWithCode: boolean }) =>
     run(async () => {
       setFailure(undefined);
-      const newPassword = typed.isNewPassword ? typed.password : undefined;
-      const wanted = {
-        username: typed.username,
-        newPassword,
-        ...(typedCode !== undefined && { code: typedCode }),
-      };
+      const { username, password, code } = form.getValues();
+      const newPassword = isNewPassword ? password : undefined;
+      const wanted = { username, newPassword, ...(isWithCode && { code }) };
+      form.clearErrors();
       const found = findEmpty(wanted, translate);
-      if (found.length > 0) {
-        tracking.userErrors(found.map(({ field }) => field));
-        return refuse(found);
-      }
-      clear();
+      if (found.length > 0) return refuse(found);
       tracking.event("generic-button-click", { componentName: "setStreamingCredentials" });
       // Another address is another way to sign in: a code alone does not change that.
-      const isForPassword = !isEmail(typed.username.trim());
+      const isForPassword = !isEmail(username.trim());
       const outcome = await withStepUp(() => setStreamingCredentials(skywave, wanted), { isForPassword });
       if (!outcome.ok) return take(outcome);
       forget();
-      return onSaved({ credentials: outcome.credentials, isNewPassword: typed.isNewPassword });
+      return onSaved({ credentials: outcome.credentials, isNewPassword });
     });
 
   return {
     ...typed,
-    errorOf: problemOf,
-    problems,
+    control: form.control,
+    isCodeAsked,
+    isNewPassword,
+    problems: problemsOf(form.formState.errors, FIELDS),
     attempt,
     failure,
     isRunning,
-    save: () => send(typed.code),
+    save: () => send({ isWithCode: isCodeAsked }),
     /** Another code to the same address. */
-    resend: () => send(undefined),
+    resend: () => send({ isWithCode: false }),
   };
 }
 
-/** What was typed so far; a field is forgiven once it is typed into again. */
-function useTypedCredentials(before: StreamingCredentials, forgive: (fields: Field[]) => void) {
+/** What was typed so far. The name outlives a sign-in in between; another name needs a code of its own. */
+function useTypedCredentials(before: StreamingCredentials) {
   const draft = useDraft("streamingUsername", before.hasRandomCredentials ? "" : before.username);
   const mayKeep = before.hasPassword && !before.hasRandomCredentials;
   const [isNewPassword, setNewPassword] = useState(!mayKeep);
-  const [password, setPassword] = useState("");
-  /** What was typed of the code that went to the address; undefined where none did. */
-  const [code, setCode] = useState<string>();
-  return {
-    mayKeep,
-    isNewPassword,
-    setNewPassword,
-    username: draft.text,
-    setUsername: (text: string) => {
-      forgive(["username"]);
-      setCode(undefined);
-      draft.type(text);
-    },
-    password,
-    setPassword: (text: string) => {
-      forgive(["password"]);
-      setPassword(text);
-    },
-    code,
-    setCode: (text: string) => {
-      forgive(["code"]);
-      setCode(text);
-    },
-    askForCode: (isAsked: boolean) => setCode(isAsked ? "" : undefined),
-    forget: draft.forget,
-  };
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const form = useForm<TypedCredentials>({
+    defaultValues: { username: draft.text, password: "", code: "" },
+    shouldFocusError: false,
+  });
+  function askForCode(isAsked: boolean) {
+    form.resetField("code");
+    setCodeAsked(isAsked);
+  }
+  const keep = useEffectEvent((username: string) => {
+    if (username === draft.text) return;
+    askForCode(false);
+    draft.type(username);
+  });
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values.username) }),
+    [subscribe],
+  );
+  return { form, mayKeep, isNewPassword, setNewPassword, isCodeAsked, askForCode, forget: draft.forget };
 }
 
 function formatUsernameProblem(

@@ -8,6 +8,7 @@ import {
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { problemsOf } from "#forms/field-problems.ts";
+import { useRefuse } from "#forms/use-refuse.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -27,7 +28,7 @@ export function useDetailsForm(onStarted: (status: StudentStatus) => void) {
     shouldFocusError: false,
   });
   const { errors } = formState;
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, refuse } = useRefuse(setError);
   const [refusal, setRefusal] = useState<VerificationRefusal>();
   const { isRunning, run } = useSingleFlight();
   const { view, latest, reload } = useServerData({
@@ -38,20 +39,16 @@ export function useDetailsForm(onStarted: (status: StudentStatus) => void) {
     isForAnybody: true,
   });
 
-  function refuse(fields: readonly StudentField[]) {
-    for (const field of fields)
-      setError(field, { type: "refused", message: translate(`student.verify.invalid.${field}`) });
-    setAttempt((count) => count + 1);
-    tracking.userErrors([...fields]);
-  }
-
   async function send(typed: TypedStudent) {
     setRefusal(undefined);
     // Whoever opened the page while the service was down has no list to choose from yet.
     if (latest === undefined) await reload();
     const outcome = await startStudentCheck(skywave, typed);
     if (outcome.ok) return onStarted(outcome.status);
-    if (outcome.code === "INVALID_FIELDS") return refuse(outcome.invalidFields);
+    if (outcome.code === "INVALID_FIELDS") {
+      const messageOf = (field: StudentField) => translate(`student.verify.invalid.${field}`);
+      return refuse(outcome.invalidFields.map((field) => ({ field, message: messageOf(field) })));
+    }
     tracking.businessError(outcome.code);
     return setRefusal(outcome);
   }

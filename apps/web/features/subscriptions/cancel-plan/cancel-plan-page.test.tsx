@@ -208,7 +208,7 @@ describe("[A2.56] cancelling a plan", () => {
     await expect.poll(() => document.activeElement).toBe(reasons);
     expect(fake.calls).toHaveLength(sent);
     fireEvent.change(reasons, { target: { value: "content" } });
-    expect(screen.queryByText("cancel.reason-missing")).toBeNull();
+    await expect.poll(() => screen.queryByText("cancel.reason-missing")).toBeNull();
     await press("cancel.reason-send");
     const thanks = await screen.findByText("cancel.reason-told");
     expect(document.activeElement?.contains(thanks)).toBe(true);

@@ -3,8 +3,8 @@ import {
   tellCancellationReason,
 } from "@skywave/services/subscriptions/tell-cancellation-reason";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { type FormEvent, useState } from "react";
-import { focusField } from "#forms/error-summary.tsx";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -32,16 +32,13 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
   const translate = useTranslate<"plans">();
   const { skywave, tracking } = useApp();
   const { isRunning, run } = useSingleFlight();
-  const [code, choose] = useState("");
-  const [text, write] = useState("");
+  const { control, handleSubmit } = useForm({ defaultValues: { reason: "", note: "" } });
   const [outcome, setOutcome] = useState<"told" | "gone" | CommonFailure>();
-  const [isMissing, setMissing] = useState(false);
-  const reason = REASONS.find((one) => one === code);
 
-  async function tell() {
-    setMissing(reason === undefined);
-    if (reason === undefined) return focusField("reason");
-    const note = text.trim();
+  async function tell(typed: { reason: string; note: string }) {
+    const reason = REASONS.find((one) => one === typed.reason);
+    if (reason === undefined) return;
+    const note = typed.note.trim();
     const answer = await tellCancellationReason(skywave, {
       subscriptionId,
       reason: { code: reason, ...(note === "" ? {} : { text: note }) },
@@ -53,10 +50,7 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
     if (answer.ok) setOutcome("told");
     else setOutcome(answer.code === "NOT_FOUND" ? "gone" : answer);
   }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run(tell);
-  }
+  const submit = () => void run(() => handleSubmit(tell)());
 
   if (outcome === "told" || outcome === "gone")
     return (
@@ -65,27 +59,42 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
       </Notice>
     );
   return (
-    <form className={surface.card} onSubmit={submit} noValidate>
+    <form
+      className={surface.card}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+    >
       <h2>{translate("cancel.reason")}</h2>
       <p className={styles.soft}>{translate("cancel.reason-text")}</p>
-      {outcome === undefined ? null : (
-        <CommonFailureNotice failure={outcome} onRetry={() => void run(tell)} />
-      )}
-      <SelectField
-        label={translate("cancel.reason-label")}
+      {outcome === undefined ? null : <CommonFailureNotice failure={outcome} onRetry={submit} />}
+      <Controller
+        control={control}
         name="reason"
-        value={code}
-        onChange={choose}
-        placeholder={translate("cancel.reason-choose")}
-        error={isMissing && reason === undefined ? translate("cancel.reason-missing") : undefined}
-        options={REASONS.map((value) => ({ value, label: translate(`cancel.reason.${value}`) }))}
+        rules={{ required: translate("cancel.reason-missing") }}
+        render={({ field, fieldState }) => (
+          <SelectField
+            {...field}
+            label={translate("cancel.reason-label")}
+            placeholder={translate("cancel.reason-choose")}
+            error={fieldState.error?.message}
+            options={REASONS.map((value) => ({ value, label: translate(`cancel.reason.${value}`) }))}
+          />
+        )}
       />
-      <TextField
-        label={translate("cancel.reason-note")}
+      <Controller
+        control={control}
         name="note"
-        optional={translate("cancel.reason-optional")}
-        value={text}
-        onChange={(value) => write(value.slice(0, LONGEST_TEXT))}
+        render={({ field }) => (
+          <TextField
+            {...field}
+            label={translate("cancel.reason-note")}
+            optional={translate("cancel.reason-optional")}
+            onChange={(text) => field.onChange(text.slice(0, LONGEST_TEXT))}
+          />
+        )}
       />
       <div>
         <Button look="quiet" type="submit" isWorking={isRunning}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldProblem } from "./field-problems.ts";
+import type { FieldProblem } from "#forms/field-problems.ts";
 
 /**
  * What was found wrong with the fields of a form when it was sent. A field that is typed in again is no longer told
