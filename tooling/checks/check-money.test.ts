@@ -41,6 +41,16 @@ describe("checkMoney", () => {
     expect(found(spine, "const paid = await cardProcessor.charge(card);")).toEqual([]);
   });
 
+  test("refuses a refund beside the one place for it", () => {
+    const path = "apps/api/modules/gifts/give/take-back-gift.ts";
+    const spine = "apps/api/modules/books/refunds/run-refund.ts";
+    const asked = "const back = await cardProcessor.refund(wanted);";
+    expect(found(path, asked)).toHaveLength(1);
+    expect(found(path, "await refunds.run(refund);")).toEqual([]);
+    expect(found(spine, asked)).toEqual([]);
+    expect(found(spine, "const paid = await cardProcessor.charge(card);")).toHaveLength(1);
+  });
+
   test("does not mind other figures, nor amounts in comments", () => {
     expect(found("apps/web/ui/ring.ts", "const angle = part / whole; // price * 2")).toEqual([]);
   });

@@ -10,12 +10,14 @@ const NOT_OURS = ["apps/card-processor/", "apps/web/pricing/price-path/path-draw
 
 /** Who asks the card processor to charge: with lease, crash points, joining of repeats, and settling. */
 const CHARGED_IN = "apps/api/modules/books/payments/run-charge.ts";
+/** Who asks it to give money back, likewise. */
+const REFUNDED_IN = "apps/api/modules/books/refunds/run-refund.ts";
 
 const MONEY = /amount|price|total|balance|revenue|royalty|cents/i;
 /** Whole cents times whole days are whole; it is what comes after that has to be rounded. */
 const IN_CENTS = /(?:C|^c)ents$/;
 
-/** No share of an amount is computed but by the rules of money, and no card is charged but in one place. */
+/** No share of an amount is computed but by the rules of money, and no card is charged or refunded but in one place. */
 export function checkMoney(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /^(?:apps|packages)\//.test(path) && isCode(path) && !isTest(path))
@@ -24,24 +26,29 @@ export function checkMoney(files: readonly SourceFile[]): string[] {
         (share) =>
           `${file.path}: computes ${share}. Leave it to packages/domain/src/money: floating point loses a cent, and a second rounding makes a bill that nobody was quoted`,
       ),
-      ...(charges(file)
+      ...(asksProcessor(file, "charge", CHARGED_IN)
         ? [
             `${file.path}: charges a card. Leave it to ${CHARGED_IN}: a second way to a charge is a second way to charge twice`,
+          ]
+        : []),
+      ...(asksProcessor(file, "refund", REFUNDED_IN)
+        ? [
+            `${file.path}: refunds a card. Leave it to ${REFUNDED_IN}: a second way to a refund is a second way to give money back twice`,
           ]
         : []),
     ]);
 }
 
-function charges(file: SourceFile): boolean {
-  let isCharging = false;
-  if (!file.path.startsWith("apps/api/modules/") || file.path === CHARGED_IN) return false;
+function asksProcessor(file: SourceFile, verb: "charge" | "refund", place: string): boolean {
+  let isAsking = false;
+  if (!file.path.startsWith("apps/api/modules/") || file.path === place) return false;
   visitFile(file, {
     CallExpression({ callee }) {
-      if (callee.type !== "MemberExpression" || lastNameOf(callee) !== "charge") return;
-      isCharging ||= /processor$/i.test(lastNameOf(callee.object) ?? "");
+      if (callee.type !== "MemberExpression" || lastNameOf(callee) !== verb) return;
+      isAsking ||= /processor$/i.test(lastNameOf(callee.object) ?? "");
     },
   });
-  return isCharging;
+  return isAsking;
 }
 
 function sharesIn(file: SourceFile): string[] {

@@ -18,7 +18,7 @@ import { createGuests } from "./guests/guests.ts";
 import { createGuestsRepository } from "./guests/guests-repository.ts";
 import { createNumberAccount } from "./guests/number-account.ts";
 import { createPaying } from "./paying.ts";
-import { createSettleAbandonedPayments } from "./payments/settle-abandoned-payments.ts";
+import { createSettleOpenPayments } from "./payments/settle-open-payments.ts";
 import { createProcessorDesk, type ProcessorDesk } from "./processor-desk.ts";
 import { createIssueSetupToken } from "./profiles/issue-setup-token.ts";
 
@@ -69,9 +69,10 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
     lockSubscription: needs.subscriptions.locks.lock,
   });
   const settle = settleBy(platform, needs, paying.settlePayment);
+  const openPayments = createSettleOpenPayments({ ...books, cardProcessor, settle, clock });
   const processor = createProcessorDesk(platform, {
     ...shared,
-    settle,
+    settlePayment: openPayments.settleByKey,
     onDispute: async (payment, dispute) => {
       if (payment.purpose !== "gift") return;
       await platform.personalTime.run(payment.identityId, () => needs.gifts.contest(payment, dispute));
@@ -95,7 +96,7 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
     processor,
     redeemGiftCard: paying.redeemGiftCard,
     listHistory: shared.listHistory,
-    settleAbandonedPayments: createSettleAbandonedPayments({ ...books, cardProcessor, settle, clock }),
+    settleAbandonedPayments: openPayments.settleAbandoned,
     wipe: visitors.wipe,
     removeExpired: async () => {
       for (const part of [visitors, processor]) await part.removeExpired();

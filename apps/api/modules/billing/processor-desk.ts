@@ -1,4 +1,4 @@
-import type { Books, Payment, SettleCharge } from "#modules/books/index.ts";
+import type { Books, Payment } from "#modules/books/index.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import {
@@ -9,7 +9,7 @@ import {
   createReconciliationRepository,
   type ReconciliationRepository,
 } from "./reconciliation/reconciliation-repository.ts";
-import { createSettlePaymentByKey } from "./payments/settle-payment-by-key.ts";
+import type { SettleOpenPayments } from "./payments/settle-open-payments.ts";
 import { createHandleEvent, type HandleEvent } from "./webhooks/handle-event.ts";
 import { createProcessorEventsRepository } from "./webhooks/processor-events-repository.ts";
 import { createReceiveEvent, type ReceiveEvent } from "./webhooks/receive-event.ts";
@@ -31,19 +31,17 @@ export interface ProcessorDesk {
 export interface ProcessorDeskNeeds {
   books: Books;
   cardProcessor: CardProcessor;
-  /** Makes final whatever a payment is for. */
-  settle: SettleCharge;
+  settlePayment: SettleOpenPayments["settleByKey"];
   /** Sees to what was bought with a charged payment that its cardholder contests. */
   onDispute: (payment: Payment, dispute: { id: string; hasTakenMoney: boolean }) => Promise<void>;
 }
 
 export function createProcessorDesk(platform: Platform, needs: ProcessorDeskNeeds): ProcessorDesk {
   const { clock, database, secrets, jobs, config } = platform;
-  const { books, cardProcessor, settle } = needs;
-  const { charges, disputes, payments, profiles, refunds, settledMoney } = books;
+  const { books, cardProcessor, settlePayment } = needs;
+  const { disputes, payments, profiles, refunds, settledMoney } = books;
   const events = createProcessorEventsRepository(database);
   const reconciliation = createReconciliationRepository(database);
-  const settlePayment = createSettlePaymentByKey({ payments, cardProcessor, charges, settle });
   const configured = config.cardProcessor.webhookSecret;
   const webhookSecret = createWebhookSecret({ configured, secrets, events, cardProcessor });
 

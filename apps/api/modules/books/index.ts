@@ -44,12 +44,13 @@ export type { HistoryPosition, InvoiceRow } from "./invoices/invoices-repository
 export { storeCharge, type StoredCharge, serializeCharge, serializeLines } from "./invoices/stored-charge.ts";
 export { balanceEntries, billEntries, contestedEntries, paymentEntries } from "./ledger/bill-entries.ts";
 export { type LedgerEntry, ledgerTransaction } from "./ledger/ledger-rows.ts";
+export { knowsKey, leaseFrom, OPEN_AT_ONCE, takeoverFrom } from "./lease.ts";
 export type { KeptPayment } from "./payments/balance-payments-repository.ts";
 export type { HistoryQuery } from "./payments/history-repository.ts";
 export type { Payment } from "./payments/payments-repository.ts";
 export type { DecidedCharge, SettleCharge } from "./payments/run-charge.ts";
 export type { SettledEntry, Span } from "./payments/settled-money-repository.ts";
-export { chargeKeyOf, leaseFrom, startPayment } from "./payments/start-payment.ts";
+export { chargeKeyOf, startPayment } from "./payments/start-payment.ts";
 export type { ProfileContext } from "./profiles/add-payment-method.ts";
 export type { CardSpan, ExpiringCard, IsMeant } from "./profiles/expiring-cards-repository.ts";
 export { decideMethod } from "./profiles/decide-method.ts";

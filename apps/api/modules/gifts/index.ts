@@ -81,7 +81,7 @@ export function createGifts(
       takeBackGift: createTakeBackGift({
         ...kept,
         refunds: refunds.reservations,
-        finishRefund: refunds.finish,
+        runRefund: refunds.run,
         show,
       }),
     }),

@@ -97,7 +97,7 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
     settleOrder,
     charges: books.charges,
     declines: books.declines,
-    finishRefund: books.refunds.finish,
+    runRefund: books.refunds.run,
     clock,
   });
   const createOrder = createCreateOrder({ kinds, orders, showOrder, limits, clock, secrets });

@@ -17,7 +17,8 @@ import { createGiftCardPart } from "./gift-card-part.ts";
 import { decidePayment, type PaymentRequest } from "./decide-payment.ts";
 
 const ALIKE_WITHIN_MINUTES = 10;
-const KEY_IS_GOOD_FOR_HOURS = 24;
+// A client that asks again by its own key after this long asks for another payment.
+const CLIENT_KEY_IS_GOOD_FOR_HOURS = 24;
 
 export interface PayRequest extends PaymentRequest {
   identityId: string;
@@ -63,7 +64,7 @@ export function createReservePayment(parts: ReserveParts): ReservePayment {
     const since =
       idempotencyKey === null
         ? clock.realNow().subtract({ minutes: ALIKE_WITHIN_MINUTES })
-        : clock.realNow().subtract({ hours: KEY_IS_GOOD_FOR_HOURS });
+        : clock.realNow().subtract({ hours: CLIENT_KEY_IS_GOOD_FOR_HOURS });
     return owing.findAlike(identityId, { fingerprint, idempotencyKey, since });
   };
 

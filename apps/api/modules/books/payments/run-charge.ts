@@ -2,11 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { CardProcessor, ChargeOutcome } from "#providers/card-processor/card-processor.ts";
+import { unclearFrom } from "../lease.ts";
 import type { DeclineLimits, PayerKeys } from "../profiles/save-card.ts";
 import type { Payment, PaymentsRepository } from "./payments-repository.ts";
 
-// How long an unclear charge is left alone before the processor is asked again.
-const ASK_AGAIN_AFTER_SECONDS = 5;
 const JOIN_STEP_IN_MILLISECONDS = 50;
 const JOIN_LIMIT_IN_MILLISECONDS = 8_000;
 /** The names under which the fault campaign knows the places between the steps. */
@@ -37,7 +36,7 @@ export interface ChargeSpine {
 
 /**
  * The one way to a charge: its attempt was written down in a transaction, the processor is asked outside any, and what
- * it says is settled in another. A crash in between is made up for by `settle-abandoned-payments.ts`.
+ * it says is settled in another. A crash in between is made up for by `settle-open-payments.ts`.
  */
 export function createChargeSpine(parts: {
   cardProcessor: Pick<CardProcessor, "charge">;
@@ -62,7 +61,7 @@ export function createChargeSpine(parts: {
 
   const finish: ChargeSpine["finish"] = async (payment, outcome, settle) => {
     if (outcome.kind !== "unknown") return settle(payment, outcome);
-    await payments.markUnknown(payment, clock.realNow().add({ seconds: ASK_AGAIN_AFTER_SECONDS }));
+    await payments.markUnknown(payment, unclearFrom(clock.realNow()));
     return undefined;
   };
 

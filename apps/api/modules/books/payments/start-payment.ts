@@ -1,7 +1,5 @@
+import { leaseFrom } from "../lease.ts";
 import type { Payment } from "./payments-repository.ts";
-
-// Longer than a charge takes: whose node has not settled it by then is taken over.
-const LEASE_IN_SECONDS = 15;
 
 type Charged = Pick<
   Payment,
@@ -22,11 +20,6 @@ export function chargeKeyOf(
   attempt: number,
 ): string {
   return `${purpose}:${subjectId}:${attempt}`;
-}
-
-/** Until when whoever is at an attempt is left alone. */
-export function leaseFrom(now: Temporal.Instant): Temporal.Instant {
-  return now.add({ seconds: LEASE_IN_SECONDS });
 }
 
 /** An attempt to charge a card, as it is written down before the processor is asked. */

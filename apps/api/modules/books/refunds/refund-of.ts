@@ -1,9 +1,7 @@
 import { randomId } from "#platform/security/random-id.ts";
+import { leaseFrom } from "../lease.ts";
 import type { Payment } from "../payments/payments-repository.ts";
 import type { Refund } from "./refunds-repository.ts";
-
-// Longer than the card processor is waited for; after it, the settling job takes over.
-const LEASE_IN_SECONDS = 15;
 
 /** The reason of refunds that a cancellation owes: if no card takes them, the balance does. */
 export const FOR_CANCELLATION = "cancellation";
@@ -45,7 +43,7 @@ export function refundOf(
     reason,
     state: "started",
     processorRefundId: null,
-    leaseUntil: now.add({ seconds: LEASE_IN_SECONDS }),
+    leaseUntil: leaseFrom(now),
     startedAt: now,
     refundedAt: null,
   };

@@ -1,10 +1,10 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { PaymentsRepository } from "../payments/payments-repository.ts";
-import type { FinishRefund } from "./finish-refund.ts";
 import { refundOf, type RefundRequest } from "./refund-of.ts";
 import type { RefundReservationsRepository } from "./refund-reservations-repository.ts";
 import type { Refund, RefundsRepository } from "./refunds-repository.ts";
+import type { RefundSpine } from "./run-refund.ts";
 
 export type RefundResult =
   /** `processing`: it will be settled, one way or the other, without anybody asking again. */
@@ -20,9 +20,9 @@ export function createRefundPayment(dependencies: {
   payments: Pick<PaymentsRepository, "find">;
   refunds: RefundsRepository;
   reservations: RefundReservationsRepository;
-  finishRefund: FinishRefund;
+  spine: Pick<RefundSpine, "run">;
 }): RefundPayment {
-  const { database, clock, payments, refunds, reservations, finishRefund } = dependencies;
+  const { database, clock, payments, refunds, reservations, spine } = dependencies;
 
   const answerKnown = async (refund: Refund): Promise<RefundResult> => {
     const known = await refunds.find(refund.identityId, refund.id);
@@ -42,7 +42,7 @@ export function createRefundPayment(dependencies: {
     const reserved = await database.inTransaction(() => reservations.reserve(refund, payment.amountInCents));
     if (reserved === "exceeded") return { kind: "refused", because: "amountTooHigh" };
     if (reserved === "known") return answerKnown(refund);
-    await finishRefund(refund);
+    await spine.run(refund);
     return resultOf((await refunds.find(refund.identityId, refund.id)) ?? refund);
   };
 }

@@ -5,7 +5,6 @@ import type { BalancesRepository } from "../ledger/balances-repository.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import type { PayRepository } from "../payments/pay-repository.ts";
 import type { PaymentsRepository } from "../payments/payments-repository.ts";
-import { createFinishRefund, type FinishRefund } from "./finish-refund.ts";
 import { createKeepInBalance } from "./keep-in-balance.ts";
 import { createRefundPayment, type RefundPayment } from "./refund-payment.ts";
 import {
@@ -13,6 +12,7 @@ import {
   type RefundReservationsRepository,
 } from "./refund-reservations-repository.ts";
 import { createRefundsRepository, type RefundsRepository } from "./refunds-repository.ts";
+import { createRefundSpine, type RefundSpine } from "./run-refund.ts";
 import { createSettleOpenRefunds } from "./settle-open-refunds.ts";
 import { createSettleRefund } from "./settle-refund.ts";
 
@@ -21,7 +21,7 @@ export interface Refunds {
   findByKey: RefundsRepository["findByKey"];
   reservations: RefundReservationsRepository;
   refundPayment: RefundPayment;
-  finish: FinishRefund;
+  run: RefundSpine["run"];
   settleAbandoned(): Promise<unknown>;
   settleByKey(key: string): Promise<void>;
   settleByCharge(chargeId: string): Promise<void>;
@@ -43,8 +43,8 @@ export function createRefunds(
   const reservations = createRefundReservationsRepository(database);
   const onFailed = createKeepInBalance({ ...books, clock });
   const settleRefund = createSettleRefund({ database, clock, refunds, reservations, ledger, onFailed });
-  const finish = createFinishRefund({ cardProcessor, settleRefund });
-  const open = createSettleOpenRefunds({ clock, refunds, cardProcessor, settleRefund });
+  const spine = createRefundSpine({ cardProcessor, settleRefund });
+  const open = createSettleOpenRefunds({ clock, refunds, cardProcessor, spine, settleRefund });
   return {
     findByKey: refunds.findByKey,
     reservations,
@@ -54,9 +54,9 @@ export function createRefunds(
       payments,
       refunds,
       reservations,
-      finishRefund: finish,
+      spine,
     }),
-    finish,
+    run: spine.run,
     settleAbandoned: open.settleAbandoned,
     settleByKey: open.settleByKey,
     settleByCharge: open.settleByCharge,

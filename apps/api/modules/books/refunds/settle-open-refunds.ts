@@ -1,41 +1,37 @@
 import type { Clock } from "#platform/clock.ts";
 import type { CardProcessor, RefundOutcome } from "#providers/card-processor/card-processor.ts";
-import { askForRefund } from "./ask-for-refund.ts";
+import { knowsKey, OPEN_AT_ONCE, takeoverFrom } from "../lease.ts";
 import type { Refund, RefundsRepository } from "./refunds-repository.ts";
+import type { RefundSpine } from "./run-refund.ts";
 import type { SettleRefund } from "./settle-refund.ts";
-
-const LEASE_IN_SECONDS = 30;
-const BATCH = 50;
-// The processor forgets keys after a day; past this age a refund is looked up and never asked for again.
-const KEY_IS_GOOD_FOR_HOURS = 20;
 
 /** Finishes refunds whose node was killed, or which had no clear answer, and those that an event is about. */
 export function createSettleOpenRefunds(dependencies: {
   clock: Clock;
   refunds: RefundsRepository;
-  cardProcessor: CardProcessor;
+  cardProcessor: Pick<CardProcessor, "findRefund">;
+  spine: Pick<RefundSpine, "askAgain">;
   settleRefund: SettleRefund;
 }) {
-  const { clock, refunds, cardProcessor, settleRefund } = dependencies;
+  const { clock, refunds, cardProcessor, spine, settleRefund } = dependencies;
 
   const lookUp = (refund: Refund) =>
     cardProcessor.findRefund({ chargeId: refund.processorChargeId, idempotencyKey: refund.id });
 
   const askAgain = async (refund: Refund): Promise<RefundOutcome> => {
-    const ageInHours = clock.realNow().since(refund.startedAt).total("hours");
-    if (refund.state === "started" && ageInHours < KEY_IS_GOOD_FOR_HOURS)
-      return askForRefund(cardProcessor, refund);
+    const mayAskAgain = knowsKey(refund.startedAt, clock.realNow());
+    if (refund.state === "started" && mayAskAgain) return spine.askAgain(refund);
     const found = await lookUp(refund);
     if (found.kind !== "notFound") return found;
     // Nothing is under way by this key any more, so asking under it makes the refund that was wanted, once.
-    return ageInHours < KEY_IS_GOOD_FOR_HOURS ? askForRefund(cardProcessor, refund) : { kind: "declined" };
+    return mayAskAgain ? spine.askAgain(refund) : { kind: "declined" };
   };
 
   return {
     /** Returns how many it looked at. */
     async settleAbandoned(): Promise<number> {
       const now = clock.realNow();
-      const abandoned = await refunds.takeOverAbandoned(now, now.add({ seconds: LEASE_IN_SECONDS }), BATCH);
+      const abandoned = await refunds.takeOverAbandoned(now, takeoverFrom(now), OPEN_AT_ONCE);
       for (const refund of abandoned) await settleRefund(refund, await askAgain(refund));
       return abandoned.length;
     },

@@ -2,12 +2,12 @@ import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { RefundOutcome } from "#providers/card-processor/card-processor.ts";
+import { unclearFrom } from "../lease.ts";
 import { refundEntries } from "../ledger/bill-entries.ts";
 import type { LedgerRepository } from "../ledger/ledger-repository.ts";
 import type { RefundReservationsRepository } from "./refund-reservations-repository.ts";
 import type { Refund, RefundsRepository } from "./refunds-repository.ts";
 
-const ASK_AGAIN_AFTER_SECONDS = 5;
 // A bank may take days: the longer a refund is under way, the less often it is asked about.
 const PAUSES_PER_AGE = 10;
 
@@ -60,8 +60,7 @@ export function createSettleRefund(dependencies: {
       case "unknown": {
         const now = clock.realNow();
         const age = now.since(refund.startedAt).total("seconds");
-        const seconds = Math.max(ASK_AGAIN_AFTER_SECONDS, Math.round(age / PAUSES_PER_AGE));
-        const leaseUntil = now.add({ seconds });
+        const leaseUntil = unclearFrom(now, Math.round(age / PAUSES_PER_AGE));
         await refunds.move(refund, ["started", "unknown"], { state: "unknown", leaseUntil });
       }
     }

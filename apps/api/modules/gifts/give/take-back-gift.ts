@@ -25,11 +25,11 @@ export function createTakeBackGift(dependencies: {
   gifts: GiftsRepository;
   payments: Pick<Books["payments"], "find">;
   refunds: Pick<Books["refunds"]["reservations"], "reserve">;
-  finishRefund: (refund: Refund) => Promise<void>;
+  runRefund: (refund: Refund) => Promise<void>;
   ledger: Books["ledger"];
   show: ShowGift["show"];
 }): TakeBackGift {
-  const { database, clock, gifts, payments, refunds, finishRefund, ledger, show } = dependencies;
+  const { database, clock, gifts, payments, refunds, runRefund, ledger, show } = dependencies;
 
   const takeBack = async (gift: GiftRow): Promise<Refund> => {
     const { identityId, id, tries, currency, amountInCents } = gift;
@@ -68,7 +68,7 @@ export function createTakeBackGift(dependencies: {
       return gift.state === "scheduled" ? done(await takeBack(gift)) : refuse("GIFT_SENT");
     });
     if (!taken.ok) return taken;
-    if (taken.data !== undefined) await finishRefund(taken.data);
+    if (taken.data !== undefined) await runRefund(taken.data);
     const gift = await gifts.find(key);
     if (gift === undefined) throw new Error(`gift ${key.id} is gone`);
     return done(await show(gift));

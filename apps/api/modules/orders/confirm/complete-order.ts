@@ -32,11 +32,10 @@ export function createCompleteOrder(dependencies: {
   charges: Pick<Books["charges"], "run" | "join">;
   declines: Books["declines"];
   /** Asks the processor for a refund that has been written down. */
-  finishRefund: (refund: Refund) => Promise<void>;
+  runRefund: (refund: Refund) => Promise<void>;
   clock: Clock;
 }): CompleteOrder {
-  const { finishRefund, orders, showOrder, reserveOrder, settleOrder, charges, declines, clock } =
-    dependencies;
+  const { runRefund, orders, showOrder, reserveOrder, settleOrder, charges, declines, clock } = dependencies;
 
   const answer = async (identityId: string, orderId: string): Promise<Outcome<Order>> => {
     const order = await orders.find(identityId, orderId);
@@ -77,7 +76,7 @@ export function createCompleteOrder(dependencies: {
       case "advance":
         return refuse("PAYMENT_IN_PROGRESS");
       case "confirmed":
-        for (const refund of reservation.refunds) await finishRefund(refund);
+        for (const refund of reservation.refunds) await runRefund(refund);
         return done(showOrder(reservation.order, clock.now()));
       case "join":
         return join(reservation.payment);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CardProcessor, RefundOutcome } from "#providers/card-processor/card-processor.ts";
-import { createFinishRefund } from "./finish-refund.ts";
+import type { RefundOutcome } from "#providers/card-processor/card-processor.ts";
+import { createRefundSpine } from "./run-refund.ts";
 import type { Refund } from "./refunds-repository.ts";
 
 const REFUND = {
@@ -16,13 +16,13 @@ test("a refund is finished once it is settled, with what the processor said", as
   const steps: string[] = [];
   const settling = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  const finishRefund = createFinishRefund({
+  const refunds = createRefundSpine({
     cardProcessor: {
       refund: async (wanted: unknown) => {
         asked.push(wanted);
         return DECLINED;
       },
-    } as unknown as CardProcessor,
+    },
     settleRefund: async (refund, outcome) => {
       expect([refund, outcome]).toEqual([REFUND, DECLINED]);
       begun.resolve();
@@ -30,7 +30,7 @@ test("a refund is finished once it is settled, with what the processor said", as
       steps.push("settled");
     },
   });
-  const finished = finishRefund(REFUND).then(() => steps.push("finished"));
+  const finished = refunds.run(REFUND).then(() => steps.push("finished"));
   await begun.promise;
   settling.resolve();
   await finished;
@@ -40,9 +40,9 @@ test("a refund is finished once it is settled, with what the processor said", as
 
 test("a refund that could not be settled is not finished", async () => {
   const lost = new Error("the database is gone");
-  const finishRefund = createFinishRefund({
-    cardProcessor: { refund: async () => DECLINED } as unknown as CardProcessor,
+  const refunds = createRefundSpine({
+    cardProcessor: { refund: async () => DECLINED },
     settleRefund: () => Promise.reject(lost),
   });
-  await expect(finishRefund(REFUND)).rejects.toBe(lost);
+  await expect(refunds.run(REFUND)).rejects.toBe(lost);
 });
