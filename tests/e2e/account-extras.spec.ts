@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { Subscriber } from "./support/subscriber.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`[S1.07] [S2.14] a partner's product is redeemed from the account page, in ${locale}`, async ({
     page,
   }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { WaitingDevice } from "./support/devices/waiting-device.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`[A1.08] [S2.04] [A2.24] [A2.25] A speaker in ${locale} is let in by its code, plays by itself, and is unlinked`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { PASSWORD } from "./support/shopper.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 const TEXTS_OF_SETTINGS = /\/localizations\?.*dictionaries=[^&]*self/;
 const USERNAME = "**/identities/me/username";
@@ -36,7 +36,7 @@ async function signInAgain(member: Member): Promise<void> {
   await press(member.page, member.button("sign-in.submit"));
 }
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`[A4.16] [A8.22] Somebody whose session timed out behind us reads so once in ${locale}, and goes on with what they typed`, async ({
     page,
   }) => {

@@ -1,19 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { pressThroughOutage } from "./support/ui-stress.ts";
 import { unreachable } from "./support/security-page.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 const VIEWPORTS = {
-  "en-US": { width: 390, height: 844 },
-  "en-CA": { width: 1280, height: 800 },
+  "en-US": { width: 1280, height: 800 },
   "fr-CA": { width: 390, height: 844 },
 } as const;
 const TEAM = "hello@skywave.example";
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`Every link at the foot of the page leads a visitor in ${locale} to a page that answers it`, async ({
     page,
   }) => {

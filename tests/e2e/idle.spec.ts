@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { PASSWORD } from "./support/shopper.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 /** Passes minutes, and ten seconds, for the page and for the server that it asks: else it would rightly doubt its own clock. */
 async function takeOverTime(page: Page): Promise<(minutes: number) => Promise<void>> {
@@ -19,7 +19,7 @@ async function takeOverTime(page: Page): Promise<(minutes: number) => Promise<vo
   };
 }
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`[A2.05] Somebody idle in ${locale} is warned, may stay, and is signed out and led back`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { PASSWORD } from "./support/shopper.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 /** Without the cookies of the page: it is another system that says so. */
 async function bring(request: APIRequestContext, member: Member, belongsTo: object): Promise<void> {
@@ -24,7 +24,7 @@ const consumer = (country: "US" | "CA") => ({
   account: { country, accountType: "consumer", hasService: true },
 });
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   const [here, elsewhere] = locale === "en-US" ? (["US", "CA"] as const) : (["CA", "US"] as const);
 
   test(`[S4.27] In ${locale} an identity of the streaming app is told where it belongs`, async ({

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 const LINK = /https?:\/\/\S+\/account\/magic-link#\S+/;
 
@@ -17,7 +17,7 @@ async function askForLink(member: Member): Promise<string> {
   return member.message(LINK);
 }
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`A sign-in link in ${locale} survives a mail scanner, signs in once, and leaves no secret behind`, async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible } from "./support/check-page.ts";
 import { press } from "./support/keyboard.ts";
 import { Subscriber } from "./support/subscriber.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 90_000 });
@@ -28,7 +28,7 @@ async function readOffline(member: Subscriber, context: BrowserContext): Promise
   await expect(member.link("account.all-invoices")).toBeVisible();
 }
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`The last known plan and bills open without a network in ${locale}, and are asked for again with one`, async ({
     page,
     context,

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { Authenticator } from "./support/devices/authenticator.ts";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`[S2.07] [S7.43] A passkey in ${locale} is offered after a sign-in, signs in, is renamed and removed`, async ({
     page,
   }) => {

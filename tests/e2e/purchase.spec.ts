@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locale } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
-import { press } from "./support/keyboard.ts";
+import { press, typeKeys } from "./support/keyboard.ts";
 import { Shopper } from "./support/shopper.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -29,6 +29,7 @@ for (const { locale, path, viewport } of VISITS) {
     await page.setViewportSize(viewport);
     const complaints = watchConsole(page);
     const shopper = new Shopper(page, locale);
+    shopper.type = typeKeys;
     // The longest texts are the French ones: what is accessible with them is so with the others.
     const judge = () => (locale === "fr-CA" ? expectAccessible(page) : Promise.resolve());
     await shopper.open(path);

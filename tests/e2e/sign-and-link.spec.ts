@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 async function waitingPlan(page: Page, status: string): Promise<string> {
   const response = await page.request.post("/sandbox/api/waiting-plans", { data: { status } });
@@ -10,7 +10,7 @@ async function waitingPlan(page: Page, status: string): Promise<string> {
   return path;
 }
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`[A2.10] [S4.31] A plan that waits in ${locale} becomes the account's that is made for it`, async ({
     page,
   }) => {

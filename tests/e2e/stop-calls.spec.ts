@@ -1,14 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, reach, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { pressThroughOutage } from "./support/ui-stress.ts";
 import { unreachable } from "./support/security-page.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 const VIEWPORTS = {
-  "en-US": { width: 390, height: 844 },
-  "en-CA": { width: 1280, height: 800 },
+  "en-US": { width: 1280, height: 800 },
   "fr-CA": { width: 390, height: 844 },
 } as const;
 
@@ -17,7 +16,7 @@ const numberField = (person: Member, place: number) =>
     name: person.texts.say("stop-calls.number-further", { place: `${place}` }),
   });
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`[A1.11] [A2.53] Anybody in ${locale} is left alone at several numbers and an address, without a sign-in`, async ({
     page,
   }) => {

@@ -1,19 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole, withoutRefusals } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { NEW_PASSWORD, newUsername } from "./support/security-page.ts";
 import { PASSWORD } from "./support/shopper.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 const LINK = /https?:\/\/\S+\/account\/magic-link#\S+/;
 const VIEWPORTS = {
-  "en-US": { width: 390, height: 844 },
-  "en-CA": { width: 1280, height: 800 },
+  "en-US": { width: 1280, height: 800 },
   "fr-CA": { width: 390, height: 844 },
 } as const;
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`[A2.32] [A2.38] [S2.12] A sign-in that was made for somebody in ${locale} is replaced after a link, without the old password, and changed later`, async ({
     page,
   }) => {

@@ -1,17 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole } from "./support/check-page.ts";
 import { press, typeInto } from "./support/keyboard.ts";
 import { Member } from "./support/member.ts";
 import { WaitingDevice } from "./support/devices/waiting-device.ts";
+import { LANGUAGES } from "./support/visits.ts";
 
 const VIEWPORTS = {
-  "en-US": { width: 390, height: 844 },
-  "en-CA": { width: 1280, height: 800 },
+  "en-US": { width: 1280, height: 800 },
   "fr-CA": { width: 390, height: 844 },
 } as const;
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`[A2.49] [A2.50] Amazon speakers in ${locale} are chosen, agreed to at Amazon, linked after a look, and unlinked`, async ({
     page,
   }) => {
@@ -60,7 +59,7 @@ test("[A2.49] A way back that somebody else was sent links nothing, keeps the re
   await expect(member.button("amazon.finish")).toHaveCount(0);
 });
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`[A2.51] A Google speaker in ${locale} is let in by the link code that came in the address`, async ({
     page,
   }) => {

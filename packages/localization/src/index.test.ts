@@ -26,6 +26,46 @@ describe.each(LOCALES)("the dictionaries in %s", (locale) => {
   });
 });
 
+/** Address forms, amounts and gift cards are walked in English Canada too; the rest is its spelling and its numbers. */
+const CANADIAN_WORDS = {
+  checkout: [
+    "billing.region",
+    "billing.region-choose",
+    "billing.postal-code",
+    "field.region.empty",
+    "field.postal.empty",
+    "field.postal.invalid",
+    "field.postal.wrongRegion",
+    "review.no-tax",
+  ],
+  common: ["footer.signal", "footer.copyright", "price-path.before-tax-note", "price-path.after-tax-note"],
+  entitlement: ["entitlement.text"],
+  gifts: ["gift.terms.use"],
+  privacy: ["privacy.signal"],
+  security: ["security.phone-new", "security.contact.error.INVALID_PHONE_NUMBER"],
+  self: ["stop-calls.number-hint", "stop-calls.error.INVALID_PHONE_NUMBER"],
+  support: [
+    "help.pause-plan.question",
+    "help.refund.answer",
+    "how-to-cancel.refunds-text",
+    "how-to-cancel.elsewhere-text",
+  ],
+};
+
+describe("the dictionaries of English Canada", () => {
+  // Journeys without a price, a law or a place walk in American English and French alone (tests/e2e/support/visits.ts).
+  it("differ from the American ones in the legal texts and in these words, so that no page there goes unread", () => {
+    const american = Object.assign({}, ...Object.values(reference)) as Record<string, string>;
+    const differing = Object.entries(dictionaries["en-CA"])
+      .map(([name, texts]) => [name, differingKeys(texts, american)] as const)
+      .filter(([name, keys]) => name !== "legal" && keys.length > 0);
+    expect(Object.fromEntries(differing)).toEqual(CANADIAN_WORDS);
+  });
+});
+
+const differingKeys = (texts: Readonly<Record<string, string>>, others: Readonly<Record<string, string>>) =>
+  Object.keys(texts).filter((key) => texts[key] !== others[key]);
+
 describe("the French dictionaries", () => {
   const texts = Object.values(dictionaries["fr-CA"]).flatMap((dictionary) => Object.values(dictionary));
 

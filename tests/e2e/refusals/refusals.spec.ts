@@ -1,12 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { LOCALES } from "@skywave/localization";
 import { expectAccessible, watchConsole, withoutRefusals } from "../support/check-page.ts";
 import { Subscriber } from "../support/subscriber.ts";
 import { members } from "./members.ts";
 import type { Refusal } from "./refusal.ts";
 import { subscribers } from "./subscribers.ts";
 import { visitors } from "./visitors.ts";
-import { DESKTOP, PHONE } from "../support/visits.ts";
+import { DESKTOP, LANGUAGES, PHONE } from "../support/visits.ts";
 
 // One of them may have to wait for the next hour first.
 test.describe.configure({ timeout: 300_000 });
@@ -34,7 +33,7 @@ async function expectToldOnEachWidth(person: Subscriber, { name, says }: Refusal
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   for (const { who, prepare, refusals } of [...visitors, ...members, ...subscribers]) {
     const names = refusals.map(({ name }) => name).join(", ");
     test(`What ${who} is refused is told in ${locale} on a phone and on a desktop: ${names}`, async ({

@@ -5,8 +5,7 @@ import { Member } from "../support/member.ts";
 import type { RouteEnd } from "./expected-routes.ts";
 
 /** As analytics tells them apart. */
-export const VISITORS = ["unidentified", "identified", "signed-in"] as const;
-type Who = (typeof VISITORS)[number];
+export type Who = "unidentified" | "identified" | "signed-in";
 
 const SANDBOX_PASSWORD = "an-evening-on-the-air";
 // Both have a plan and bills.
@@ -90,10 +89,10 @@ export class RouteVisitor {
 
   /**
    * Many addresses lead to one page, which is looked at once: in English on a desktop, in French on a phone. Who came
-   * by a link sees what everybody sees, and English Canada reads the same pages with a few words changed.
+   * by a link sees what everybody sees.
    */
   #isJudging(): boolean {
-    return this.#who !== "identified" && this.#member.locale !== "en-CA";
+    return this.#who !== "identified";
   }
 
   async #expectChange(): Promise<void> {

@@ -26,8 +26,20 @@ export async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target.toString()} can't be reached by Tab`);
 }
 
-/** Types into a field that was reached by Tab. */
+/** So many keys show what a field does at each key; a key takes as long as the whole rest of a text. */
+const KEYS_ONE_BY_ONE = 4;
+
+/** Types into a field that was reached by Tab: the first keys one by one, the rest at once, as a suggested word comes. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text.slice(0, KEYS_ONE_BY_ONE));
+  const rest = text.slice(KEYS_ONE_BY_ONE);
+  if (rest !== "") await page.keyboard.insertText(rest);
+}
+
+/** Types each key of a text into a field that was reached by Tab. */
+export async function typeKeys(page: Page, target: Locator, text: string): Promise<void> {
   await reach(page, target);
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);

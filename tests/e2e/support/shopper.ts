@@ -29,6 +29,8 @@ export class Shopper {
   readonly email = newAddress();
   /** Where a second brand has hosts of its own, as `aurora.`. */
   readonly brandHost: string;
+  /** How this shopper types; with `typeKeys`, the page meets every single key. */
+  type = typeInto;
 
   constructor(page: Page, locale: Locale, brandHost = "") {
     this.page = page;
@@ -59,12 +61,12 @@ export class Shopper {
   }
 
   async createAccount(password = PASSWORD): Promise<void> {
-    await typeInto(
+    await this.type(
       this.page,
       this.page.getByLabel(this.texts.say("account-step.email"), { exact: true }),
       this.email,
     );
-    await typeInto(
+    await this.type(
       this.page,
       this.page.getByLabel(this.texts.say("account-step.password"), { exact: true }),
       password,
@@ -76,21 +78,21 @@ export class Shopper {
     const { line, city, region, code } = ADDRESSES[this.locale];
     const field = (key: Parameters<typeof this.texts.say>[0]) =>
       this.page.getByLabel(this.texts.say(key), { exact: true });
-    await typeInto(this.page, field("billing.first-name"), "Robin");
-    await typeInto(this.page, field("billing.last-name"), "Ferrer");
-    await typeInto(this.page, field("billing.address-line-1"), line);
-    await typeInto(this.page, field("billing.city"), city);
+    await this.type(this.page, field("billing.first-name"), "Robin");
+    await this.type(this.page, field("billing.last-name"), "Ferrer");
+    await this.type(this.page, field("billing.address-line-1"), line);
+    await this.type(this.page, field("billing.city"), city);
     await reach(this.page, field("billing.region"));
     await this.page.keyboard.type(region);
-    await typeInto(this.page, field("billing.postal-code"), code);
+    await this.type(this.page, field("billing.postal-code"), code);
   }
 
   async enterCard(number = GOOD_CARD): Promise<void> {
     const frame = this.page.frameLocator("iframe");
     const isFrench = this.locale === "fr-CA";
-    await typeInto(this.page, frame.getByLabel(isFrench ? "Numéro de carte" : "Card number"), number);
-    await typeInto(this.page, frame.getByLabel(isFrench ? "Date d’expiration" : "Expiry date"), "1234");
-    await typeInto(this.page, frame.getByLabel(isFrench ? "Code de sécurité" : "Security code"), "123");
+    await this.type(this.page, frame.getByLabel(isFrench ? "Numéro de carte" : "Card number"), number);
+    await this.type(this.page, frame.getByLabel(isFrench ? "Date d’expiration" : "Expiry date"), "1234");
+    await this.type(this.page, frame.getByLabel(isFrench ? "Code de sécurité" : "Security code"), "123");
   }
 
   /** The code of a digital gift card that nobody has used. */
@@ -109,7 +111,7 @@ export class Shopper {
     const physical = page.getByRole("radio", { name: texts.say("gift-card.kind.physical") });
     await reach(page, physical.or(digital).and(page.locator(":checked")));
     if (!(await digital.isChecked())) await page.keyboard.press("ArrowDown");
-    await typeInto(page, page.getByLabel(texts.say("gift-card.code"), { exact: true }), code);
+    await this.type(page, page.getByLabel(texts.say("gift-card.code"), { exact: true }), code);
     await press(page, page.getByRole("button", { name: texts.say("gift-card.check") }));
   }
 

@@ -10,6 +10,12 @@ export interface Viewport {
 export const PHONE: Viewport = { width: 390, height: 844 };
 export const DESKTOP: Viewport = { width: 1280, height: 900 };
 
+/**
+ * For journeys without a price, a law or a place in them: the pages of English Canada are the American ones there, word
+ * for word.
+ */
+export const LANGUAGES = ["en-US", "fr-CA"] as const satisfies readonly Locale[];
+
 /** Each language once, on both widths. */
 export const VISITS: readonly { locale: Locale; viewport: Viewport }[] = [
   { locale: "en-US", viewport: DESKTOP },
