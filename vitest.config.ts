@@ -26,21 +26,29 @@ const SAME_ON_BOTH = [
   // They repeat what other tests of the same statements do once, over a matrix or by guess upon guess.
   "apps/api/modules/billing/gift-cards/guessing.http.test.ts",
   "apps/api/modules/identities/addresses/unproved-addresses.http.test.ts",
-  "apps/api/modules/linking/user-codes/guessing.http.test.ts",
   // Journeys of the browser make these calls on the embedded database. What races for money stays on both.
   "apps/api/modules/authentication/{magic-links,one-time-codes,passkeys,step-up}/**",
   "apps/api/modules/authentication/{sign-in,ways-to-sign-in}.http.test.ts",
   "apps/api/modules/billing/billing.http.test.ts",
   "apps/api/modules/billing/pay/pay-with-gift-card.http.test.ts",
-  "apps/api/modules/billing/profiles/payment-methods.http.test.ts",
   "apps/api/modules/consents/stop-calls.http.test.ts",
   "apps/api/modules/gifts/give/give-gift.http.test.ts",
   "apps/api/modules/identities/{create-outcomes,sign-up,welcome}.http.test.ts",
   "apps/api/modules/identities/credentials/**",
-  "apps/api/modules/linking/{sign-and-link,smart-devices,voice-assistants}/**",
-  "apps/api/modules/orders/switch/{roll-to-choice,switch}.http.test.ts",
+  "apps/api/modules/linking/{sign-and-link,smart-devices,user-codes,voice-assistants}/**",
+  "apps/api/modules/orders/switch/{roll-to-choice,switch,vip}.http.test.ts",
   "apps/api/modules/sessions/{list,starts}/**",
   "apps/api/modules/student/**",
+  "apps/api/modules/billing/guests/guests.http.test.ts",
+  "apps/api/modules/billing/pay/{get-payment,pay,unavailable}.http.test.ts",
+  "apps/api/modules/billing/profiles/**",
+  "apps/api/modules/identities/addresses/prove-address.http.test.ts",
+  "apps/api/modules/orders/{pause,revoke-cancellation,revoke-pause,several,trials}/**",
+  "apps/api/modules/orders/cancel/cancel.http.test.ts",
+  "apps/api/modules/renewals/whole-life.http.test.ts",
+  "apps/api/modules/subscriptions/**",
+  // It follows one order through the files.
+  "apps/api/testing/walks/**",
 ];
 
 /** The same tests of the API, on one of its two databases. */
