@@ -1,9 +1,9 @@
-import type { Clock, ClockReading } from "../clock/clock.ts";
-import type { DeviceGrants } from "../device-grant/obtain-device-grant.ts";
-import type { BufferInspection } from "../events/buffer/event-buffer.ts";
-import type { EventRecorder } from "../events/create-events.ts";
-import { CLIENT_NAME } from "../identifiers/client-name.ts";
-import type { SessionStore } from "../session/store/session-store.ts";
+import type { Clock, ClockReading } from "./clock/clock.ts";
+import type { DeviceGrants } from "./device-grant/obtain-device-grant.ts";
+import type { BufferInspection } from "./events/buffer/event-buffer.ts";
+import type { EventRecorder } from "./events/create-events.ts";
+import { CLIENT_NAME } from "./identifiers/client-name.ts";
+import type { SessionStore } from "./session/store/session-store.ts";
 
 /** The inside of the client, for tools that show it. Holds no token and nothing personal. */
 export interface Inspection {

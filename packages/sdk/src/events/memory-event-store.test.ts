@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { QueuedEvent } from "../../platform/event-store.ts";
+import type { QueuedEvent } from "../platform/event-store.ts";
 import { createMemoryEventStore } from "./memory-event-store.ts";
 
 const QUEUE = "USER_EVENTS";

@@ -1,10 +1,4 @@
-import type {
-  EventQueueName,
-  EventStore,
-  KeptEvent,
-  QueuedEvent,
-  Tally,
-} from "../../platform/event-store.ts";
+import type { EventQueueName, EventStore, KeptEvent, QueuedEvent, Tally } from "../platform/event-store.ts";
 
 interface Queue {
   kept: KeptEvent[];
