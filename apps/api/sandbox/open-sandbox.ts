@@ -6,7 +6,7 @@ import { readOwnOrigins } from "#platform/security/own-origins.ts";
 import type { LocalVoiceMakers } from "#providers/voice-assistants/local-voice-makers.ts";
 import { registerVoiceMakers } from "./voice/register-voice-makers.ts";
 import { createInbox } from "#providers/mail/inbox-repository.ts";
-import { seedRecordsOfSale } from "./sales/seed-records-of-sale.ts";
+import { seedRecordsOfSale } from "./seed-records-of-sale.ts";
 import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { registerSoldElsewhere, type SoldElsewhere } from "./starting-points/sold-elsewhere.ts";

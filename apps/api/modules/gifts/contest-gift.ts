@@ -1,8 +1,8 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type Books, contestedEntries, type Payment } from "#modules/books/index.ts";
-import type { TellGiver } from "../give/tell-giver.ts";
-import type { GiftRow, GiftsRepository } from "../gifts-repository.ts";
+import type { TellGiver } from "./give/tell-giver.ts";
+import type { GiftRow, GiftsRepository } from "./gifts-repository.ts";
 
 /** What the bank says of a payment. */
 export interface Contest {
