@@ -1,10 +1,8 @@
-import type { SignedInSession } from "@skywave/contract";
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import { PERSON_COOKIE } from "../session-cookies.ts";
 import type { LiveSessions } from "../live-sessions.ts";
-import { locationOf } from "../serialize-session.ts";
-import type { SessionRow } from "../sessions-repository.ts";
+import { toSignedInSession } from "./signed-in-session.ts";
 
 /** The calls of the security page: where somebody is signed in, and ending one of these. */
 export function createSessionListHandlers(dependencies: {
@@ -30,21 +28,5 @@ export function createSessionListHandlers(dependencies: {
       if (params.sessionId === caller.sessionId) cookies.clear(PERSON_COOKIE);
       return done(undefined);
     },
-  };
-}
-
-/** A session as the security page shows it. */
-function toSignedInSession(
-  row: SessionRow,
-  { currentId, deviceName }: { currentId: string; deviceName: string },
-): SignedInSession {
-  return {
-    sessionId: row.id,
-    isCurrent: row.id === currentId,
-    kind: row.kind,
-    deviceName,
-    location: locationOf(row),
-    startedAt: row.createdAt.toString(),
-    lastUsedAt: row.lastUsedAt.toString(),
   };
 }
