@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ChooseMessages } from "#features/consents/choose-messages.tsx";
-import { PartnerProduct } from "#features/partners/redeem-partner/partner-products.tsx";
+import { PartnerProduct } from "#features/partners/partner-products.tsx";
 import { UnfinishedPurchases } from "#features/purchase-drafts/unfinished-purchases.tsx";
 import { BilledPlans } from "#features/partners/entitlement/billed-plans.tsx";
 import { RedeemPartnerPlan } from "#features/partners/entitlement/redeem-partner-plan.tsx";

@@ -1,6 +1,6 @@
 import { AccountPage } from "#features/accounts/view-account/account-page.tsx";
 import { ShowOutreach } from "#features/outreach/show-outreach.tsx";
-import { PartnerProducts } from "#features/partners/redeem-partner/partner-products.tsx";
+import { PartnerProducts } from "#features/partners/partner-products.tsx";
 import { UnfinishedPurchases } from "#features/purchase-drafts/unfinished-purchases.tsx";
 import { OfferPasskey } from "#features/authentication/offer-passkey.tsx";
 

@@ -1,6 +1,6 @@
 import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { useLayoutEffect, useState } from "react";
-import { PartnerProducts } from "#features/partners/redeem-partner/partner-products.tsx";
+import { PartnerProducts } from "#features/partners/partner-products.tsx";
 import { BilledPlans } from "#features/partners/entitlement/billed-plans.tsx";
 import { RedeemPartnerPlan } from "#features/partners/entitlement/redeem-partner-plan.tsx";
 import { RestorePurchases } from "#features/partners/entitlement/restore-purchases.tsx";

@@ -6,10 +6,13 @@ import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { Agreement } from "../agree-to-terms/agreement.tsx";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { formatCardShort } from "#i18n/format-card.ts";
+import { formatDay } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
+import { useOfferSteps } from "#pricing/price-path/offer-price-path.tsx";
+import pathStyles from "#pricing/price-path/price-path.module.css";
 import { TextButton } from "#ui/button/text-button.tsx";
-import { FreeTerms } from "../agree-to-terms/free-terms.tsx";
+import termStyles from "../agree-to-terms/agreement.module.css";
 import { CompleteOrderButton } from "./complete-order-button.tsx";
 import type { OrderRefusal } from "./complete-order-messages.ts";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
@@ -121,5 +124,27 @@ function PayWith({ order, onGiftCardRemoved }: PayWithProps) {
         </p>
       ) : null}
     </>
+  );
+}
+
+/** What costs nothing and ends by itself: there is no charge to agree to. */
+function FreeTerms({ offer }: { offer: Offer }) {
+  const translate = useTranslate();
+  const steps = useOfferSteps(offer);
+  const { locale } = translate;
+  const [first] = steps;
+  const end = steps.at(-1)?.end ?? null;
+  if (first === undefined || end === null) return null;
+  const words = { offer: offer.name, start: formatDay(first.start, locale), end: formatDay(end, locale) };
+  return (
+    <section className={termStyles.agreement} aria-labelledby="terms-heading">
+      <h2 id="terms-heading">{translate("free-terms.heading")}</h2>
+      <ul className={pathStyles.terms}>
+        <li>{translate("free-terms.free", words)}</li>
+        <li>{translate("free-terms.ends")}</li>
+        <li>{translate("free-terms.cancel")}</li>
+        <li>{translate("free-terms.agree")}</li>
+      </ul>
+    </section>
   );
 }
