@@ -6,7 +6,7 @@ import { reachedBy } from "./reached-by.ts";
 const UNIT_TEST = /\.test\.tsx?$/;
 const HTTP_TEST = /^apps\/api\/.*\.http\.test\.ts$/;
 /** What puts the whole API together: every HTTP test goes through it to everything. */
-const WIRING = /^apps\/api\/(?:composition\/|testing\/|(?:app|build|start)\.ts$)/;
+const WIRING = /^apps\/api\/(?:testing\/|(?:app|build|start)\.ts$)/;
 const DOOR = /^apps\/api\/modules\/[^/]+\/index\.ts$/;
 
 export interface AffectedTests {

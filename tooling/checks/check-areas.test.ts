@@ -38,6 +38,11 @@ describe("checkAreas", () => {
     expect(found.join()).toContain("the domain lawns");
   });
 
+  test("refuses a folder of wiring beside app.ts", () => {
+    const found = checkAreas([...HOUSE, file("apps/api/composition/compose-orders.ts")]);
+    expect(found).toEqual([expect.stringContaining("apps/api/composition: wiring stands in app.ts")]);
+  });
+
   test("refuses an excuse for a folder that is gone", () => {
     const without = HOUSE.filter(({ path }) => !path.startsWith(`${LAYER_FOLDERS.web}/security/`));
     expect(checkAreas(without).join()).toContain("apps/web/features/security, which is gone");

@@ -5,12 +5,17 @@ import { visitFile } from "./parsers/parsed-file.ts";
 import { type SourceFile, isCode } from "./parsers/source-file.ts";
 
 const TABLE = "packages/contract/src/areas.ts";
+const COMPOSITION = "apps/api/composition";
 const LAYERS: readonly Layer[] = ["contract", "services", "web"];
 
 /** Every folder is called like its area, or stands in the table of those that are not; and the table is true. */
 export function checkAreas(files: readonly SourceFile[]): string[] {
   const rooms = foldersBelow(LAYER_FOLDERS.api, files);
+  const hasComposition = files.some(({ path }) => path.startsWith(`${COMPOSITION}/`));
   return [
+    ...(hasComposition
+      ? [`${COMPOSITION}: wiring stands in app.ts; a folder composition may not come back`]
+      : []),
     ...wrongDomains(rooms, files),
     ...LAYERS.flatMap((layer) => [
       ...unknownFolders(layer, rooms, files),

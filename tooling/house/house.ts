@@ -22,7 +22,7 @@ console.table(
     ]),
   ),
 );
-console.log(`Wiring of the API (composition, app.ts, build.ts): ${linesOfWiring} lines`);
+console.log(`Wiring of the API (app.ts, build.ts): ${linesOfWiring} lines`);
 const total = (of: "exports" | "factories") => doors.reduce((sum, door) => sum + door[of], 0);
 console.log(
   `Doors of the API: ${doors.length}, with ${total("exports")} exports, ${total("factories")} of them factories; ` +

@@ -41,6 +41,12 @@ describe("measureHouse", () => {
     ]);
   });
 
+  test("does not count the folder of an area, which has to be there", () => {
+    const area = { path: "packages/services/src/outreach/load-message.ts", text: "" };
+    const inside = { path: "packages/services/src/orders/change/quote-pause.ts", text: "" };
+    expect(measureHouse([area, inside]).rows).toMatchObject([{ files: 2, foldersOfOneFile: 1 }]);
+  });
+
   test("finds folders that need values from each other", () => {
     expect(rows[0]).toMatchObject({ foldersInCycles: 2, cycles: 1 });
   });

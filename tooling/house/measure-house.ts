@@ -3,6 +3,7 @@ import { folderCycles, folderOf } from "../checks/parsers/shape/folder-cycles.ts
 import { importGraph } from "../checks/parsers/shape/import-graph.ts";
 import { importsOf } from "../checks/parsers/imports-of.ts";
 import { countLeftovers } from "../checks/parsers/shape/leftovers.ts";
+import { LAYER_FOLDERS } from "../checks/parsers/layer-folders.ts";
 import { type SourceFile, isCode, isTest, workspaceOf } from "../checks/parsers/source-file.ts";
 
 /** How an app or a package is built, in numbers; tests are not counted. */
@@ -29,7 +30,8 @@ export interface House {
   leftovers: Readonly<Record<string, number>>;
 }
 
-const WIRING = /^apps\/api\/(?:composition\/.*|app\.ts|build\.ts)$/;
+const AREA_PARENTS: ReadonlySet<string> = new Set(Object.values(LAYER_FOLDERS));
+const WIRING = /^apps\/api\/(?:app|build)\.ts$/;
 
 /** What the files say about themselves, without a word of judgement. */
 export function measureHouse(files: readonly SourceFile[]): House {
@@ -81,7 +83,10 @@ function importersOf(files: readonly SourceFile[]): ReadonlyMap<string, Readonly
   return importers;
 }
 
-/** Folders that hold one file, its test beside it or not, and no other folder. */
+/**
+ * Folders that hold one file, its test beside it or not, and no other folder. The folder of an area is not counted: it
+ * is where the area is looked for in each layer, however little stands there (`check-areas`).
+ */
 function foldersOfOne(files: readonly SourceFile[]): number {
   const counts = new Map<string, number>();
   for (const { path } of files) {
@@ -90,7 +95,9 @@ function foldersOfOne(files: readonly SourceFile[]): number {
   }
   const folders = [...counts.keys()];
   const hasFolders = (folder: string) => folders.some((other) => other.startsWith(`${folder}/`));
-  return [...counts].filter(([folder, count]) => count === 1 && !hasFolders(folder)).length;
+  const isArea = (folder: string) => AREA_PARENTS.has(folder.slice(0, folder.lastIndexOf("/")));
+  return [...counts].filter(([folder, count]) => count === 1 && !hasFolders(folder) && !isArea(folder))
+    .length;
 }
 
 function linesOf({ text }: SourceFile): number {

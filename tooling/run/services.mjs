@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { root, runtimeNode } from "../setup/folders.mjs";
-import { printLog } from "./readable-log.mjs";
+import { printLog } from "./print-log.mjs";
 
 const PATIENCE_IN_MILLISECONDS = 12_000;
 

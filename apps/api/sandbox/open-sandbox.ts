@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { App } from "#app.ts";
+import type { RecordsOfSale } from "#modules/records-of-sale/index.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readOwnOrigins } from "#platform/security/own-origins.ts";
 import type { LocalVoiceMakers } from "#providers/voice-assistants/local-voice-makers.ts";
 import { registerVoiceMakers } from "./voice/register-voice-makers.ts";
 import { createInbox } from "#providers/mail/inbox-repository.ts";
-import { seedRecordsOfSale } from "./sales/seed-records-of-sale.ts";
 import { createLivePlan, type LivePlan } from "./starting-points/live-plan.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { registerSoldElsewhere, type SoldElsewhere } from "./starting-points/sold-elsewhere.ts";
@@ -22,6 +22,13 @@ import { registerOfferLinks } from "./starting-points/offer-links.ts";
 import { registerAnswersToTexts } from "./voice/register-answers-to-texts.ts";
 import { registerTargetedLinks } from "./starting-points/targeted-links.ts";
 import { registerStartingPoints } from "./starting-points/register-starting-points.ts";
+
+const SALES = [
+  { id: "ros_sandbox_dana", email: "dana@skywave.example", radioId: "D4A7B2C1" },
+  { id: "ros_sandbox_emilie", email: "emilie@skywave.example", radioId: "E8M1L7TR" },
+  { id: "ros_sandbox_nobody", email: "new-owner@skywave.example", radioId: "N3W0WN3R" },
+];
+const REPORTED_AT = Temporal.Instant.from("2026-01-15T17:00:00Z");
 
 /** Opens what a newcomer plays with: inbox, clock, flags, endpoints, faults and personas. */
 export async function openSandbox(
@@ -118,4 +125,9 @@ declare module "fastify" {
     /** There in the sandbox only. */
     seedPersonas(): Promise<void>;
   }
+}
+
+/** Sales that dealers reported in the sandbox: to two personas, and to somebody who has no account yet. */
+async function seedRecordsOfSale(recordsOfSale: Pick<RecordsOfSale, "add">): Promise<void> {
+  for (const sale of SALES) await recordsOfSale.add({ ...sale, reportedAt: REPORTED_AT });
 }

@@ -1,4 +1,4 @@
-import { WAYS_IN } from "./deep-links/ways-in.ts";
+import { WAYS_IN } from "./ways-in.ts";
 import { PERSONAS, SANDBOX_PASSWORD } from "./personas.ts";
 import { OWN_LINKS } from "./starting-points/own-links.ts";
 

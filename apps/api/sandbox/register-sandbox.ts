@@ -1,5 +1,5 @@
 import { type Endpoint, endpointTable } from "@skywave/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { EndpointSwitches } from "#platform/http/endpoint-switches.ts";
 import { answerRefusal } from "#platform/http/problem-answer.ts";
@@ -7,10 +7,17 @@ import { registerWriteGuard } from "#platform/http/guards/write-guard.ts";
 import { refuse } from "#platform/outcome.ts";
 import type { Inbox } from "#providers/mail/inbox-repository.ts";
 import { personasFor } from "./personas-for.ts";
-import { registerClock } from "./register-clock.ts";
 import type { SandboxClock } from "./sandbox-clock.ts";
 import type { SandboxFaults } from "./sandbox-faults.ts";
 import { isFlagName, type SandboxFlags } from "./sandbox-flags.ts";
+
+/** Whose clock; everybody's where it is left out. */
+const Whose = z.object({ who: z.string().optional() });
+const ClockMove = z.union([
+  z.strictObject({ advance: z.string(), ...Whose.shape }),
+  z.strictObject({ set: z.string(), ...Whose.shape }),
+  z.strictObject({ reset: z.literal(true), ...Whose.shape }),
+]);
 
 export interface Sandbox {
   clock: SandboxClock;
@@ -84,4 +91,28 @@ function listEndpoints(switches: EndpointSwitches) {
     path: endpoint.path,
     enabled: switches.isEnabled(endpoint),
   }));
+}
+
+/** Shows and moves business time: everybody's, or that of the person named as `who`. */
+function registerClock(app: FastifyInstance, { clock, findPerson }: Sandbox): void {
+  /** Undefined for somebody whom nobody knows. */
+  const readWhose = async (given: unknown): Promise<{ identityId: string | undefined } | undefined> => {
+    const whose = Whose.safeParse(given);
+    if (!whose.success) return undefined;
+    if (whose.data.who === undefined) return { identityId: undefined };
+    const identityId = await findPerson(whose.data.who);
+    return identityId === undefined ? undefined : { identityId };
+  };
+  const refuseBadClock = (request: FastifyRequest, reply: FastifyReply) =>
+    answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
+
+  app.get("/clock", async (request, reply) => {
+    const whose = await readWhose(request.query);
+    return whose === undefined ? refuseBadClock(request, reply) : clock.show(whose.identityId);
+  });
+  app.post("/clock", async (request, reply) => {
+    const [whose, move] = [await readWhose(request.body), ClockMove.safeParse(request.body)];
+    if (whose === undefined || !move.success) return refuseBadClock(request, reply);
+    return (await clock.move(move.data, whose.identityId)) ?? refuseBadClock(request, reply);
+  });
 }

@@ -98,7 +98,7 @@ function forgetWithSession({ session }: Skywave): void {
 }
 
 /** Few visits need it at all, and none before its page is drawn. */
-const loadErrorHandling = () => import("./errors/error-handling.ts");
+const loadErrorHandling = () => import("./shell/error-handling.ts");
 
 function tellMissing(cause: unknown): void {
   pageLog.take({ level: "error", message: "A part beside the page did not load", details: { cause } });

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { CreateAccountForm } from "#features/authentication/create-account/create-account-form.tsx";
-import { EarlierAccount } from "#features/authentication/earlier-account/earlier-account.tsx";
+import { EarlierAccount } from "#features/authentication/earlier-account.tsx";
 import { HandleForm } from "#features/authentication/sign-in/handle-form.tsx";
 import { PasswordForm } from "#features/authentication/sign-in/password-form.tsx";
 import { SignInCode } from "#features/authentication/sign-in/sign-in-code.tsx";

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { CreateAccountForm } from "#features/authentication/create-account/create-account-form.tsx";
-import { OpenMagicLink } from "#features/authentication/open-magic-link/open-magic-link.tsx";
+import { OpenMagicLink } from "#features/authentication/open-magic-link.tsx";
 import { SignInRefusalNotice } from "#features/authentication/parts/sign-in-refusal-notice.tsx";
 import { ClaimRefusalNotice } from "#features/linking/claim-subscription/claim-subscription.tsx";
 import { CredentialRefusalNotice } from "#features/security/change-credentials/credential-refusal-notice.tsx";

@@ -8,7 +8,7 @@ import { FindGuestBillForm } from "#features/billing/pay-as-guest/find-guest-bil
 import { PayPage } from "#features/billing/pay-bill/pay-page.tsx";
 import { PaymentMethodsPage } from "#features/billing/payment-methods/payment-methods-page.tsx";
 import { CancelPlanPage } from "#features/subscriptions/cancel-plan/cancel-plan-page.tsx";
-import { ReasonForm } from "#features/subscriptions/cancel-plan/reason-form.tsx";
+import { ReasonForm } from "#features/subscriptions/cancel-plan/cancel-receipt.tsx";
 import { ChangePage } from "#features/subscriptions/change-plan/change-page.tsx";
 import { TakeBack } from "#features/subscriptions/confirm-change/take-back.tsx";
 import { PausePlanPage } from "#features/subscriptions/pause-plan/pause-plan-page.tsx";

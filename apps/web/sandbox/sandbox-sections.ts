@@ -1,8 +1,8 @@
 import type { KeyOf } from "#i18n/translate.ts";
 import type { ComponentType } from "react";
-import { CardsPanel } from "./cards/cards-panel.tsx";
+import { CardsPanel } from "./cards-panel.tsx";
 import { ClientPanel } from "./client/client-panel.tsx";
-import { ClockPanel } from "./clock/clock-panel.tsx";
+import { ClockPanel } from "./clock-panel.tsx";
 import { IdentityPanel } from "./identity/identity-panel.tsx";
 import { InboxPanel } from "./inbox/inbox-panel.tsx";
 import { PeoplePanel } from "./people/people-panel.tsx";

@@ -85,7 +85,7 @@ export function createSkywave(platform: Platform, options: SkywaveOptions = {}):
     records,
     identifiers: createIdentifiers(platform),
     async inspect() {
-      const { inspect } = await import("./inspection/inspect.ts");
+      const { inspect } = await import("./inspect.ts");
       return inspect({ store, deviceGrants, clock, events });
     },
     delay: (milliseconds, signal) => platform.delay(milliseconds, signal),

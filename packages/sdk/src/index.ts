@@ -10,7 +10,7 @@ export type { BufferInspection } from "./events/buffer/event-buffer.ts";
 export type { Attributes, Events, PlaybackEvent } from "./events/events.ts";
 export { CLIENT_NAME } from "./identifiers/client-name.ts";
 export type { Identifiers } from "./identifiers/create-identifiers.ts";
-export type { Inspection } from "./inspection/inspect.ts";
+export type { Inspection } from "./inspect.ts";
 export type { LogEntry } from "./platform/log-entry.ts";
 export type { CancelSignal } from "./platform/platform.ts";
 export type { Passkeys, SignedChallenge } from "./passkey/create-passkeys.ts";

@@ -5,7 +5,7 @@ import type { CallResult } from "./transport/call-result.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Events } from "./events/events.ts";
 import type { Identifiers } from "./identifiers/create-identifiers.ts";
-import type { Inspection } from "./inspection/inspect.ts";
+import type { Inspection } from "./inspect.ts";
 import type { LogEntry } from "./platform/log-entry.ts";
 import type { CancelSignal } from "./platform/platform.ts";
 import type { Privacy } from "./privacy/create-privacy.ts";

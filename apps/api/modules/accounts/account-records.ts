@@ -1,10 +1,10 @@
+import { randomInt } from "node:crypto";
 import type { Account, PrivacyAgreement } from "@skywave/contract";
 import { findAgreementProblem } from "@skywave/domain/consents/consent-texts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
-import { randomAccountNumber } from "./account-number.ts";
 import type { Consents } from "#modules/consents/index.ts";
 import type { AccountRow, AccountsRepository, Agreement, PrivacyOption } from "./accounts-repository.ts";
 
@@ -111,4 +111,9 @@ function consentOf({ id, consentType, countryCode, version, language }: Agreemen
     source: "account",
     reference: id,
   } as const;
+}
+
+/** A number of ten digits, none of them leading zeros: too short to be taken for a card number. */
+function randomAccountNumber(): string {
+  return String(randomInt(1_000_000_000, 10_000_000_000));
 }

@@ -18,7 +18,7 @@ import { createGuests } from "./guests/guests.ts";
 import { createGuestsRepository } from "./guests/guests-repository.ts";
 import { createNumberAccount } from "./guests/number-account.ts";
 import { createPaying } from "./paying.ts";
-import { createSettleOpenPayments } from "./payments/settle-open-payments.ts";
+import { createSettleOpenPayments } from "./settle-open-payments.ts";
 import { createProcessorDesk, type ProcessorDesk } from "./processor-desk.ts";
 import { createIssueSetupToken } from "./profiles/issue-setup-token.ts";
 

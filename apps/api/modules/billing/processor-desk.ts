@@ -9,7 +9,7 @@ import {
   createReconciliationRepository,
   type ReconciliationRepository,
 } from "./reconciliation/reconciliation-repository.ts";
-import type { SettleOpenPayments } from "./payments/settle-open-payments.ts";
+import type { SettleOpenPayments } from "./settle-open-payments.ts";
 import { createHandleEvent, type HandleEvent } from "./webhooks/handle-event.ts";
 import { createProcessorEventsRepository } from "./webhooks/processor-events-repository.ts";
 import { createReceiveEvent, type ReceiveEvent } from "./webhooks/receive-event.ts";

@@ -7,7 +7,7 @@ import { createCompleteGift } from "./buy/complete-gift.ts";
 import { createCreateGift } from "./buy/create-gift.ts";
 import { createReserveGift } from "./buy/reserve-gift.ts";
 import { createSettleGift } from "./buy/settle-gift.ts";
-import { type ContestGift, createContestGift } from "./contest/contest-gift.ts";
+import { type ContestGift, createContestGift } from "./contest-gift.ts";
 import { giftNumberOf } from "./gift-number.ts";
 import { createGiftsRepository, type GiftRow, type GiftsRepository } from "./gifts-repository.ts";
 import { createChangeGiftRecipient } from "./give/change-gift-recipient.ts";

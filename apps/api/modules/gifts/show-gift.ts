@@ -1,6 +1,7 @@
 import type { Gift } from "@skywave/contract";
+import { isBefore } from "@skywave/domain/calendar/compare-days";
+import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Clock } from "#platform/clock.ts";
-import { serializeGift } from "./serialize-gift.ts";
 import type { GiftRow, GiftsRepository } from "./gifts-repository.ts";
 
 /** Whether nothing was taken off a gift card yet. */
@@ -33,5 +34,32 @@ export function createShowGift({
       for (const row of await gifts.list(identityId)) shown.push(await show(row));
       return shown;
     },
+  };
+}
+
+/** Tells of a gift what its giver may know: not its number, and of its use only whether sending again makes sense. */
+function serializeGift(
+  row: GiftRow,
+  { isUntouched, today }: { isUntouched: boolean; today: Temporal.PlainDate },
+): Gift {
+  const { id, state, currency, design, recipientName, recipientEmail, senderName, message, language } = row;
+  const amount = toMajorUnits(row.amountInCents);
+  return {
+    id,
+    state: state === "paying" ? "processing" : state,
+    amount,
+    total: amount,
+    currency,
+    design,
+    recipientName,
+    recipientEmail,
+    senderName,
+    message,
+    language,
+    isForNow: !isBefore(today, row.sendOn),
+    sendOn: (row.sentOn ?? row.sendOn).toString(),
+    ...(row.paidAt !== null && { paidAt: row.paidAt.toString() }),
+    canSendAgain: state === "sent" && recipientEmail !== "" && isUntouched,
+    canTakeBack: state === "scheduled",
   };
 }

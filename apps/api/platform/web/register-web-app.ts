@@ -1,15 +1,18 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { Config } from "#config.ts";
 import { readBrands } from "../brands/brands.ts";
 import { refuse } from "../outcome.ts";
 import { answerRefusal } from "../http/problem-answer.ts";
-import { readPages } from "./read-pages.ts";
 import { allowInlineStyles, hideSecretAddress } from "./security-headers.ts";
 import { type PageSite, readPageTemplate, type RenderPage } from "./page-template.ts";
+
+const Pages = z.array(z.string());
 
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const WORKER = "service-worker.js";
@@ -116,4 +119,32 @@ function decodePath(url: string): string | undefined {
     if (error instanceof URIError) return undefined;
     throw error;
   }
+}
+
+/**
+ * Reads the addresses of the web app's route table, which its build writes down, as `account/plan/:subscriptionId`.
+ * Case and matrix parameters do not matter.
+ */
+async function readPages(folder: string): Promise<(pathname: string) => boolean> {
+  const paths = Pages.parse(JSON.parse(await readFile(join(folder, "pages.json"), "utf8")));
+  const patterns = paths.map((path) => normalise(path).split("/"));
+  return (pathname) => {
+    const segments = normalise(pathname).split("/");
+    return patterns.some((pattern) => isAt(pattern, segments));
+  };
+}
+
+function isAt(pattern: readonly string[], segments: readonly string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => (part.startsWith(":") ? segments[index] !== "" : part === segments[index]))
+  );
+}
+
+function normalise(path: string): string {
+  return `/${path}`
+    .toLowerCase()
+    .replace(/;[^/]*/g, "")
+    .replace(/\/{2,}/g, "/")
+    .replace(/(.)\/$/, "$1");
 }

@@ -1,9 +1,8 @@
 import type { Address } from "@skywave/domain/addresses/address";
 import { regionsOf } from "@skywave/domain/addresses/regions";
 import { describe, expect, test } from "vitest";
-import { createLocalAddressValidator } from "./local-address-validator.ts";
+import { createLocalAddressValidator, regionsOfCode } from "./local-address-validator.ts";
 import { mainCitiesOf } from "./main-cities.ts";
-import { regionsOfCode } from "./region-of-code.ts";
 
 const validator = createLocalAddressValidator();
 const US = {

@@ -1,8 +1,8 @@
 import { AccountPage } from "#features/accounts/view-account/account-page.tsx";
-import { ShowOutreach } from "#features/outreach/show-outreach/show-outreach.tsx";
-import { PartnerProducts } from "#features/partners/redeem-partner/partner-products.tsx";
-import { UnfinishedPurchases } from "#features/purchase-drafts/resume-purchase/unfinished-purchases.tsx";
-import { OfferPasskey } from "#features/authentication/offer-passkey/offer-passkey.tsx";
+import { ShowOutreach } from "#features/outreach/show-outreach.tsx";
+import { PartnerProducts } from "#features/partners/partner-products.tsx";
+import { UnfinishedPurchases } from "#features/purchase-drafts/unfinished-purchases.tsx";
+import { OfferPasskey } from "#features/authentication/offer-passkey.tsx";
 
 /** The account, with what was not finished, what we have to tell, and the offer of a passkey to whoever has none. */
 export function AccountHomePage() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { OpenMagicLink } from "#features/authentication/open-magic-link/open-magic-link.tsx";
+import { OpenMagicLink } from "#features/authentication/open-magic-link.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Notice } from "#ui/feedback/notice.tsx";

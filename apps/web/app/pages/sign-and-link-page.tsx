@@ -1,7 +1,7 @@
 import type { SalStatus } from "@skywave/contract";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Link } from "react-router";
-import { OfferPasskey } from "#features/authentication/offer-passkey/offer-passkey.tsx";
+import { OfferPasskey } from "#features/authentication/offer-passkey.tsx";
 import {
   ClaimRefusalNotice,
   ClaimSubscription,

@@ -74,7 +74,7 @@ export const guardedRows: readonly RouteRow[] = [
     path: "subscribe/entitlement",
     title: "title.entitlement",
     dictionary: ["entitlement", "plans", "security"],
-    page: async () => (await import("../pages/entitlement/entitlement-page.tsx")).EntitlementPage,
+    page: async () => (await import("../pages/entitlement-page.tsx")).EntitlementPage,
   },
   // Beyond the list of addresses that were asked for: a gift card as a present.
   {
@@ -82,7 +82,7 @@ export const guardedRows: readonly RouteRow[] = [
     path: "subscribe/gift",
     title: "title.gift",
     dictionary: ["gifts", "bills", "security"],
-    page: async () => (await import("../pages/gift/gift-page.tsx")).GiftPage,
+    page: async () => (await import("../pages/gift-page.tsx")).GiftPage,
   },
   {
     kind: "page",
@@ -145,7 +145,7 @@ export const guardedRows: readonly RouteRow[] = [
     title: "title.security",
     guard: "signedIn",
     dictionary: "security",
-    page: async () => (await import("#features/security/view-security/security-page.tsx")).SecurityPage,
+    page: async () => (await import("#features/security/security-page.tsx")).SecurityPage,
   },
   {
     kind: "page",

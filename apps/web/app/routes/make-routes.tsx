@@ -68,7 +68,7 @@ function guarded(row: RouteRow, app: AppServices, loader: Loader): Loader {
     try {
       return (await turnAway(row, app, args.request)) ?? (await loader(args));
     } catch (cause) {
-      const { answerFailedPage } = await import("../errors/error-handling.ts");
+      const { answerFailedPage } = await import("../shell/error-handling.ts");
       return answerFailedPage(app, cause, args.request);
     }
   };

@@ -1,11 +1,18 @@
+import type { Locale } from "@skywave/localization";
 import { Link, useLocation } from "react-router";
-import { useTranslate } from "#i18n/translation-context.ts";
+import { useTranslate, useTranslation } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { Mark } from "#ui/brand/mark.tsx";
 import { PATHS } from "../paths/paths.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./shell.module.css";
+
+// Each language under its own name, so that whoever needs it can read it.
+const NAMES: Record<Locale, { short: string; full: string }> = {
+  "en-US": { short: "EN", full: "English" },
+  "en-CA": { short: "EN", full: "English" },
+  "fr-CA": { short: "FR", full: "Français" },
+};
 
 /** Mark, language and the way to the account, on every page. */
 export function Header() {
@@ -32,4 +39,25 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Offers the country's other languages; absent where there is only one. Nothing typed is lost. */
+function LanguageSwitch() {
+  const { translate, locales, changeLocale } = useTranslation();
+  return locales
+    .filter((locale) => locale !== translate.locale)
+    .map((locale) => (
+      <button
+        key={locale}
+        type="button"
+        lang={locale}
+        className={styles.language}
+        onClick={() => void changeLocale(locale)}
+      >
+        <span className={styles.shortName} aria-hidden="true">
+          {NAMES[locale].short}
+        </span>
+        <span className={styles.fullName}>{NAMES[locale].full}</span>
+      </button>
+    ));
 }

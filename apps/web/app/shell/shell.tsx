@@ -1,15 +1,21 @@
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
+import { BesideThePage } from "#platform/beside-the-page.tsx";
 import type { RouteHandle } from "../routes/make-routes.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageLoader } from "./page-loader.tsx";
-import { SandboxDrawer } from "./sandbox-drawer.tsx";
 import { SessionTimeout } from "./session-timeout/session-timeout.tsx";
 import styles from "./shell.module.css";
+
+const AnalyticsDrawer = lazy(async () => ({
+  default: (await import("#sandbox/analytics/analytics-drawer.tsx")).AnalyticsDrawer,
+}));
+/** The page comes first: what only developers look at must not compete with it for the network. */
+const SETTLED_AFTER_MILLISECONDS = 2_000;
 
 function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === "object" && handle !== null && "title" in handle;
@@ -67,5 +73,30 @@ export function Shell() {
       <SandboxDrawer />
       {isLoading ? <PageLoader /> : null}
     </>
+  );
+}
+
+/** In the sandbox, shows what the page tells analytics. Elsewhere not even its code is loaded. */
+function SandboxDrawer() {
+  const { skywave } = useApp();
+  const { locale } = useTranslate();
+  const [isSandbox, setSandbox] = useState(false);
+
+  useEffect(() => {
+    const look = () =>
+      skywave.configuration().then(
+        ({ settings }) => setSandbox(settings.isSandbox),
+        // Whoever needs the configuration tells that it is missing; nobody needs the drawer.
+        () => setSandbox(false),
+      );
+    const timer = setTimeout(() => void look(), SETTLED_AFTER_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [skywave]);
+
+  if (!isSandbox) return null;
+  return (
+    <BesideThePage>
+      <AnalyticsDrawer skywave={skywave} locale={locale} />
+    </BesideThePage>
   );
 }

@@ -21,8 +21,7 @@ const verificationStep: FlowStep = {
 const planStep: FlowStep = {
   ...offersStep,
   ...onDemand(async () => ({
-    default: (await import("#features/student/present-student-plan/present-student-plan.tsx"))
-      .PresentStudentPlan,
+    default: (await import("#features/student/present-student-plan.tsx")).PresentStudentPlan,
   })),
 };
 

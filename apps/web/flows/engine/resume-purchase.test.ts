@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { makeOffer } from "#testing/make-offer.ts";
 import { everyFlow } from "../definitions/every-flow.ts";
-import { several } from "../definitions/several/several.ts";
+import { several } from "../definitions/deals/several.ts";
 import { keepPurchase } from "./keep-purchase.ts";
 import { createPurchaseStore } from "./purchase-draft.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "./purchase-state.ts";

@@ -8,8 +8,8 @@ const BINDING = "platform/server-data/use-server-data.ts";
 /** Effects that ask a service without the binding, and why. */
 const WITHOUT_THE_BINDING: Readonly<Record<string, string>> = {
   "features/offers/present-offers/use-offers.ts": "first page of a checkout",
-  "features/offers/present-offers/owned-plans-notice.tsx": "first page of a checkout",
-  "features/offers/present-offers/offer-card/use-offer-content.ts": "first page of a checkout",
+  "features/offers/present-offers/rare-notices.tsx": "first page of a checkout",
+  "features/offers/present-offers/offer-card/offer-features.tsx": "first page of a checkout",
   "features/orders/quote-order/use-quote.ts": "a quote is part of the purchase, kept with it and agreed to",
   "features/authentication/open-targeted-link/open-targeted-link.tsx":
     "one stage of a proof, which can sign out",

@@ -1,10 +1,13 @@
-import type { Skywave } from "@skywave/sdk";
+import type { Inspection, SessionEvent, Skywave } from "@skywave/sdk";
+import { useEffect, useState } from "react";
 import type { Translator } from "#i18n/translate.ts";
 import { BuffersPicture } from "./pictures/buffers-picture.tsx";
 import { ClockPicture } from "./pictures/clock-picture.tsx";
 import { DevicePicture, SessionPicture } from "./pictures/expiry-pictures.tsx";
 import styles from "./pictures/pictures.module.css";
-import { useInspection } from "./use-inspection.ts";
+
+const LOOK_INTERVAL_IN_MILLISECONDS = 1000;
+const KEPT_NEWS = 4;
 
 /** The running client of this page in four pictures, anew each second. Shows no token and nobody's name. */
 export function ClientPictures({
@@ -34,4 +37,47 @@ export function ClientPictures({
       </div>
     </>
   );
+}
+
+/** Something that happened to the session, without whose it is. */
+interface SessionNews {
+  id: number;
+  type: SessionEvent["type"];
+  at: number;
+}
+
+interface Inspected {
+  /** undefined until the client was first looked into. */
+  inspection: Inspection | undefined;
+  /** Newest first. */
+  news: readonly SessionNews[];
+}
+
+/** Looks into the client each second, and at once when something happens to its session. */
+function useInspection(skywave: Skywave): Inspected {
+  const [inspection, setInspection] = useState<Inspection>();
+  const [news, setNews] = useState<readonly SessionNews[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const look = () => {
+      skywave.inspect().then(
+        (found) => isGone || setInspection(found),
+        (cause: unknown) =>
+          skywave.log({ level: "error", message: "The client cannot be shown", details: { cause } }),
+      );
+    };
+    look();
+    const timer = setInterval(look, LOOK_INTERVAL_IN_MILLISECONDS);
+    const stopListening = skywave.session.on(({ type }) => {
+      const at = skywave.clock.now();
+      setNews((known) => [{ id: (known[0]?.id ?? 0) + 1, type, at }, ...known].slice(0, KEPT_NEWS));
+      look();
+    });
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      stopListening();
+    };
+  }, [skywave]);
+  return { inspection, news };
 }

@@ -1,11 +1,16 @@
-import { useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
+import { FIRST_CHOICE } from "../identity/person-choice.tsx";
+import { Trial } from "../identity/trial.tsx";
+import { useTrial } from "../identity/use-trial.ts";
 import { Panel } from "../panel/panel.tsx";
 import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "../panel/sandbox.module.css";
 import { useSandboxAnswer } from "../panel/use-sandbox-answer.ts";
 import { InboxEntry } from "./inbox-entry.tsx";
-import { OutreachMessage } from "./outreach-message.tsx";
+
+/** Where a message of the trial leads; it shows that messages may have a link. */
+const LINK = "/account/security";
 
 const LOOK_INTERVAL_IN_MILLISECONDS = 2000;
 
@@ -50,5 +55,47 @@ export function InboxPanel() {
       </ul>
       <OutreachMessage />
     </Panel>
+  );
+}
+
+/** Puts a message on somebody's account page, the same words in every language. */
+function OutreachMessage() {
+  const { api, translate } = useSandbox();
+  const [handle, setHandle] = useState(FIRST_CHOICE);
+  const [text, setText] = useState("");
+  const { made, hasFailed, isWorking, run } = useTrial<string>();
+  const [handleId, textId] = [useId(), useId()];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    const texts = { "en-US": text, "en-CA": text, "fr-CA": text };
+    void run(async () => {
+      await api.make("outreach-messages", { handle, texts, link: LINK });
+      return handle;
+    });
+  }
+
+  return (
+    <Trial
+      heading="sandbox.outreach.heading"
+      about="sandbox.outreach.about"
+      hasFailed={hasFailed}
+      outcome={made === undefined ? null : translate("sandbox.outreach.done", { handle: made })}
+    >
+      <form className={styles.controls} onSubmit={submit}>
+        <div className={styles.control}>
+          <label htmlFor={handleId}>{translate("sandbox.outreach.handle")}</label>
+          <input id={handleId} value={handle} onChange={(event) => setHandle(event.target.value)} />
+        </div>
+        <div className={styles.control}>
+          <label htmlFor={textId}>{translate("sandbox.outreach.text")}</label>
+          <input id={textId} value={text} maxLength={300} onChange={(event) => setText(event.target.value)} />
+        </div>
+        <Button look="quiet" type="submit" isWorking={isWorking}>
+          {translate("sandbox.outreach.tell")}
+        </Button>
+      </form>
+    </Trial>
   );
 }

@@ -3,8 +3,12 @@ import { type BufferSettings, PLAYBACK_BUFFER, USER_BUFFER } from "./buffer-sett
 import type { EventBuffers, Occurrence, OpenEventBuffers } from "./event-buffers.ts";
 import { makeEvent } from "./make-event.ts";
 import { RANDOM_ID_LENGTH } from "../identifiers/random-id-length.ts";
-import { createMemoryEventStore } from "./storing/memory-event-store.ts";
-import { submitEvents } from "./submit-events.ts";
+import type { KeptEvent } from "../platform/event-store.ts";
+import type { SessionStore } from "../session/store/session-store.ts";
+import type { Skywave } from "../skywave.ts";
+import type { CallResult } from "../transport/call-result.ts";
+import type { Accepted } from "./deciding/decide-delivery.ts";
+import { createMemoryEventStore } from "./memory-event-store.ts";
 
 /** Nobody who signs out waits longer for their events. */
 const FAREWELL_IN_MILLISECONDS = 3000;
@@ -85,3 +89,38 @@ export const openEventBuffers: OpenEventBuffers = (parts): EventBuffers => {
     },
   };
 };
+
+interface SubmitParts {
+  call: Skywave["call"];
+  store: SessionStore;
+}
+
+/**
+ * Sends a batch of one call. User events get the token id of the session that sends them: the server takes no
+ * events in another's name, and a visitor's are still worth having after the sign-in.
+ */
+async function submitEvents(
+  { call, store }: SubmitParts,
+  batch: readonly KeptEvent[],
+  outlivesPage: boolean,
+): Promise<CallResult<Accepted>> {
+  const options = { outlivesPage };
+  switch (batch[0]?.queued.call) {
+    case "submitTelemetryActions":
+      return call("telemetry", "submitTelemetryActions", { body: { actions: telemetryOf(batch) } }, options);
+    case "submitTelemetryEvents":
+      return call("telemetry", "submitTelemetryEvents", { body: { events: telemetryOf(batch) } }, options);
+    case "submitUserEvents":
+    case undefined: {
+      const eventTokenId = store.read()?.session.accessTokenId ?? "";
+      const events = batch.flatMap(({ queued }) =>
+        queued.call === "submitUserEvents" ? [{ ...queued.event, eventTokenId }] : [],
+      );
+      return call("userEvent", "submitUserEvents", { body: { events } }, options);
+    }
+  }
+}
+
+function telemetryOf(batch: readonly KeptEvent[]) {
+  return batch.flatMap(({ queued }) => (queued.call === "submitUserEvents" ? [] : [queued.event]));
+}

@@ -1,10 +1,13 @@
 import { type Failure, isBusinessFailure } from "../transport/call-result.ts";
 import { RANDOM_ID_LENGTH } from "../identifiers/random-id-length.ts";
-import type { Platform } from "../platform/platform.ts";
+import type { KeyValueStorage, Platform } from "../platform/platform.ts";
 import type { Session } from "../session/session.ts";
 import type { Skywave } from "../skywave.ts";
+import { readJson } from "../wire/read-json.ts";
 import type { RecordCall } from "./create-records.ts";
-import { keepRecord, type KeptRecord, keptRecords, removeRecords } from "./kept-records.ts";
+
+/** More than these nobody can have agreed to in vain. */
+const MOST = 20;
 
 export interface RecordParts {
   platform: Platform;
@@ -66,4 +69,46 @@ async function attempt(parts: RecordParts, record: Attempt): Promise<Failure | "
     log({ cause: String(cause) });
     return "unknown";
   }
+}
+
+/** A record that was not made yet, as the browser keeps it. */
+interface KeptRecord extends RecordCall {
+  /** About whom it is: nobody else's sign-in makes it. */
+  identityId: string;
+  idempotencyKey: string;
+}
+
+function keptRecords(storage: KeyValueStorage, key: string): KeptRecord[] {
+  const stored = readJson<unknown>(storage.get(key) ?? "");
+  return Array.isArray(stored) ? stored.filter(isKeptRecord) : [];
+}
+
+/** Over the cap, the oldest goes. */
+function keepRecord(storage: KeyValueStorage, key: string, record: KeptRecord): void {
+  write(storage, key, [...keptRecords(storage, key), record].slice(-MOST));
+}
+
+function removeRecords(
+  storage: KeyValueStorage,
+  key: string,
+  records: readonly Pick<KeptRecord, "idempotencyKey">[],
+): void {
+  const gone = records.map(({ idempotencyKey }) => idempotencyKey);
+  const left = keptRecords(storage, key).filter(({ idempotencyKey }) => !gone.includes(idempotencyKey));
+  write(storage, key, left);
+}
+
+function write(storage: KeyValueStorage, key: string, records: readonly KeptRecord[]): void {
+  if (records.length === 0) storage.remove(key);
+  else storage.set(key, JSON.stringify(records));
+}
+
+/** Looks only at what decides whether and as whom it is sent; the server judges the rest. */
+function isKeptRecord(value: unknown): value is KeptRecord {
+  if (typeof value !== "object" || value === null) return false;
+  const [name, identityId, idempotencyKey, input] = ["name", "identityId", "idempotencyKey", "input"].map(
+    (field): unknown => Reflect.get(value, field),
+  );
+  const isAddressed = typeof identityId === "string" && typeof idempotencyKey === "string";
+  return name === "updateAccount" && isAddressed && typeof input === "object" && input !== null;
 }

@@ -1,6 +1,6 @@
 import { encodeBase64Url } from "../cookies/base64-url.ts";
 import { openEventBuffers } from "../events/open-event-buffers.ts";
-import { createMemoryEventStore } from "../events/storing/memory-event-store.ts";
+import { createMemoryEventStore } from "../events/memory-event-store.ts";
 import type { EventStore } from "../platform/event-store.ts";
 import type { LogEntry } from "../platform/log-entry.ts";
 import type { Platform } from "../platform/platform.ts";

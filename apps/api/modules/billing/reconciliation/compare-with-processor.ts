@@ -4,7 +4,7 @@ import { randomId } from "#platform/security/random-id.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import { compareBalanceTransactions, differenceOf } from "./compare-balance-transactions.ts";
 import { createLookUp, type LookUpDependencies } from "./look-up-both.ts";
-import { newestFirst } from "./newest-first.ts";
+import type { Timed } from "./meet-by-key.ts";
 import type { ReconciliationReport, ReconciliationRepository } from "./reconciliation-repository.ts";
 
 const MOST_KEPT_MISMATCHES = 1_000;
@@ -50,4 +50,26 @@ export function createCompareWithProcessor(
 function lastDay(now: Temporal.Instant): Span {
   const today = now.toZonedDateTimeISO("UTC").startOfDay();
   return { from: today.subtract({ days: 1 }).toInstant(), until: today.toInstant() };
+}
+
+/** One stream of two, each the newest first, in which the newest is first too. */
+async function* newestFirst<Item extends Timed>(
+  one: AsyncIterable<Item>,
+  other: AsyncIterable<Item>,
+): AsyncIterable<Item> {
+  const iterators = [one[Symbol.asyncIterator](), other[Symbol.asyncIterator]()] as const;
+  let [left, right] = [await iterators[0].next(), await iterators[1].next()];
+  for (;;) {
+    if (left.done === true && right.done === true) return;
+    const isLeft =
+      right.done === true ||
+      (left.done !== true && Temporal.Instant.compare(left.value.at, right.value.at) >= 0);
+    if (isLeft) {
+      if (left.done !== true) yield left.value;
+      left = await iterators[0].next();
+    } else {
+      if (right.done !== true) yield right.value;
+      right = await iterators[1].next();
+    }
+  }
 }

@@ -6,7 +6,6 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import { digestOf, randomSecret } from "#platform/security/secrets.ts";
 import type { LiveSessions } from "../live-sessions.ts";
 import { decideCodeUse } from "./decide-code-use.ts";
-import type { ThirdPartyClient } from "./third-party-clients.ts";
 import type { ThirdPartyCode, ThirdPartyCodesRepository } from "./third-party-codes-repository.ts";
 
 const LIFETIME_IN_SECONDS = 60;
@@ -95,4 +94,12 @@ export function createThirdParties(dependencies: {
       });
     },
   };
+}
+
+/** Somebody who may act for people that agreed to it. */
+interface ThirdPartyClient {
+  clientId: string;
+  name: string;
+  /** Whole addresses; one that only starts alike is another one. */
+  redirectUris: readonly string[];
 }

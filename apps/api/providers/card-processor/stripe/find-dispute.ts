@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import type { FindDisputeOutcome } from "../card-processor.ts";
 import { isMissing } from "../outcome-of-failure.ts";
-import { currencyFrom } from "./currency-from.ts";
 
 const CLOSED: ReadonlySet<string> = new Set(["won", "lost", "warning_closed", "prevented"]);
 const MONEY_TAKEN: ReadonlySet<string> = new Set(["needs_response", "under_review", "lost"]);
@@ -20,4 +19,11 @@ export async function findDispute(stripe: Stripe, disputeId: string): Promise<Fi
   } catch (cause) {
     return isMissing(cause) ? { kind: "notFound" } : { kind: "unknown", cause };
   }
+}
+
+/** A currency as we write it. */
+function currencyFrom(text: string): "USD" | "CAD" {
+  const currency = text.toUpperCase();
+  if (currency === "USD" || currency === "CAD") return currency;
+  throw new Error(`The processor answered with the currency ${currency}, which we never charge`);
 }

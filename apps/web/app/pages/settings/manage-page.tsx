@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { ChooseMessages } from "#features/consents/choose-messages/choose-messages.tsx";
+import { ChooseMessages } from "#features/consents/choose-messages.tsx";
 import { ChangeDetails } from "#features/billing/change-details/change-details.tsx";
 import { useDetails } from "#features/billing/change-details/use-details.ts";
 import { ChangeContact } from "#features/security/change-credentials/change-contact.tsx";

@@ -79,7 +79,7 @@ export const settingsRows: readonly RouteRow[] = [
     guard: "known",
     takeSecret: takeToken,
     dictionary: ["plans", "bills"],
-    page: async () => (await import("../../pages/targeted/targeted-plan-pages.tsx")).CancelTargetedPage,
+    page: async () => (await import("../../pages/targeted-plan-pages.tsx")).CancelTargetedPage,
   },
   {
     kind: "page",
@@ -89,13 +89,13 @@ export const settingsRows: readonly RouteRow[] = [
     guard: "known",
     takeSecret: takeToken,
     dictionary: ["plans", "bills"],
-    page: async () => (await import("../../pages/targeted/targeted-plan-pages.tsx")).ChangeTargetedPage,
+    page: async () => (await import("../../pages/targeted-plan-pages.tsx")).ChangeTargetedPage,
   },
   {
     kind: "page",
     path: SETTINGS_PATHS.stopCalls,
     title: "title.stop-calls",
     dictionary: "self",
-    page: async () => (await import("#features/consents/stop-calls/stop-calls-page.tsx")).StopCallsPage,
+    page: async () => (await import("#features/consents/stop-calls-page.tsx")).StopCallsPage,
   },
 ];

@@ -1,7 +1,15 @@
-import { SUPPORT_PATHS } from "../../paths/support-paths.ts";
 import type { RouteRow } from "../route-row.ts";
 
-const legalPages = () => import("#features/support/read-document/document-pages.tsx");
+/** The addresses of help and of what people agree to; the configuration may name others in their place. */
+const SUPPORT_PATHS = {
+  agreement: "legal/agreement",
+  privacyPolicy: "legal/privacy",
+  help: "help",
+  howToCancel: "help/cancel",
+  contact: "help/contact",
+} as const;
+
+const legalPages = () => import("#features/support/document-pages.tsx");
 
 /** Beyond the list of addresses that were asked for: help, and what people agree to. Open to everybody. */
 export const supportRows: readonly RouteRow[] = [
@@ -31,8 +39,7 @@ export const supportRows: readonly RouteRow[] = [
     path: SUPPORT_PATHS.howToCancel,
     title: "title.how-to-cancel",
     dictionary: "support",
-    page: async () =>
-      (await import("#features/support/explain-cancelling/how-to-cancel-page.tsx")).HowToCancelPage,
+    page: async () => (await import("#features/support/how-to-cancel-page.tsx")).HowToCancelPage,
   },
   {
     kind: "page",

@@ -10,7 +10,7 @@ import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn, type SessionTimeout } from "#platform/session-store.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { PATHS } from "../../paths/paths.ts";
 
 /** Spoken at these seconds only: every second would drown out the rest of the page. */

@@ -1,23 +1,28 @@
-import type { Subscription } from "@skywave/contract";
+import type { Invoice, Subscription } from "@skywave/contract";
 import { signOut } from "@skywave/services/sessions/sign-out";
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Link, useNavigate } from "react-router";
+import { formatBillingDay } from "#i18n/format-where-and-when.ts";
+import { formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp, useSession } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { isSignedIn } from "#platform/session-store.ts";
 import { Button } from "#ui/button/button.tsx";
+import { TextButton } from "#ui/button/text-button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
+import surface from "#ui/surface/surface.module.css";
 import { Attention } from "../attention/attention.tsx";
-import { KnownNotice } from "../keep-known/known-notice.tsx";
 import styles from "./account-page.module.css";
 import { describeAccount } from "./describe-account.ts";
-import { Invoices } from "./invoices.tsx";
 import { NextBillCard } from "./next-bill-card.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
 import { PaymentMethodCard } from "./payment-method-card.tsx";
 import { Plans } from "./plans.tsx";
 import { useAccount } from "./use-account.ts";
+
+const SHOWN = 3;
 
 /** What the person has, what it costs next, and what was paid. */
 export function AccountPage({
@@ -92,5 +97,54 @@ export function AccountPage({
         </div>
       )}
     </div>
+  );
+}
+
+/** The newest invoices, and the way to all of them. */
+function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
+  const translate = useTranslate();
+  return (
+    <section className={surface.card} data-heading="quiet" aria-labelledby="invoices">
+      <h2 id="invoices">{translate("account.invoices")}</h2>
+      {invoices.length === 0 ? <p>{translate("account.invoices-empty")}</p> : null}
+      <ul className={styles.list}>
+        {invoices.slice(0, SHOWN).map((invoice) => (
+          <li key={invoice.id}>
+            <Link className={styles.link} to={`/account/invoices/${invoice.id}`}>
+              {translate("account.invoice-open", { number: invoice.number })}
+            </Link>
+            <span>{formatBillingDay(invoice.created, translate.locale)}</span>
+            <span>{formatMoney(invoice.amountTotal, invoice.currency, translate.locale)}</span>
+            <span className={surface.state} data-state={invoice.status}>
+              {translate(`account.invoice.${invoice.status}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {invoices.length === 0 ? null : (
+        <p>
+          <Link className={styles.link} to="/account/bills">
+            {translate("account.all-invoices")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface KnownNoticeProps {
+  /** Milliseconds since 1970. */
+  keptAt: number;
+  onRetry: () => void;
+}
+
+/** Says that what is shown is what was known then, and that nothing can be changed now. */
+function KnownNotice({ keptAt, onRetry }: KnownNoticeProps) {
+  const translate = useTranslate();
+  const time = new Intl.DateTimeFormat(translate.locale, { dateStyle: "long", timeStyle: "short" });
+  return (
+    <Notice tone="info" actions={<TextButton onPress={onRetry}>{translate("action.retry")}</TextButton>}>
+      {translate("account.known", { time: time.format(keptAt) })}
+    </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BillLines } from "#pricing/bill-lines.tsx";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import styles from "./account-page.module.css";
 import surface from "#ui/surface/surface.module.css";
 

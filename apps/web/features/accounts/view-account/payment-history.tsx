@@ -1,7 +1,7 @@
 import type { PaymentHistoryItem } from "@skywave/contract";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { HistoryTable } from "#pricing/history-table/history-table.tsx";
+import { HistoryTable } from "#pricing/history-table.tsx";
 import styles from "./account-page.module.css";
 import surface from "#ui/surface/surface.module.css";
 

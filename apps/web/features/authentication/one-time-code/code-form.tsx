@@ -1,3 +1,4 @@
+import { isOneTimeCode, readOneTimeCode } from "@skywave/domain/identity/one-time-code";
 import type { EarlierAccountFound } from "@skywave/services/authentication/earlier-account";
 import type { SendOneTimeCodeOutcome } from "@skywave/services/authentication/send-one-time-code";
 import type { SignInWithOneTimeCodeOutcome } from "@skywave/services/authentication/sign-in-with-one-time-code";
@@ -10,10 +11,9 @@ import { useApp } from "#platform/app-services.ts";
 import { trackLookup } from "#forms/track-lookup.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
-import { EarlierAccount } from "../earlier-account/earlier-account.tsx";
+import { EarlierAccount } from "../earlier-account.tsx";
 import type { SignInRefusal } from "../parts/sign-in-messages.ts";
 import { SignInRefusalNotice } from "../parts/sign-in-refusal-notice.tsx";
-import { checkCode } from "./check-code.ts";
 import { ResendCode } from "./resend-code.tsx";
 
 /** A code is on its way. */
@@ -94,4 +94,11 @@ export function CodeForm({ sent, proof, handle, submitText, onSignedIn }: CodeFo
       </div>
     </form>
   );
+}
+
+/** What is wrong with a typed or pasted code, if anything; blanks, hyphens and the script of digits do not matter. */
+export function checkCode(typed: string): "sign-in.code-empty" | "sign-in.code-invalid" | undefined {
+  const code = readOneTimeCode(typed);
+  if (code === "") return "sign-in.code-empty";
+  return isOneTimeCode(code) ? undefined : "sign-in.code-invalid";
 }

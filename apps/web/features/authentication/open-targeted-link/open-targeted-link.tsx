@@ -1,4 +1,6 @@
+import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { redeemTargetedLink } from "@skywave/services/targeted-links/redeem-targeted-link";
+import { renewTargetedLink } from "@skywave/services/targeted-links/renew-targeted-link";
 import { sendTargetedCode } from "@skywave/services/targeted-links/send-targeted-code";
 import {
   type NamedLink,
@@ -6,14 +8,16 @@ import {
   type ShowTargetedLinkOutcome,
 } from "@skywave/services/targeted-links/show-targeted-link";
 import { useCallback, useEffect, useState } from "react";
+import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { CodeForm, type CodeSent } from "../one-time-code/code-form.tsx";
 import { useFocusOnStage } from "../parts/use-focus-on-stage.ts";
 import { ProveOwner, type ShownLink } from "./prove-owner.tsx";
-import { RenewLink } from "./renew-link.tsx";
 import styles from "./open-targeted-link.module.css";
 
 type Failure = Exclude<Extract<ShowTargetedLinkOutcome, { ok: false }>, { code: "TARGETED_LINK_OVER" }>;
@@ -85,5 +89,39 @@ export function OpenTargetedLink({ link, onOwner }: OpenTargetedLinkProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+/** A link that is over, and the way to a fresh one. Whether there ever was a plan behind it, nobody is told. */
+export function RenewLink({ link }: { link: NamedLink }) {
+  const translate = useTranslate<"plans">();
+  const { skywave } = useApp();
+  const [isSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<CommonFailure>();
+  const { isRunning, run } = useSingleFlight();
+
+  async function renew() {
+    setFailure(undefined);
+    const outcome = await renewTargetedLink(skywave, link);
+    if (outcome.ok) setSent(true);
+    else setFailure(outcome);
+  }
+
+  if (isSent)
+    return (
+      <Notice tone="good" takesFocus>
+        {translate("targeted.fresh-sent")}
+      </Notice>
+    );
+  return (
+    <>
+      <Notice tone="warn">{translate("targeted.over")}</Notice>
+      {failure === undefined ? null : <CommonFailureNotice failure={failure} takesFocus />}
+      <div className={styles.ways}>
+        <Button isWorking={isRunning} onPress={() => void run(renew)}>
+          {translate("targeted.fresh")}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeSkywave, refusal } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import { checkCode } from "../one-time-code/check-code.ts";
+import { checkCode } from "../one-time-code/code-form.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { SIGN_IN_MESSAGES } from "../parts/sign-in-messages.ts";
 

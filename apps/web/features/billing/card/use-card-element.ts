@@ -1,9 +1,11 @@
+import type { Skywave } from "@skywave/sdk";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-import type { CardElement, CardProcessor } from "./card-processor.ts";
-import { cardStyleOf } from "./card-style.ts";
-import { loadCardProcessor } from "./load-card-processor.ts";
+import type { CardElement, CardProcessor, CardStyle } from "./card-processor.ts";
+
+let script: Promise<void> | undefined;
+let trust: ((url: string) => string) | undefined;
 
 export interface CardField {
   processor: CardProcessor;
@@ -86,4 +88,69 @@ export function useCardElement(isWanted: boolean) {
     refuse,
     retry,
   };
+}
+
+/** The page's own colours and type, for the card fields in their frame: it cannot see our style sheet. */
+function cardStyleOf(container: HTMLElement): CardStyle {
+  const probe = container.ownerDocument.createElement("span");
+  container.append(probe);
+  const colorOf = (token: string) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const style: CardStyle = {
+    base: {
+      color: colorOf("--ink"),
+      backgroundColor: colorOf("--surface"),
+      borderColor: colorOf("--line-strong"),
+      iconColor: colorOf("--tide"),
+      fontFamily: getComputedStyle(container).fontFamily,
+      fontSize: "16px",
+      "::placeholder": { color: colorOf("--ink-soft") },
+    },
+    invalid: { color: colorOf("--bad") },
+  };
+  probe.remove();
+  return style;
+}
+
+/** Only this one address may become a script here; the browser refuses every other. */
+function trusted(url: string): string {
+  trust ??= (() => {
+    const policy = window.trustedTypes?.createPolicy("card-processor-script", {
+      createScriptURL(candidate) {
+        if (candidate !== url) throw new TypeError(`${candidate} is not the card processor's script`);
+        return candidate;
+      },
+    });
+    return (candidate: string) => policy?.createScriptURL(candidate) ?? candidate;
+  })();
+  return trust(url);
+}
+
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const element = document.createElement("script");
+    element.src = trusted(url);
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      reject(new Error(`The card processor's script ${url} did not load`));
+    };
+    document.head.append(element);
+  });
+}
+
+/** Loads the card processor's script, once. Rejects when it cannot be had; the next ask tries again. */
+async function loadCardProcessor(skywave: Skywave, locale: string): Promise<CardProcessor> {
+  const { settings } = await skywave.configuration();
+  script ??= loadScript(settings.cardProcessor.scriptUrl);
+  try {
+    await script;
+  } catch (cause) {
+    script = undefined;
+    throw cause;
+  }
+  if (window.Stripe === undefined) throw new Error("The card processor's script defines nothing");
+  return window.Stripe(settings.cardProcessor.publishableKey, { locale });
 }

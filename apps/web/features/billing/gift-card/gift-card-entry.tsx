@@ -1,15 +1,18 @@
 import type { RegisteredGiftCard } from "@skywave/contract";
 import { useState } from "react";
 import { formatMoney } from "#i18n/format.ts";
+import { loadPageDictionaries } from "#i18n/load-translator.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useApp } from "#platform/app-services.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
-import { useGiftCardForm } from "./use-gift-card-form.ts";
 import surface from "#ui/surface/surface.module.css";
+
+const NO_CONNECTION = { ok: false, code: "UNREACHABLE", reason: "offline" } as const;
 
 type KeptGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "actualBalance" | "currency">;
 
@@ -70,4 +73,29 @@ function TypedGiftCard({ onRegistered }: { onRegistered: (giftCard: RegisteredGi
       </Disclosure>
     </div>
   );
+}
+
+/** The form of a gift card with its texts, which come down only where somebody has one. */
+function useGiftCardForm(isWanted: boolean) {
+  const { locale } = useTranslate();
+  return useServerData({
+    area: "gifts",
+    verb: "loadGiftCardForm",
+    params: [locale],
+    async ask(skywave) {
+      try {
+        const [{ GiftCardForm: Form }] = await Promise.all([
+          import("./gift-card-form.tsx"),
+          loadPageDictionaries(skywave, ["bills"], locale),
+        ]);
+        return { ok: true, Form } as const;
+      } catch (cause) {
+        const details = { cause: String(cause) };
+        skywave.log({ level: "error", message: "The form of a gift card did not load", details });
+        return NO_CONNECTION;
+      }
+    },
+    isForAnybody: true,
+    isWanted,
+  });
 }

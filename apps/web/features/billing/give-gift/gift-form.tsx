@@ -1,16 +1,22 @@
+import type { Gift } from "@skywave/contract";
 import { GIFT_MESSAGE_LENGTH } from "@skywave/domain/gifts/gift-limits";
+import { currencyOf } from "@skywave/domain/locale/country";
 import { ErrorSummary } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
 import { GiftAmount } from "./gift-amount.tsx";
-import { GiftDesigns } from "./gift-designs.tsx";
+import { GiftFace } from "./gift-face.tsx";
 import { GiftTimes } from "./gift-times.tsx";
-import type { GiftDraft } from "./typed-gift.ts";
+import styles from "./give-gift.module.css";
+import { amountOf, type GiftDraft } from "./typed-gift.ts";
 import type { GiftField, QuoteGift } from "./use-quote-gift.ts";
+
+const DESIGNS: readonly Gift["design"][] = ["waves", "vinyl", "sunrise", "stars"];
 
 export interface GiftFormPart {
   draft: GiftDraft;
@@ -89,5 +95,34 @@ export function GiftForm({ draft, onChange, quoting, onContinue }: GiftFormProps
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The faces that there are, and the card as it will look. */
+function GiftDesigns({ draft, onChange }: GiftFormPart) {
+  const translate = useTranslate<"gifts">();
+  const { country } = useApp();
+  const currency = currencyOf(country);
+  return (
+    <fieldset className={formStyles.group}>
+      <legend>{translate("gift.design")}</legend>
+      <GiftFace gift={{ design: draft.design, amount: amountOf(draft), currency }} size="large" />
+      <div className={styles.designs}>
+        {DESIGNS.map((design) => (
+          <label key={design} className={styles.design}>
+            <GiftFace gift={{ design, amount: undefined, currency }} size="small" />
+            <span>
+              <input
+                type="radio"
+                name="giftDesign"
+                checked={draft.design === design}
+                onChange={() => onChange({ design })}
+              />
+              {translate(`gift.design.${design}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

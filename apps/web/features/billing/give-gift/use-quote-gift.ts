@@ -6,7 +6,7 @@ import { toMajorUnits } from "@skywave/domain/money/cents";
 import { quoteGift } from "@skywave/services/gifts/quote-gift";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useRef, useState } from "react";
-import { useFieldProblems } from "./use-field-problems.ts";
+import type { FieldProblem } from "#forms/field-problems.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -92,3 +92,27 @@ export function useQuoteGift(onQuoted: (gift: Gift) => void) {
 }
 
 export type QuoteGift = ReturnType<typeof useQuoteGift>;
+
+/**
+ * What was found wrong with the fields of a form when it was sent. A field that is typed in again is no longer told
+ * as wrong, neither beside it nor in the summary, until the form is sent the next time.
+ */
+function useFieldProblems<Field extends string>() {
+  const [problems, setProblems] = useState<readonly FieldProblem<Field>[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  return {
+    problems,
+    /** Grows with every refusal, so that the summary takes the focus each time. */
+    attempt,
+    problemOf: (field: Field) => problems.find((problem) => problem.field === field)?.message,
+    refuse(found: readonly FieldProblem<Field>[]): void {
+      setProblems(found);
+      setAttempt((count) => count + 1);
+    },
+    /** Of fields that are being typed in. */
+    forgive(fields: readonly Field[]): void {
+      setProblems((before) => before.filter(({ field }) => !fields.includes(field)));
+    },
+    clear: () => setProblems([]),
+  };
+}

@@ -1,15 +1,18 @@
 import type { Gift } from "@skywave/contract";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { focusField } from "#forms/error-summary.tsx";
+import formStyles from "#forms/form.module.css";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { CorrectRecipient } from "./correct-recipient.tsx";
 import { TakeBack } from "./take-back.tsx";
-import { type GiftNews, useTendGift } from "./use-tend-gift.ts";
+import { type GiftNews, type TendGift, useTendGift } from "./use-tend-gift.ts";
 import surface from "#ui/surface/surface.module.css";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/fields/text-field.tsx";
 
 interface GivenGiftProps {
   gift: Gift;
@@ -85,3 +88,49 @@ const STANDING = {
   takenBack: "cancelled",
   voided: "cancelled",
 } as const;
+
+interface CorrectRecipientProps {
+  gift: Gift;
+  tending: TendGift;
+  onCancel: () => void;
+}
+
+/** Another address for a gift that was not sent yet. */
+function CorrectRecipient({ gift, tending, onCancel }: CorrectRecipientProps) {
+  const translate = useTranslate<"gifts">();
+  const [email, setEmail] = useState(gift.recipientEmail);
+  const name = `recipientEmail-${gift.id}`;
+  useEffect(() => focusField(name), [name, tending.emailProblem]);
+  return (
+    <form
+      className={formStyles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tending.correct(email);
+      }}
+      noValidate
+    >
+      <TextField
+        label={translate("given.email", { name: gift.recipientName })}
+        name={name}
+        type="email"
+        value={email}
+        onChange={setEmail}
+        autoComplete="off"
+        inputMode="email"
+        error={tending.emailProblem}
+      />
+      <div className={formStyles.foot}>
+        <Button
+          type="submit"
+          look="quiet"
+          isWorking={tending.isWorking}
+          workingText={translate("given.saving")}
+        >
+          {translate("given.save")}
+        </Button>
+        <TextButton onPress={onCancel}>{translate("given.keep")}</TextButton>
+      </div>
+    </form>
+  );
+}

@@ -1,6 +1,7 @@
+import type { GuestReceipt } from "@skywave/contract";
 import type { GuestBill } from "@skywave/contract/billing/guest-bills";
 import { useLayoutEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
@@ -12,7 +13,6 @@ import pageStyles from "../bill-page/bill-page.module.css";
 import type { AccountValues } from "./check-account.ts";
 import { FindGuestBillForm } from "./find-guest-bill-form.tsx";
 import { PayGuestForm } from "./pay-guest-form.tsx";
-import { type KeptReceipt, useKeptReceipt } from "./use-kept-receipt.ts";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
 type Stage = { name: "find" } | { name: "pay"; bill: GuestBill } | { name: "paid"; receipt: KeptReceipt };
@@ -109,4 +109,29 @@ function Receipt({ receipt: { reference, amount, currency }, onAnother }: Receip
       </p>
     </section>
   );
+}
+
+type KeptReceipt = Pick<GuestReceipt, "reference" | "amount" | "currency">;
+
+function readReceipt(state: unknown): KeptReceipt | undefined {
+  if (typeof state !== "object" || state === null || !("guestReceipt" in state)) return undefined;
+  const { guestReceipt: kept } = state;
+  if (typeof kept !== "object" || kept === null) return undefined;
+  if (!("reference" in kept) || !("amount" in kept) || !("currency" in kept)) return undefined;
+  const { reference, amount, currency } = kept;
+  const isReceipt = typeof reference === "string" && typeof amount === "number";
+  if (!isReceipt || (currency !== "USD" && currency !== "CAD")) return undefined;
+  return { reference, amount, currency };
+}
+
+/**
+ * The receipt of a visitor, who has no account to find it in: it stands in the entry of the browser's history, so
+ * that a reload and the back button show it again. It names nobody.
+ */
+function useKeptReceipt() {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const keep = (guestReceipt: KeptReceipt | undefined) =>
+    void navigate({ pathname, search }, { replace: true, state: guestReceipt && { guestReceipt } });
+  return { receipt: readReceipt(state), keep };
 }

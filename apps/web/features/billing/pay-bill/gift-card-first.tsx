@@ -4,7 +4,7 @@ import { formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { TextButton } from "#ui/button/text-button.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { GiftCardForm } from "../gift-card/gift-card-form.tsx";
 import type { Payable } from "./payable.ts";

@@ -4,12 +4,13 @@ import { watchPayment } from "@skywave/services/billing/pay/watch-payment";
 import { payableCards } from "@skywave/services/billing/reported-card";
 import { useState } from "react";
 import formStyles from "#forms/form.module.css";
-import { formatMoney } from "#i18n/format.ts";
+import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
 import { Card } from "#ui/surface/card.tsx";
+import surface from "#ui/surface/surface.module.css";
 import { cardTokenOf } from "../card/card-token.ts";
 import { useCardElement } from "../card/use-card-element.ts";
 import { AwaitingPayment } from "./awaiting-payment.tsx";
@@ -17,7 +18,6 @@ import { CardChoice, OTHER_CARD } from "./card-choice.tsx";
 import { GiftCardFirst } from "./gift-card-first.tsx";
 import type { Payable } from "./payable.ts";
 import { PayRefusalNotice } from "./pay-refusal-notice.tsx";
-import { PayableSummary } from "./payable-summary.tsx";
 import { type PayRefusal, usePay } from "./use-pay.ts";
 
 interface PayFormProps {
@@ -105,5 +105,34 @@ export function PayForm({ payable, methods, onPaid, onStale }: PayFormProps) {
         </div>
       </form>
     </div>
+  );
+}
+
+/** How much is paid, and which bills it settles. */
+function PayableSummary({ payable }: { payable: Payable }) {
+  const translate = useTranslate<"bills">();
+  const { amount, currency, balance, invoices } = payable;
+  const money = (value: number) => formatMoney(value, currency, translate.locale);
+  return (
+    <Card heading={translate("pay.amount")}>
+      <p className={surface.amount}>{money(amount)}</p>
+      <div>
+        <p className={pageStyles.soft}>{translate("pay.for")}</p>
+        <dl className={pageStyles.pairs}>
+          {invoices.map((invoice) => (
+            <div key={invoice.id}>
+              <dt>
+                {translate("pay.bill", {
+                  number: invoice.number,
+                  date: formatDay(invoice.dueDate, translate.locale),
+                })}
+              </dt>
+              <dd>{money(invoice.amountDue)}</dd>
+            </div>
+          ))}
+        </dl>
+        {balance > 0 ? <p>{translate("pay.balance-taken-off", { amount: money(balance) })}</p> : null}
+      </div>
+    </Card>
   );
 }

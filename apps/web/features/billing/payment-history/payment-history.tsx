@@ -10,7 +10,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Card } from "#ui/surface/card.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
 import { type HistoryFilter, readHistoryFilter, writeHistoryFilter } from "./history-query.ts";
-import { HistoryTable } from "#pricing/history-table/history-table.tsx";
+import { HistoryTable } from "#pricing/history-table.tsx";
 import styles from "./payment-history.module.css";
 
 /** Payments, balance entries and refunds, as the address says which. */

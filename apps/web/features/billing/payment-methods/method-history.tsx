@@ -4,7 +4,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
-import { HistoryTable } from "#pricing/history-table/history-table.tsx";
+import { HistoryTable } from "#pricing/history-table.tsx";
 
 /** What was charged to one card and given back to it. */
 export function MethodHistory({ card: { billingProfileId, paymentMethodId } }: { card: CardOfProfile }) {

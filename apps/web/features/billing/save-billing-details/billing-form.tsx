@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "@skywave/contract";
+import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import { useState } from "react";
 import { ErrorSummary, focusField } from "#forms/error-summary.tsx";
 import formStyles from "#forms/form.module.css";
@@ -9,8 +10,8 @@ import { CardBox } from "../card/card-box.tsx";
 import { useCardElement } from "../card/use-card-element.ts";
 import { AddressDoubtNotice } from "../check-address/address-doubt-notice.tsx";
 import { AddressFields } from "../billing-fields/address-fields.tsx";
-import { KeptCardChoice } from "./kept-card-choice.tsx";
 import { NameFields } from "../billing-fields/name-fields.tsx";
+import styles from "./save-billing-details.module.css";
 import { SaveRefusalNotice } from "./save-refusal-notice.tsx";
 import { useBillingForm } from "./use-billing-form.ts";
 
@@ -83,5 +84,50 @@ export function BillingForm({ values, keptCard, isCardless = false }: BillingFor
         </Button>
       </div>
     </form>
+  );
+}
+
+interface KeptCardChoiceProps {
+  card: PaymentMethod;
+  isKept: boolean;
+  canUseKept: boolean;
+  onChange: (isKept: boolean) => void;
+}
+
+/** The card that the account holds, or another one. */
+function KeptCardChoice({ card, isKept, canUseKept, onChange }: KeptCardChoiceProps) {
+  const translate = useTranslate();
+  const { brand, last4, expiryDate, status } = card.card;
+  const text = translate("billing.card-saved", {
+    brand: cardBrandName(brand),
+    last4,
+    month: String(expiryDate.month).padStart(2, "0"),
+    year: String(expiryDate.year),
+  });
+  return (
+    <div className={styles.keptCard}>
+      <label className={styles.choice}>
+        <input
+          type="radio"
+          name="cardChoice"
+          checked={isKept}
+          disabled={!canUseKept}
+          onChange={() => onChange(true)}
+        />
+        <span>
+          {text}
+          {status === "VALID" ? null : (
+            <small>
+              <br />
+              {translate(status === "EXPIRED" ? "billing.card-expired" : "billing.card-soon-expired")}
+            </small>
+          )}
+        </span>
+      </label>
+      <label className={styles.choice}>
+        <input type="radio" name="cardChoice" checked={!isKept} onChange={() => onChange(false)} />
+        {translate("billing.use-another-card")}
+      </label>
+    </div>
   );
 }

@@ -1,16 +1,25 @@
+import type { BalanceDue, NextBill } from "@skywave/contract";
+import { explainNextBill } from "@skywave/services/billing/bills/explain-next-bill";
 import { loadBills } from "@skywave/services/billing/bills/load-bills";
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
+import { Card } from "#ui/surface/card.tsx";
+import surface from "#ui/surface/surface.module.css";
 import { BillPage } from "../bill-page/bill-page.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
+import { BillDifference } from "../explain-bill/bill-difference.tsx";
+import { ExplainedLines } from "../explain-bill/explained-lines.tsx";
 import { PaymentHistory } from "../payment-history/payment-history.tsx";
-import { BalanceSection } from "./balance-section.tsx";
 import { BillDelivery } from "./bill-delivery.tsx";
 import { DueSection } from "./due-section.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
-import { NextBillSection } from "./next-bill-section.tsx";
 
 /** What is due, what comes next, and everything that was billed and paid. */
 export function BillsPage() {
@@ -41,5 +50,106 @@ export function BillsPage() {
         </div>
       ) : null}
     </BillPage>
+  );
+}
+
+/** What stands to the person's credit, and what else pays bills. */
+function BalanceSection({ balanceDue }: { balanceDue: BalanceDue }) {
+  const translate = useTranslate<"bills">();
+  const { value, currency } = balanceDue.balance;
+  return (
+    <Card heading={translate("bills.balance")}>
+      <p className={surface.amount}>{formatMoney(value, currency, translate.locale)}</p>
+      <p className={pageStyles.soft}>{translate("bills.balance-text")}</p>
+      {balanceDue.accountNumber === null ? null : (
+        <p>
+          {translate("bills.account-number", { number: balanceDue.accountNumber })}
+          <br />
+          <span className={pageStyles.small}>{translate("bills.account-number-text")}</span>
+        </p>
+      )}
+      <p className={pageStyles.acts}>
+        <Link className={pageStyles.link} to="/account/gift-card">
+          {translate("bills.use-gift-card")}
+        </Link>
+        <Link className={pageStyles.link} to="/account/payment-methods">
+          {translate("bills.payment-methods")}
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+interface NextBillSectionProps {
+  nextBill: NextBill | null;
+  /** State or province where the service is used. */
+  place: string;
+}
+
+/** The next charge: how much, when, and on demand why that much. */
+function NextBillSection({ nextBill, place }: NextBillSectionProps) {
+  const translate = useTranslate<"bills">();
+  const { tracking } = useApp();
+  const [wasOpened, setOpened] = useState(false);
+  const { locale } = translate;
+  if (nextBill === null) {
+    return (
+      <Card heading={translate("bills.next")}>
+        <p>{translate("bills.next-none")}</p>
+      </Card>
+    );
+  }
+  const { amount, appliedBalance, currency, date } = nextBill;
+  return (
+    <Card heading={translate("bills.next")}>
+      <p className={surface.amount}>{formatMoney(amount, currency, locale)}</p>
+      <p className={pageStyles.soft}>{translate("bills.next-on", { date: formatDay(date, locale) })}</p>
+      {appliedBalance === undefined ? null : (
+        <p>
+          {translate("bills.next-from-balance", { amount: formatMoney(appliedBalance, currency, locale) })}
+        </p>
+      )}
+      <Disclosure
+        summary={translate("explain.heading")}
+        onToggle={() => {
+          tracking.event("details-accordion-chevron", { componentName: "nextBill" });
+          setOpened(true);
+        }}
+      >
+        {wasOpened ? <NextBillExplanation nextBill={nextBill} place={place} /> : null}
+      </Disclosure>
+    </Card>
+  );
+}
+
+interface NextBillExplanationProps {
+  nextBill: NextBill;
+  /** State or province where the service is used. */
+  place: string;
+}
+
+/** What the next bill is made of, plan by plan, and what will have changed by then. */
+function NextBillExplanation({ nextBill, place }: NextBillExplanationProps) {
+  const { view, retry } = useServerData({
+    area: "billing",
+    verb: "explainNextBill",
+    params: [nextBill, place],
+    ask: (skywave) => explainNextBill(skywave, { nextBill, place }),
+  });
+  if (view.status === "loading") return <Spinner />;
+  if (view.status === "failed") return <CommonFailureNotice failure={view.failure} onRetry={retry} />;
+  return (
+    <div className={pageStyles.stack}>
+      {view.data.shares.map(({ subscriptionId, lines, comparison }) => (
+        <div key={subscriptionId} className={pageStyles.stack}>
+          <ExplainedLines
+            description={lines.at(-1)?.description ?? ""}
+            lines={lines}
+            currency={nextBill.currency}
+          />
+          <BillDifference comparison={comparison} currency={nextBill.currency} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { BalanceDue } from "@skywave/contract";
+import { loadAmountDue } from "@skywave/services/legacy-billing/load-amount-due";
 import { Link } from "react-router";
 import { formatDay, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import buttonStyles from "#ui/button/button.module.css";
 import { Card } from "#ui/surface/card.tsx";
 import pageStyles from "../bill-page/bill-page.module.css";
-import { DueWithNextPayment } from "./due-with-next-payment.tsx";
 import styles from "./view-bills.module.css";
 import surface from "#ui/surface/surface.module.css";
 
@@ -51,5 +52,26 @@ export function DueSection({ balanceDue }: { balanceDue: BalanceDue }) {
         </Link>
       </p>
     </Card>
+  );
+}
+
+/** What has to be there by the next payment, for whoever owes something; where it cannot be had, nothing is said. */
+function DueWithNextPayment() {
+  const translate = useTranslate<"bills">();
+  const { view } = useServerData({
+    area: "legacy",
+    verb: "loadAmountDue",
+    ask: loadAmountDue,
+    follows: true,
+  });
+  if (view.status !== "ready" || view.data.nextPaymentOn === undefined) return null;
+  const { amountDue, currency, nextPaymentOn } = view.data;
+  return (
+    <p className={pageStyles.soft}>
+      {translate("bills.due-with-next", {
+        amount: formatMoney(amountDue, currency, translate.locale),
+        date: formatDay(nextPaymentOn, translate.locale),
+      })}
+    </p>
   );
 }

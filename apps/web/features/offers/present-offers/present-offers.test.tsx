@@ -9,7 +9,7 @@ import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { makeOffer } from "#testing/make-offer.ts";
 import { makeSubscription } from "#testing/make-plan.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import { OwnedPlansNotice } from "./owned-plans-notice.tsx";
+import { OwnedPlansNotice } from "./rare-notices.tsx";
 import { checkPromoCode, promoCodeMessage } from "#pricing/promo-code/promo-code-messages.ts";
 
 const offers = [makeOffer(), makeOffer({ id: "offer-2", name: "Music" })];

@@ -2,16 +2,20 @@ import type { Offer } from "@skywave/contract";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import { useStepFocus } from "#flows/presentation/use-step-focus.ts";
 import type { PageDictionary } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Hero } from "./hero.tsx";
 import { OfferCard } from "./offer-card/offer-card.tsx";
 import { OffersNotices } from "./offers-notices.tsx";
 import { PromoCodeForm } from "#pricing/promo-code/promo-code-form.tsx";
+import { NightSky } from "#ui/brand/night-sky.tsx";
+import heroStyles from "./hero.module.css";
 import styles from "./present-offers.module.css";
 import { type OffersView, useOffers } from "./use-offers.ts";
+
+const PROMISES = ["offers.promise-price", "offers.promise-remind", "offers.promise-cancel"] as const;
 
 /** The first step of every purchase: plans to pick from, and a place for a promo code. */
 export function PresentOffers() {
@@ -100,4 +104,26 @@ function ContinueBar({ offer }: { offer: Offer }) {
 /** Hold the place of the offers, so that nothing jumps when they come. */
 function Placeholders() {
   return ["first", "second", "third"].map((place) => <div key={place} className={styles.placeholder} />);
+}
+
+/** What is sold and how we treat buyers, above the offers. */
+function Hero() {
+  const translate = useTranslate();
+  const heading = useStepFocus();
+  return (
+    <div className={heroStyles.hero}>
+      <NightSky />
+      <div className={heroStyles.words}>
+        <h1 ref={heading} tabIndex={-1}>
+          {translate("offers.hero")}
+        </h1>
+        <p>{translate("offers.hero-text")}</p>
+        <ul>
+          {PROMISES.map((key) => (
+            <li key={key}>{translate(key)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }

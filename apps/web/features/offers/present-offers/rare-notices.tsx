@@ -1,10 +1,15 @@
+import type { Subscription } from "@skywave/contract";
+import { listPlans } from "@skywave/services/subscriptions/list-plans";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { RedeemedNotice } from "#flows/presentation/redeemed-notice.tsx";
+import { formatPlanName } from "#i18n/format-plan-name.ts";
+import { formatList } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { useSession } from "#platform/app-services.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
-import { OwnedPlansNotice } from "./owned-plans-notice.tsx";
 import type { OffersView } from "./use-offers.ts";
 
 /** What most visits have no need to be told about the offers; fetched by those that have. */
@@ -43,6 +48,30 @@ function NoOffers({ ineligible = [] }: { ineligible: Ineligible | undefined }) {
     <Notice tone="info">
       <b>{translate("offers.empty-heading")}</b>
       <p>{translate("offers.empty-text")}</p>
+    </Notice>
+  );
+}
+
+/** Tells whoever is signed in which plans they have, before they choose another. */
+export function OwnedPlansNotice() {
+  const translate = useTranslate();
+  const { skywave } = useApp();
+  const [plans, setPlans] = useState<readonly Subscription[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without an answer nothing is said here: the review asks again before anything is bought.
+    void listPlans(skywave).then((outcome) => {
+      if (isCurrent && outcome.ok) setPlans(outcome.subscriptions.filter((plan) => !plan.isCancelled));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [skywave]);
+  if (plans.length === 0) return null;
+  const names = plans.map((plan) => formatPlanName(translate, plan));
+  return (
+    <Notice tone="info" actions={<Link to="/account">{translate("offers.owned-account")}</Link>}>
+      {translate("offers.owned", { plans: formatList(names, translate.locale) })}
     </Notice>
   );
 }

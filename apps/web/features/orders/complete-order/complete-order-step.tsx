@@ -2,16 +2,17 @@ import type { Order } from "@skywave/contract";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import { useTellLostSession } from "#flows/engine/use-tell-lost-session.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
+import { type CurrencyCode, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { AwaitingBank } from "#orders/awaiting-bank.tsx";
 import { chargesNothing } from "#pricing/charges-nothing.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
-import { QuoteChangeNotice } from "../quote-order/quote-change-notice.tsx";
 import { useClearCard } from "./use-clear-card.ts";
 import { useCompleteOrder } from "./use-complete-order.ts";
-import { useQuote } from "../quote-order/use-quote.ts";
+import { type PriceChange, useQuote } from "../quote-order/use-quote.ts";
 import styles from "./complete-order.module.css";
 
 /** The last step before the plan is bought: the exact price, the terms, and the one button. */
@@ -78,4 +79,18 @@ export function CompleteOrderStep() {
       </div>
     </>
   );
+}
+
+interface QuoteChangeNoticeProps {
+  change: PriceChange;
+  currency: CurrencyCode;
+}
+
+/** Tells what a new quote changed; saying nothing would let a higher price slip by. */
+function QuoteChangeNotice({ change, currency }: QuoteChangeNoticeProps) {
+  const translate = useTranslate();
+  if (change.before === change.after) return <Notice tone="info">{translate("review.price-same")}</Notice>;
+  const before = formatMoney(change.before, currency, translate.locale);
+  const after = formatMoney(change.after, currency, translate.locale);
+  return <Notice tone="warn">{translate("review.price-changed", { before, after })}</Notice>;
 }

@@ -11,7 +11,7 @@ import { type FakeSkywave, fakeSkywave, lost, refusal, sessionRefused } from "#t
 import { KEPT_BILLING } from "#testing/make-billing.ts";
 import { makeOffer, makeOrder } from "#testing/make-offer.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import { quoteBasis } from "../quote-order/quote-basis.ts";
+import { quoteBasis } from "../quote-order/use-quote.ts";
 import { COMPLETE_ORDER_MESSAGES } from "./complete-order-messages.ts";
 import { NEXT_MOVE_MESSAGES } from "#orders/next-move-messages.ts";
 

@@ -4,13 +4,19 @@ import { type FormEvent, useState } from "react";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { Agreement } from "../agree-to-terms/agreement.tsx";
-import { useFlow } from "#flows/engine/flow-context.ts";
-import { FreeTerms } from "../agree-to-terms/free-terms.tsx";
+import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
+import { formatCardShort } from "#i18n/format-card.ts";
+import { formatDay } from "#i18n/format.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp } from "#platform/app-services.ts";
+import { useOfferSteps } from "#pricing/price-path/offer-price-path.tsx";
+import pathStyles from "#pricing/price-path/price-path.module.css";
+import { TextButton } from "#ui/button/text-button.tsx";
+import termStyles from "../agree-to-terms/agreement.module.css";
 import { CompleteOrderButton } from "./complete-order-button.tsx";
 import type { OrderRefusal } from "./complete-order-messages.ts";
 import { OrderRefusalNotice } from "./order-refusal-notice.tsx";
 import { OrderReview } from "../quote-order/order-review.tsx";
-import { PayWith } from "./pay-with.tsx";
 import styles from "./complete-order.module.css";
 import type { useCompleteOrder } from "./use-complete-order.ts";
 import { useContractTranslator } from "../agree-to-terms/use-contract-translator.ts";
@@ -67,5 +73,78 @@ export function OrderForm({ offer, order, refusal, completion, onGiftCardRemoved
       {refusal === undefined ? null : <OrderRefusalNotice refusal={refusal} onRetry={complete} />}
       <CompleteOrderButton order={order} isSending={completion.isSending} />
     </form>
+  );
+}
+
+interface PayWithProps {
+  order: Order;
+  /** The gift card is taken off: the price without it has to be asked for. */
+  onGiftCardRemoved: () => void;
+}
+
+/** The cards that pay, and the way to others. */
+function PayWith({ order, onGiftCardRemoved }: PayWithProps) {
+  const translate = useTranslate();
+  const { tracking } = useApp();
+  const { goTo, purchase } = useFlow();
+  const card = usePurchase((state) => state.card);
+  const giftCard = usePurchase((state) => state.giftCard);
+  if (card === null) return null;
+  const text = card.last4 === "" ? translate("billing.card") : formatCardShort(translate, card);
+  function edit(componentName: string) {
+    tracking.event("edit-section", { componentName });
+    goTo("billing");
+  }
+  function goWithout() {
+    purchase.setState({ giftCard: null });
+    onGiftCardRemoved();
+  }
+  return (
+    <>
+      {giftCard === null ? null : (
+        <p className={styles.payWith}>
+          <span>{translate("review.gift-card", { last4: giftCard.last4 })}</span>
+          <TextButton onPress={goWithout}>{translate("gift-card.go-without")}</TextButton>
+        </p>
+      )}
+      <p className={styles.payWith}>
+        <span>
+          {translate("review.pay-with")} <b>{text}</b>
+        </span>
+        <TextButton
+          label={`${translate("review.change-card")}: ${translate("billing.card")}`}
+          onPress={() => edit("payment")}
+        >
+          {translate("review.change-card")}
+        </TextButton>
+      </p>
+      {giftCard === null && order.dueNow > 0 ? (
+        <p>
+          <TextButton onPress={() => edit("giftCard")}>{translate("gift-card.have")}</TextButton>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What costs nothing and ends by itself: there is no charge to agree to. */
+function FreeTerms({ offer }: { offer: Offer }) {
+  const translate = useTranslate();
+  const steps = useOfferSteps(offer);
+  const { locale } = translate;
+  const [first] = steps;
+  const end = steps.at(-1)?.end ?? null;
+  if (first === undefined || end === null) return null;
+  const words = { offer: offer.name, start: formatDay(first.start, locale), end: formatDay(end, locale) };
+  return (
+    <section className={termStyles.agreement} aria-labelledby="terms-heading">
+      <h2 id="terms-heading">{translate("free-terms.heading")}</h2>
+      <ul className={pathStyles.terms}>
+        <li>{translate("free-terms.free", words)}</li>
+        <li>{translate("free-terms.ends")}</li>
+        <li>{translate("free-terms.cancel")}</li>
+        <li>{translate("free-terms.agree")}</li>
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order } from "@skywave/contract";
 import { type QuoteOrderOutcome, quoteOrder } from "@skywave/services/orders/quote-order";
+import type { EntityGroups } from "@skywave/tracking";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import type { PurchaseState } from "#flows/engine/purchase-state.ts";
@@ -7,8 +8,6 @@ import { useApp } from "#platform/app-services.ts";
 import { randomKey } from "#platform/random-key.ts";
 import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { lastingPrice } from "#pricing/price-path/quote-steps.ts";
-import { describeQuote } from "./describe-quote.ts";
-import { quoteBasis } from "./quote-basis.ts";
 
 export type QuoteRefusal = Extract<QuoteOrderOutcome, { ok: false }>;
 
@@ -112,4 +111,27 @@ export function useQuote() {
   }, [purchase, renew, skywave]);
 
   return { order, refusal, giftCardRefusal, change, renew };
+}
+
+/** A quote as analytics knows it; its tax and fee are those of the bill that comes back. */
+function describeQuote(order: Order): EntityGroups {
+  const { tax, royaltyFee } = lastingPrice(order);
+  const first = order.charges.oneTimeCharge[0] ?? order.charges.zeroCharge[0];
+  return {
+    quote: { orderId: order.id, currency: order.currency, dueNow: order.dueNow, tax, royaltyFee },
+    planInfo: {
+      purchasePlan: { tax: first?.lines.taxes.total ?? tax },
+      renewalPlan: { tax },
+    },
+  };
+}
+
+/** What a quote depends on; when this changes, the quote is worth nothing. */
+export function quoteBasis({ offer, lines, promoCode, card, billing, giftCard }: PurchaseState): string {
+  const { state: region, zipCode } = billing;
+  const isFree = offer !== null && chargesNothing(offer);
+  const cardId = isFree ? "none" : card?.paymentMethodId;
+  const plans = lines.map((line) => `${line.quantity} ${line.offer.id}`);
+  const parts = [plans.length > 0 ? plans.join("+") : offer?.id, promoCode, cardId, region, zipCode];
+  return (giftCard === null ? parts : [...parts, giftCard.tokenId]).join("|");
 }

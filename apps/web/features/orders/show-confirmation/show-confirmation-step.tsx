@@ -1,16 +1,16 @@
 import type { Order } from "@skywave/contract";
+import type { Locale } from "@skywave/localization";
 import { Link } from "react-router";
 import { usePurchase } from "#flows/engine/flow-context.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
-import { formatDay, formatMoney } from "#i18n/format.ts";
+import { formatDay, formatList, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { chargesNothing } from "#pricing/charges-nothing.ts";
 import { formatPaid } from "#pricing/format-paid.ts";
 import { PricePath } from "#pricing/price-path/price-path.tsx";
-import { isBilledToday, nextBill, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
+import { isBilledToday, nextBill, planOfOrder, stepsOfQuote } from "#pricing/price-path/quote-steps.ts";
 import { ConfirmationCampaign } from "./confirmation-campaign.tsx";
-import { BoughtPlans, namesOf } from "./bought-plans.tsx";
 import styles from "./show-confirmation.module.css";
 
 /** The plan is bought: what was paid, what comes next, and where to go. */
@@ -89,4 +89,38 @@ function FreeTimeEnds({ order }: { order: Order }) {
   const end = stepsOfQuote(order).at(-1)?.end ?? null;
   if (end === null) return null;
   return <li>{translate("free-terms.ended", { end: formatDay(end, translate.locale) })}</li>;
+}
+
+type Lines = NonNullable<Order["lines"]>;
+
+/** Each plan once, in one phrase. */
+function namesOf(lines: Lines, locale: Locale): string {
+  return formatList([...new Set(lines.map(({ offerName }) => offerName))], locale);
+}
+
+/** All plans of an order, each with its next bill. */
+function BoughtPlans({ order, lines }: { order: Order; lines: Lines }) {
+  const translate = useTranslate();
+  const { locale } = translate;
+  const bills = lines.map((_line, place) => nextBill(planOfOrder(order, place)));
+  return (
+    <>
+      <h2>{translate("several.bought")}</h2>
+      <ol className={styles.plans}>
+        {lines.map(({ offerName, subscriptionId }, place) => (
+          <li key={subscriptionId ?? place}>
+            <b>{offerName}</b>
+            {bills[place] === undefined ? null : (
+              <span>
+                {translate("several.next-bill", {
+                  amount: formatMoney(bills[place].lines.total, order.currency, locale),
+                  date: formatDay(bills[place].period.start, locale),
+                })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
 }

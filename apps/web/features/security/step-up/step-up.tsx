@@ -1,7 +1,7 @@
 import type { StepUpRequired } from "@skywave/services/authentication/step-up";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useTranslate } from "#i18n/translation-context.ts";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { isStepUpRequired, StepUpContext, type WithStepUp } from "./step-up-context.ts";
 import { StepUpForm } from "./step-up-form.tsx";
 

@@ -1,13 +1,12 @@
 import type { StudentStatus } from "@skywave/contract";
 import { DOCUMENT_LIMIT_IN_BYTES, DOCUMENT_TYPES } from "@skywave/contract/student/student-document";
-import { sendStudentDocument } from "@skywave/services/student/send-student-document";
+import { sendStudentDocument, type StudentDocument } from "@skywave/services/student/send-student-document";
 import { useRef, useState } from "react";
 import formStyles from "#forms/form.module.css";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
-import { readDocument } from "./read-document.ts";
 import { VerificationRefusalNotice } from "./verification-refusal-notice.tsx";
 import type { VerificationRefusal } from "./verify-student-messages.ts";
 import styles from "./verify-student.module.css";
@@ -86,4 +85,25 @@ export function DocumentForm({ checkId, onSent, onClosed }: DocumentFormProps) {
       </div>
     </form>
   );
+}
+
+/** Reads a chosen file as it travels. Rejects where the browser cannot read it, as with one that was moved meanwhile. */
+function readDocument(file: File): Promise<StudentDocument> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("error", () =>
+      reject(new Error("The file could not be read", { cause: reader.error })),
+    );
+    reader.addEventListener("load", () => {
+      const address = typeof reader.result === "string" ? reader.result : "";
+      resolve({
+        fileName: file.name,
+        contentType: file.type,
+        sizeInBytes: file.size,
+        // A data address is its kind, a comma, and the bytes.
+        contentInBase64: address.slice(address.indexOf(",") + 1),
+      });
+    });
+    reader.readAsDataURL(file);
+  });
 }

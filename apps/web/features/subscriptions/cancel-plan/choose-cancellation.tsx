@@ -1,18 +1,27 @@
-import type { Offer, Subscription } from "@skywave/contract";
+import type { Offer, Order, Subscription } from "@skywave/contract";
 import { isVip } from "@skywave/domain/offers/vip";
 import { type FormEvent, useState } from "react";
+import { formatDay } from "#i18n/format.ts";
+import type { KeyOf } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx";
 import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 import { formatReplaced } from "../parts/format-standing.ts";
 import styles from "../parts/plans.module.css";
 import { ReasonToStay } from "./reason-to-stay.tsx";
-import { RuleExplanation } from "./rule-explanation.tsx";
 import { formatEnd, sayMoney } from "./format-cancellation.ts";
 import type { CancelQuote } from "./use-cancel-quotes.ts";
+
+/** The rules that people may ask about, in words of their language. One that is not here shows its source as it is. */
+const RULE_WORDS: ReadonlyMap<string, { text: KeyOf<"plans">; source: KeyOf<"plans"> }> = new Map([
+  ["refund-by-term", { text: "rule.refund-by-term", source: "rule.refund-by-term-source" }],
+  ["refund-qc", { text: "rule.refund-qc", source: "rule.refund-qc-source" }],
+  ["refund-bc", { text: "rule.refund-bc", source: "rule.refund-bc-source" }],
+]);
 
 interface ChooseCancellationProps {
   subscription: Subscription;
@@ -90,5 +99,28 @@ function AskInChat() {
         {translate("cancel.chat")}
       </a>
     </p>
+  );
+}
+
+type Rule = NonNullable<NonNullable<Order["change"]>["refund"]>["rule"];
+
+/** Why somebody sees what they see: the rule, where it comes from, and since when it holds. */
+function RuleExplanation({ rule }: { rule: Rule }) {
+  const translate = useTranslate<"plans">();
+  const { tracking } = useApp();
+  const words = RULE_WORDS.get(rule.id);
+  const source = words === undefined ? rule.source : translate(words.source);
+  return (
+    <Disclosure
+      summary={translate("rule.why")}
+      onToggle={(isOpen) => {
+        if (isOpen) tracking.event("viewToolTip", { componentName: rule.id });
+      }}
+    >
+      {words === undefined ? null : <p>{translate(words.text)}</p>}
+      <p className={styles.small}>
+        {translate("rule.source", { source, date: formatDay(rule.from, translate.locale) })}
+      </p>
+    </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import type { Offer, Order, Subscription } from "@skywave/contract";
 import { isVip } from "@skywave/domain/offers/vip";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useStages } from "#platform/use-stages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -11,7 +12,6 @@ import { ChangeRefusalNotice } from "../confirm-change/change-refusal-notice.tsx
 import styles from "../parts/plans.module.css";
 import { useConfirmChange } from "../confirm-change/use-confirm-change.ts";
 import type { LoadedPlan } from "../parts/use-plan.ts";
-import { PayFirst } from "../parts/pay-first.tsx";
 import { formatReplaced, formatStanding } from "../parts/format-standing.ts";
 import type { SwitchKind } from "./switch-kind.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
@@ -21,6 +21,7 @@ import { SwitchReceipt } from "../review-switch/switch-receipt.tsx";
 import { ChooseSecond } from "../choose-vip/choose-second.tsx";
 import { type SwitchQuote, useSwitchQuote } from "./use-switch-quote.ts";
 import { useHeadingFocus } from "#forms/use-heading-focus.ts";
+import { planPaths } from "../parts/plan-paths.ts";
 
 type Stage = { name: "choose" } | { name: "review" } | { name: "done"; order: Order; plan: string };
 
@@ -127,5 +128,23 @@ function NotNow({ subscription }: { subscription: Subscription }) {
     <PayFirst subscription={subscription} />
   ) : (
     <ChangeRefusalNotice refusal={{ ok: false, code: reason }} />
+  );
+}
+
+/** Why nothing of a plan can be changed while a bill of it is open, with the way to pay that bill. */
+function PayFirst({ subscription }: { subscription: Pick<Subscription, "state"> }) {
+  const translate = useTranslate<"plans">();
+  const isStopped = subscription.state === "suspended";
+  return (
+    <Notice
+      tone="warn"
+      actions={
+        <Link className={styles.link} to={planPaths.pay}>
+          {translate("plan.pay")}
+        </Link>
+      }
+    >
+      {translate(isStopped ? "change.SUBSCRIPTION_SUSPENDED" : "change.PAYMENT_DUE")}
+    </Notice>
   );
 }

@@ -1,11 +1,12 @@
 import type { Subscription } from "@skywave/contract";
+import { listPlans } from "@skywave/services/subscriptions/list-plans";
 import { formatBillingDay } from "#i18n/format-where-and-when.ts";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
+import { useServerData } from "#platform/server-data/use-server-data.ts";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import styles from "../parts/plans.module.css";
-import { useOtherPlans } from "./use-other-plans.ts";
 
 interface ChooseSecondProps {
   /** The plan that becomes the VIP plan. */
@@ -53,4 +54,12 @@ export function ChooseSecond({ first, chosen, onChosen }: ChooseSecondProps) {
       ))}
     </fieldset>
   );
+}
+
+/** The plans of the person, and which of them could become the second one of a VIP plan. */
+function useOtherPlans({ id, billingProfileId }: Subscription) {
+  const { view, retry } = useServerData({ area: "subscriptions", verb: "listPlans", ask: listPlans });
+  const canBeSecond = (plan: Subscription) =>
+    plan.id !== id && plan.options.canChangePlan && plan.billingProfileId === billingProfileId;
+  return { view, canBeSecond, retry };
 }

@@ -6,7 +6,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { BillLines } from "#pricing/bill-lines.tsx";
 import { TextButton } from "#ui/button/text-button.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import styles from "./charges.module.css";
 import { formatDays, formatReason } from "./charge-words.ts";
 import surface from "#ui/surface/surface.module.css";

@@ -13,7 +13,7 @@ import { planPaths } from "../parts/plan-paths.ts";
 import { formatNext, formatStanding } from "../parts/format-standing.ts";
 import { type LoadedPlan, usePlan } from "../parts/use-plan.ts";
 import styles from "../parts/plans.module.css";
-import { UpdateNickname } from "../update-nickname/update-nickname.tsx";
+import { UpdateNickname } from "./update-nickname.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import { Charges } from "./charges.tsx";
 import { PlanActions } from "./plan-actions.tsx";

@@ -1,13 +1,15 @@
+import { LONGEST_SUPPORT_MESSAGE, SUPPORT_TOPICS } from "@skywave/contract/support/support-message";
+import { isEmail, normaliseEmail } from "@skywave/domain/identity/email";
 import { sendSupportMessage } from "@skywave/services/support/send-support-message";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { answerOf, problemsOf } from "#forms/field-problems.ts";
+import { answerOf, type FieldProblem, problemsIn, problemsOf } from "#forms/field-problems.ts";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
+import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
 import { randomKey } from "#platform/random-key.ts";
-import { checkSupportMessage, topicIn, type TypedSupportMessage } from "./check-support-message.ts";
 
 const EMPTY: TypedSupportMessage = { topic: "", email: "", message: "" };
 
@@ -75,4 +77,38 @@ export function useContactUs() {
     submit: () => void run(() => form.handleSubmit(send, (wrong) => tell(Object.keys(wrong)))()),
     startOver,
   };
+}
+
+interface TypedSupportMessage {
+  topic: string;
+  email: string;
+  message: string;
+}
+
+/** What is wrong with a message before it is sent, field by field. */
+function checkSupportMessage(
+  { topic, email, message }: TypedSupportMessage,
+  translate: Translator<"support">,
+): FieldProblem<keyof TypedSupportMessage>[] {
+  return problemsIn<keyof TypedSupportMessage>([
+    {
+      field: "topic",
+      message: topicIn(topic) === undefined ? translate("contact-us.error.topic") : undefined,
+    },
+    {
+      field: "email",
+      message: isEmail(normaliseEmail(email)) ? undefined : translate("contact-us.error.EMAIL_INVALID"),
+    },
+    { field: "message", message: checkText(message.trim(), translate) },
+  ]);
+}
+
+function checkText(message: string, translate: Translator<"support">): string | undefined {
+  if (message === "") return translate("contact-us.error.message");
+  return message.length > LONGEST_SUPPORT_MESSAGE ? translate("contact-us.error.message-long") : undefined;
+}
+
+/** The topic that was chosen, if one was. */
+function topicIn(chosen: string) {
+  return SUPPORT_TOPICS.find((topic) => topic === chosen);
 }

@@ -2,12 +2,57 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { TextField } from "#ui/fields/text-field.tsx";
 import { Card } from "#ui/surface/card.tsx";
 import { findAnswers, type HelpAnswer } from "./find-answers.ts";
 import styles from "./find-help.module.css";
-import { HELP_GROUPS } from "./help-groups.ts";
+
+/** What people ask, in the order in which a group shows it, and the page where each is settled. */
+const HELP_GROUPS = [
+  {
+    id: "plans",
+    questions: [
+      { id: "change-plan", to: "/subscription/change" },
+      { id: "pause-plan", to: "/subscription/pause" },
+      { id: "cancel-plan", to: "/help/cancel" },
+      { id: "after-trial", to: "/account/bills" },
+      { id: "student", to: "/subscribe/checkout/studentverification" },
+    ],
+  },
+  {
+    id: "billing",
+    questions: [
+      { id: "bill-changed", to: "/account/bills" },
+      { id: "payment-failed", to: "/account/pay" },
+      { id: "change-card", to: "/account/payment-methods" },
+      { id: "gift-card", to: "/account/gift-card" },
+      { id: "refund", to: "/help/cancel" },
+    ],
+  },
+  {
+    id: "sign-in",
+    questions: [
+      { id: "forgot-password", to: "/account/login" },
+      { id: "no-code", to: "/account/login" },
+      { id: "passkey", to: "/account/security" },
+    ],
+  },
+  {
+    id: "devices",
+    questions: [
+      { id: "link-device", to: "/onboarding/device-linking" },
+      { id: "sign-out-device", to: "/account/security" },
+    ],
+  },
+  {
+    id: "privacy",
+    questions: [
+      { id: "stop-calls", to: "/donotcall" },
+      { id: "delete-account", to: "/account/security" },
+    ],
+  },
+] as const;
 
 interface LinkedAnswer extends HelpAnswer {
   link: string;

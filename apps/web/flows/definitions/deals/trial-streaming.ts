@@ -10,7 +10,7 @@ const followOnStep: FlowStep = {
   title: "deals.step.follow-on",
   trackingName: "offerPresentment",
   ...onDemand(async () => ({
-    default: (await import("#features/orders/choose-follow-on/choose-follow-on-step.tsx")).ChooseFollowOnStep,
+    default: (await import("#features/orders/choose-follow-on-step.tsx")).ChooseFollowOnStep,
   })),
   isNeeded: (state) => {
     const listed = listedOffer(state);

@@ -1,9 +1,13 @@
 import type { Inspection } from "@skywave/sdk";
 import type { Translator } from "#i18n/translate.ts";
+import { arcPath } from "../drawing/arc-path.ts";
 import { decideLifetime, type Lifetime } from "../drawing/decide-lifetime.ts";
 import { formatSpan } from "../drawing/format-span.ts";
-import { ExpiryArcs } from "./expiry-arcs.tsx";
 import { Picture } from "./picture.tsx";
+import styles from "./pictures.module.css";
+
+const INNERMOST_RADIUS = 48;
+const DISTANCE = 18;
 
 interface ExpiryPictureProps {
   inspection: Inspection;
@@ -81,4 +85,31 @@ function formatLifetime({ leftInMilliseconds, scale }: Lifetime, translate: Tran
     left: formatSpan(leftInMilliseconds, translate.locale),
     measure,
   });
+}
+
+interface ExpiryArcsProps {
+  /** From the inside out: what is left of each, from 0 to 1. */
+  shares: readonly number[];
+  /** In the middle. */
+  label: string;
+}
+
+/** How long each of several things is still good, as rings that empty. */
+function ExpiryArcs({ shares, label }: ExpiryArcsProps) {
+  return (
+    <>
+      {shares.map((share, ring) => {
+        const radius = INNERMOST_RADIUS + ring * DISTANCE;
+        return (
+          <g key={radius}>
+            <circle r={radius} className={styles.track} />
+            <path d={arcPath(radius, share)} className={styles.arc} data-ring={ring} />
+          </g>
+        );
+      })}
+      <text className={styles.label} y="5">
+        {label}
+      </text>
+    </>
+  );
 }

@@ -1,9 +1,15 @@
-import type { Ceremonies, Ceremony } from "../../passkey/ceremonies.ts";
+import type {
+  AuthenticationCredential,
+  Ceremonies,
+  Ceremony,
+  RegistrationCredential,
+} from "../../passkey/ceremonies.ts";
 import { identifyCreationFailure, identifyRequestFailure } from "../../passkey/identify-failure.ts";
-import type { PasskeyFailure } from "../../passkey/passkeys.ts";
+import type { CreationOptions, PasskeyFailure, RequestOptions } from "../../passkey/passkeys.ts";
 import type { CancelSignal } from "../../platform/platform.ts";
-import { readCreationOptions, readRequestOptions } from "./read-options.ts";
-import { writeAuthentication, writeRegistration } from "./write-credential.ts";
+import { base64UrlOf, bytesOf } from "./binary.ts";
+
+const TRANSPORTS: readonly string[] = ["ble", "hybrid", "internal", "nfc", "usb"];
 
 /** The ceremonies of a page, by `navigator.credentials`. */
 export function createBrowserCeremonies(page: Window & typeof globalThis): Ceremonies {
@@ -71,4 +77,80 @@ function abortSignalOf(signal: CancelSignal): AbortSignal {
   if (signal.aborted) controller.abort();
   signal.addEventListener("abort", () => controller.abort());
   return controller.signal;
+}
+
+/** The server's options as every browser takes them: many in use cannot read them as JSON themselves. */
+function readCreationOptions(options: CreationOptions): PublicKeyCredentialCreationOptions {
+  const { user, challenge, excludeCredentials } = options;
+  return {
+    ...options,
+    challenge: bytesOf(challenge),
+    user: { ...user, id: bytesOf(user.id) },
+    excludeCredentials: excludeCredentials.map(readDescriptor),
+  };
+}
+
+function readRequestOptions(options: RequestOptions): PublicKeyCredentialRequestOptions {
+  const { challenge, allowCredentials } = options;
+  return {
+    ...options,
+    challenge: bytesOf(challenge),
+    allowCredentials: allowCredentials.map(readDescriptor),
+  };
+}
+
+function readDescriptor(
+  descriptor: RequestOptions["allowCredentials"][number],
+): PublicKeyCredentialDescriptor {
+  const { id, type, transports = [] } = descriptor;
+  return { id: bytesOf(id), type, transports: transports.filter(isTransport) };
+}
+
+function isTransport(transport: string): transport is AuthenticatorTransport {
+  return TRANSPORTS.includes(transport);
+}
+
+/** What the browser gave, as JSON for the server. */
+function writeRegistration(credential: PublicKeyCredential): RegistrationCredential {
+  const { response } = credential;
+  if (!(response instanceof AuthenticatorAttestationResponse)) throw new TypeError("No registration");
+  return {
+    ...commonPart(credential),
+    response: {
+      clientDataJSON: base64UrlOf(response.clientDataJSON),
+      attestationObject: base64UrlOf(response.attestationObject),
+      transports: response.getTransports(),
+    },
+  };
+}
+
+function writeAuthentication(credential: PublicKeyCredential): AuthenticationCredential {
+  const { response } = credential;
+  if (!(response instanceof AuthenticatorAssertionResponse)) throw new TypeError("No authentication");
+  const { userHandle } = response;
+  return {
+    ...commonPart(credential),
+    response: {
+      clientDataJSON: base64UrlOf(response.clientDataJSON),
+      authenticatorData: base64UrlOf(response.authenticatorData),
+      signature: base64UrlOf(response.signature),
+      ...(userHandle === null ? {} : { userHandle: base64UrlOf(userHandle) }),
+    },
+  };
+}
+
+function commonPart(credential: PublicKeyCredential) {
+  const { id, rawId, authenticatorAttachment: attachment } = credential;
+  return {
+    id,
+    rawId: base64UrlOf(rawId),
+    type: "public-key" as const,
+    ...(isAttachment(attachment) ? { authenticatorAttachment: attachment } : {}),
+    // Extensions that were not asked for have no results worth sending, and some of them are binary.
+    clientExtensionResults: {},
+  };
+}
+
+function isAttachment(value: string | null): value is "platform" | "cross-platform" {
+  return value === "platform" || value === "cross-platform";
 }

@@ -1,4 +1,4 @@
-import { createMemoryEventStore } from "../../events/storing/memory-event-store.ts";
+import { createMemoryEventStore } from "../../events/memory-event-store.ts";
 import type { EventStore } from "../../platform/event-store.ts";
 import type { LogEntry } from "../../platform/log-entry.ts";
 import { openIndexedEventStore } from "./indexed-event-store.ts";

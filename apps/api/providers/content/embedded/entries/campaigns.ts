@@ -1,5 +1,12 @@
 import { linkTo, say, type StoredItem } from "./stored-entry.ts";
-import { richText } from "./rich-text.ts";
+
+const text = (value: string, ...marks: readonly Mark[]) => ({
+  nodeType: "text",
+  value,
+  marks: marks.map((type) => ({ type })),
+  data: {},
+});
+const block = (nodeType: string, content: readonly object[]) => ({ nodeType, data: {}, content });
 
 const ENGLISH = richText("Your plan works on **every device** that you sign in on. To begin:", [
   "Open the app on your phone and press play",
@@ -92,3 +99,14 @@ export const CAMPAIGNS: readonly StoredItem[] = [
     "evening-drive",
   ),
 ];
+
+type Mark = "bold" | "italic";
+
+/** A text as the delivery API writes it: a paragraph, whose `**words**` are bold, and a list. */
+function richText(paragraph: string, points: readonly string[]) {
+  const words = paragraph
+    .split("**")
+    .map((part, index) => (index % 2 === 1 ? text(part, "bold") : text(part)));
+  const items = points.map((point) => block("list-item", [block("paragraph", [text(point)])]));
+  return block("document", [block("paragraph", words), block("unordered-list", items)]);
+}

@@ -7,8 +7,8 @@ import { useApp } from "#platform/app-services.ts";
 import { OfferHeadline } from "#pricing/offer-headline.tsx";
 import { useOfferSteps } from "#pricing/price-path/offer-price-path.tsx";
 import { PricePath } from "#pricing/price-path/price-path.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { BesideThePage } from "#platform/beside/beside-the-page.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { BesideThePage } from "#platform/beside-the-page.tsx";
 import styles from "./offer-card.module.css";
 
 // Few open the details, and the first page has no room for them.

@@ -1,9 +1,11 @@
 import type { Offer } from "@skywave/contract";
-import { useEffect } from "react";
+import { loadOfferContent, type OfferContent } from "@skywave/services/content/load-offer-content";
+import { sessionRegion } from "@skywave/services/sessions/session-region";
+import { useEffect, useState } from "react";
 import { ContentImage } from "#content/content-image.tsx";
-import { useApp } from "#platform/app-services.ts";
+import { useTranslate } from "#i18n/translation-context.ts";
+import { useApp, useSession } from "#platform/app-services.ts";
 import styles from "./offer-features.module.css";
-import { useOfferContent } from "./use-offer-content.ts";
 
 /** What a plan holds and where it is heard, as far as the content store knows. */
 export function OfferFeatures({ offer }: { offer: Pick<Offer, "id" | "name"> }) {
@@ -44,4 +46,28 @@ export function OfferFeatures({ offer }: { offer: Pick<Offer, "id" | "name"> }) 
       )}
     </div>
   );
+}
+
+/**
+ * What is written about an offer; undefined until it is there, and if it never comes. It stands on the first page of a
+ * checkout, which does without the library of other pages' answers.
+ */
+function useOfferContent(offerId: string): OfferContent | undefined {
+  const { skywave } = useApp();
+  const { locale } = useTranslate();
+  const region = useSession((state) => sessionRegion(state.session));
+  const [content, setContent] = useState<OfferContent>();
+  useEffect(() => {
+    let isGone = false;
+    loadOfferContent(skywave, { offerId, locale, region }).then(
+      (found) => isGone || setContent(found),
+      (cause: unknown) => {
+        skywave.log({ level: "error", message: "Content was not loaded", details: { cause } });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [skywave, offerId, locale, region]);
+  return content;
 }

@@ -1,0 +1,41 @@
+import type { DeepLink } from "./personas-for.ts";
+
+/** The doors, several plans in one order, and offers for one customer. */
+export const WAYS_IN: readonly DeepLink[] = [
+  {
+    label: "All ways in",
+    description: "Plans with prices, and every other door to one",
+    country: "US",
+    path: "/subscribe",
+  },
+  {
+    label: "All trials",
+    description: "What is free, for how long, and what comes then",
+    country: "US",
+    path: "/subscribe/trial",
+  },
+  {
+    label: "Two at one price",
+    description: "Signed in: a VIP plan, with a second subscription",
+    country: "US",
+    path: "/subscribe/upgrade-vip",
+  },
+  {
+    label: "Several plans",
+    description: "Signed in: two or more plans in one order",
+    country: "US",
+    path: "/subscribe/multi-subscription-purchase",
+  },
+  {
+    label: "An offer for one customer",
+    description: "Emilie's, by a link made on the spot",
+    country: "CA",
+    path: "/sandbox/api/offer-links",
+  },
+  {
+    label: "An offer's link that is over",
+    description: "The ordinary plans, and why",
+    country: "CA",
+    path: "/sandbox/api/offer-links?hoursLeft=0",
+  },
+];

@@ -1,0 +1,66 @@
+import { dictionaries, LOCALES } from "@skywave/localization";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { makeTranslator } from "#i18n/translate.ts";
+import { fakeSkywave } from "#testing/fake-skywave.ts";
+import { renderPage } from "#testing/render-page.tsx";
+import { StepUp } from "./step-up/step-up.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+
+const gift = (giftId: string, recipientName: string, sendOn: string) => ({
+  giftId,
+  recipientName,
+  amount: 25,
+  currency: "CAD",
+  sendOn,
+});
+const ANA = gift("gift_1", "Ana", "2026-12-24");
+const SAM = gift("gift_2", "Sam", "2027-01-02");
+
+async function ask(gifts: readonly object[], locale: (typeof LOCALES)[number] = "en-US") {
+  const fake = fakeSkywave({ previewDeletion: { subscriptions: [], gifts, recordsKept: ["invoices"] } });
+  fake.setSession("authenticated");
+  const translate = makeTranslator(locale, dictionaries[locale].security);
+  const page = () => (
+    <StepUp>
+      <DeleteAccount onLeave={() => undefined} />
+    </StepUp>
+  );
+  renderPage(page, { fake, translate });
+  fireEvent.click(await screen.findByRole("button", { name: translate("security.delete-open") }));
+  await screen.findByRole("heading", { name: translate("security.delete-question") });
+  return { fake, translate };
+}
+
+afterEach(cleanup);
+
+describe("deleting the account", () => {
+  it("names each gift card that waits to be sent, and where it can be taken back first", async () => {
+    const { fake } = await ask([ANA, SAM]);
+    const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      "You have no plan that would end.",
+      "The gift card of $25.00 for Ana is still sent, on Dec 24, 2026.",
+      "The gift card of $25.00 for Sam is still sent, on Jan 2, 2027.",
+    ]);
+    expect(screen.getByText(/^You can take them back first;/)).toBeDefined();
+    const link = screen.getByRole("link", { name: "See the gift cards you gave" });
+    expect(link.getAttribute("href")).toBe("/account/gift-card");
+    expect(fake.calls.map(({ name }) => name)).not.toContain("deleteIdentity");
+  });
+
+  it("says nothing of gift cards to whom none is waiting", async () => {
+    await ask([]);
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  });
+
+  it.each(LOCALES)("says it in %s", async (locale) => {
+    const { translate } = await ask([ANA], locale);
+    expect(screen.getByText(/\bAna\b/).textContent).toMatch(/25.*2026/);
+    expect(
+      screen.getByText(translate.plural("security.delete-gift-first", 1), { exact: false }),
+    ).toBeDefined();
+    expect(screen.getByRole("link", { name: translate("security.delete-gift-see") })).toBeDefined();
+  });
+});
