@@ -157,10 +157,11 @@ function newsOfTurn(
 ): News | undefined {
   const day = on.toString();
   if (isOver) return { kind: "ended", day };
-  const gap = schedule.gaps?.find(
+  const interval = schedule.suspensionIntervals?.find(
     ({ reason, from, until }) => reason === "paused" && (from.equals(on) || until?.equals(on)),
   );
-  if (gap !== undefined) return gap.from.equals(on) ? { kind: "paused", day } : { kind: "resumed", day };
+  if (interval !== undefined)
+    return interval.from.equals(on) ? { kind: "paused", day } : { kind: "resumed", day };
   const plan = schedule.plans.find(({ from, isAtOnce }) => !isAtOnce && from.equals(on));
   return plan && { kind: "plan-switched", day };
 }

@@ -45,8 +45,8 @@ function isBilledHere({ billingProfileId, source }: SubscriptionRow): boolean {
   return billingProfileId !== null && source === "stripe";
 }
 
-function isSuspended({ gaps = [], end }: SubscriptionSchedule): boolean {
-  return gaps.some(
+function isSuspended({ suspensionIntervals = [], end }: SubscriptionSchedule): boolean {
+  return suspensionIntervals.some(
     ({ reason, until }) =>
       reason === "suspended" && (until === undefined || (end !== undefined && until.equals(end.on))),
   );

@@ -1,4 +1,4 @@
-import { gapOn, resume } from "@skywave/domain/schedule/change-schedule";
+import { suspensionIntervalOn, resume } from "@skywave/domain/schedule/change-schedule";
 import { nextTryOn } from "@skywave/domain/schedule/dunning";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
@@ -96,7 +96,7 @@ export function createGoOn({
   return async (row: SubscriptionRow): Promise<boolean> => {
     const today = clock.today();
     const schedule = scheduleOf(row);
-    const isSuspended = gapOn(schedule, today)?.reason === "suspended";
+    const isSuspended = suspensionIntervalOn(schedule, today)?.reason === "suspended";
     const owing = await loadSchedule(row, today);
     const isBack = isSuspended && owing.owed === undefined;
     const changed = isBack ? { ...row, ...storeSchedule(resume(schedule, today), { before: row }) } : row;

@@ -39,7 +39,7 @@ export interface StoredPlan {
   offer: Offer;
 }
 
-export interface StoredGap {
+export interface StoredSuspensionInterval {
   reason: "paused" | "suspended";
   from: string;
   until: string | null;
@@ -70,7 +70,7 @@ export const subscriptions = pgTable(
     /** The order it was bought by; for one that came paid for, the invitation. */
     orderId: text().notNull(),
     plans: jsonb().$type<StoredPlan[]>().notNull(),
-    gaps: jsonb().$type<StoredGap[]>().notNull(),
+    suspensionIntervals: jsonb().$type<StoredSuspensionInterval[]>().notNull(),
     addresses: jsonb().$type<StoredAddress[]>().notNull(),
     end: jsonb().$type<StoredEnd>(),
     source: text().$type<SubscriptionSource>().notNull().default("stripe"),

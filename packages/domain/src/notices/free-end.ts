@@ -15,7 +15,7 @@ export interface FreeEnd {
  */
 export function freeEndOf(schedule: SubscriptionSchedule): FreeEnd | undefined {
   const isEndless = schedule.plans.at(-1)?.phases.at(-1)?.duration === "infinite";
-  const isStopped = (schedule.gaps ?? []).some(({ until }) => until === undefined);
+  const isStopped = (schedule.suspensionIntervals ?? []).some(({ until }) => until === undefined);
   if (isEndless || isStopped || schedule.end !== undefined) return undefined;
   let on: Temporal.PlainDate | undefined;
   let freeSince: Temporal.PlainDate | undefined;

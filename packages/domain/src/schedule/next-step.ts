@@ -50,7 +50,7 @@ function inOrder(one: DueAction, other: DueAction): number {
 function turnStep({ schedule, turnedUntil, isSuspended }: StepFacts): DueAction | undefined {
   const days = [
     ...schedule.plans.map(({ from }) => from),
-    ...(schedule.gaps ?? []).flatMap(({ from, until }) => [from, until]),
+    ...(schedule.suspensionIntervals ?? []).flatMap(({ from, until }) => [from, until]),
     schedule.end?.on,
     lastDayOf(schedule),
   ];

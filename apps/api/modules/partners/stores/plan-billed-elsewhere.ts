@@ -24,7 +24,7 @@ export function planBilledElsewhere(
     seat: 0,
     orderId: purchase.reference,
     plans: [{ from: startsOn.toString(), isAtOnce: true, offer }],
-    gaps: [],
+    suspensionIntervals: [],
     addresses: [],
     end: null,
     source,

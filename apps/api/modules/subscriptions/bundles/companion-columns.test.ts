@@ -25,7 +25,7 @@ type Primary = Parameters<typeof companionColumns>[0];
 const primary = (change: Partial<Primary>): Primary => ({
   state: "active",
   plans: [plan("2026-10-01", "streaming-all"), plan("2026-11-01")],
-  gaps: [],
+  suspensionIntervals: [],
   end: null,
   terminatedAt: null,
   ...change,

@@ -3,8 +3,14 @@ import { isVip } from "@skywave/domain/offers/vip";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 
 /** How the first subscription stands. */
-export type Primary = Pick<SubscriptionRow, "state" | "plans" | "gaps" | "end" | "terminatedAt">;
-type CompanionColumns = Pick<SubscriptionRow, "state" | "gaps" | "end" | "terminatedAt" | "nextStepOn">;
+export type Primary = Pick<
+  SubscriptionRow,
+  "state" | "plans" | "suspensionIntervals" | "end" | "terminatedAt"
+>;
+type CompanionColumns = Pick<
+  SubscriptionRow,
+  "state" | "suspensionIntervals" | "end" | "terminatedAt" | "nextStepOn"
+>;
 
 /**
  * How the second subscription of a VIP plan stands on a day. It has no schedule of its own: it pauses, stops and ends
@@ -19,7 +25,7 @@ export function companionColumns(primary: Primary, today: Temporal.PlainDate): C
   const isOver = isPrimaryOver || (endsOn !== undefined && endsOn <= today.toString());
   return {
     state: isOver ? overAs(primary) : stateOf(primary, endsOn !== undefined),
-    gaps: primary.gaps,
+    suspensionIntervals: primary.suspensionIntervals,
     end: endsOn === undefined ? null : { on: endsOn, isAtOnce: false, refund: "none" },
     terminatedAt: isOver ? (primary.terminatedAt ?? startOf(today)) : null,
     nextStepOn: null,

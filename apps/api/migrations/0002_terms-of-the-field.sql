@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" RENAME COLUMN "gaps" TO "suspension_intervals";
