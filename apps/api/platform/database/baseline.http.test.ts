@@ -43,7 +43,12 @@ beforeAll(async () => {
   }
   addRow("subscriptions", {
     id: "sub_of_each",
+    seat: "3",
     gaps: '[{"from":"2026-04-10","until":"2026-05-10","reason":"paused"}]',
+  });
+  addRow("orders", {
+    id: "ord_of_each",
+    lines: '[{"seat":1,"offer":{},"subscriptionId":null},{"seat":2,"offer":{},"subscriptionId":null}]',
   });
   database = await bringUp(sequences);
 }, 120_000);
@@ -93,16 +98,22 @@ describe("a database of the first release", () => {
   });
 
   test("says of each order what kind it is", async () => {
-    const kinds = await readRows({ database }, "select distinct kind from orders");
-    expect(kinds).toEqual([{ kind: "new" }]);
+    const kinds = await readRows({ database }, "select distinct kind from orders order by kind");
+    expect(kinds).toEqual([{ kind: "new" }, { kind: "several" }]);
   });
 
   test("keeps what stands in columns that have another name since", async () => {
     const [subscription] = await readRows(
       { database },
-      "select suspension_intervals #>> '{0,until}' as until from subscriptions where id = 'sub_of_each'",
+      `select suspension_intervals #>> '{0,until}' as until, instance_number::text as number
+       from subscriptions where id = 'sub_of_each'`,
     );
-    expect(subscription).toEqual({ until: "2026-05-10" });
+    expect(subscription).toEqual({ until: "2026-05-10", number: "3" });
+    const [order] = await readRows(
+      { database },
+      "select jsonb_path_query_array(lines, '$[*].instanceNumber')::text as numbers from orders where id = 'ord_of_each'",
+    );
+    expect(order).toEqual({ numbers: "[1, 2]" });
   });
 
   test("serves its customers: they sign in, and find their plan and their bill", async () => {

@@ -46,8 +46,8 @@ describe("the seal of a quote", () => {
       {
         ...quote,
         lines: [
-          { offer, seat: 0, subscriptionId: "sub_1" },
-          { offer, seat: 1, subscriptionId: "sub_2" },
+          { offer, instanceNumber: 0, subscriptionId: "sub_1" },
+          { offer, instanceNumber: 1, subscriptionId: "sub_2" },
         ],
         subscriptionId: "sub_1",
       },

@@ -41,7 +41,10 @@ export function sealOf(quote: { id: string } & QuoteTerms & PromisedTerms, secre
     billingProfileId,
     serviceAddress,
     ...(quote.offerLink != null && { offerLink: quote.offerLink }),
-    ...(quote.lines !== undefined && { lines: quote.lines.map(({ offer: plan, seat }) => ({ plan, seat })) }),
+    // Under the name of the first release, so that what it signed holds.
+    ...(quote.lines !== undefined && {
+      lines: quote.lines.map(({ offer: plan, instanceNumber }) => ({ plan, seat: instanceNumber })),
+    }),
     ...(quote.funding !== null && { funding: quote.funding }),
     ...(quote.trialUse != null && { trialUse: quote.trialUse }),
     // A new subscription gets its id when it is paid for.

@@ -31,7 +31,7 @@ export interface Agreement {
 export interface StoredLine {
   offer: Offer;
   /** Which of this person's subscriptions to the same product it becomes. */
-  seat: number;
+  instanceNumber: number;
   /** Null until the order is taken up. */
   subscriptionId: string | null;
 }

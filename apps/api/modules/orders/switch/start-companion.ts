@@ -44,7 +44,7 @@ export function createStartCompanion(parts: {
       id,
       state: "active",
       productId: mainProductOf(companion),
-      seat: primary.seat,
+      instanceNumber: primary.instanceNumber,
       orderId: order.id,
       ...storeNewSchedule({ offer: companion, serviceAddress, startsOn }),
       source: "stripe",

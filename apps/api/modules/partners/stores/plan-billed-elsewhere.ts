@@ -21,7 +21,7 @@ export function planBilledElsewhere(
     id: randomId("sub"),
     state: purchase.state,
     productId: mainProductOf(offer),
-    seat: 0,
+    instanceNumber: 0,
     orderId: purchase.reference,
     plans: [{ from: startsOn.toString(), isAtOnce: true, offer }],
     suspensionIntervals: [],
