@@ -50,6 +50,10 @@ beforeAll(async () => {
     id: "ord_of_each",
     lines: '[{"seat":1,"offer":{},"subscriptionId":null},{"seat":2,"offer":{},"subscriptionId":null}]',
   });
+  addRow("orders", {
+    id: "ord_of_vip",
+    change: '{"action":{"kind":"planSwitch","flow":"immediate"},"companion":{"subscriptionId":"sub_2"}}',
+  });
   database = await bringUp(sequences);
 }, 120_000);
 
@@ -99,7 +103,7 @@ describe("a database of the first release", () => {
 
   test("says of each order what kind it is", async () => {
     const kinds = await readRows({ database }, "select distinct kind from orders order by kind");
-    expect(kinds).toEqual([{ kind: "new" }, { kind: "several" }]);
+    expect(kinds).toEqual([{ kind: "new" }, { kind: "several" }, { kind: "switch" }]);
   });
 
   test("keeps what stands in columns that have another name since", async () => {
@@ -114,6 +118,11 @@ describe("a database of the first release", () => {
       "select jsonb_path_query_array(lines, '$[*].instanceNumber')::text as numbers from orders where id = 'ord_of_each'",
     );
     expect(order).toEqual({ numbers: "[1, 2]" });
+    const [vip] = await readRows(
+      { database },
+      "select change ->> 'addOn' as add_on, change ->> 'companion' as companion from orders where id = 'ord_of_vip'",
+    );
+    expect(vip).toEqual({ add_on: '{"subscriptionId": "sub_2"}', companion: "null" });
   });
 
   test("serves its customers: they sign in, and find their plan and their bill", async () => {

@@ -58,7 +58,7 @@ describe("the seal of a quote", () => {
       {
         ...change({
           action: { kind: "planSwitch", flow: "immediate" },
-          companion: { subscriptionId: "sub_2", before: null },
+          addOn: { subscriptionId: "sub_2", before: null },
         }),
         promoCode: "CODE",
       },

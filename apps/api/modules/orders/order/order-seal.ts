@@ -1,5 +1,6 @@
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { TrialUse } from "../trials/trials.ts";
+import type { StoredChange } from "../change/change-row.ts";
 import type { QuoteTerms } from "./order-row.ts";
 import type { AnyChange, StoredLine } from "./orders-tables.ts";
 
@@ -48,9 +49,18 @@ export function sealOf(quote: { id: string } & QuoteTerms & PromisedTerms, secre
     ...(quote.funding !== null && { funding: quote.funding }),
     ...(quote.trialUse != null && { trialUse: quote.trialUse }),
     // A new subscription gets its id when it is paid for.
-    ...(quote.change !== undefined && { change: quote.change, subscriptionId: quote.subscriptionId }),
+    ...(quote.change !== undefined && {
+      change: signedChange(quote.change),
+      subscriptionId: quote.subscriptionId,
+    }),
   };
   return secrets.sign("quote", JSON.stringify(sortKeys(content)));
+}
+
+/** The add-on of a VIP plan is signed under the name of the first release, so that what it signed holds. */
+function signedChange(change: StoredChange & { addOn?: unknown }): object {
+  const { addOn, ...rest } = change;
+  return addOn === undefined ? rest : { ...rest, companion: addOn };
 }
 
 function sortKeys(value: unknown): unknown {

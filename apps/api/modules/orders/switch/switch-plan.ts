@@ -12,9 +12,9 @@ import type { KindOfOrder } from "../order/kind-of-order.ts";
 import type { OrderRow } from "../order/order-row.ts";
 import type { AnyChange } from "../order/orders-tables.ts";
 import type { FindWantedPlanParts } from "./find-wanted-plan.ts";
-import { decideCompanion } from "./quote-companion.ts";
+import { decideAddOn } from "./quote-add-on.ts";
 import { createQuoteSwitch } from "./quote-switch.ts";
-import { createStartCompanion } from "./start-companion.ts";
+import { createStartAddOn } from "./start-add-on.ts";
 import { isStaying, decideSwitch, switchSchedule } from "./switch-schedule.ts";
 import type { SwitchChange } from "./switch-terms.ts";
 
@@ -55,14 +55,14 @@ function switchRules(parts: SwitchParts): ChangeRules<SwitchOrder> {
       switchSchedule(schedule, { action, offer }, startsOn),
     newsOf,
 
-    secondOf: ({ change: { companion } }) =>
-      companion === undefined || companion.before === null ? undefined : companion.subscriptionId,
+    secondOf: ({ change: { addOn } }) =>
+      addOn === undefined || addOn.before === null ? undefined : addOn.subscriptionId,
 
     decideSecond: async ({ change, startsOn }, { row, second }) => {
       if (second === undefined) return undefined;
-      const refusal = decideCompanion(await loadSchedule(second, startsOn), row);
+      const refusal = decideAddOn(await loadSchedule(second, startsOn), row);
       if (refusal !== undefined) return refusal;
-      return scheduleDigestOf(second) === change.companion?.before ? undefined : refuse("QUOTE_CHANGED");
+      return scheduleDigestOf(second) === change.addOn?.before ? undefined : refuse("QUOTE_CHANGED");
     },
 
     claim: async (order) => {
@@ -73,7 +73,7 @@ function switchRules(parts: SwitchParts): ChangeRules<SwitchOrder> {
       return (await saveOffers.take(taken)) ? undefined : refuse("OFFER_REDEEMED");
     },
 
-    changeSecond: createStartCompanion(parts),
+    changeSecond: createStartAddOn(parts),
   };
 }
 
@@ -91,7 +91,7 @@ function newsOf({ id: orderId, change }: SwitchOrder): News {
 }
 
 /** One that starts with the plan is there once the order is confirmed. */
-function shownSecond({ state, change: { companion } }: SwitchOrder): string | undefined {
-  const isThere = companion?.before != null || state === "confirmed";
-  return isThere ? companion?.subscriptionId : undefined;
+function shownSecond({ state, change: { addOn } }: SwitchOrder): string | undefined {
+  const isThere = addOn?.before != null || state === "confirmed";
+  return isThere ? addOn?.subscriptionId : undefined;
 }

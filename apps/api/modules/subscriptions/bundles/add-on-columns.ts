@@ -7,7 +7,7 @@ export type Primary = Pick<
   SubscriptionRow,
   "state" | "plans" | "suspensionIntervals" | "end" | "terminatedAt"
 >;
-type CompanionColumns = Pick<
+type AddOnColumns = Pick<
   SubscriptionRow,
   "state" | "suspensionIntervals" | "end" | "terminatedAt" | "nextStepOn"
 >;
@@ -16,7 +16,7 @@ type CompanionColumns = Pick<
  * How the second subscription of a VIP plan stands on a day. It has no schedule of its own: it pauses, stops and ends
  * with the plan that includes it, and ends when that one becomes another plan. Undefined where none is included.
  */
-export function companionColumns(primary: Primary, today: Temporal.PlainDate): CompanionColumns | undefined {
+export function addOnColumns(primary: Primary, today: Temporal.PlainDate): AddOnColumns | undefined {
   const place = primary.plans.findLastIndex(({ offer }) => isVip(offer));
   if (place === -1) return undefined;
   const days = [primary.plans[place + 1]?.from, primary.end?.on].filter((day) => day !== undefined);

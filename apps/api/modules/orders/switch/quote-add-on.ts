@@ -1,7 +1,7 @@
 import { switchAtOnce } from "@skywave/domain/schedule/change-schedule";
 import { blockerOf } from "@skywave/domain/schedule/blocker-of";
 import type { Offer } from "@skywave/domain/offers/offer";
-import { companionOf, isVip } from "@skywave/domain/offers/vip";
+import { addOnOf, isVip } from "@skywave/domain/offers/vip";
 import { orderChargesFor } from "@skywave/domain/pricing/order-charges";
 import { done, type Outcome, type Refusal, refuse } from "#platform/outcome.ts";
 import { randomId } from "#platform/security/random-id.ts";
@@ -16,7 +16,7 @@ import {
 } from "#modules/subscriptions/index.ts";
 import { refuseField } from "../change/decide-change.ts";
 import { scheduleDigestOf } from "../change/schedule-digest.ts";
-import type { StoredCompanion, SwitchAction } from "./switch-terms.ts";
+import type { StoredAddOn, SwitchAction } from "./switch-terms.ts";
 
 interface Asked {
   /** The subscription that becomes the VIP plan. */
@@ -27,8 +27,8 @@ interface Asked {
   today: Temporal.PlainDate;
 }
 
-export interface QuotedCompanion {
-  companion: StoredCompanion;
+export interface QuotedAddOn {
+  addOn: StoredAddOn;
   /** What is given back for the days of it that were paid; nothing for one that starts. */
   charges: StoredCharge[];
 }
@@ -36,14 +36,14 @@ export interface QuotedCompanion {
 /** The place of the charges that are about the second subscription; those of the plan itself have none. */
 const SECOND = 1;
 
-export type QuoteCompanion = (asked: Asked) => Promise<Outcome<QuotedCompanion | undefined>>;
+export type QuoteAddOn = (asked: Asked) => Promise<Outcome<QuotedAddOn | undefined>>;
 
 /** Quotes the second subscription of a VIP plan: another one of the person's, or a new one. Undefined for other plans. */
-export function createQuoteCompanion(parts: {
+export function createQuoteAddOn(parts: {
   subscriptions: Pick<SubscriptionsRepository, "find">;
   loadSchedule: LoadSchedule;
   advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
-}): QuoteCompanion {
+}): QuoteAddOn {
   const { subscriptions, loadSchedule, advance } = parts;
 
   return async (asked) => {
@@ -53,31 +53,31 @@ export function createQuoteCompanion(parts: {
     // Later the second one could be another than the one that was agreed to.
     if (action.flow !== "immediate") return refuseField("flow");
     if (secondarySubscriptionId === undefined)
-      return done({ companion: { subscriptionId: randomId("sub"), before: null }, charges: [] });
+      return done({ addOn: { subscriptionId: randomId("sub"), before: null }, charges: [] });
     if (secondarySubscriptionId === row.id) return refuseField("secondarySubscriptionId");
     await advance(row.identityId, secondarySubscriptionId, today);
     const second = await subscriptions.find(row.identityId, secondarySubscriptionId);
     if (second === undefined) return refuse("NOT_FOUND", { notFoundResourceType: "subscription" });
     const facts = await loadSchedule(second, today);
-    const refusal = decideCompanion(facts, row);
+    const refusal = decideAddOn(facts, row);
     if (refusal !== undefined) return refusal;
-    const companion = companionOf(offer);
+    const addOn = addOnOf(offer);
     const schedule = switchAtOnce(facts.schedule, {
-      phases: companion.phases,
-      offerKey: offerKeyOf(companion),
+      phases: addOn.phases,
+      offerKey: offerKeyOf(addOn),
       on: today,
     });
     const { oneTimeCharge } = orderChargesFor(schedule, { today, billedCount: second.billedCount });
     const line = { place: SECOND, planName: offerOn(second, today).name };
     return done({
-      companion: { subscriptionId: second.id, before: scheduleDigestOf(second) },
+      addOn: { subscriptionId: second.id, before: scheduleDigestOf(second) },
       charges: oneTimeCharge.map((charge) => ({ ...storeCharge(charge), line })),
     });
   };
 }
 
 /** Why a subscription cannot become part of another one's plan just now: what stands in the way of any switch does. */
-export function decideCompanion(facts: ScheduleFacts, primary: SubscriptionRow): Refusal | undefined {
+export function decideAddOn(facts: ScheduleFacts, primary: SubscriptionRow): Refusal | undefined {
   const { row, today } = facts;
   const blocker = blockerOf("planSwitch", changeFactsOf(facts, today));
   if (blocker !== undefined) return refuse(blocker, { details: { subscriptionId: row.id } });

@@ -1,7 +1,7 @@
 import type { Offer } from "@skywave/domain/offers/offer";
 import { describe, expect, test } from "vitest";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
-import { companionColumns } from "./companion-columns.ts";
+import { addOnColumns } from "./add-on-columns.ts";
 
 const TODAY = Temporal.PlainDate.from("2026-11-20");
 const offerOf = (productId: string): Offer => ({
@@ -21,7 +21,7 @@ const plan = (from: string, productId = "3_STREAMING_IP_VIP") => ({
   isAtOnce: true,
   offer: offerOf(productId),
 });
-type Primary = Parameters<typeof companionColumns>[0];
+type Primary = Parameters<typeof addOnColumns>[0];
 const primary = (change: Partial<Primary>): Primary => ({
   state: "active",
   plans: [plan("2026-10-01", "streaming-all"), plan("2026-11-01")],
@@ -32,11 +32,9 @@ const primary = (change: Partial<Primary>): Primary => ({
 });
 const end = (on: string) => ({ on, isAtOnce: false, refund: "none" as const });
 
-describe("companionColumns", () => {
+describe("addOnColumns", () => {
   test("has nothing to say of plans that include no other", () => {
-    expect(
-      companionColumns(primary({ plans: [plan("2026-11-01", "streaming-all")] }), TODAY),
-    ).toBeUndefined();
+    expect(addOnColumns(primary({ plans: [plan("2026-11-01", "streaming-all")] }), TODAY)).toBeUndefined();
   });
 
   test.each<[string, Partial<Primary>, SubscriptionRow["state"], string | null]>([
@@ -75,7 +73,7 @@ describe("companionColumns", () => {
     ["over", { state: "cancelled", end: end("2026-11-19") }, "cancelled", "2026-11-19"],
     ["over unpaid", { state: "expired", end: end("2026-11-19") }, "expired", "2026-11-19"],
   ])("stands as a plan that is %s", (_name, change, state, endsOn) => {
-    const columns = companionColumns(primary(change), TODAY);
+    const columns = addOnColumns(primary(change), TODAY);
     expect([columns?.state, columns?.end?.on ?? null]).toEqual([state, endsOn]);
     expect(columns?.nextStepOn).toBeNull();
     expect(columns?.terminatedAt === null).toBe(state !== "cancelled" && state !== "expired");
