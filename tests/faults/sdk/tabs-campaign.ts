@@ -142,8 +142,11 @@ async function expireAccessToken(page: Page | undefined): Promise<void> {
     const [, value = ""] = /(?:^|; )AUTH_TOKEN=([^;]*)/.exec(document.cookie) ?? [];
     const stored = JSON.parse(atob(value.replaceAll("-", "+").replaceAll("_", "/")));
     stored.session.accessTokenExpiresAt = new Date(Date.now() - 1000).toISOString();
-    const sealed = btoa(JSON.stringify(stored)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-    document.cookie = `AUTH_TOKEN=${sealed}; Path=/; SameSite=Lax; Max-Age=86400`;
+    const encoded = btoa(JSON.stringify(stored))
+      .replaceAll("+", "-")
+      .replaceAll("/", "_")
+      .replaceAll("=", "");
+    document.cookie = `AUTH_TOKEN=${encoded}; Path=/; SameSite=Lax; Max-Age=86400`;
   });
 }
 

@@ -139,7 +139,7 @@ function createCodes(platform: Platform, { identities }: AuthenticationNeeds) {
       limits,
       textGate,
       clock,
-      seal: (text) => secrets.seal(text),
+      encrypt: (text) => secrets.encrypt(text),
       findContact,
       sendMessage: (message) => jobs.send("send-message", message),
     }),

@@ -15,11 +15,11 @@ export function createGiveNotice(dependencies: {
   identities: Pick<Identities, "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
-  /** Makes the links to the pages of a plan, which need no sign-in; sealed. */
+  /** Makes the links to the pages of a plan, which need no sign-in; encrypted. */
   mintLinks: (plan: {
     identityId: string;
     subscriptionId: string;
-  }) => Promise<NonNullable<SubscriptionNotice["sealedTokens"]>>;
+  }) => Promise<NonNullable<SubscriptionNotice["encryptedTokens"]>>;
 }): GiveNotice {
   const { notices, identities, jobs, clock, mintLinks } = dependencies;
 
@@ -32,7 +32,7 @@ export function createGiveNotice(dependencies: {
       template: "subscription-notice",
       notice: kind,
       subscriptionId,
-      sealedTokens: await mintLinks({ identityId, subscriptionId }),
+      encryptedTokens: await mintLinks({ identityId, subscriptionId }),
       plan,
       currency,
       day: day.toString(),

@@ -11,7 +11,7 @@ export interface PartnersRepository {
   /** Redeems a pending one, for one caller only; the row as it is afterwards. */
   activate(
     input: Pick<EntitlementRow, "identityId" | "id">,
-    page: { sealedSignupUrl: string; shownUntil: Temporal.Instant },
+    page: { encryptedSignupUrl: string; shownUntil: Temporal.Instant },
   ): Promise<EntitlementRow | undefined>;
   keepDevice(deviceId: string, until: Temporal.Instant): Promise<void>;
   findDevice(deviceId: string): Promise<Temporal.Instant | undefined>;

@@ -20,14 +20,14 @@ export type SecurityNotice =
   | "passkey-removed";
 
 /**
- * What a message says, before it is written in the person's language. Codes and links are sealed: a job lies in a
+ * What a message says, before it is written in the person's language. Codes and links are encrypted: a job lies in a
  * table until it is done, and who reads that table must not sign in by it.
  */
 export type MessageContent =
-  | { template: "one-time-code"; sealedCode: string; expiresInMinutes: number }
-  | { template: "already-registered"; sealedCode: string; expiresInMinutes: number }
-  | { template: "new-contact"; sealedCode: string; expiresInMinutes: number }
-  | { template: "magic-link"; sealedUrl: string; expiresInMinutes: number; requestedFrom: string }
+  | { template: "one-time-code"; encryptedCode: string; expiresInMinutes: number }
+  | { template: "already-registered"; encryptedCode: string; expiresInMinutes: number }
+  | { template: "new-contact"; encryptedCode: string; expiresInMinutes: number }
+  | { template: "magic-link"; encryptedUrl: string; expiresInMinutes: number; requestedFrom: string }
   | TargetedLinkMail
   | { template: "security-notice"; notice: SecurityNotice }
   /** Whoever has proved the address cannot have been signed up by somebody else. */
@@ -54,7 +54,7 @@ export interface TargetedLinkMail {
   purpose: LinkPurpose;
   plan: string;
   /** Null where the plan has ended: there is nothing left to do. */
-  sealedToken: string | null;
+  encryptedToken: string | null;
   expiresInMinutes: number;
 }
 
@@ -89,7 +89,7 @@ export interface SubscriptionNotice {
   notice: BillNoticeKind;
   subscriptionId: string;
   /** Lead to its page without a sign-in. Notices that waited in the outbox of an earlier release have none. */
-  sealedTokens?: Readonly<Record<LinkPurpose, string>>;
+  encryptedTokens?: Readonly<Record<LinkPurpose, string>>;
   plan: string;
   currency: Currency;
   /** ISO date of the bill it tells of. */

@@ -51,11 +51,11 @@ export function createProcessorEventsRepository(database: Database): ProcessorEv
       return row;
     },
 
-    async keepRegistration({ url, endpointId, sealedSecret }) {
+    async keepRegistration({ url, endpointId, encryptedSecret }) {
       await queries()
         .insert(webhookRegistrations)
-        .values({ url, endpointId, sealedSecret })
-        .onConflictDoUpdate({ target: webhookRegistrations.url, set: { endpointId, sealedSecret } });
+        .values({ url, endpointId, encryptedSecret })
+        .onConflictDoUpdate({ target: webhookRegistrations.url, set: { endpointId, encryptedSecret } });
     },
   };
 }

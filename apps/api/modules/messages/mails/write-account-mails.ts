@@ -2,8 +2,8 @@ import type { MessageContent, SecurityNotice } from "#platform/jobs/job-payloads
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 
-/** Opens what travelled sealed. */
-export type Unseal = (sealed: string) => string;
+/** Decrypts what travelled encrypted. */
+export type Decrypt = (encrypted: string) => string;
 
 type ContentOf<T extends MessageContent["template"]> = Extract<MessageContent, { template: T }>;
 
@@ -17,10 +17,10 @@ const CODE_KINDS = {
 export function writeCode(
   content: ContentOf<"one-time-code" | "already-registered" | "new-contact">,
   texts: MailTexts,
-  { unseal, language }: { unseal: Unseal; language: string },
+  { decrypt, language }: { decrypt: Decrypt; language: string },
 ): MailDraft {
   const kind = CODE_KINDS[content.template];
-  const code = unseal(content.sealedCode);
+  const code = decrypt(content.encryptedCode);
   const values = { code, minutes: content.expiresInMinutes };
   return {
     subject: texts.say(`${kind}.subject`, values),
@@ -39,7 +39,7 @@ export function writeCode(
 export function writeMagicLink(
   content: ContentOf<"magic-link">,
   texts: MailTexts,
-  { unseal, language }: { unseal: Unseal; language: string },
+  { decrypt, language }: { decrypt: Decrypt; language: string },
 ): MailDraft {
   const values = { minutes: content.expiresInMinutes, browser: content.requestedFrom };
   return {
@@ -48,7 +48,7 @@ export function writeMagicLink(
     language,
     blocks: [
       { kind: "text", text: texts.say("sign-in-mail.text", values) },
-      { kind: "link", label: texts.say("sign-in-mail.button"), url: unseal(content.sealedUrl) },
+      { kind: "link", label: texts.say("sign-in-mail.button"), url: decrypt(content.encryptedUrl) },
       { kind: "text", text: texts.say("sign-in-mail.ignore") },
     ],
     footer: texts.say("footer.account"),
@@ -124,10 +124,10 @@ export function writeGoodbye(texts: MailTexts, language: string): MailDraft {
 export function textMessageOf(
   content: MessageContent,
   texts: MailTexts,
-  { unseal, accountUrl }: { unseal: Unseal; accountUrl: string },
+  { decrypt, accountUrl }: { decrypt: Decrypt; accountUrl: string },
 ): string | undefined {
-  if ("sealedCode" in content)
-    return texts.say("code.sms", { code: unseal(content.sealedCode), minutes: content.expiresInMinutes });
+  if ("encryptedCode" in content)
+    return texts.say("code.sms", { code: decrypt(content.encryptedCode), minutes: content.expiresInMinutes });
   if (content.template !== "security-notice") return undefined;
   return texts.say("notice.sms", { what: texts.say(`notice.${content.notice}`), url: accountUrl });
 }

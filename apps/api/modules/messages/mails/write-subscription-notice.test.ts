@@ -9,7 +9,7 @@ const NOTICES = ["trialEnd", "promotionEnd", "priceChange", "renewal", "yearlyRe
 const context = {
   accountUrl: "https://example.com/account",
   language: "en-US",
-  unseal: (sealed: string) => sealed.replace("sealed", "token"),
+  decrypt: (encrypted: string) => encrypted.replace("encrypted", "token"),
 };
 const content = (notice: SubscriptionNotice["notice"]): SubscriptionNotice => ({
   template: "subscription-notice",
@@ -40,11 +40,11 @@ describe("writeSubscriptionNotice", () => {
   });
 
   test.each(LOCALES)("leads to both pages of the plan without a sign-in in %s", (locale) => {
-    const sealedTokens = { cancel: "sealed-1", change: "sealed-2" };
+    const encryptedTokens = { cancel: "encrypted-1", change: "encrypted-2" };
     for (const notice of NOTICES) {
-      const told = { ...content(notice), sealedTokens };
+      const told = { ...content(notice), encryptedTokens };
       const text = plainTextOf(writeSubscriptionNotice(told, mailTextsIn(locale, "Skywave"), context));
-      expect(text).not.toMatch(/[{}]|sealed/);
+      expect(text).not.toMatch(/[{}]|encrypted/);
       expect(text).toContain("https://example.com/account/subscription/cancel-targeted?token=token-1");
       expect(text).toContain("https://example.com/account/subscription/change-targeted?token=token-2");
     }

@@ -2,14 +2,14 @@ import type { CardNotice, FreeEndMail, SubscriptionNotice } from "#platform/jobs
 import { amountsOf } from "./amounts-of.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
-import type { Unseal } from "./write-account-mails.ts";
+import type { Decrypt } from "./write-account-mails.ts";
 import { targetedLink } from "./write-targeted-link.ts";
 
 /** The mail about what is coming: when, what it costs before and after, what happens if nothing is done, how to cancel. */
 export function writeSubscriptionNotice(
-  { notice, subscriptionId, sealedTokens, plan, currency, day, beforeInCents, after }: SubscriptionNotice,
+  { notice, subscriptionId, encryptedTokens, plan, currency, day, beforeInCents, after }: SubscriptionNotice,
   texts: MailTexts,
-  context: { accountUrl: string; language: string; unseal: Unseal },
+  context: { accountUrl: string; language: string; decrypt: Decrypt },
 ): MailDraft {
   const values = {
     plan,
@@ -29,12 +29,12 @@ export function writeSubscriptionNotice(
       { kind: "text", text: texts.say("ahead.nothing", values) },
       { kind: "text", text: texts.say("ahead.cancel", values) },
       { kind: "link", label: texts.say("ahead.button"), url: planUrl(subscriptionId, context) },
-      ...(sealedTokens === undefined
+      ...(encryptedTokens === undefined
         ? []
         : [
             { kind: "text" as const, text: texts.say("ahead.without-sign-in") },
             ...(["change", "cancel"] as const).map((purpose) =>
-              targetedLink({ purpose, token: context.unseal(sealedTokens[purpose]) }, texts, context),
+              targetedLink({ purpose, token: context.decrypt(encryptedTokens[purpose]) }, texts, context),
             ),
           ]),
     ],

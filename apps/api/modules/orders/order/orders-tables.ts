@@ -58,7 +58,7 @@ export const orders = pgTable(
     /** Of a change: what is done to the subscription that `subscriptionId` names. */
     change: jsonb().$type<AnyChange>(),
     /** Keyed digest over all that was promised: a row that was tampered with can't be confirmed. */
-    seal: text().notNull(),
+    integritySignature: text().notNull(),
     attempt: integer().notNull(),
     /** Digest of the confirming call's input; another input for the same order is a conflict. */
     confirmFingerprint: text(),

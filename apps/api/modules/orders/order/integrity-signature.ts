@@ -4,7 +4,7 @@ import type { StoredChange } from "../change/change-row.ts";
 import type { QuoteTerms } from "./order-row.ts";
 import type { AnyChange, StoredLine } from "./orders-tables.ts";
 
-/** All that a kind may promise. What is not here is not under the seal. */
+/** All that a kind may promise. What is not here is not signed. */
 interface PromisedTerms {
   lines?: readonly StoredLine[];
   promoCode?: string | null;
@@ -14,11 +14,14 @@ interface PromisedTerms {
   subscriptionId: string | null;
 }
 
-/** The terms of a kind, all of which the seal covers; others do not compile. */
-export type Sealed<T extends { [P in keyof T]: P extends keyof PromisedTerms ? unknown : never }> = T;
+/** The terms of a kind, all of which the integrity signature covers; others do not compile. */
+export type Signed<T extends { [P in keyof T]: P extends keyof PromisedTerms ? unknown : never }> = T;
 
 /** The keyed digest of all that a quote promises; keys are sorted, since the database does not keep their order. */
-export function sealOf(quote: { id: string } & QuoteTerms & PromisedTerms, secrets: Secrets): string {
+export function integritySignatureOf(
+  quote: { id: string } & QuoteTerms & PromisedTerms,
+  secrets: Secrets,
+): string {
   const {
     identityId,
     id,

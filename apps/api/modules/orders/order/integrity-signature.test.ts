@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { createSecrets } from "#platform/security/secrets.ts";
 import { makeConfirmView } from "../confirm/make-confirm-view.ts";
-import { sealOf } from "./order-seal.ts";
+import { integritySignatureOf } from "./integrity-signature.ts";
 
-type Sealed = Parameters<typeof sealOf>[0];
+type Signed = Parameters<typeof integritySignatureOf>[0];
 
 const secrets = createSecrets("key");
 const {
@@ -14,7 +14,7 @@ const {
 } = makeConfirmView().order;
 const { offer } = quote;
 /** As the first release stored a change: what it did not have was null. */
-const change = (changes: object): Sealed => {
+const change = (changes: object): Signed => {
   const stored: object = {
     before: "digest",
     effectiveOn: "2026-03-10",
@@ -24,11 +24,11 @@ const change = (changes: object): Sealed => {
     reason: null,
     ...changes,
   };
-  return { ...quote, subscriptionId: "sub_1", change: stored as NonNullable<Sealed["change"]> };
+  return { ...quote, subscriptionId: "sub_1", change: stored as NonNullable<Signed["change"]> };
 };
 
-describe("the seal of a quote", () => {
-  test.each<[string, Sealed, string]>([
+describe("the integrity signature of a quote", () => {
+  test.each<[string, Signed, string]>([
     ["a new plan", quote, "vCICJV_qS7jx0bN7nbBOTlMRMeToz-Zua8fJtKzCybM"],
     [
       "a new plan by a link, without its trial, that other money pays of",
@@ -88,12 +88,12 @@ describe("the seal of a quote", () => {
       change({ action: { kind: "revokeSubscriptionCancellation" } }),
       "nNIfIkOmE3CKrlwCkrn2hu4afQNMojz1GLj6hl1DQPE",
     ],
-  ])("for %s is the one that the first release made", (_what, sealed, seal) => {
-    expect(sealOf(sealed, secrets)).toBe(seal);
+  ])("for %s is the one that the first release made", (_what, signed, signature) => {
+    expect(integritySignatureOf(signed, secrets)).toBe(signature);
   });
 
   test("covers what a row has that its kind does not name", () => {
     const added = { ...quote, promoCode: "CODE" };
-    expect(sealOf(added, secrets)).not.toBe(sealOf(quote, secrets));
+    expect(integritySignatureOf(added, secrets)).not.toBe(integritySignatureOf(quote, secrets));
   });
 });
