@@ -18,4 +18,6 @@ DO $$ BEGIN
 			SET data = regexp_replace(data::text, '"sealed(Code|Url|Tokens?)":', '"encrypted\1":', 'g')::jsonb
 			WHERE data::text LIKE '%"sealed%';
 	END IF;
-END $$;
+END $$;--> statement-breakpoint
+ALTER TABLE "invoices" RENAME COLUMN "waived_in_cents" TO "written_off_in_cents";--> statement-breakpoint
+UPDATE "ledger_entries" SET "transaction_id" = 'write-off:' || substr("transaction_id", 8) WHERE "transaction_id" LIKE 'waiver:%';

@@ -68,10 +68,10 @@ export function createExecuteDueAction(dependencies: {
     const credited = await creditOwed(row, schedule, owed);
     const left = amountDueInCents(owed.invoice) - credited.inCents;
     const { identityId } = row;
-    await bills.change(owed.invoice, { waivedInCents: left });
+    await bills.change(owed.invoice, { writtenOffInCents: left });
     await ledger.write(
       { identityId, currency: owed.invoice.currency, at: clock.now() },
-      ledgerTransaction(`waiver:${owed.invoice.id}`, { badDebt: left, receivable: -left }),
+      ledgerTransaction(`write-off:${owed.invoice.id}`, { badDebt: left, receivable: -left }),
     );
     return endedUnpaid({ ...row, billedCount: row.billedCount + credited.charges }, schedule, on);
   };
@@ -97,7 +97,7 @@ export function createExecuteDueAction(dependencies: {
         return tryCard(loaded, on);
       case "suspend":
         return stopService(loaded, on);
-      case "giveUp":
+      case "writeOff":
         if (owed === undefined) throw new Error(`subscription ${row.id} owes nothing`);
         return cancelForNonPayment(loaded, owed, on);
       case "notice":

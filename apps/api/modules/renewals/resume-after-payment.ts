@@ -1,5 +1,5 @@
 import type { AnnounceNews } from "./news.ts";
-import { createGoOn, type SettlementParts } from "./settle-bill-payment.ts";
+import { createRestoreService, type SettlementParts } from "./settle-bill-payment.ts";
 
 export type ResumeAfterPayment = (
   identityId: string,
@@ -14,12 +14,12 @@ export function createResumeAfterPayment(
   parts: Pick<SettlementParts, "clock" | "locks" | "loadSchedule"> & { announce: AnnounceNews },
 ): ResumeAfterPayment {
   const { clock, locks, loadSchedule, announce } = parts;
-  const goOn = createGoOn(parts);
+  const restoreService = createRestoreService(parts);
   return async (identityId, paid) => {
     const { subscriptionId, invoiceId, amountInCents } = paid;
     const row = await locks.lock(identityId, subscriptionId);
     if (row === undefined) return;
-    const isBack = await goOn(row);
+    const isBack = await restoreService(row);
     const { owed } = await loadSchedule(row, clock.today());
     if (owed?.invoice.id === invoiceId) return;
     const day = clock.today().toString();

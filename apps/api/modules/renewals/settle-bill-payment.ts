@@ -38,7 +38,7 @@ export type SettleBillPayment = SettleCharge<void>;
 /** Makes an attempt to collect a bill final by what the card processor said. Safe twice and on two nodes at once. */
 export function createSettleBillPayment(parts: SettlementParts): SettleBillPayment {
   const { database, clock, bills, ledger, attempts, locks, announce } = parts;
-  const goOn = createGoOn(parts);
+  const restoreService = createRestoreService(parts);
 
   const settle = (payment: Payment, outcome: DecidedCharge) =>
     database.inTransaction(async () => {
@@ -58,7 +58,7 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
       const charged = { state: "charged", processorChargeId, invoiceId: invoice.id, paidAt } as const;
       if (!(await attempts.settle(payment, charged))) return;
       await bookPayment(invoice, payment, paidAt);
-      const isBack = await goOn(row);
+      const isBack = await restoreService(row);
       const { amountInCents } = payment;
       await announce(
         row,
@@ -85,10 +85,10 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
 }
 
 /**
- * Lets a subscription go on whose bill has been paid: with service again if it was suspended. Returns whether it
+ * Brings back service to a subscription whose bill has been paid, if it was suspended. Returns whether it
  * was. Call it in a transaction that holds the subscription.
  */
-export function createGoOn({
+export function createRestoreService({
   clock,
   locks,
   loadSchedule,

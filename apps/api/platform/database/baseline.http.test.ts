@@ -54,6 +54,8 @@ beforeAll(async () => {
     id: "ord_of_vip",
     change: '{"action":{"kind":"planSwitch","flow":"immediate"},"companion":{"subscriptionId":"sub_2"}}',
   });
+  addRow("invoices", { id: "inv_of_each", order_id: "ord_of_each", waived_in_cents: "500" });
+  addRow("ledger_entries", { transaction_id: "waiver:inv_of_each" });
   database = await bringUp(sequences);
 }, 120_000);
 
@@ -122,6 +124,12 @@ describe("a database of the first release", () => {
       { database },
       "select change ->> 'addOn' as add_on, change ->> 'companion' as companion from orders where id = 'ord_of_vip'",
     );
+    const [invoice] = await readRows(
+      { database },
+      `select written_off_in_cents::text as cents, transaction_id from invoices
+       join ledger_entries on transaction_id = 'write-off:' || id where id = 'inv_of_each'`,
+    );
+    expect(invoice).toEqual({ cents: "500", transaction_id: "write-off:inv_of_each" });
     expect(vip).toEqual({ add_on: '{"subscriptionId": "sub_2"}', companion: "null" });
   });
 

@@ -8,7 +8,7 @@ import { lastDayOf } from "./last-day.ts";
  * Something that is to be done about a subscription on a day. `turn` is a day on which its state is another one
  * without anything being billed: a pause begins or is over, a plan starts, the end has come.
  */
-export type StepKind = "turn" | "bill" | "try" | "suspend" | "giveUp" | "notice";
+export type StepKind = "turn" | "bill" | "try" | "suspend" | "writeOff" | "notice";
 
 export interface DueAction {
   kind: StepKind;
@@ -30,7 +30,7 @@ export interface StepFacts {
 }
 
 /** What comes first on one day: a bill is made before its card is tried, and tried before service ends; then people are told what is left to come. */
-const ORDER: readonly StepKind[] = ["turn", "bill", "try", "suspend", "giveUp", "notice"];
+const ORDER: readonly StepKind[] = ["turn", "bill", "try", "suspend", "writeOff", "notice"];
 
 /** The next thing to do; undefined if nothing will ever be. */
 export function nextStep(facts: StepFacts): DueAction | undefined {
@@ -58,7 +58,7 @@ function turnStep({ schedule, turnedUntil, isSuspended }: StepFacts): DueAction 
   const [on] = ahead.toSorted((one, other) => Temporal.PlainDate.compare(one, other));
   if (on === undefined) return undefined;
   // An end that comes while its last bill is unpaid settles that bill.
-  return { kind: isSuspended && schedule.end?.on.equals(on) === true ? "giveUp" : "turn", on };
+  return { kind: isSuspended && schedule.end?.on.equals(on) === true ? "writeOff" : "turn", on };
 }
 
 /** A bill that is due while another is unpaid waits for that one: the service is about to stop. */
@@ -81,6 +81,6 @@ function stepsOfOpenBill({ openBill, isSuspended }: StepFacts): (DueAction | und
   return [
     tryOn && { kind: "try", on: tryOn },
     isSuspended ? undefined : { kind: "suspend", on: dueOn.add({ days: GRACE_IN_DAYS }) },
-    { kind: "giveUp", on: dueOn.add({ days: PATIENCE_IN_DAYS }) },
+    { kind: "writeOff", on: dueOn.add({ days: PATIENCE_IN_DAYS }) },
   ];
 }

@@ -8,7 +8,7 @@ import {
   type Payment,
   type SettleCharge,
 } from "#modules/books/index.ts";
-import type { BalanceDrawing, GoOn, LockSubscription } from "./balance-drawing.ts";
+import type { BalanceDrawing, ResumeAfterPayment, LockSubscription } from "./balance-drawing.ts";
 import { type Share, shareOut } from "./share-out.ts";
 
 export interface SettleParts {
@@ -20,7 +20,7 @@ export interface SettleParts {
   ledger: Books["ledger"];
   holds: Books["giftCards"]["holds"];
   lockSubscription: LockSubscription;
-  goOn: GoOn;
+  resumeAfterPayment: ResumeAfterPayment;
   balanceDrawing: BalanceDrawing;
   forgetCard: (paymentMethodId: string) => Promise<void>;
 }
@@ -87,7 +87,7 @@ export function createSettlePayment(parts: SettleParts): SettlePayment {
       if (first === undefined) continue;
       const { identityId, subscriptionId } = first.invoice;
       const amountInCents = others.reduce((sum, share) => sum + share.amountInCents, first.amountInCents);
-      await parts.goOn(identityId, { subscriptionId, invoiceId, amountInCents });
+      await parts.resumeAfterPayment(identityId, { subscriptionId, invoiceId, amountInCents });
     }
   };
 

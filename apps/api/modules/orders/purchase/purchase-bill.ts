@@ -35,7 +35,7 @@ export function invoiceOf(
     totalInCents,
     appliedBalanceInCents: paid.byBalanceInCents,
     paidInCents: paid.byCardInCents,
-    waivedInCents: 0,
+    writtenOffInCents: 0,
     dueDate: order.startsOn,
     paymentMethodId: paid.paymentMethodId,
     serviceAddress: order.serviceAddress,

@@ -82,7 +82,7 @@ function rowsOf(line: Line, description: string, { say, money, day, rate }: Invo
 
 /** From the total to what is left to pay; what changes nothing is left out. */
 function sums({ invoice }: InvoiceDocument, { say, money }: InvoiceTexts): SheetRow[] {
-  const { appliedBalance, amountWaived, amountPaid, amountDue, amountTotal } = invoice;
+  const { appliedBalance, amountWrittenOff, amountPaid, amountDue, amountTotal } = invoice;
   const balance =
     appliedBalance < 0
       ? { label: say("invoice.balance-grew"), amount: money(-appliedBalance) }
@@ -90,7 +90,9 @@ function sums({ invoice }: InvoiceDocument, { say, money }: InvoiceTexts): Sheet
   return [
     { label: say("invoice.total"), amount: money(amountTotal), isTotal: true },
     ...(appliedBalance === 0 ? [] : [balance]),
-    ...(amountWaived === 0 ? [] : [{ label: say("invoice.waived"), amount: money(-amountWaived) }]),
+    ...(amountWrittenOff === 0
+      ? []
+      : [{ label: say("invoice.written-off"), amount: money(-amountWrittenOff) }]),
     ...(amountPaid === 0 ? [] : [{ label: say("invoice.paid"), amount: money(-amountPaid) }]),
     { label: say("invoice.amount-due"), amount: money(amountDue), isTotal: true },
   ];
