@@ -17,7 +17,13 @@ DO $$ BEGIN
 		UPDATE pgboss.job
 			SET data = regexp_replace(data::text, '"sealed(Code|Url|Tokens?)":', '"encrypted\1":', 'g')::jsonb
 			WHERE data::text LIKE '%"sealed%';
+		UPDATE pgboss.job SET data = data
+			|| jsonb_build_object('id', regexp_replace(data ->> 'id', '^news\.', 'transactional.'))
+			|| jsonb_build_object('content', (data -> 'content') - 'news' || jsonb_build_object(
+				'template', 'subscription-message', 'event', data #> '{content,news}'))
+			WHERE data #>> '{content,template}' = 'subscription-news';
 	END IF;
 END $$;--> statement-breakpoint
 ALTER TABLE "invoices" RENAME COLUMN "waived_in_cents" TO "written_off_in_cents";--> statement-breakpoint
-UPDATE "ledger_entries" SET "transaction_id" = 'write-off:' || substr("transaction_id", 8) WHERE "transaction_id" LIKE 'waiver:%';
+UPDATE "ledger_entries" SET "transaction_id" = 'write-off:' || substr("transaction_id", 8) WHERE "transaction_id" LIKE 'waiver:%';--> statement-breakpoint
+UPDATE "inbox_messages" SET "id" = 'transactional.' || substr("id", 6) WHERE "id" LIKE 'news.%';

@@ -50,8 +50,8 @@ describe("sendMessage", () => {
     const [html] = await mailsOf({
       ...MESSAGE,
       content: {
-        template: "subscription-news",
-        news: "suspended",
+        template: "subscription-message",
+        event: "suspended",
         plan: "https://elsewhere.example",
         amountInCents: null,
         currency: "USD",

@@ -24,7 +24,7 @@ import {
 } from "./mails/write-gift-mails.ts";
 import { writeCardNotice, writeFreeEnd, writeSubscriptionNotice } from "./mails/write-subscription-notice.ts";
 import { writeStudentNotice } from "./mails/write-student-notice.ts";
-import { writeSubscriptionNews } from "./mails/write-subscription-news.ts";
+import { writeSubscriptionMessage } from "./mails/write-subscription-message.ts";
 import { writeSupportMessage } from "./mails/write-support-message.ts";
 import { writeTargetedLink } from "./mails/write-targeted-link.ts";
 import { writeOrderConfirmation } from "./mails/write-order-confirmation.ts";
@@ -75,8 +75,8 @@ export function createSendMessage(dependencies: {
       case "gift-voided":
       case "gift-restored":
         return writeContestedGift({ ...content, gift: await giftOf(content) }, texts, context);
-      case "subscription-news":
-        return writeSubscriptionNews(content, texts, context);
+      case "subscription-message":
+        return writeSubscriptionMessage(content, texts, context);
       case "subscription-notice":
         return writeSubscriptionNotice(content, texts, { ...context, decrypt });
       case "free-end":

@@ -12,13 +12,13 @@ import { storeSchedule, type SubscriptionRow } from "#modules/subscriptions/inde
 import type { IssueBill } from "./issue-bill.ts";
 import { nextNoticeOf, UNPAID } from "./schedule-facts.ts";
 import type { LoadedSchedule, OwedBill } from "./load-schedule.ts";
-import type { News } from "./news.ts";
+import type { TransactionalMessage } from "./notify-owner.ts";
 import { paymentAttemptOf } from "./payment-attempt-of.ts";
 
 /** What a step has come to. */
 export interface StepResult {
   row: SubscriptionRow;
-  news: News | undefined;
+  message: TransactionalMessage | undefined;
   /** An attempt that is written down and is to be made once the transaction is done. */
   payment: Payment | undefined;
 }
@@ -41,10 +41,14 @@ export function createExecuteDueAction(dependencies: {
     if (bill === undefined) throw new Error(`subscription ${row.id} has no bill to make`);
     const { invoice, amountDueInCents: due } = await issueBill(row, bill);
     const isPaidByBalance = due === 0 && invoice.appliedBalanceInCents > 0;
-    const news: News = { kind: "receipt", invoiceId: invoice.id, amountInCents: invoice.totalInCents };
+    const message: TransactionalMessage = {
+      kind: "receipt",
+      invoiceId: invoice.id,
+      amountInCents: invoice.totalInCents,
+    };
     return {
       row: { ...row, billedCount: row.billedCount + bill.charges.length },
-      news: isPaidByBalance ? news : undefined,
+      message: isPaidByBalance ? message : undefined,
       payment: undefined,
     };
   };
@@ -58,7 +62,7 @@ export function createExecuteDueAction(dependencies: {
       now: clock.realNow(),
     });
     await attempts.add(payment);
-    return { row, news: undefined, payment };
+    return { row, message: undefined, payment };
   };
 
   /** Ends what nobody pays for; what is left of its bill is written off. */
@@ -102,7 +106,7 @@ export function createExecuteDueAction(dependencies: {
         return cancelForNonPayment(loaded, owed, on);
       case "notice":
         await giveNotice(row, noticeOf(loaded));
-        return { row, news: undefined, payment: undefined };
+        return { row, message: undefined, payment: undefined };
     }
   };
 }
@@ -126,7 +130,7 @@ function endedUnpaid(
       cancellation: { reasonCode: UNPAID, text: null },
       terminatedAt: startOf(on),
     },
-    news: { kind: "ended-unpaid", day: on.toString() },
+    message: { kind: "ended-unpaid", day: on.toString() },
     payment: undefined,
   };
 }
@@ -134,7 +138,7 @@ function endedUnpaid(
 function stopService({ row, schedule }: LoadedSchedule, on: Temporal.PlainDate): StepResult {
   return {
     row: { ...row, ...storeSchedule(suspend(schedule, on), { before: row }), turnedUntil: on },
-    news: { kind: "suspended", day: on.toString() },
+    message: { kind: "suspended", day: on.toString() },
     payment: undefined,
   };
 }
@@ -145,16 +149,16 @@ function turn({ row, schedule, openBill }: LoadedSchedule, on: Temporal.PlainDat
   const isOver = state === "cancelled" || state === "expired";
   return {
     row: { ...row, turnedUntil: on, terminatedAt: isOver ? startOf(on) : row.terminatedAt },
-    news: newsOfTurn(schedule, on, isOver),
+    message: messageOfTurn(schedule, on, isOver),
     payment: undefined,
   };
 }
 
-function newsOfTurn(
+function messageOfTurn(
   schedule: SubscriptionSchedule,
   on: Temporal.PlainDate,
   isOver: boolean,
-): News | undefined {
+): TransactionalMessage | undefined {
   const day = on.toString();
   if (isOver) return { kind: "ended", day };
   const interval = schedule.suspensionIntervals?.find(

@@ -19,7 +19,7 @@ import {
 } from "#modules/subscriptions/index.ts";
 import { columnsOf } from "./schedule-facts.ts";
 import type { LoadSchedule } from "./load-schedule.ts";
-import type { News } from "./news.ts";
+import type { TransactionalMessage } from "./notify-owner.ts";
 
 export interface SettlementParts {
   database: Database;
@@ -30,14 +30,14 @@ export interface SettlementParts {
   locks: SubscriptionLocks;
   loadSchedule: LoadSchedule;
   /** Joins the transaction. */
-  announce: (row: SubscriptionRow, news: News) => Promise<void>;
+  notifyOwner: (row: SubscriptionRow, message: TransactionalMessage) => Promise<void>;
 }
 
 export type SettleBillPayment = SettleCharge<void>;
 
 /** Makes an attempt to collect a bill final by what the card processor said. Safe twice and on two nodes at once. */
 export function createSettleBillPayment(parts: SettlementParts): SettleBillPayment {
-  const { database, clock, bills, ledger, attempts, locks, announce } = parts;
+  const { database, clock, bills, ledger, attempts, locks, notifyOwner } = parts;
   const restoreService = createRestoreService(parts);
 
   const settle = (payment: Payment, outcome: DecidedCharge) =>
@@ -50,7 +50,7 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
       if (outcome.kind === "declined") {
         const { nextMove, isFinal = false } = outcome;
         const isOurs = await attempts.settle(payment, { state: "declined", nextMove, isFinal });
-        if (isOurs) await declineNews(row, payment);
+        if (isOurs) await notifyOfDecline(row, payment);
         return;
       }
       const paidAt = clock.now();
@@ -60,7 +60,7 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
       await bookPayment(invoice, payment, paidAt);
       const isBack = await restoreService(row);
       const { amountInCents } = payment;
-      await announce(
+      await notifyOwner(
         row,
         isBack
           ? { kind: "restored", amountInCents, day: clock.today().toString() }
@@ -74,11 +74,11 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
     await ledger.write({ identityId, currency, at }, paymentEntries(payment.id, amountInCents));
   };
 
-  const declineNews = async (row: SubscriptionRow, payment: Payment) => {
+  const notifyOfDecline = async (row: SubscriptionRow, payment: Payment) => {
     const loaded = await parts.loadSchedule(row, payment.triedOn);
     await locks.save(row, columnsOf(loaded, payment.triedOn), payment.triedOn);
     const day = (loaded.openBill && nextTryOn(loaded.openBill)?.toString()) ?? null;
-    await announce(row, { kind: "payment-declined", amountInCents: payment.amountInCents, day });
+    await notifyOwner(row, { kind: "payment-declined", amountInCents: payment.amountInCents, day });
   };
 
   return settle;

@@ -23,6 +23,17 @@ const PAYLOADS: [name: string, before: unknown, after: unknown][] = [
     { content: { template: "targeted-link", sealedToken: "t" } },
     { content: { template: "targeted-link", encryptedToken: "t" } },
   ],
+  [
+    "send-message",
+    {
+      id: "news.receipt.sub_1.inv_1",
+      content: { template: "subscription-news", news: "receipt", plan: "news" },
+    },
+    {
+      id: "transactional.receipt.sub_1.inv_1",
+      content: { template: "subscription-message", event: "receipt", plan: "news" },
+    },
+  ],
 ];
 
 let database: Database;

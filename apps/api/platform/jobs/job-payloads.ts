@@ -38,7 +38,7 @@ export type MessageContent =
   | { template: "gift" | "gift-receipt"; identityId: string; giftId: string }
   /** The amount is what of the card is void, or good again. */
   | { template: "gift-voided" | "gift-restored"; identityId: string; giftId: string; amountInCents: number }
-  | SubscriptionNews
+  | SubscriptionMessage
   | SubscriptionNotice
   | FreeEndMail
   | CardNotice
@@ -59,9 +59,9 @@ export interface TargetedLinkMail {
 }
 
 /** Something in the schedule of a subscription; amounts and days as they were when it happened. */
-export interface SubscriptionNews {
-  template: "subscription-news";
-  news:
+export interface SubscriptionMessage {
+  template: "subscription-message";
+  event:
     | "receipt"
     | "payment-declined"
     | "restored"

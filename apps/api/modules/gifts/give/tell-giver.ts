@@ -3,13 +3,13 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { GiftRow } from "../gifts-repository.ts";
 
-type GiftNews =
+type GiftMessage =
   | { template: "gift-receipt" }
   | { template: "gift-voided" | "gift-restored"; disputeId: string; amountInCents: number };
 
 const RECEIPT = { template: "gift-receipt" } as const;
 
-export type TellGiver = (giftRow: GiftRow, news?: GiftNews) => Promise<void>;
+export type TellGiver = (giftRow: GiftRow, message?: GiftMessage) => Promise<void>;
 
 /** What becomes of a gift is told to whoever has paid it, in the transaction in which it does. */
 export function createTellGiver(dependencies: {
@@ -18,22 +18,22 @@ export function createTellGiver(dependencies: {
   clock: Clock;
 }): TellGiver {
   const { identities, jobs, clock } = dependencies;
-  return async ({ identityId, id: giftId }, news = RECEIPT) => {
+  return async ({ identityId, id: giftId }, message = RECEIPT) => {
     const giver = await identities.find(identityId);
     if (giver?.email == null) return;
     await jobs.send("send-message", {
-      id: `${news.template}.${giftId}${"disputeId" in news ? `.${news.disputeId}` : ""}`,
+      id: `${message.template}.${giftId}${"disputeId" in message ? `.${message.disputeId}` : ""}`,
       writtenAt: clock.now().toString(),
       to: giver.email,
       channel: "mail",
       locale: giver.language,
-      content: { identityId, giftId, ...contentOf(news) },
+      content: { identityId, giftId, ...contentOf(message) },
     });
   };
 }
 
-function contentOf(news: GiftNews) {
-  return news.template === "gift-receipt"
-    ? { template: news.template }
-    : { template: news.template, amountInCents: news.amountInCents };
+function contentOf(message: GiftMessage) {
+  return message.template === "gift-receipt"
+    ? { template: message.template }
+    : { template: message.template, amountInCents: message.amountInCents };
 }

@@ -104,14 +104,14 @@ export function writeGiftReceipt(
 
 /** What the giver is sent when their bank takes the money of a gift back, and when it brings it back to us. */
 export function writeContestedGift(
-  news: { gift: GiftToMail; template: "gift-voided" | "gift-restored"; amountInCents: number },
+  change: { gift: GiftToMail; template: "gift-voided" | "gift-restored"; amountInCents: number },
   texts: MailTexts,
   context: { accountUrl: string; language: string },
 ): MailDraft {
-  const { gift, template } = news;
+  const { gift, template } = change;
   const values = {
     amount: texts.money(gift.amountInCents, gift.currency),
-    left: texts.money(news.amountInCents, gift.currency),
+    left: texts.money(change.amountInCents, gift.currency),
     name: withoutLinks(gift.recipientName),
   };
   const url = new URL("/account/gift-card", context.accountUrl).href;

@@ -59,7 +59,7 @@ export function createReserveChange<O extends ChangeRow>(
     await fundOrder.spend(order);
     const { invoiceId, row, refunds } = await applyChange(order, locked, 0);
     await changes.confirm(order, { invoiceId, confirmedAt });
-    await parts.announce(row, rules.newsOf(order));
+    await parts.notifyOwner(row, rules.messageOf(order));
     return { kind: "confirmed", invoiceId, confirmedAt, refunds };
   };
 }

@@ -62,7 +62,7 @@ export function createPausePlan(parts: ChangeParts): KindOfOrder<"pause"> {
       decide: (_order, facts) => decideChange(facts, "pause"),
       changeSchedule: ({ change, startsOn: today }: OrderRow<"pause">, schedule) =>
         pause(schedule, { today, months: change.action.pauseMonths }),
-      newsOf: ({ id: orderId, change }) => ({ kind: "pause-agreed", day: change.effectiveOn, orderId }),
+      messageOf: ({ id: orderId, change }) => ({ kind: "pause-agreed", day: change.effectiveOn, orderId }),
     }),
 
     show: (order) => showChange(order, { kind: "planSwitch", flow: "pause", until: order.change.untilOn }),

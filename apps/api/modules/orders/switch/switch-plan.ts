@@ -1,6 +1,6 @@
 import { refuse } from "#platform/outcome.ts";
 import type { SaveOffersRepository } from "#modules/offers/index.ts";
-import type { News } from "#modules/renewals/index.ts";
+import type { TransactionalMessage } from "#modules/renewals/index.ts";
 import type { BundlesRepository } from "#modules/subscriptions/index.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { ChangeRules } from "../change/change-rules.ts";
@@ -53,7 +53,7 @@ function switchRules(parts: SwitchParts): ChangeRules<SwitchOrder> {
     decide: ({ change: { action }, offer }, facts) => decideSwitch(facts, { action, offer }),
     changeSchedule: ({ change: { action }, offer, startsOn }, schedule) =>
       switchSchedule(schedule, { action, offer }, startsOn),
-    newsOf,
+    messageOf,
 
     secondOf: ({ change: { addOn } }) =>
       addOn === undefined || addOn.before === null ? undefined : addOn.subscriptionId,
@@ -83,7 +83,7 @@ function isSwitch(change: AnyChange): change is SwitchChange {
   return flow === "immediate" || flow === "endOfTerm" || flow === "endOfPromotion";
 }
 
-function newsOf({ id: orderId, change }: SwitchOrder): News {
+function messageOf({ id: orderId, change }: SwitchOrder): TransactionalMessage {
   const { action, effectiveOn: day } = change;
   return action.flow === "immediate"
     ? { kind: "plan-switched", day }

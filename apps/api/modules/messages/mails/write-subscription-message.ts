@@ -1,14 +1,14 @@
-import type { SubscriptionNews } from "#platform/jobs/job-payloads.ts";
+import type { SubscriptionMessage } from "#platform/jobs/job-payloads.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 
 /** The mail about something in the schedule of a subscription: what happened, what it means, what can be done. */
-export function writeSubscriptionNews(
-  content: SubscriptionNews,
+export function writeSubscriptionMessage(
+  content: SubscriptionMessage,
   texts: MailTexts,
   context: { accountUrl: string; language: string },
 ): MailDraft {
-  const { news, plan, amountInCents, currency, day } = content;
+  const { event, plan, amountInCents, currency, day } = content;
   const values = {
     plan,
     url: context.accountUrl,
@@ -16,13 +16,13 @@ export function writeSubscriptionNews(
     day: day === null ? "" : texts.date(Temporal.PlainDate.from(day)),
   };
   const { url } = values;
-  const what = { kind: "text", text: texts.say(`news.${news}.text`, values), url } as const;
+  const what = { kind: "text", text: texts.say(`transactional.${event}.text`, values), url } as const;
   return {
-    subject: texts.say(`news.${news}.subject`, values),
-    heading: texts.say(`news.${news}.heading`, values),
+    subject: texts.say(`transactional.${event}.subject`, values),
+    heading: texts.say(`transactional.${event}.heading`, values),
     language: context.language,
     blocks:
-      news === "payment-declined"
+      event === "payment-declined"
         ? [what, { kind: "text", text: nextMove(day, texts, values), url }]
         : [what],
     footer: texts.say("footer"),
@@ -30,5 +30,8 @@ export function writeSubscriptionNews(
 }
 
 function nextMove(day: string | null, texts: MailTexts, values: Record<string, string>): string {
-  return texts.say(day === null ? "news.payment-declined.another" : "news.payment-declined.again", values);
+  return texts.say(
+    day === null ? "transactional.payment-declined.another" : "transactional.payment-declined.again",
+    values,
+  );
 }

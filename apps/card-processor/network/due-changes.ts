@@ -8,23 +8,23 @@ import { makeId } from "../ledger/make-id.ts";
 
 const AFTER_SECONDS = 2;
 
-interface News {
+interface NetworkChange {
   records: LedgerRecord[];
   events: EventDraft[];
 }
 
 /** What the network has to say by now about the charges and refunds that wait for it. */
-export function dueNews(books: Books, now: Date): News[] {
+export function dueChanges(books: Books, now: Date): NetworkChange[] {
   const due = secondsOf(now) - AFTER_SECONDS;
   return [...books.outstanding].flatMap((id) => {
     const refund = books.refunds.get(id);
-    if (refund) return refund.createdInSeconds <= due ? [refundNews(refund, now)] : [];
+    if (refund) return refund.createdInSeconds <= due ? [refundChange(refund, now)] : [];
     const intent = books.intentOfCharge(id);
-    return intent && intent.createdInSeconds <= due ? disputeNews(id, books, now) : [];
+    return intent && intent.createdInSeconds <= due ? disputeChanges(id, books, now) : [];
   });
 }
 
-function refundNews(refund: Refund, now: Date): News {
+function refundChange(refund: Refund, now: Date): NetworkChange {
   const value: Refund =
     refund.status === "pending"
       ? { ...refund, status: "succeeded" }
@@ -35,7 +35,7 @@ function refundNews(refund: Refund, now: Date): News {
   return { records: [{ kind: "refund", value }], events };
 }
 
-function disputeNews(chargeId: string, books: Books, now: Date): News[] {
+function disputeChanges(chargeId: string, books: Books, now: Date): NetworkChange[] {
   const intent = books.intentOfCharge(chargeId);
   if (!intent) return [];
   const method = books.paymentMethods.get(intent.paymentMethodId ?? "");

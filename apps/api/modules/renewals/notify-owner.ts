@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 
 /** Something in the schedule of a subscription that its owner is told of. */
-export type News =
+export type TransactionalMessage =
   | { kind: "receipt"; invoiceId: string; amountInCents: number }
   | { kind: "payment-declined"; amountInCents: number; day: string | null }
   | { kind: "restored"; amountInCents: number; day: string | null }
@@ -26,14 +26,14 @@ export type News =
     };
 
 /** Tells the owner of a subscription; the mail joins the transaction in which it happens. */
-export type AnnounceNews = (row: SubscriptionRow, news: News) => Promise<void>;
+export type NotifyOwner = (row: SubscriptionRow, message: TransactionalMessage) => Promise<void>;
 
-export function createAnnounceNews(parts: {
+export function createNotifyOwner(parts: {
   identities: Pick<Identities, "find">;
   profiles: Pick<Books["profiles"], "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
-}): AnnounceNews {
+}): NotifyOwner {
   const { identities, profiles, jobs, clock } = parts;
   return async (row, { kind, ...details }) => {
     const identity = await identities.find(row.identityId);
@@ -51,12 +51,12 @@ export function createAnnounceNews(parts: {
           details.orderId
         : (day ?? ("invoiceId" in details ? details.invoiceId : clock.now().toString()));
     await jobs.send("send-message", {
-      id: ["news", kind, row.id, about].join("."),
+      id: ["transactional", kind, row.id, about].join("."),
       writtenAt: clock.now().toString(),
       to: identity.email,
       channel: "mail",
       locale: identity.language,
-      content: { template: "subscription-news", news: kind, plan, amountInCents, currency, day },
+      content: { template: "subscription-message", event: kind, plan, amountInCents, currency, day },
     });
   };
 }
