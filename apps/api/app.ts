@@ -15,7 +15,7 @@ import { createIdentities, type Identities } from "#modules/identities/index.ts"
 import { createLegacyAccounts, type LegacyAccounts } from "#modules/legacy-accounts/index.ts";
 import { createLegacyBilling, type LegacyBilling } from "#modules/legacy-billing/index.ts";
 import { createLinking, type Linking } from "#modules/linking/index.ts";
-import { createNotices, type Notices } from "#modules/notices/index.ts";
+import { createAdvanceMessages, type AdvanceMessages } from "#modules/advance-messages/index.ts";
 import { createOffers, type Offers } from "#modules/offers/index.ts";
 import { createOrders, type Orders } from "#modules/orders/index.ts";
 import { createOutreach, type Outreach } from "#modules/outreach/index.ts";
@@ -53,7 +53,7 @@ export interface Modules {
   legacyAccounts: LegacyAccounts;
   legacyBilling: LegacyBilling;
   linking: Linking;
-  notices: Notices;
+  advanceMessages: AdvanceMessages;
   offers: Offers;
   orders: Orders;
   outreach: Outreach;
@@ -81,13 +81,13 @@ export interface App extends Modules {
 /** Makes the back end. Each module gets those that it needs, and none reaches for another on its own. */
 export function createApp(platform: Platform, outside: Outside, settings: Settings): App {
   const modules = createModules(platform, outside, settings);
-  const { devices, gifts, notices, renewals, sessions, student } = modules;
+  const { devices, gifts, advanceMessages, renewals, sessions, student } = modules;
   const { limits, idempotency } = platform;
   return {
     ...modules,
     handlers: handlersOf(modules),
     tokens: { readAccessToken: sessions.readAccessToken, readDeviceGrant: devices.grants.read },
-    due: inTurn([student.reviewsDue, renewals.due, notices.cardsDue, student.endingDue, gifts.due]),
+    due: inTurn([student.reviewsDue, renewals.due, advanceMessages.cardsDue, student.endingDue, gifts.due]),
     removeExpired: async () => {
       for (const module of allOf(modules)) await module.removeExpired?.();
       await limits.removeExpired();
@@ -128,11 +128,11 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });
   const targetedLinks = createTargetedLinks(platform, { ...theirs, authentication });
-  const notices = createNotices(platform, { ...theirs, books, targetedLinks });
-  const renewals = createRenewals(platform, { ...theirs, books, notices });
+  const advanceMessages = createAdvanceMessages(platform, { ...theirs, books, targetedLinks });
+  const renewals = createRenewals(platform, { ...theirs, books, advanceMessages });
   const offers = createOffers(platform, { ...later, ...theirs });
   const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, renewals });
-  const student = createStudent(platform, { ...outside, ...theirs, notices, offers, renewals });
+  const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
 
@@ -153,7 +153,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     legacyAccounts,
     legacyBilling: createLegacyBilling(platform, { billing, books, subscriptions }),
     linking,
-    notices,
+    advanceMessages,
     offers,
     orders,
     outreach: createOutreach(platform),

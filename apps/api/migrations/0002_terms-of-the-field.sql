@@ -22,8 +22,19 @@ DO $$ BEGIN
 			|| jsonb_build_object('content', (data -> 'content') - 'news' || jsonb_build_object(
 				'template', 'subscription-message', 'event', data #> '{content,news}'))
 			WHERE data #>> '{content,template}' = 'subscription-news';
+		UPDATE pgboss.job SET data = data
+			|| jsonb_build_object('id', regexp_replace(data ->> 'id', '^notice\.', 'advance-message.'))
+			|| jsonb_build_object('content', (data -> 'content') - 'notice' || CASE data #>> '{content,template}'
+				WHEN 'subscription-notice' THEN jsonb_build_object('template', 'advance-message', 'kind', data #> '{content,notice}')
+				WHEN 'card-notice' THEN jsonb_build_object('template', 'card-advance-message', 'kind', data #> '{content,notice}')
+				WHEN 'student-notice' THEN jsonb_build_object('template', 'student-message', 'event', data #> '{content,notice}')
+				ELSE '{}' END)
+			WHERE data #>> '{content,template}' IN ('subscription-notice', 'card-notice', 'student-notice', 'free-end');
 	END IF;
 END $$;--> statement-breakpoint
 ALTER TABLE "invoices" RENAME COLUMN "waived_in_cents" TO "written_off_in_cents";--> statement-breakpoint
 UPDATE "ledger_entries" SET "transaction_id" = 'write-off:' || substr("transaction_id", 8) WHERE "transaction_id" LIKE 'waiver:%';--> statement-breakpoint
-UPDATE "inbox_messages" SET "id" = 'transactional.' || substr("id", 6) WHERE "id" LIKE 'news.%';
+UPDATE "inbox_messages" SET "id" = 'transactional.' || substr("id", 6) WHERE "id" LIKE 'news.%';--> statement-breakpoint
+UPDATE "inbox_messages" SET "id" = 'advance-message.' || substr("id", 8) WHERE "id" LIKE 'notice.%';--> statement-breakpoint
+ALTER TABLE "notices" RENAME TO "advance_messages";--> statement-breakpoint
+ALTER TABLE "advance_messages" RENAME CONSTRAINT "notices_identity_id_subject_id_topic_about_pk" TO "advance_messages_identity_id_subject_id_topic_about_pk";

@@ -13,7 +13,7 @@ import {
   writeCode,
   writeGoodbye,
   writeMagicLink,
-  writeNotice,
+  writeSecurityNotice,
   writeWelcome,
 } from "./mails/write-account-mails.ts";
 import {
@@ -22,8 +22,8 @@ import {
   writeGift,
   writeGiftReceipt,
 } from "./mails/write-gift-mails.ts";
-import { writeCardNotice, writeFreeEnd, writeSubscriptionNotice } from "./mails/write-subscription-notice.ts";
-import { writeStudentNotice } from "./mails/write-student-notice.ts";
+import { writeCardAdvanceMessage, writeFreeEnd, writeAdvanceMessage } from "./mails/write-advance-message.ts";
+import { writeStudentMessage } from "./mails/write-student-message.ts";
 import { writeSubscriptionMessage } from "./mails/write-subscription-message.ts";
 import { writeSupportMessage } from "./mails/write-support-message.ts";
 import { writeTargetedLink } from "./mails/write-targeted-link.ts";
@@ -61,7 +61,7 @@ export function createSendMessage(dependencies: {
       case "targeted-link":
         return writeTargetedLink(content, texts, { ...context, decrypt });
       case "security-notice":
-        return writeNotice(content.notice, texts, context);
+        return writeSecurityNotice(content.notice, texts, context);
       case "welcome":
         return writeWelcome(content, texts, context);
       case "identity-deleted":
@@ -77,14 +77,14 @@ export function createSendMessage(dependencies: {
         return writeContestedGift({ ...content, gift: await giftOf(content) }, texts, context);
       case "subscription-message":
         return writeSubscriptionMessage(content, texts, context);
-      case "subscription-notice":
-        return writeSubscriptionNotice(content, texts, { ...context, decrypt });
+      case "advance-message":
+        return writeAdvanceMessage(content, texts, { ...context, decrypt });
       case "free-end":
         return writeFreeEnd(content, texts, context);
-      case "student-notice":
-        return writeStudentNotice(content, texts, context);
-      case "card-notice":
-        return writeCardNotice(content, texts, context);
+      case "student-message":
+        return writeStudentMessage(content, texts, context);
+      case "card-advance-message":
+        return writeCardAdvanceMessage(content, texts, context);
       case "support-message":
         return writeSupportMessage(content, texts, locale);
     }

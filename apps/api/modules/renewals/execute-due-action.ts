@@ -2,15 +2,15 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { endAtOnce, suspend } from "@skywave/domain/schedule/change-schedule";
 import type { DueAction } from "@skywave/domain/schedule/next-step";
 import { stateOn } from "@skywave/domain/schedule/state-on";
-import type { Notice } from "@skywave/domain/notices/next-notice";
+import type { AdvanceMessage } from "@skywave/domain/advance-messages/next-advance-message";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
 import { amountDueInCents, type Books, ledgerTransaction, type Payment } from "#modules/books/index.ts";
-import type { GiveNotice } from "#modules/notices/index.ts";
+import type { SendAdvanceMessage } from "#modules/advance-messages/index.ts";
 import { storeSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { IssueBill } from "./issue-bill.ts";
-import { nextNoticeOf, UNPAID } from "./schedule-facts.ts";
+import { nextAdvanceMessageOf, UNPAID } from "./schedule-facts.ts";
 import type { LoadedSchedule, OwedBill } from "./load-schedule.ts";
 import type { TransactionalMessage } from "./notify-owner.ts";
 import { paymentAttemptOf } from "./payment-attempt-of.ts";
@@ -31,10 +31,10 @@ export function createExecuteDueAction(dependencies: {
   ledger: Books["ledger"];
   attempts: Books["attempts"];
   issueBill: IssueBill;
-  giveNotice: GiveNotice;
+  sendAdvanceMessage: SendAdvanceMessage;
   clock: Clock;
 }): ExecuteDueAction {
-  const { bills, ledger, attempts, issueBill, giveNotice, clock } = dependencies;
+  const { bills, ledger, attempts, issueBill, sendAdvanceMessage, clock } = dependencies;
 
   const makeBill = async ({ row, schedule }: LoadedSchedule): Promise<StepResult> => {
     const [bill] = billsFrom(schedule, row.billedCount).take(1);
@@ -104,17 +104,17 @@ export function createExecuteDueAction(dependencies: {
       case "writeOff":
         if (owed === undefined) throw new Error(`subscription ${row.id} owes nothing`);
         return cancelForNonPayment(loaded, owed, on);
-      case "notice":
-        await giveNotice(row, noticeOf(loaded));
+      case "advanceMessage":
+        await sendAdvanceMessage(row, advanceMessageOf(loaded));
         return { row, message: undefined, payment: undefined };
     }
   };
 }
 
-function noticeOf(loaded: LoadedSchedule): Notice {
-  const notice = nextNoticeOf(loaded);
-  if (notice === undefined) throw new Error(`subscription ${loaded.row.id} has nothing to tell`);
-  return notice;
+function advanceMessageOf(loaded: LoadedSchedule): AdvanceMessage {
+  const message = nextAdvanceMessageOf(loaded);
+  if (message === undefined) throw new Error(`subscription ${loaded.row.id} has nothing to tell`);
+  return message;
 }
 
 function endedUnpaid(

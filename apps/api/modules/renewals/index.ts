@@ -1,6 +1,6 @@
 import type { Books } from "#modules/books/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
-import type { Notices } from "#modules/notices/index.ts";
+import type { AdvanceMessages } from "#modules/advance-messages/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import { createMutex, type RunExclusive } from "#platform/jobs/mutex.ts";
 import type { Module } from "#platform/module.ts";
@@ -38,22 +38,26 @@ export interface Renewals extends Module {
 export interface RenewalNeeds {
   books: Books;
   identities: Identities;
-  notices: Notices;
+  advanceMessages: AdvanceMessages;
   subscriptions: Subscriptions;
 }
 
 export function createRenewals({ clock, database, jobs }: Platform, needs: RenewalNeeds): Renewals {
-  const { books, identities, notices, subscriptions } = needs;
+  const { books, identities, advanceMessages, subscriptions } = needs;
   const { balances, bills, ledger, profiles, attempts } = books;
   const { locks } = subscriptions;
-  const loadSchedule = createLoadSchedule({ bills, attempts, profiles, notices });
+  const loadSchedule = createLoadSchedule({ bills, attempts, profiles, advanceMessages });
   const issueBill = createIssueBill({ bills, balances, ledger, clock });
   const notifyOwner = createNotifyOwner({ identities, profiles, jobs, clock });
   const kept = { database, clock, bills, ledger, attempts, locks, loadSchedule, notifyOwner };
   const settleBillPayment = createSettleBillPayment(kept);
   const processDueActions = createProcessDueActions({
     ...kept,
-    executeDueAction: createExecuteDueAction({ ...kept, issueBill, giveNotice: notices.give }),
+    executeDueAction: createExecuteDueAction({
+      ...kept,
+      issueBill,
+      sendAdvanceMessage: advanceMessages.send,
+    }),
     charges: books.charges,
     settleBillPayment,
   });

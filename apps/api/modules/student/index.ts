@@ -1,7 +1,7 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { FastifyInstance } from "fastify";
 import type { Identities } from "#modules/identities/index.ts";
-import type { NoticesRepository } from "#modules/notices/index.ts";
+import type { AdvanceMessagesRepository } from "#modules/advance-messages/index.ts";
 import type { Offers } from "#modules/offers/index.ts";
 import type { DueWork, Renewals } from "#modules/renewals/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
@@ -43,7 +43,7 @@ export interface Student extends Students, Pick<Module, "removeExpired"> {
 
 export interface StudentNeeds {
   identities: Identities;
-  notices: NoticesRepository;
+  advanceMessages: AdvanceMessagesRepository;
   offers: Offers;
   renewals: Renewals;
   subscriptions: Subscriptions;
@@ -52,7 +52,7 @@ export interface StudentNeeds {
 
 export function createStudent(platform: Platform, needs: StudentNeeds): Student {
   const { clock, database, jobs, limits, secrets, securityLog, personalTime } = platform;
-  const { identities, notices, offers, renewals, subscriptions } = needs;
+  const { identities, advanceMessages, offers, renewals, subscriptions } = needs;
   const { verifier, callbackSecret, local } = needs.studentVerification;
   const repository = createStudentsRepository(database);
   const students = createStudents({ repository, clock });
@@ -92,7 +92,7 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
   const ending = createTellOfStudentEnd({
     database,
     students: repository,
-    notices,
+    advanceMessages,
     findOutlook,
     tellStudent,
     clock,

@@ -34,6 +34,35 @@ const PAYLOADS: [name: string, before: unknown, after: unknown][] = [
       content: { template: "subscription-message", event: "receipt", plan: "news" },
     },
   ],
+  [
+    "send-message",
+    {
+      id: "notice.bill.sub_1.2026-04-10",
+      content: { template: "subscription-notice", notice: "renewal", sealedTokens: { cancel: "c" } },
+    },
+    {
+      id: "advance-message.bill.sub_1.2026-04-10",
+      content: { template: "advance-message", kind: "renewal", encryptedTokens: { cancel: "c" } },
+    },
+  ],
+  [
+    "send-message",
+    { id: "notice.freeEnd.sub_1.2026-04-10", content: { template: "free-end", day: "2026-04-10" } },
+    { id: "advance-message.freeEnd.sub_1.2026-04-10", content: { template: "free-end", day: "2026-04-10" } },
+  ],
+  [
+    "send-message",
+    { id: "notice.cardExpired.pm_1.2026-04-10", content: { template: "card-notice", notice: "cardExpired" } },
+    {
+      id: "advance-message.cardExpired.pm_1.2026-04-10",
+      content: { template: "card-advance-message", kind: "cardExpired" },
+    },
+  ],
+  [
+    "send-message",
+    { id: "student.verified.1", content: { template: "student-notice", notice: "verified" } },
+    { id: "student.verified.1", content: { template: "student-message", event: "verified" } },
+  ],
 ];
 
 let database: Database;

@@ -1,6 +1,6 @@
 import type { SupportTopic } from "@skywave/contract/support/support-message";
 import type { Period } from "@skywave/domain/calendar/billing-period";
-import type { BillNoticeKind } from "@skywave/domain/jurisdictions/notice-rules";
+import type { BillAdvanceMessageKind } from "@skywave/domain/jurisdictions/advance-message-rules";
 import type { Currency } from "@skywave/domain/money/currency";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/domain/locale/locale";
@@ -39,10 +39,10 @@ export type MessageContent =
   /** The amount is what of the card is void, or good again. */
   | { template: "gift-voided" | "gift-restored"; identityId: string; giftId: string; amountInCents: number }
   | SubscriptionMessage
-  | SubscriptionNotice
+  | SubscriptionAdvanceMessage
   | FreeEndMail
-  | CardNotice
-  | StudentNotice
+  | CardAdvanceMessage
+  | StudentMessage
   | SupportMessageMail;
 
 /** What a link is for that names one plan. */
@@ -84,11 +84,11 @@ export interface SubscriptionMessage {
 }
 
 /** What is coming, and what it will cost. */
-export interface SubscriptionNotice {
-  template: "subscription-notice";
-  notice: BillNoticeKind;
+export interface SubscriptionAdvanceMessage {
+  template: "advance-message";
+  kind: BillAdvanceMessageKind;
   subscriptionId: string;
-  /** Lead to its page without a sign-in. Notices that waited in the outbox of an earlier release have none. */
+  /** Lead to its page without a sign-in. Those that waited in the outbox of an earlier release have none. */
   encryptedTokens?: Readonly<Record<LinkPurpose, string>>;
   plan: string;
   currency: Currency;
@@ -114,18 +114,18 @@ export interface FreeEndMail {
 }
 
 /** That the card on file ends, or has. */
-export interface CardNotice {
-  template: "card-notice";
-  notice: "cardExpiring" | "cardExpired";
+export interface CardAdvanceMessage {
+  template: "card-advance-message";
+  kind: "cardExpiring" | "cardExpired";
   last4: string;
   /** ISO date; the first day on which it is no good. */
   expiresOn: string;
 }
 
 /** What came of a student's check, or that their price is about to step up. */
-export interface StudentNotice {
-  template: "student-notice";
-  notice: "verified" | "renewed" | "rejected" | "renewalRejected" | "ending";
+export interface StudentMessage {
+  template: "student-message";
+  event: "verified" | "renewed" | "rejected" | "renewalRejected" | "ending";
   /** ISO date; the last day of the verification. */
   verifiedUntil: string | null;
   /** What the plan they have will cost; null where they have none. */

@@ -8,7 +8,7 @@ import { lastDayOf } from "./last-day.ts";
  * Something that is to be done about a subscription on a day. `turn` is a day on which its state is another one
  * without anything being billed: a pause begins or is over, a plan starts, the end has come.
  */
-export type StepKind = "turn" | "bill" | "try" | "suspend" | "writeOff" | "notice";
+export type StepKind = "turn" | "bill" | "try" | "suspend" | "writeOff" | "advanceMessage";
 
 export interface DueAction {
   kind: StepKind;
@@ -26,18 +26,19 @@ export interface StepFacts {
   /** Somebody else bills it, or nobody: then there are only turns. */
   isBilledHere: boolean;
   /** The day on which its owner is to be told of something ahead of time. */
-  nextNoticeOn?: Temporal.PlainDate | undefined;
+  nextAdvanceMessageOn?: Temporal.PlainDate | undefined;
 }
 
 /** What comes first on one day: a bill is made before its card is tried, and tried before service ends; then people are told what is left to come. */
-const ORDER: readonly StepKind[] = ["turn", "bill", "try", "suspend", "writeOff", "notice"];
+const ORDER: readonly StepKind[] = ["turn", "bill", "try", "suspend", "writeOff", "advanceMessage"];
 
 /** The next thing to do; undefined if nothing will ever be. */
 export function nextStep(facts: StepFacts): DueAction | undefined {
-  const { schedule, turnedUntil, nextNoticeOn } = facts;
+  const { schedule, turnedUntil, nextAdvanceMessageOn } = facts;
   if (schedule.end !== undefined && !isBefore(turnedUntil, schedule.end.on)) return undefined;
-  const noticeStep = nextNoticeOn && ({ kind: "notice", on: nextNoticeOn } as const);
-  const steps = [turnStep(facts), billStep(facts), ...stepsOfOpenBill(facts), noticeStep].filter(
+  const advanceMessageStep =
+    nextAdvanceMessageOn && ({ kind: "advanceMessage", on: nextAdvanceMessageOn } as const);
+  const steps = [turnStep(facts), billStep(facts), ...stepsOfOpenBill(facts), advanceMessageStep].filter(
     (step) => step !== undefined,
   );
   return steps.toSorted(inOrder)[0];

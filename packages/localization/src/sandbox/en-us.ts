@@ -187,7 +187,7 @@ export const sandboxEnUs = {
   "sandbox.clock.step.try": "{plan}: the card was asked for {amount}",
   "sandbox.clock.step.suspend": "{plan}: on hold, its bill is unpaid",
   "sandbox.clock.step.writeOff": "{plan}: ended unpaid",
-  "sandbox.clock.step.notice": "{plan}: a mail told what is coming",
+  "sandbox.clock.step.advanceMessage": "{plan}: a mail told what is coming",
   "sandbox.clock.step.cardExpiring": "{plan}: a mail told that the card expires soon",
   "sandbox.clock.step.cardExpired": "{plan}: a mail told that the card has expired",
   "sandbox.clock.set-label": "Or set it to",

@@ -193,7 +193,7 @@ export const sandboxFrCa = {
   "sandbox.clock.step.try": "{plan} : {amount} demandés à la carte",
   "sandbox.clock.step.suspend": "{plan} : suspendu, facture impayée",
   "sandbox.clock.step.writeOff": "{plan} : terminé sans paiement",
-  "sandbox.clock.step.notice": "{plan} : un courriel a annoncé ce qui vient",
+  "sandbox.clock.step.advanceMessage": "{plan} : un courriel a annoncé ce qui vient",
   "sandbox.clock.step.cardExpiring": "{plan} : un courriel a annoncé que la carte expire bientôt",
   "sandbox.clock.step.cardExpired": "{plan} : un courriel a annoncé que la carte a expiré",
   "sandbox.clock.set-label": "Ou réglez-la au",

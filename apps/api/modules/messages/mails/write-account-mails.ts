@@ -85,7 +85,7 @@ export function writeWelcome(
 }
 
 /** The mail about a change of credentials, which its owner can answer if it was not theirs. */
-export function writeNotice(
+export function writeSecurityNotice(
   notice: SecurityNotice,
   texts: MailTexts,
   context: { accountUrl: string; language: string },

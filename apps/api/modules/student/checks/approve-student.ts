@@ -34,8 +34,8 @@ export function createApproveStudent(dependencies: {
     if (!(await students.claimDiscount({ studentKey, identityId, until }, today))) return false;
     await students.save({ identityId, verifiedUntil: until });
     await extendPlans(identityId, until);
-    const notice = isRenewal ? "renewed" : "verified";
-    await tellStudent(identityId, { id, notice, verifiedUntil: until });
+    const event = isRenewal ? "renewed" : "verified";
+    await tellStudent(identityId, { id, event, verifiedUntil: until });
     return true;
   };
 }

@@ -37,8 +37,8 @@ export function createTakeVerdict(dependencies: {
       outcome.kind === "approved" && (await dependencies.approveStudent(check, outcome.studentId));
     if (isApproved) return void (await checks.change(check, { state: "approved", reason: null }));
     await checks.change(check, { state: "rejected", reason: reason ?? "discountUsed" });
-    const notice = check.isRenewal ? "renewalRejected" : "rejected";
-    await tellStudent(check.identityId, { id: check.id, notice });
+    const event = check.isRenewal ? "renewalRejected" : "rejected";
+    await tellStudent(check.identityId, { id: check.id, event });
   };
 
   const take = (nonce: string, verdict: StudentVerdict): Promise<TakenVerdict> =>

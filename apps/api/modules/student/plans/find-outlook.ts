@@ -1,5 +1,5 @@
 import type { Currency } from "@skywave/domain/money/currency";
-import { tellingBills } from "@skywave/domain/notices/telling-bills";
+import { tellingBills } from "@skywave/domain/advance-messages/telling-bills";
 import type { Charge } from "@skywave/domain/pricing/charges-from";
 import type { Clock } from "#platform/clock.ts";
 import {

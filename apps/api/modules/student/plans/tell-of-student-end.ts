@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
-import type { NoticesRepository } from "#modules/notices/index.ts";
+import type { AdvanceMessagesRepository } from "#modules/advance-messages/index.ts";
 import type { StudentsRepository } from "../standing/students-repository.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
 import type { TellStudent } from "./tell-student.ts";
@@ -19,12 +19,12 @@ const LOOK_BACK = { months: 12 } as const;
 export function createTellOfStudentEnd(dependencies: {
   database: Database;
   students: Pick<StudentsRepository, "listEnding">;
-  notices: Pick<NoticesRepository, "add" | "isTold">;
+  advanceMessages: Pick<AdvanceMessagesRepository, "add" | "isTold">;
   findOutlook: FindOutlook;
   tellStudent: TellStudent;
   clock: Clock;
 }) {
-  const { database, students, notices, findOutlook, tellStudent, clock } = dependencies;
+  const { database, students, advanceMessages, findOutlook, tellStudent, clock } = dependencies;
   let toldOn: string | undefined;
 
   const listOutlooks = async (identityId: string | undefined, by: Temporal.PlainDate) => {
@@ -44,7 +44,7 @@ export function createTellOfStudentEnd(dependencies: {
   ): Promise<void> =>
     database.inTransaction(async () => {
       const { subscriptionId, stepsUpOn } = outlook;
-      const isNew = await notices.add({
+      const isNew = await advanceMessages.add({
         identityId,
         subjectId: subscriptionId,
         topic,
@@ -57,7 +57,7 @@ export function createTellOfStudentEnd(dependencies: {
       if (!isNew) return;
       await tellStudent(identityId, {
         id: `${topic}.${subscriptionId}.${stepsUpOn.toString()}`,
-        notice: "ending",
+        event: "ending",
       });
     });
 
@@ -86,7 +86,7 @@ export function createTellOfStudentEnd(dependencies: {
           const { subscriptionId: subjectId, stepsUpOn: about } = outlook;
           const on = about.subtract({ days: ahead });
           const isMissed = Temporal.PlainDate.compare(on, today) < 0;
-          if (!isMissed && !(await notices.isTold({ identityId: whose, subjectId, topic, about })))
+          if (!isMissed && !(await advanceMessages.isTold({ identityId: whose, subjectId, topic, about })))
             days.push(on);
         }
       }

@@ -1,5 +1,5 @@
 import type { Clock } from "#platform/clock.ts";
-import type { StudentNotice } from "#platform/jobs/job-payloads.ts";
+import type { StudentMessage } from "#platform/jobs/job-payloads.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
@@ -7,7 +7,7 @@ import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
 export interface StudentTold {
   /** Names the occasion: of one there is one mail. */
   id: string;
-  notice: StudentNotice["notice"];
+  event: StudentMessage["event"];
   /** Of a verification, its last day. */
   verifiedUntil?: Temporal.PlainDate | undefined;
 }
@@ -22,19 +22,19 @@ export function createTellStudent(dependencies: {
   clock: Clock;
 }): TellStudent {
   const { identities, findOutlook, jobs, clock } = dependencies;
-  return async (identityId, { id, notice, verifiedUntil }) => {
+  return async (identityId, { id, event, verifiedUntil }) => {
     const identity = await identities.find(identityId);
     if (identity?.email == null) return;
     const outlook = await findOutlook(identityId);
     await jobs.send("send-message", {
-      id: `student.${notice}.${id}`,
+      id: `student.${event}.${id}`,
       writtenAt: clock.now().toString(),
       to: identity.email,
       channel: "mail",
       locale: identity.language,
       content: {
-        template: "student-notice",
-        notice,
+        template: "student-message",
+        event,
         verifiedUntil: verifiedUntil?.toString() ?? null,
         outlook: outlook === undefined ? null : outlookOf(outlook),
       },
@@ -42,7 +42,7 @@ export function createTellStudent(dependencies: {
   };
 }
 
-function outlookOf({ plan, currency, stepsUpOn, before, after }: StudentOutlook): StudentNotice["outlook"] {
+function outlookOf({ plan, currency, stepsUpOn, before, after }: StudentOutlook): StudentMessage["outlook"] {
   return {
     plan,
     currency,

@@ -1,55 +1,55 @@
 import { isBefore } from "../calendar/compare-days.ts";
 import {
   commonSpan,
-  type BillNoticeKind,
-  type NoticeRule,
-  noticeRuleFor,
-} from "../jurisdictions/notice-rules.ts";
+  type BillAdvanceMessageKind,
+  type AdvanceMessageRule,
+  advanceMessageRuleFor,
+} from "../jurisdictions/advance-message-rules.ts";
 import type { Charge } from "../pricing/charges-from.ts";
 import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
 import { freeEndOf } from "./free-end.ts";
 import { nextCostAfter, type TellingBill, tellingBills } from "./telling-bills.ts";
 
-/** What names a notice: of one bill there is one, whatever it says, of one year one reminder, of one free time one end. */
-export type NoticeTopic = "bill" | "reminder" | "freeEnd";
+/** What names an advance message: of one bill there is one, whatever it says, of one year one reminder, of one free time one end. */
+export type AdvanceMessageTopic = "bill" | "reminder" | "freeEnd";
 
-export interface SentNotice {
+export interface SentAdvanceMessage {
   /** `studentEnd`: students are told apart, thirty and seven days before, of the bill at the full price. */
-  topic: NoticeTopic | "studentEnd";
+  topic: AdvanceMessageTopic | "studentEnd";
   about: Temporal.PlainDate;
   /** The day it went out. */
   on: Temporal.PlainDate;
 }
 
-/** A notice that is to go out about a subscription. */
-export type Notice = BillNotice | FreeEndNotice;
+/** An advance message that is to go out about a subscription. */
+export type AdvanceMessage = BillAdvanceMessage | FreeEndAdvanceMessage;
 
-interface NoticeToGive extends SentNotice {
-  topic: NoticeTopic;
+interface AdvanceMessageToSend extends SentAdvanceMessage {
+  topic: AdvanceMessageTopic;
   /** The rules it keeps; the first is the one it is called by. */
-  rules: readonly [NoticeRule, ...NoticeRule[]];
+  rules: readonly [AdvanceMessageRule, ...AdvanceMessageRule[]];
 }
 
 /** Tells of a bill. */
-export interface BillNotice extends NoticeToGive {
+export interface BillAdvanceMessage extends AdvanceMessageToSend {
   topic: "bill" | "reminder";
-  kind: BillNoticeKind;
+  kind: BillAdvanceMessageKind;
   /** The bill before the one it tells of; a reminder has none. */
   before: Charge | undefined;
   after: Charge;
 }
 
 /** Tells of the day on which a free time ends by itself: no bill comes after it. */
-export interface FreeEndNotice extends NoticeToGive {
+export interface FreeEndAdvanceMessage extends AdvanceMessageToSend {
   topic: "freeEnd";
   kind: "freeEnd";
 }
 
-export interface NoticeFacts {
+export interface AdvanceMessageFacts {
   schedule: SubscriptionSchedule;
   today: Temporal.PlainDate;
-  sent: readonly SentNotice[];
+  sent: readonly SentAdvanceMessage[];
 }
 
 const NOWHERE: TaxableAddress = { country: "US", state: "" };
@@ -59,87 +59,95 @@ const HORIZON = { months: 18 } as const;
 const AFTER_STUDENTS_ARE_TOLD_IN_DAYS = 6;
 
 /**
- * The next notice about a subscription and the day it goes out. What was missed goes out today, unless what it tells of
- * has come: then it would be stale. On one day goes one notice, of what is nearest; the others follow day by day.
+ * The next advance message about a subscription and the day it goes out. What was missed goes out today, unless what it tells of
+ * has come: then it would be stale. On one day goes one advance message, of what is nearest; the others follow day by day.
  */
-export function nextNotice(facts: NoticeFacts): Notice | undefined {
+export function nextAdvanceMessage(facts: AdvanceMessageFacts): AdvanceMessage | undefined {
   const { schedule, today } = facts;
   if (schedule.end !== undefined && !isBefore(today, schedule.end.on)) return undefined;
-  const ofBill = noticeOfBill(facts);
+  const ofBill = advanceMessageOfBill(facts);
   const reminder = yearlyReminder(facts);
   // Whoever is told of a bill in time is reminded by that.
   const isReminded =
     ofBill !== undefined &&
     reminder !== undefined &&
     !isBefore(laterOf(reminder.about, reminder.on), ofBill.on);
-  const notices = [ofBill, isReminded ? undefined : reminder, noticeOfFreeEnd(facts)];
-  return earliest(notices.filter((notice) => notice !== undefined));
+  const advanceMessages = [ofBill, isReminded ? undefined : reminder, advanceMessageOfFreeEnd(facts)];
+  return earliest(advanceMessages.filter((message) => message !== undefined));
 }
 
-function noticeOfFreeEnd({ schedule, today, sent }: NoticeFacts): FreeEndNotice | undefined {
+function advanceMessageOfFreeEnd({
+  schedule,
+  today,
+  sent,
+}: AdvanceMessageFacts): FreeEndAdvanceMessage | undefined {
   const end = freeEndOf(schedule);
   if (end === undefined) return undefined;
   const { on: about, days } = end;
   if (sent.some(({ topic, about: told }) => topic === "freeEnd" && told.equals(about))) return undefined;
-  const rule = noticeRuleFor("freeEnd", { address: addressOn(schedule, about), day: about, days });
+  const rule = advanceMessageRuleFor("freeEnd", { address: addressOn(schedule, about), day: about, days });
   if (rule === undefined) return undefined;
   const on = laterOf(about.subtract({ days: rule.span.planned }), firstFreeDay(today, sent));
   return isBefore(on, about) ? { topic: "freeEnd", kind: "freeEnd", about, on, rules: [rule] } : undefined;
 }
 
-function noticeOfBill({ schedule, today, sent }: NoticeFacts): BillNotice | undefined {
+function advanceMessageOfBill({
+  schedule,
+  today,
+  sent,
+}: AdvanceMessageFacts): BillAdvanceMessage | undefined {
   const told = new Set(sent.filter(({ topic }) => topic === "bill").map(({ about }) => about.toString()));
   const first = firstFreeDay(today, sent);
-  const notices = tellingBills(schedule, { after: today, until: today.add(HORIZON) })
+  const advanceMessages = tellingBills(schedule, { after: today, until: today.add(HORIZON) })
     .filter(({ on }) => !told.has(on.toString()))
-    .map((bill) => noticeAbout(bill, schedule, first))
-    .filter((notice) => notice !== undefined)
-    .map((notice) => besideStudentMails(notice, { sent, first }))
-    .filter((notice) => notice !== undefined)
+    .map((bill) => advanceMessageAbout(bill, schedule, first))
+    .filter((message) => message !== undefined)
+    .map((message) => besideStudentMails(message, { sent, first }))
+    .filter((message) => message !== undefined)
     .filter(({ on, about }) => isBefore(on, about));
-  return earliest(notices.toArray());
+  return earliest(advanceMessages.toArray());
 }
 
 /**
- * What students were told of a bill, in the days that the rules ask for, is the notice of it. A mail that came too early
+ * What students were told of a bill, in the days that the rules ask for, is the advance message of it. A mail that came too early
  * for the rules says that a second one follows, and that is waited for.
  */
 function besideStudentMails(
-  notice: BillNotice,
-  { sent, first }: { sent: readonly SentNotice[]; first: Temporal.PlainDate },
-): BillNotice | undefined {
-  const { about, rules } = notice;
+  message: BillAdvanceMessage,
+  { sent, first }: { sent: readonly SentAdvanceMessage[]; first: Temporal.PlainDate },
+): BillAdvanceMessage | undefined {
+  const { about, rules } = message;
   const mails = sent.filter(({ topic, about: bill }) => topic === "studentEnd" && bill.equals(about));
-  if (mails.length === 0) return notice;
+  if (mails.length === 0) return message;
   const { earliest: from, latest: to } = commonSpan(rules);
   const isTold = mails.some(({ on }) => {
     const { days } = on.until(about, { largestUnit: "days" });
     return days <= from && days >= to;
   });
   const waited = laterOf(about.subtract({ days: AFTER_STUDENTS_ARE_TOLD_IN_DAYS }), first);
-  return isTold ? undefined : { ...notice, on: laterOf(notice.on, waited) };
+  return isTold ? undefined : { ...message, on: laterOf(message.on, waited) };
 }
 
-function noticeAbout(
+function advanceMessageAbout(
   bill: TellingBill,
   schedule: SubscriptionSchedule,
   first: Temporal.PlainDate,
-): BillNotice | undefined {
+): BillAdvanceMessage | undefined {
   const { on: about, before, after } = bill;
   const address = addressOn(schedule, about);
   const reasons = bill.reasons.flatMap(({ kind, days }) => {
-    const rule = noticeRuleFor(kind, { address, day: about, days });
+    const rule = advanceMessageRuleFor(kind, { address, day: about, days });
     return rule === undefined ? [] : [{ kind, rule }];
   });
   const [main, ...others] = reasons;
   if (main === undefined) return undefined;
-  const rules: Notice["rules"] = [main.rule, ...others.map(({ rule }) => rule)];
+  const rules: AdvanceMessage["rules"] = [main.rule, ...others.map(({ rule }) => rule)];
   const on = laterOf(about.subtract({ days: commonSpan(rules).planned }), first);
   return { topic: "bill", kind: main.kind, about, on, rules, before, after };
 }
 
 /** Once a year everybody is told what they pay, counted from the last time they were. */
-function yearlyReminder({ schedule, today, sent }: NoticeFacts): BillNotice | undefined {
+function yearlyReminder({ schedule, today, sent }: AdvanceMessageFacts): BillAdvanceMessage | undefined {
   const [firstPlan] = schedule.plans;
   if (firstPlan === undefined || schedule.end !== undefined) return undefined;
   const lastTold = sent
@@ -147,7 +155,11 @@ function yearlyReminder({ schedule, today, sent }: NoticeFacts): BillNotice | un
     .map(({ on }) => on)
     .reduce(laterOf, firstPlan.from);
   const about = lastTold.add({ years: 1 });
-  const rule = noticeRuleFor("yearlyReminder", { address: addressOn(schedule, about), day: about, days: 0 });
+  const rule = advanceMessageRuleFor("yearlyReminder", {
+    address: addressOn(schedule, about),
+    day: about,
+    days: 0,
+  });
   if (rule === undefined) return undefined;
   const planned = about.subtract({ days: rule.span.planned });
   const on = laterOf(planned, firstFreeDay(today, sent));
@@ -157,12 +169,12 @@ function yearlyReminder({ schedule, today, sent }: NoticeFacts): BillNotice | un
   );
 }
 
-function firstFreeDay(today: Temporal.PlainDate, sent: readonly SentNotice[]): Temporal.PlainDate {
+function firstFreeDay(today: Temporal.PlainDate, sent: readonly SentAdvanceMessage[]): Temporal.PlainDate {
   return sent.some(({ on }) => on.equals(today)) ? today.add({ days: 1 }) : today;
 }
 
-function earliest<N extends Notice>(notices: readonly N[]): N | undefined {
-  const [first] = notices.toSorted(
+function earliest<N extends AdvanceMessage>(advanceMessages: readonly N[]): N | undefined {
+  const [first] = advanceMessages.toSorted(
     (one, other) =>
       Temporal.PlainDate.compare(one.on, other.on) || Temporal.PlainDate.compare(one.about, other.about),
   );

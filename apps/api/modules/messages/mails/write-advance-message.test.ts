@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { CardNotice, SubscriptionNotice } from "#platform/jobs/job-payloads.ts";
+import type { CardAdvanceMessage, SubscriptionAdvanceMessage } from "#platform/jobs/job-payloads.ts";
 import { plainTextOf } from "../mail-layout.ts";
 import { mailTextsIn } from "../mail-texts.ts";
-import { writeCardNotice, writeFreeEnd, writeSubscriptionNotice } from "./write-subscription-notice.ts";
+import { writeCardAdvanceMessage, writeFreeEnd, writeAdvanceMessage } from "./write-advance-message.ts";
 
 const LOCALES = ["en-US", "en-CA", "fr-CA"] as const;
-const NOTICES = ["trialEnd", "promotionEnd", "priceChange", "renewal", "yearlyReminder"] as const;
+const ADVANCE_MESSAGES = ["trialEnd", "promotionEnd", "priceChange", "renewal", "yearlyReminder"] as const;
 const context = {
   accountUrl: "https://example.com/account",
   language: "en-US",
   decrypt: (encrypted: string) => encrypted.replace("encrypted", "token"),
 };
-const content = (notice: SubscriptionNotice["notice"]): SubscriptionNotice => ({
-  template: "subscription-notice",
-  notice,
+const content = (kind: SubscriptionAdvanceMessage["kind"]): SubscriptionAdvanceMessage => ({
+  template: "advance-message",
+  kind,
   subscriptionId: "sub_1",
   plan: "Horizon",
   currency: "USD",
@@ -27,11 +27,11 @@ const content = (notice: SubscriptionNotice["notice"]): SubscriptionNotice => ({
   },
 });
 
-describe("writeSubscriptionNotice", () => {
+describe("writeAdvanceMessage", () => {
   test.each(LOCALES)("says the day, the amount, what happens and how to cancel in %s", (locale) => {
     const texts = mailTextsIn(locale, "Skywave");
-    for (const notice of NOTICES) {
-      const draft = writeSubscriptionNotice(content(notice), texts, context);
+    for (const kind of ADVANCE_MESSAGES) {
+      const draft = writeAdvanceMessage(content(kind), texts, context);
       const text = `${draft.subject} ${plainTextOf(draft)}`;
       expect(text).not.toMatch(/[{}]/);
       for (const part of ["Horizon", "2026", "12", "74", "https://example.com/account/plan/sub_1"])
@@ -41,9 +41,9 @@ describe("writeSubscriptionNotice", () => {
 
   test.each(LOCALES)("leads to both pages of the plan without a sign-in in %s", (locale) => {
     const encryptedTokens = { cancel: "encrypted-1", change: "encrypted-2" };
-    for (const notice of NOTICES) {
-      const told = { ...content(notice), encryptedTokens };
-      const text = plainTextOf(writeSubscriptionNotice(told, mailTextsIn(locale, "Skywave"), context));
+    for (const kind of ADVANCE_MESSAGES) {
+      const told = { ...content(kind), encryptedTokens };
+      const text = plainTextOf(writeAdvanceMessage(told, mailTextsIn(locale, "Skywave"), context));
       expect(text).not.toMatch(/[{}]|encrypted/);
       expect(text).toContain("https://example.com/account/subscription/cancel-targeted?token=token-1");
       expect(text).toContain("https://example.com/account/subscription/change-targeted?token=token-2");
@@ -51,11 +51,7 @@ describe("writeSubscriptionNotice", () => {
   });
 
   test("reminds of the plan in words", () => {
-    const draft = writeSubscriptionNotice(
-      content("yearlyReminder"),
-      mailTextsIn("en-US", "Skywave"),
-      context,
-    );
+    const draft = writeAdvanceMessage(content("yearlyReminder"), mailTextsIn("en-US", "Skywave"), context);
     expect(plainTextOf(draft)).toContain(
       "It costs $12.74 a month, tax included, and its next bill comes on April 10, 2026.",
     );
@@ -86,11 +82,16 @@ describe("writeFreeEnd", () => {
   });
 });
 
-describe("writeCardNotice", () => {
+describe("writeCardAdvanceMessage", () => {
   test.each(LOCALES)("names the card and its last day in %s", (locale) => {
-    for (const notice of ["cardExpiring", "cardExpired"] as const) {
-      const card: CardNotice = { template: "card-notice", notice, last4: "4242", expiresOn: "2026-05-01" };
-      const text = plainTextOf(writeCardNotice(card, mailTextsIn(locale, "Skywave"), context));
+    for (const kind of ["cardExpiring", "cardExpired"] as const) {
+      const card: CardAdvanceMessage = {
+        template: "card-advance-message",
+        kind,
+        last4: "4242",
+        expiresOn: "2026-05-01",
+      };
+      const text = plainTextOf(writeCardAdvanceMessage(card, mailTextsIn(locale, "Skywave"), context));
       expect(text).not.toMatch(/[{}]/);
       expect(text).toMatch(/4242[^]*30/);
     }

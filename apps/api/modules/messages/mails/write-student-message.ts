@@ -1,4 +1,4 @@
-import type { StudentNotice } from "#platform/jobs/job-payloads.ts";
+import type { StudentMessage } from "#platform/jobs/job-payloads.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 
@@ -12,8 +12,8 @@ const LEADS_TO = {
 } as const;
 
 /** The mail about a student's check, and about the day on which their price steps up. */
-export function writeStudentNotice(
-  { notice, verifiedUntil, outlook }: StudentNotice,
+export function writeStudentMessage(
+  { event, verifiedUntil, outlook }: StudentMessage,
   texts: MailTexts,
   context: { accountUrl: string; language: string },
 ): MailDraft {
@@ -26,18 +26,18 @@ export function writeStudentNotice(
     amount: outlook === null ? "" : texts.money(outlook.afterInCents, outlook.currency),
     period: outlook === null ? "" : texts.period(outlook.billingPeriod),
   };
-  const { path, button } = LEADS_TO[outlook !== null && notice === "verified" ? "renewed" : notice];
+  const { path, button } = LEADS_TO[outlook !== null && event === "verified" ? "renewed" : event];
   const link = {
     kind: "link",
     label: texts.say(button),
     url: new URL(path, context.accountUrl).href,
   } as const;
   return {
-    subject: texts.say(`student-mail.${notice}.subject`, values),
-    heading: texts.say(`student-mail.${notice}.heading`, values),
+    subject: texts.say(`student-mail.${event}.subject`, values),
+    heading: texts.say(`student-mail.${event}.heading`, values),
     language: context.language,
     blocks: [
-      { kind: "text", text: texts.say(`student-mail.${notice}.text`, values) },
+      { kind: "text", text: texts.say(`student-mail.${event}.text`, values) },
       ...(outlook === null
         ? []
         : [{ kind: "text" as const, text: texts.say("student-mail.outlook", values) }]),

@@ -1,17 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { whyThis } from "./jurisdiction-rule.ts";
-import { commonSpan, NOTICE_RULES, type NoticeKind, noticeRuleFor } from "./notice-rules.ts";
+import {
+  commonSpan,
+  ADVANCE_MESSAGE_RULES,
+  type AdvanceMessageKind,
+  advanceMessageRuleFor,
+} from "./advance-message-rules.ts";
 
 const DAY = Temporal.PlainDate.from("2026-11-21");
-const PLACES = ["US-TX", ...new Set(NOTICE_RULES.map(({ jurisdiction }) => jurisdiction))];
+const PLACES = ["US-TX", ...new Set(ADVANCE_MESSAGE_RULES.map(({ jurisdiction }) => jurisdiction))];
 
-function ruleIn(place: string, kind: NoticeKind, days: number, day = DAY) {
+function ruleIn(place: string, kind: AdvanceMessageKind, days: number, day = DAY) {
   const [country, state = ""] = place.split("-");
   const address = { country: country === "CA" ? ("CA" as const) : ("US" as const), state };
-  return noticeRuleFor(kind, { address, day, days });
+  return advanceMessageRuleFor(kind, { address, day, days });
 }
 
-describe("noticeRuleFor", () => {
+describe("advanceMessageRuleFor", () => {
   test.each([
     ["US-CA", "trialEnd", 60, "notice-trial-end-us-ca"],
     ["US-CA", "trialEnd", 31, "notice-trial-end"],
@@ -41,7 +46,7 @@ describe("noticeRuleFor", () => {
   });
 
   test("says where it comes from, and whether that was read", () => {
-    const rule = NOTICE_RULES.find(({ id }) => id === "notice-yearly-us-mn");
+    const rule = ADVANCE_MESSAGE_RULES.find(({ id }) => id === "notice-yearly-us-mn");
     expect(rule && whyThis(rule)).toMatchObject({ jurisdiction: "US-MN", from: "2025-01-01" });
     expect(rule?.isVerified).toBe(false);
   });

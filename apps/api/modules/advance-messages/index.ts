@@ -6,35 +6,41 @@ import type { TargetedLinks } from "#modules/targeted-links/index.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createCardExpiriesRepository } from "./card-expiries-repository.ts";
-import { createGiveNotice, type GiveNotice } from "./give-notice.ts";
-import { createNoticesRepository, type NoticesRepository } from "./notices-repository.ts";
+import { createSendAdvanceMessage, type SendAdvanceMessage } from "./send-advance-message.ts";
+import {
+  createAdvanceMessagesRepository,
+  type AdvanceMessagesRepository,
+} from "./advance-messages-repository.ts";
 import { type CardTold, createTellOfCardExpiry } from "./tell-of-card-expiry.ts";
 
-export type { CardTold, GiveNotice, NoticesRepository };
+export type { CardTold, SendAdvanceMessage, AdvanceMessagesRepository };
 
 /** What people are told ahead: of bills, of prices that change, and of cards that expire. */
-export interface Notices extends NoticesRepository, Module {
-  give: GiveNotice;
+export interface AdvanceMessages extends AdvanceMessagesRepository, Module {
+  send: SendAdvanceMessage;
   /** Telling people of cards that expire. */
   cardsDue: DueWork;
 }
 
-export interface NoticeNeeds {
+export interface AdvanceMessageNeeds {
   books: Books;
   identities: Identities;
   subscriptions: Subscriptions;
   targetedLinks: Pick<TargetedLinks, "mint">;
 }
 
-export function createNotices({ clock, database, jobs }: Platform, needs: NoticeNeeds): Notices {
+export function createAdvanceMessages(
+  { clock, database, jobs }: Platform,
+  needs: AdvanceMessageNeeds,
+): AdvanceMessages {
   const { books, identities, subscriptions, targetedLinks } = needs;
-  const notices = createNoticesRepository(database);
-  const telling = { notices, identities, jobs, clock };
+  const advanceMessages = createAdvanceMessagesRepository(database);
+  const telling = { advanceMessages, identities, jobs, clock };
   const expiries = createCardExpiriesRepository(database, { ...books, subscriptions });
   const cards = createTellOfCardExpiry({ ...telling, expiries, database });
   return {
-    ...notices,
-    give: createGiveNotice({ ...telling, mintLinks: targetedLinks.mint }),
+    ...advanceMessages,
+    send: createSendAdvanceMessage({ ...telling, mintLinks: targetedLinks.mint }),
     cardsDue: {
       firstDay: (identityId) => cards.firstDueDay(identityId),
       run: ({ identityId, onTaken }) =>

@@ -1,6 +1,6 @@
 import type { CardDesk } from "../../system/card-desk.ts";
 import { Shopper } from "../../system/shopper.ts";
-import type { Told } from "./judge-notices.ts";
+import type { Told } from "./judge-advance-messages.ts";
 
 /** What our rules say, written down once more: how many days before a trial, a promotion or a card ends. */
 const DAYS_BEFORE = { trialEnd: 7, promotionEnd: 14, cardExpiring: 30 };

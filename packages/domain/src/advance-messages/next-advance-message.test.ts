@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBefore } from "../calendar/compare-days.ts";
-import { commonSpan } from "../jurisdictions/notice-rules.ts";
+import { commonSpan } from "../jurisdictions/advance-message-rules.ts";
 import {
   endAtTermEnd,
   moveTo,
@@ -15,7 +15,7 @@ import { type Chapter, chaptersOf } from "../schedule/testing/live-script.ts";
 import { type Charge, chargesFrom } from "../pricing/charges-from.ts";
 import type { OfferPhase } from "../offers/offer.ts";
 import { newSchedule, type SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
-import { type Notice, nextNotice } from "./next-notice.ts";
+import { type AdvanceMessage, nextAdvanceMessage } from "./next-advance-message.ts";
 import { tellingBills } from "./telling-bills.ts";
 
 const RUNS = { numRuns: Number(process.env["LIVES"] ?? 12), endOnFailure: true };
@@ -51,8 +51,8 @@ const scheduleIn = (place: string, phases: OfferPhase[]) => {
   return newSchedule({ phases, started: START, serviceAddress });
 };
 
-/** All notices of a time, as they go out when somebody looks every day. */
-function noticesOf(
+/** All advance messages of a time, as they go out when somebody looks every day. */
+function messagesOf(
   schedule: SubscriptionSchedule,
   { from = START, until }: { from?: Temporal.PlainDate; until: string },
 ) {
@@ -68,13 +68,13 @@ function send(
     until,
     isDown = () => false,
   }: { until: Temporal.PlainDate; isDown?: (on: Temporal.PlainDate) => boolean },
-): Notice[] {
-  const sent: Notice[] = [];
+): AdvanceMessage[] {
+  const sent: AdvanceMessage[] = [];
   for (const [place, { from, schedule }] of chapters.entries()) {
     const end = chapters[place + 1]?.from ?? until;
     let today = from;
     while (isBefore(today, end)) {
-      const next = nextNotice({ schedule, today, sent });
+      const next = nextAdvanceMessage({ schedule, today, sent });
       if (next === undefined || !isBefore(next.on, end)) break;
       today = next.on;
       if (!isDown(today)) sent.push(next);
@@ -84,10 +84,10 @@ function send(
   return sent;
 }
 
-describe("nextNotice", () => {
+describe("nextAdvanceMessage", () => {
   test("tells of the end of a trial a week before, and of a promotion two weeks before", () => {
     const schedule = scheduleIn("US-TX", [trial(1), promotion(3, 500), paid(1200)]);
-    expect(noticesOf(schedule, { until: "2027-03-01" })).toEqual([
+    expect(messagesOf(schedule, { until: "2027-03-01" })).toEqual([
       "trialEnd 2026-10-03 about 2026-10-10",
       "promotionEnd 2026-12-27 about 2027-01-10",
     ]);
@@ -114,7 +114,7 @@ describe("nextNotice", () => {
         on: about.subtract({ days }),
       }));
       const today = sent.at(-1)?.on ?? START;
-      const next = nextNotice({ schedule, today, sent });
+      const next = nextAdvanceMessage({ schedule, today, sent });
       const near = next !== undefined && next.about.equals(about) ? [next] : [];
       expect(near.map(({ kind, on }) => `${kind} ${on.toString()} about ${about.toString()}`)).toEqual(
         expected,
@@ -135,17 +135,17 @@ describe("nextNotice", () => {
     { phases: [{ ...trial(1), duration: "infinite" as const }], told: [] },
   ])("tells once of free time of two weeks or more that nothing follows ($told)", ({ phases, told }) => {
     for (const place of ["US-TX", "US-CA", "CA-QC"])
-      expect(noticesOf(scheduleIn(place, phases), { until: "2027-09-01" })).toEqual(told);
+      expect(messagesOf(scheduleIn(place, phases), { until: "2027-09-01" })).toEqual(told);
   });
 
   test("is silent about free time that was cancelled, and tells of it once that is taken back", () => {
     const schedule = scheduleIn("US-TX", [trial(2)]);
     const ended = endAtTermEnd(schedule, day("2026-09-20"));
-    expect(noticesOf(ended, { until: "2027-09-01" })).toEqual([]);
-    expect(noticesOf(revokeEnd(ended), { from: day("2026-11-08"), until: "2027-09-01" })).toEqual([
+    expect(messagesOf(ended, { until: "2027-09-01" })).toEqual([]);
+    expect(messagesOf(revokeEnd(ended), { from: day("2026-11-08"), until: "2027-09-01" })).toEqual([
       "freeEnd 2026-11-08 about 2026-11-10",
     ]);
-    expect(nextNotice({ schedule, today: day("2026-11-10"), sent: [] })).toBeUndefined();
+    expect(nextAdvanceMessage({ schedule, today: day("2026-11-10"), sent: [] })).toBeUndefined();
   });
 
   test("tells of the first bill instead once a plan follows the free time, whatever was told before", () => {
@@ -165,7 +165,7 @@ describe("nextNotice", () => {
   test("does not count the end of free time as the reminder of what is paid", () => {
     const schedule = scheduleIn("US-MN", [paid(1200)]);
     const told = { topic: "freeEnd", about: day("2026-12-01"), on: day("2026-11-24") } as const;
-    const reminder = nextNotice({ schedule, today: told.on, sent: [told] });
+    const reminder = nextAdvanceMessage({ schedule, today: told.on, sent: [told] });
     expect(reminder?.on.toString()).toBe("2027-08-26");
   });
 
@@ -176,13 +176,13 @@ describe("nextNotice", () => {
     ["CA-BC", "2027-07-27"],
     ["CA-QC", "2027-06-27"],
   ])("tells in %s of the renewal of a year on %s, once", (place, on) => {
-    expect(noticesOf(scheduleIn(place, [paid(12_000, YEARS)]), { until: "2028-06-01" })).toEqual([
+    expect(messagesOf(scheduleIn(place, [paid(12_000, YEARS)]), { until: "2028-06-01" })).toEqual([
       `renewal ${on} about 2027-09-10`,
     ]);
   });
 
   test("reminds once a year those whom no bill is told of", () => {
-    expect(noticesOf(scheduleIn("US-MN", [paid(1200)]), { until: "2028-12-01" })).toEqual([
+    expect(messagesOf(scheduleIn("US-MN", [paid(1200)]), { until: "2028-12-01" })).toEqual([
       "yearlyReminder 2027-08-26 about 2027-09-10",
       "yearlyReminder 2028-08-11 about 2028-08-26",
     ]);
@@ -194,26 +194,27 @@ describe("nextNotice", () => {
       phases: [paid(2000)],
       offerKey: "",
     });
-    expect(noticesOf(schedule, { until: "2027-09-09" })).toEqual(["renewal 2027-08-11 about 2027-09-10"]);
+    expect(messagesOf(schedule, { until: "2027-09-09" })).toEqual(["renewal 2027-08-11 about 2027-09-10"]);
   });
 
   test("is silent about what ends, and about a life that has no price", () => {
     const year = scheduleIn("US-CA", [paid(12_000, YEARS)]);
-    expect(noticesOf(endAtTermEnd(year, day("2026-10-01")), { until: "2028-01-01" })).toEqual([]);
+    expect(messagesOf(endAtTermEnd(year, day("2026-10-01")), { until: "2028-01-01" })).toEqual([]);
     const free = { ...trial(1), duration: "infinite" } as const;
-    expect(noticesOf(scheduleIn("US-TX", [free]), { until: "2028-01-01" })).toEqual([]);
+    expect(messagesOf(scheduleIn("US-TX", [free]), { until: "2028-01-01" })).toEqual([]);
   });
 
   test("of a dearer term keeps the rules for both, and is called by the first", () => {
     const year = scheduleIn("US-CA", [paid(12_000, YEARS)]);
     const dearer = switchAtTermEnd(year, { today: START, phases: [paid(20_000, YEARS)], offerKey: "" });
-    const next = nextNotice({ schedule: dearer, today: START, sent: [] });
+    const next = nextAdvanceMessage({ schedule: dearer, today: START, sent: [] });
     expect([next?.topic, next?.kind, next?.rules.map(({ kind }) => kind)]).toEqual([
       "bill",
       "priceChange",
       ["priceChange", "renewal"],
     ]);
-    const reminder = nextNotice({ schedule: scheduleIn("US-MN", [paid(1200)]), today: START, sent: [] });
+    const schedule = scheduleIn("US-MN", [paid(1200)]);
+    const reminder = nextAdvanceMessage({ schedule, today: START, sent: [] });
     expect([reminder?.topic, reminder?.rules.map(({ kind }) => kind)]).toEqual([
       "reminder",
       ["yearlyReminder"],
@@ -224,37 +225,37 @@ describe("nextNotice", () => {
     const year = scheduleIn("US-TX", [paid(12_000, YEARS)]);
     const moved = moveTo(year, { today: day("2027-01-01"), address: { country: "US", state: "CA" } });
     const on = (schedule: SubscriptionSchedule) =>
-      nextNotice({ schedule, today: START, sent: [] })?.on.toString();
+      nextAdvanceMessage({ schedule, today: START, sent: [] })?.on.toString();
     expect([on(year), on(moved)]).toEqual(["2027-08-27", "2027-08-11"]);
     expect(on(newSchedule({ phases: [paid(12_000, YEARS)], started: START }))).toBe("2027-08-27");
-    expect(nextNotice({ schedule: { plans: [] }, today: START, sent: [] })).toBeUndefined();
+    expect(nextAdvanceMessage({ schedule: { plans: [] }, today: START, sent: [] })).toBeUndefined();
   });
 
   test("tells of free time that was told of another day, and waits a day where something went out today", () => {
     const schedule = scheduleIn("US-TX", [trial(2)]);
     const today = day("2026-11-05");
     const told = (topic: "freeEnd" | "bill", about: string, on: Temporal.PlainDate) =>
-      nextNotice({ schedule, today, sent: [{ topic, about: day(about), on }] })?.on.toString();
+      nextAdvanceMessage({ schedule, today, sent: [{ topic, about: day(about), on }] })?.on.toString();
     expect(told("freeEnd", "2026-11-10", START)).not.toBe("2026-11-05");
     expect(told("freeEnd", "2026-11-09", START)).toBe("2026-11-05");
     expect(told("bill", "2026-11-10", START)).toBe("2026-11-05");
     expect(told("freeEnd", "2026-11-09", today)).toBe("2026-11-06");
-    expect(noticesOf(suspend(schedule, day("2026-10-01")), { until: "2027-01-01" })).toEqual([]);
+    expect(messagesOf(suspend(schedule, day("2026-10-01")), { until: "2027-01-01" })).toEqual([]);
   });
 
   test("waits while nobody knows when service comes back", () => {
     const suspended = suspend(scheduleIn("US-TX", [paid(12_000, YEARS)]), day("2027-06-01"));
-    expect(noticesOf(suspended, { until: "2027-09-09" })).toEqual([]);
+    expect(messagesOf(suspended, { until: "2027-09-09" })).toEqual([]);
   });
 
   test("does not take a pause for a long term", () => {
     const paused = pause(scheduleIn("US-TX", [paid(1200)]), { today: START, months: 3 });
-    expect(noticesOf(paused, { until: "2027-06-01" })).toEqual([]);
+    expect(messagesOf(paused, { until: "2027-06-01" })).toEqual([]);
   });
 
   test("makes up for what was missed while the bill lies ahead, and never tells of one that has come", () => {
     const schedule = scheduleIn("US-TX", [trial(1), promotion(3, 500), paid(1200)]);
-    const late = (today: string) => nextNotice({ schedule, today: day(today), sent: [] });
+    const late = (today: string) => nextAdvanceMessage({ schedule, today: day(today), sent: [] });
     expect([late("2026-10-09")?.about.toString(), late("2026-10-09")?.on.toString()]).toEqual([
       "2026-10-10",
       "2026-10-09",
@@ -272,7 +273,7 @@ describe("nextNotice", () => {
       ["2026-10-08", "2026-10-10"],
       ["2026-10-27", "2026-11-10"],
     ]);
-    const both = nextNotice({
+    const both = nextAdvanceMessage({
       schedule: scheduleIn("US-TX", [promotion(1, 500), paid(1200)]),
       today: START,
       sent: [{ topic: "bill", about: day("2026-09-20"), on: day("2026-09-26") }],
@@ -281,7 +282,7 @@ describe("nextNotice", () => {
   });
 });
 
-describe("the notices of a life of ten years", { timeout: 30_000 }, () => {
+describe("the advance messages of a life of ten years", { timeout: 30_000 }, () => {
   const lived = (script: ScheduleScript, isDown?: (on: Temporal.PlainDate) => boolean) => {
     const chapters = chaptersOf(script);
     const until = day(script.started).add({ years: 10 });
@@ -296,7 +297,7 @@ describe("the notices of a life of ten years", { timeout: 30_000 }, () => {
         .map((bill) => ({ ...bill, schedule }))
         .toArray();
     });
-  const idOf = ({ topic, about }: Notice) => `${topic} ${about.toString()}`;
+  const idOf = ({ topic, about }: AdvanceMessage) => `${topic} ${about.toString()}`;
 
   test("tell of each bill that needs it once, in its days or on the day it became known", () => {
     fc.assert(
@@ -305,14 +306,14 @@ describe("the notices of a life of ten years", { timeout: 30_000 }, () => {
         expect(new Set(sent.map(idOf)).size).toBe(sent.length);
         for (const { on, before } of billsThatCame({ chapters, until })) {
           const told = sent.filter(({ topic, about }) => topic === "bill" && about.equals(on));
-          expect(told.length > 0 || !needsNotice(chapters, on, before), on.toString()).toBe(true);
-          for (const notice of told) {
-            const { earliest, latest } = commonSpan([...notice.rules]);
+          expect(told.length > 0 || !needsMessage(chapters, on, before), on.toString()).toBe(true);
+          for (const message of told) {
+            const { earliest, latest } = commonSpan([...message.rules]);
             const early = on.subtract({ days: earliest });
             const late = on.subtract({ days: latest });
-            const changedOn = chapters.some(({ from }) => from.equals(notice.on));
-            const isInTime = !isBefore(notice.on, early) && !isBefore(late, notice.on);
-            expect(isInTime || changedOn, `${notice.on.toString()} of ${on.toString()}`).toBe(true);
+            const changedOn = chapters.some(({ from }) => from.equals(message.on));
+            const isInTime = !isBefore(message.on, early) && !isBefore(late, message.on);
+            expect(isInTime || changedOn, `${message.on.toString()} of ${on.toString()}`).toBe(true);
           }
         }
       }),
@@ -333,14 +334,14 @@ describe("the notices of a life of ten years", { timeout: 30_000 }, () => {
         };
         const { chapters, sent } = lived(script, isDown);
         expect(new Set(sent.map(idOf)).size).toBe(sent.length);
-        for (const notice of sent) {
-          const { end } = scheduleOn(chapters, notice.on);
-          expect(end === undefined || isBefore(notice.about, end.on)).toBe(true);
-          expect(isDown(notice.on)).toBe(false);
-          const comes = notice.topic === "freeEnd" ? notice.about : notice.after.period.start;
-          expect(isBefore(notice.on, comes)).toBe(true);
-          const days = sent.filter(({ on }) => on.equals(notice.on));
-          expect(days, notice.on.toString()).toHaveLength(1);
+        for (const message of sent) {
+          const { end } = scheduleOn(chapters, message.on);
+          expect(end === undefined || isBefore(message.about, end.on)).toBe(true);
+          expect(isDown(message.on)).toBe(false);
+          const comes = message.topic === "freeEnd" ? message.about : message.after.period.start;
+          expect(isBefore(message.on, comes)).toBe(true);
+          const days = sent.filter(({ on }) => on.equals(message.on));
+          expect(days, message.on.toString()).toHaveLength(1);
         }
       }),
       RUNS,
@@ -363,7 +364,7 @@ function chargesOn(schedule: SubscriptionSchedule, on: Temporal.PlainDate) {
 }
 
 /** Said anew: who pays more than before, or after a year, has to be told if anybody could. */
-function needsNotice(chapters: readonly Chapter[], on: Temporal.PlainDate, before: Charge): boolean {
+function needsMessage(chapters: readonly Chapter[], on: Temporal.PlainDate, before: Charge): boolean {
   const isShortTrial = before.phaseType === "Free" && daysBetween(before.period.start, on) < 8;
   const isMonthly = before.phaseType === "AutoRenewing" && before.billingPeriod.timeUnit !== "years";
   const after = chargesOn(scheduleOn(chapters, on), on);
@@ -379,7 +380,7 @@ function daysBetween(from: Temporal.PlainDate, until: Temporal.PlainDate): numbe
   return from.until(until, { largestUnit: "days" }).days;
 }
 
-describe("a notice of a bill", () => {
+describe("an advance message of a bill", () => {
   test("goes by the rules of the place that the bill is sent to, be it new on that very day", () => {
     const phases = [paid(9999, YEARS)];
     const renewal = day("2027-09-10");
@@ -391,7 +392,7 @@ describe("a notice of a bill", () => {
       ],
     };
     const renewals = (schedule: SubscriptionSchedule) =>
-      noticesOf(schedule, { until: renewal.toString() }).filter((notice) => notice.startsWith("renewal"));
+      messagesOf(schedule, { until: renewal.toString() }).filter((message) => message.startsWith("renewal"));
     expect(renewals(scheduleIn("US-TX", phases))).toEqual(["renewal 2027-08-27 about 2027-09-10"]);
     expect(renewals(moved)).toEqual(["renewal 2027-08-11 about 2027-09-10"]);
   });

@@ -1,4 +1,4 @@
-import { NOTICE_RULES } from "@skywave/domain/jurisdictions/notice-rules";
+import { ADVANCE_MESSAGE_RULES } from "@skywave/domain/jurisdictions/advance-message-rules";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -6,7 +6,7 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { ExpiringCard } from "#modules/books/index.ts";
 import type { CardExpiriesRepository } from "./card-expiries-repository.ts";
-import type { NoticesRepository } from "./notices-repository.ts";
+import type { AdvanceMessagesRepository } from "./advance-messages-repository.ts";
 
 const BATCH = 200;
 
@@ -20,14 +20,14 @@ export interface CardTold {
 /** Tells people that the card on file ends soon, and once more when it has: once per card and expiry. */
 export function createTellOfCardExpiry(dependencies: {
   expiries: CardExpiriesRepository;
-  notices: NoticesRepository;
+  advanceMessages: AdvanceMessagesRepository;
   identities: Pick<Identities, "find">;
   database: Database;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
 }) {
-  const { expiries, notices, identities, database, jobs, clock } = dependencies;
-  const rule = NOTICE_RULES.find(({ kind }) => kind === "cardExpiry");
+  const { expiries, advanceMessages, identities, database, jobs, clock } = dependencies;
+  const rule = ADVANCE_MESSAGE_RULES.find(({ kind }) => kind === "cardExpiry");
   if (rule === undefined) throw new Error("there is no rule for cards that expire");
   const { earliest: daysAhead } = rule.span;
   let toldOn: string | undefined;
@@ -35,7 +35,7 @@ export function createTellOfCardExpiry(dependencies: {
   const tell = async (card: ExpiringCard, topic: CardTold["topic"]): Promise<boolean> => {
     const { identityId, id: subjectId, expiresOn: about, last4 } = card;
     return database.inTransaction(async () => {
-      const isNew = await notices.add({
+      const isNew = await advanceMessages.add({
         identityId,
         subjectId,
         topic,
@@ -46,18 +46,18 @@ export function createTellOfCardExpiry(dependencies: {
         sentAt: clock.now(),
       });
       if (!isNew) return false;
-      crashPoint("notice.written");
+      crashPoint("advance-message.written");
       const identity = await identities.find(identityId);
       if (identity?.email == null) return true;
       await jobs.send("send-message", {
-        id: ["notice", topic, subjectId, about.toString()].join("."),
+        id: ["advance-message", topic, subjectId, about.toString()].join("."),
         writtenAt: clock.now().toString(),
         to: identity.email,
         channel: "mail",
         locale: identity.language,
-        content: { template: "card-notice", notice: topic, last4, expiresOn: about.toString() },
+        content: { template: "card-advance-message", kind: topic, last4, expiresOn: about.toString() },
       });
-      crashPoint("notice.queued");
+      crashPoint("advance-message.queued");
       return true;
     });
   };

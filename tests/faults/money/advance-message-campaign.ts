@@ -5,8 +5,8 @@ import pg from "pg";
 import { spawnService, untilHealthy } from "../../system/service.ts";
 import { openSystem, type System } from "../../system/system.ts";
 import { openCampaignDatabase } from "../campaign-database.ts";
-import { judgeNotices, type Told } from "./judge-notices.ts";
-import { LISTENERS } from "./notice-listeners.ts";
+import { judgeAdvanceMessages, type Told } from "./judge-advance-messages.ts";
+import { LISTENERS } from "./advance-message-listeners.ts";
 import { createSandboxDesk } from "./sandbox-desk.ts";
 
 const CRASH_LIMIT_IN_MILLISECONDS = 15_000;
@@ -17,14 +17,20 @@ const SETTLE_LIMIT_IN_MILLISECONDS = 180_000;
 const MOST_ROUNDS = 8;
 
 /** Where a node is killed in turn; at the last one at a random moment. */
-const CUTS = ["notice.written", "notice.queued", "mail.drafted", "mail.carried", undefined] as const;
+const CUTS = [
+  "advance-message.written",
+  "advance-message.queued",
+  "mail.drafted",
+  "mail.carried",
+  undefined,
+] as const;
 
 const RANDOM_MOMENT = "a random moment";
 
 /** What came of a campaign. */
-export interface NoticeReport {
+export interface AdvanceMessageReport {
   killsByPlace: Record<string, number>;
-  notices: number;
+  advanceMessages: number;
   settledInMilliseconds: number;
   violations: string[];
 }
@@ -32,24 +38,29 @@ export interface NoticeReport {
 interface Stage {
   system: System;
   databaseUrl: string;
-  report: NoticeReport;
+  report: AdvanceMessageReport;
 }
 
 /**
  * Kills the API while it walks through the days on which people are to be told something, and while it sends the
  * mails, time after time. Then looks who was told what, and when: in what was written down and in the mails.
  */
-export async function runNoticeCampaign({
+export async function runAdvanceMessageCampaign({
   rounds,
   say,
 }: {
   rounds: number;
   say: (line: string) => void;
-}): Promise<NoticeReport> {
+}): Promise<AdvanceMessageReport> {
   if (rounds > MOST_ROUNDS) throw new Error(`at most ${MOST_ROUNDS} rounds`);
   const place = await openCampaignDatabase("postgres");
   const system = await openSystem();
-  const report: NoticeReport = { killsByPlace: {}, notices: 0, settledInMilliseconds: 0, violations: [] };
+  const report: AdvanceMessageReport = {
+    killsByPlace: {},
+    advanceMessages: 0,
+    settledInMilliseconds: 0,
+    violations: [],
+  };
   try {
     const databaseUrl = await place.newDatabaseUrl();
     if (databaseUrl === undefined) throw new Error("the campaign needs PostgreSQL");
@@ -66,7 +77,7 @@ export async function runNoticeCampaign({
       say(`${round + 1} of ${rounds} rounds, until ${last}`);
     }
     expected = expected.filter(({ on }) => on <= last);
-    report.notices = expected.length;
+    report.advanceMessages = expected.length;
     await settle(stage);
     report.violations.push(...(await judge(expected, databaseUrl)));
   } finally {
@@ -155,19 +166,19 @@ async function judge(expected: readonly Told[], databaseUrl: string): Promise<st
   // The sandbox has people of its own, who are told things too.
   const ours = new Set(expected.map(({ who }) => who));
   const judged = (told: readonly Told[]) =>
-    judgeNotices(
+    judgeAdvanceMessages(
       expected,
       told.filter(({ who }) => ours.has(who)),
     );
   const written = await ask(
     databaseUrl,
-    "select identity_id as who, topic, about::text as about, sent_on::text as on from notices",
+    "select identity_id as who, topic, about::text as about, sent_on::text as on from advance_messages",
   );
   const mailed = await ask(
     databaseUrl,
     `select identities.id as who, split_part(mail.id, '.', 2) as topic, split_part(mail.id, '.', 4) as about,
       ("sent_at" at time zone '${BILLING_TIME_ZONE}')::date::text as on
-    from inbox_messages mail join identities on identities.email = mail."to" where mail.id like 'notice.%'`,
+    from inbox_messages mail join identities on identities.email = mail."to" where mail.id like 'advance-message.%'`,
   );
   return [
     ...judged(written).map((line) => `written down: ${line}`),
@@ -190,13 +201,17 @@ if (import.meta.main) {
   process.once("SIGTERM", () => process.exit(143));
   const { values } = parseArgs({ options: { rounds: { type: "string", default: "4" } } });
   const started = Date.now();
-  const report = await runNoticeCampaign({
+  const report = await runAdvanceMessageCampaign({
     rounds: Number(values.rounds),
     say: (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`),
   });
-  const { killsByPlace, notices, violations, settledInMilliseconds } = report;
+  const { killsByPlace, advanceMessages, violations, settledInMilliseconds } = report;
   console.table(killsByPlace);
-  console.table({ notices, settledInSeconds: settledInMilliseconds / 1000, violations: violations.length });
+  console.table({
+    advanceMessages,
+    settledInSeconds: settledInMilliseconds / 1000,
+    violations: violations.length,
+  });
   for (const violation of violations) console.log(`  ${violation}`);
   process.exitCode = violations.length === 0 ? 0 : 1;
 }

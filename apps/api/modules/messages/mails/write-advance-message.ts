@@ -1,4 +1,8 @@
-import type { CardNotice, FreeEndMail, SubscriptionNotice } from "#platform/jobs/job-payloads.ts";
+import type {
+  CardAdvanceMessage,
+  FreeEndMail,
+  SubscriptionAdvanceMessage,
+} from "#platform/jobs/job-payloads.ts";
 import { amountsOf } from "./amounts-of.ts";
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
@@ -6,8 +10,17 @@ import type { Decrypt } from "./write-account-mails.ts";
 import { targetedLink } from "./write-targeted-link.ts";
 
 /** The mail about what is coming: when, what it costs before and after, what happens if nothing is done, how to cancel. */
-export function writeSubscriptionNotice(
-  { notice, subscriptionId, encryptedTokens, plan, currency, day, beforeInCents, after }: SubscriptionNotice,
+export function writeAdvanceMessage(
+  {
+    kind,
+    subscriptionId,
+    encryptedTokens,
+    plan,
+    currency,
+    day,
+    beforeInCents,
+    after,
+  }: SubscriptionAdvanceMessage,
   texts: MailTexts,
   context: { accountUrl: string; language: string; decrypt: Decrypt },
 ): MailDraft {
@@ -20,11 +33,11 @@ export function writeSubscriptionNotice(
   };
   const heading = texts.say("ahead.bill", values);
   return {
-    subject: texts.say(`ahead.${notice}.subject`, values),
-    heading: texts.say(`ahead.${notice}.heading`, values),
+    subject: texts.say(`ahead.${kind}.subject`, values),
+    heading: texts.say(`ahead.${kind}.heading`, values),
     language: context.language,
     blocks: [
-      { kind: "text", text: texts.say(`ahead.${notice}.text`, values) },
+      { kind: "text", text: texts.say(`ahead.${kind}.text`, values) },
       amountsOf(after, { heading, plan, currency }, texts),
       { kind: "text", text: texts.say("ahead.nothing", values) },
       { kind: "text", text: texts.say("ahead.cancel", values) },
@@ -68,19 +81,19 @@ function planUrl(subscriptionId: string, { accountUrl }: { accountUrl: string })
 }
 
 /** The mail about a card that ends, or has ended. */
-export function writeCardNotice(
-  { notice, last4, expiresOn }: CardNotice,
+export function writeCardAdvanceMessage(
+  { kind, last4, expiresOn }: CardAdvanceMessage,
   texts: MailTexts,
   context: { accountUrl: string; language: string },
 ): MailDraft {
   const lastDay = Temporal.PlainDate.from(expiresOn).subtract({ days: 1 });
   const values = { last4, day: texts.date(lastDay) };
   return {
-    subject: texts.say(`ahead.${notice}.subject`, values),
-    heading: texts.say(`ahead.${notice}.subject`, values),
+    subject: texts.say(`ahead.${kind}.subject`, values),
+    heading: texts.say(`ahead.${kind}.subject`, values),
     language: context.language,
     blocks: [
-      { kind: "text", text: texts.say(`ahead.${notice}.text`, values) },
+      { kind: "text", text: texts.say(`ahead.${kind}.text`, values) },
       { kind: "link", label: texts.say("ahead.card.button"), url: `${context.accountUrl}/payment-methods` },
     ],
     footer: texts.say("footer"),

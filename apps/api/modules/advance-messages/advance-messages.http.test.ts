@@ -16,10 +16,10 @@ beforeEach(async () => {
   await api.app.inject({ method: "POST", url: "/sandbox/api/clock", payload: { reset: true } });
 });
 
-const noticesOf = ({ identityId }: Pick<Subscriber, "identityId">) =>
+const messagesOf = ({ identityId }: Pick<Subscriber, "identityId">) =>
   readRows(
     api,
-    `select kind, about, sent_on, rule_ids->>0 as rule from notices where identity_id = '${identityId}' order by sent_on`,
+    `select kind, about, sent_on, rule_ids->>0 as rule from advance_messages where identity_id = '${identityId}' order by sent_on`,
   );
 const today = async (): Promise<Temporal.PlainDate> => {
   const { now } = (await api.app.inject({ url: "/sandbox/api/clock" })).json();
@@ -41,7 +41,7 @@ const mailAbout = (email: string, subject: RegExp): Promise<ReceivedMessage> =>
     { timeout: 15_000, interval: 100 },
   );
 
-describe("notices of a card's end", () => {
+describe("advance messages of a card's end", () => {
   test("[S4.40] come 30 days before and when it has expired and is still the default, once each", async () => {
     const person = await subscribe(api, "us-music-monthly");
     const expiresOn = (await today()).with({ day: 1 }).add({ months: 4 });
@@ -57,7 +57,7 @@ describe("notices of a card's end", () => {
       [expiresOn.toString(), "cardExpired", "•••• 4242"],
     ]);
     await moveClock(api, "P1M");
-    const cards = (await noticesOf(person)).filter(({ kind }) => kind === "cardExpiry");
+    const cards = (await messagesOf(person)).filter(({ kind }) => kind === "cardExpiry");
     expect(cards).toHaveLength(2);
     const mail = await mailAbout(person.email, /^Your card ending in 4242 expires soon$/);
     expect(mail.text).toContain("Add another card before then");
@@ -65,13 +65,13 @@ describe("notices of a card's end", () => {
   });
 });
 
-describe("notices of what is coming", () => {
+describe("advance messages of what is coming", () => {
   test("tell of the end of a trial and of a promotion, and the clock of the sandbox tells of the mails", async () => {
     const person = await subscribe(api, "us-all-access-trial");
     const started = await today();
     const [trialEnd, promotionEnd] = [started.add({ months: 1 }), started.add({ months: 4 })];
     const steps = await walk("P4M1D");
-    const told = steps.filter(({ who, kind }) => who === person.email && kind === "notice");
+    const told = steps.filter(({ who, kind }) => who === person.email && kind === "advanceMessage");
     expect(told.map(({ on, plan }) => [on, plan])).toEqual([
       [trialEnd.subtract({ days: 7 }).toString(), "Horizon"],
       [promotionEnd.subtract({ days: 14 }).toString(), "Horizon"],
@@ -104,10 +104,10 @@ describe("notices of what is coming", () => {
     async ({ state, country, days, rule }) => {
       const person = await subscribe(api, `${country.toLowerCase()}-all-access-annual`, { country, state });
       const renewal = (await today()).add({ years: 1 });
-      const [notice, before] = [renewal.subtract({ days }), renewal.subtract({ days: days + 1 })];
+      const [sentOn, before] = [renewal.subtract({ days }), renewal.subtract({ days: days + 1 })];
       const span = (await today()).until(before, { largestUnit: "days" });
       await moveClock(api, span.toString());
-      expect(await noticesOf(person)).toEqual([]);
+      expect(await messagesOf(person)).toEqual([]);
       const node = await api.openNode();
       try {
         await Promise.all(
@@ -115,7 +115,7 @@ describe("notices of what is coming", () => {
             app.inject({
               method: "POST",
               url: "/sandbox/api/clock",
-              payload: { set: `${notice.toString()}T15:00:00Z` },
+              payload: { set: `${sentOn.toString()}T15:00:00Z` },
             }),
           ),
         );
@@ -123,8 +123,8 @@ describe("notices of what is coming", () => {
         await node.close();
       }
       await moveClock(api, "P10D");
-      expect(await noticesOf(person)).toEqual([
-        { kind: "renewal", about: renewal.toString(), sent_on: notice.toString(), rule },
+      expect(await messagesOf(person)).toEqual([
+        { kind: "renewal", about: renewal.toString(), sent_on: sentOn.toString(), rule },
       ]);
       await mailAbout(person.email, /Horizon plan renews on/);
     },
@@ -156,10 +156,10 @@ describe("notices of what is coming", () => {
     };
     await change({ cancelSubscription: { subscriptionId } });
     await moveClock(api, "P11M15D");
-    expect(await noticesOf(person)).toEqual([]);
+    expect(await messagesOf(person)).toEqual([]);
     await change({ revokeSubscriptionCancellation: { subscriptionId } });
     await moveClock(api, "PT1M");
-    expect(await noticesOf(person)).toMatchObject([{ kind: "renewal", about: renewal.toString() }]);
+    expect(await messagesOf(person)).toMatchObject([{ kind: "renewal", about: renewal.toString() }]);
   });
 
   test("tell once, without a card, of free time that ends by itself, and how to go on", async () => {
@@ -171,9 +171,9 @@ describe("notices of what is coming", () => {
     const { data } = await confirmOf(visitor, quote.data.id);
     const end = (await today()).add({ months: 1 });
     const steps = await walk("P2M");
-    const told = steps.filter(({ who, kind }) => who === email && kind === "notice");
+    const told = steps.filter(({ who, kind }) => who === email && kind === "advanceMessage");
     expect(told.map(({ on }) => on)).toEqual([end.subtract({ days: 7 }).toString()]);
-    expect(await noticesOf({ identityId })).toMatchObject([
+    expect(await messagesOf({ identityId })).toMatchObject([
       { kind: "freeEnd", about: end.toString(), rule: "notice-free-end" },
     ]);
     const said = end.toLocaleString("en-US", { dateStyle: "long" });
@@ -198,7 +198,7 @@ describe("notices of what is coming", () => {
     const ending = await quoteOf(visitor, { cancelSubscription: { subscriptionId } });
     expect((await confirmOf(visitor, ending.data.id)).data.status).toBe("confirmed");
     await moveClock(api, "P2M");
-    expect(await noticesOf({ identityId })).toEqual([]);
+    expect(await messagesOf({ identityId })).toEqual([]);
   });
 
   test("make up for weeks without a running job, but never tell of a bill that has come", async () => {
@@ -207,7 +207,7 @@ describe("notices of what is coming", () => {
     const back = started.add({ months: 3, days: 25 });
     api.passTime({ days: started.until(back, { largestUnit: "days" }).days });
     await moveClock(api, "PT1S");
-    expect(await noticesOf(person)).toMatchObject([
+    expect(await messagesOf(person)).toMatchObject([
       { kind: "promotionEnd", about: started.add({ months: 4 }).toString(), sent_on: back.toString() },
     ]);
   });
@@ -216,7 +216,7 @@ describe("notices of what is coming", () => {
     const person = await subscribe(api, "us-music-monthly", { state: "MN" });
     const reminder = (await today()).add({ years: 1 }).subtract({ days: 15 });
     await moveClock(api, "P13M");
-    expect(await noticesOf(person)).toMatchObject([
+    expect(await messagesOf(person)).toMatchObject([
       { kind: "yearlyReminder", sent_on: reminder.toString(), rule: "notice-yearly-us-mn" },
     ]);
   });

@@ -2,7 +2,7 @@ import type { TaxableAddress } from "../tax/rates-in-force.ts";
 import { type JurisdictionRule, ruleFor } from "./jurisdiction-rule.ts";
 
 /** What people are told before it happens. */
-export type NoticeKind =
+export type AdvanceMessageKind =
   | "trialEnd"
   | "freeEnd"
   | "promotionEnd"
@@ -12,20 +12,20 @@ export type NoticeKind =
   | "cardExpiry";
 
 /** Of those, what tells of a bill that is to come. */
-export type BillNoticeKind = Exclude<NoticeKind, "cardExpiry" | "freeEnd">;
+export type BillAdvanceMessageKind = Exclude<AdvanceMessageKind, "cardExpiry" | "freeEnd">;
 
-/** When a notice of a kind has to go out. */
-export interface NoticeRule extends JurisdictionRule {
-  kind: NoticeKind;
+/** When an advance message of a kind has to go out. */
+export interface AdvanceMessageRule extends JurisdictionRule {
+  kind: AdvanceMessageKind;
   /** How long the term, trial or promotion that ends lasts at least; shorter ones go by the rule for everywhere. */
   fromDays: number;
-  span: NoticeSpan;
+  span: AdvanceMessageSpan;
   /** Whether its text was read at the source; one that was not is to be checked before anyone relies on it. */
   isVerified: boolean;
 }
 
 /** Days before what it is about. */
-export interface NoticeSpan {
+export interface AdvanceMessageSpan {
   earliest: number;
   latest: number;
   /** The day on which it goes out unless something keeps it. */
@@ -40,7 +40,7 @@ const CALIFORNIA = {
   isVerified: true,
 } as const;
 
-export const NOTICE_RULES: readonly NoticeRule[] = [
+export const ADVANCE_MESSAGE_RULES: readonly AdvanceMessageRule[] = [
   {
     ...OWN,
     id: "notice-trial-end",
@@ -187,12 +187,12 @@ export const NOTICE_RULES: readonly NoticeRule[] = [
   },
 ];
 
-/** The rule for notices of a kind, at a place, on the day they are about; undefined where the term is too short for one. */
-export function noticeRuleFor(
-  kind: NoticeKind,
+/** The rule for advance messages of a kind, at a place, on the day they are about; undefined where the term is too short for one. */
+export function advanceMessageRuleFor(
+  kind: AdvanceMessageKind,
   { address, day, days }: { address: TaxableAddress; day: Temporal.PlainDate; days: number },
-): NoticeRule | undefined {
-  const rules = NOTICE_RULES.filter((rule) => rule.kind === kind && rule.fromDays <= days);
+): AdvanceMessageRule | undefined {
+  const rules = ADVANCE_MESSAGE_RULES.filter((rule) => rule.kind === kind && rule.fromDays <= days);
   return rules.length === 0 ? undefined : ruleFor(rules, address, day);
 }
 
@@ -200,7 +200,9 @@ export function noticeRuleFor(
  * The days that keep several rules at once. Where a law speaks, our own policy gives way to it; two laws are
  * kept by the days that both allow.
  */
-export function commonSpan(rules: readonly [NoticeRule, ...NoticeRule[]]): NoticeSpan {
+export function commonSpan(
+  rules: readonly [AdvanceMessageRule, ...AdvanceMessageRule[]],
+): AdvanceMessageSpan {
   const laws = rules.filter(({ jurisdiction }) => jurisdiction !== OWN.jurisdiction);
   const spans = (laws.length === 0 ? rules : laws).map(({ span }) => span);
   const earliest = Math.min(...spans.map((span) => span.earliest));

@@ -2,7 +2,7 @@ import { and, eq, notExists } from "drizzle-orm";
 import type { Books, CardSpan, ExpiringCard, IsMeant } from "#modules/books/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
 import type { Database } from "#platform/database/database.ts";
-import { notices } from "./notices-tables.ts";
+import { advanceMessages } from "./advance-messages-tables.ts";
 
 type Topic = "cardExpiring" | "cardExpired";
 
@@ -32,14 +32,14 @@ export function createCardExpiriesRepository(
         notExists(
           database
             .queries()
-            .select({ about: notices.about })
-            .from(notices)
+            .select({ about: advanceMessages.about })
+            .from(advanceMessages)
             .where(
               and(
-                eq(notices.identityId, card.identityId),
-                eq(notices.subjectId, card.id),
-                eq(notices.topic, topic),
-                eq(notices.about, card.expiresOn),
+                eq(advanceMessages.identityId, card.identityId),
+                eq(advanceMessages.subjectId, card.id),
+                eq(advanceMessages.topic, topic),
+                eq(advanceMessages.about, card.expiresOn),
               ),
             ),
         ),

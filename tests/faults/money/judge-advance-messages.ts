@@ -7,16 +7,16 @@ export interface Told {
   on: string;
 }
 
-/** Each notice exactly once, and on its day. One line for each that is missing, doubled, untimely or strange. */
-export function judgeNotices(expected: readonly Told[], told: readonly Told[]): string[] {
+/** Each advance message exactly once, and on its day. One line for each that is missing, doubled, untimely or strange. */
+export function judgeAdvanceMessages(expected: readonly Told[], told: readonly Told[]): string[] {
   const found = Map.groupBy(told, nameOf);
   const known = new Set(expected.map(nameOf));
-  const ofExpected = expected.flatMap((notice) => {
-    const name = nameOf(notice);
+  const ofExpected = expected.flatMap((message) => {
+    const name = nameOf(message);
     const days = (found.get(name) ?? []).map(({ on }) => on);
     if (days.length === 0) return [`${name} was never told`];
     if (days.length > 1) return [`${name} was told ${days.length} times: ${days.join(", ")}`];
-    return days[0] === notice.on ? [] : [`${name} was told on ${days.join()}, and not on ${notice.on}`];
+    return days[0] === message.on ? [] : [`${name} was told on ${days.join()}, and not on ${message.on}`];
   });
   const strange = [...found.keys()].filter((name) => !known.has(name));
   return [...ofExpected, ...strange.map((name) => `${name} was told and is nobody's to know`)];

@@ -1,17 +1,21 @@
-import type { BillNotice, FreeEndNotice, Notice } from "@skywave/domain/notices/next-notice";
+import type {
+  BillAdvanceMessage,
+  FreeEndAdvanceMessage,
+  AdvanceMessage,
+} from "@skywave/domain/advance-messages/next-advance-message";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
-import type { FreeEndMail, MessageContent, SubscriptionNotice } from "#platform/jobs/job-payloads.ts";
+import type { FreeEndMail, MessageContent, SubscriptionAdvanceMessage } from "#platform/jobs/job-payloads.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import { offerOn, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { NoticesRepository } from "./notices-repository.ts";
+import type { AdvanceMessagesRepository } from "./advance-messages-repository.ts";
 
-export type GiveNotice = (row: SubscriptionRow, notice: Notice) => Promise<void>;
+export type SendAdvanceMessage = (row: SubscriptionRow, message: AdvanceMessage) => Promise<void>;
 
 /** Tells the owner of a subscription what is coming, once. Call it in a transaction that holds the subscription. */
-export function createGiveNotice(dependencies: {
-  notices: NoticesRepository;
+export function createSendAdvanceMessage(dependencies: {
+  advanceMessages: AdvanceMessagesRepository;
   identities: Pick<Identities, "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
@@ -19,18 +23,21 @@ export function createGiveNotice(dependencies: {
   mintLinks: (plan: {
     identityId: string;
     subscriptionId: string;
-  }) => Promise<NonNullable<SubscriptionNotice["encryptedTokens"]>>;
-}): GiveNotice {
-  const { notices, identities, jobs, clock, mintLinks } = dependencies;
+  }) => Promise<NonNullable<SubscriptionAdvanceMessage["encryptedTokens"]>>;
+}): SendAdvanceMessage {
+  const { advanceMessages, identities, jobs, clock, mintLinks } = dependencies;
 
-  const ofBill = async (row: SubscriptionRow, notice: BillNotice): Promise<SubscriptionNotice> => {
-    const { kind, before, after } = notice;
+  const ofBill = async (
+    row: SubscriptionRow,
+    message: BillAdvanceMessage,
+  ): Promise<SubscriptionAdvanceMessage> => {
+    const { kind, before, after } = message;
     const { identityId, id: subscriptionId } = row;
     const day = after.period.start;
     const { name: plan, currency } = offerOn(row, day);
     return {
-      template: "subscription-notice",
-      notice: kind,
+      template: "advance-message",
+      kind,
       subscriptionId,
       encryptedTokens: await mintLinks({ identityId, subscriptionId }),
       plan,
@@ -50,14 +57,14 @@ export function createGiveNotice(dependencies: {
     };
   };
 
-  const contentOf = async (row: SubscriptionRow, notice: Notice): Promise<MessageContent> =>
-    notice.topic === "freeEnd" ? ofFreeEnd(row, notice) : ofBill(row, notice);
+  const contentOf = async (row: SubscriptionRow, message: AdvanceMessage): Promise<MessageContent> =>
+    message.topic === "freeEnd" ? ofFreeEnd(row, message) : ofBill(row, message);
 
-  return async (row, notice) => {
-    const { topic, about, on, kind, rules } = notice;
+  return async (row, message) => {
+    const { topic, about, on, kind, rules } = message;
     const { identityId, id: subjectId } = row;
     const ruleIds = rules.map(({ id }) => id);
-    const isNew = await notices.add({
+    const isNew = await advanceMessages.add({
       identityId,
       subjectId,
       topic,
@@ -68,22 +75,22 @@ export function createGiveNotice(dependencies: {
       sentAt: clock.now(),
     });
     if (!isNew) return;
-    crashPoint("notice.written");
+    crashPoint("advance-message.written");
     const identity = await identities.find(identityId);
     if (identity?.email == null) return;
     await jobs.send("send-message", {
-      id: ["notice", topic, subjectId, about.toString()].join("."),
+      id: ["advance-message", topic, subjectId, about.toString()].join("."),
       writtenAt: clock.now().toString(),
       to: identity.email,
       channel: "mail",
       locale: identity.language,
-      content: await contentOf(row, notice),
+      content: await contentOf(row, message),
     });
-    crashPoint("notice.queued");
+    crashPoint("advance-message.queued");
   };
 }
 
-function ofFreeEnd(row: SubscriptionRow, { on, about }: FreeEndNotice): FreeEndMail {
+function ofFreeEnd(row: SubscriptionRow, { on, about }: FreeEndAdvanceMessage): FreeEndMail {
   const { name: plan } = offerOn(row, on);
   return { template: "free-end", subscriptionId: row.id, plan, day: about.toString() };
 }

@@ -1,5 +1,5 @@
 import { isBefore } from "../calendar/compare-days.ts";
-import type { BillNoticeKind } from "../jurisdictions/notice-rules.ts";
+import type { BillAdvanceMessageKind } from "../jurisdictions/advance-message-rules.ts";
 import { totalPriceInCents } from "../offers/offer.ts";
 import { type Charge, chargesFrom } from "../pricing/charges-from.ts";
 import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
@@ -10,10 +10,10 @@ export interface TellingBill {
   before: Charge;
   after: Charge;
   /** What it is about, the most telling first, and how many days it has lasted what ends with it. */
-  reasons: readonly { kind: BillNoticeKind; days: number }[];
+  reasons: readonly { kind: BillAdvanceMessageKind; days: number }[];
 }
 
-/** The bills after a day and up to another that may need a notice, in the order of their days. */
+/** The bills after a day and up to another that may need an advance message, in the order of their days. */
 export function* tellingBills(
   schedule: SubscriptionSchedule,
   { after, until }: { after: Temporal.PlainDate; until: Temporal.PlainDate },
