@@ -18,7 +18,7 @@ import { createLinking, type Linking } from "#modules/linking/index.ts";
 import { createAdvanceMessages, type AdvanceMessages } from "#modules/advance-messages/index.ts";
 import { createOffers, type Offers } from "#modules/offers/index.ts";
 import { createOrders, type Orders } from "#modules/orders/index.ts";
-import { createOutreach, type Outreach } from "#modules/outreach/index.ts";
+import { createInAppMessages, type InAppMessages } from "#modules/in-app-messages/index.ts";
 import { createPartners, type Partners } from "#modules/partners/index.ts";
 import { createPersonalisation, type Personalisation } from "#modules/personalisation/index.ts";
 import { createPurchaseDrafts, type PurchaseDrafts } from "#modules/purchase-drafts/index.ts";
@@ -56,7 +56,7 @@ export interface Modules {
   advanceMessages: AdvanceMessages;
   offers: Offers;
   orders: Orders;
-  outreach: Outreach;
+  inAppMessages: InAppMessages;
   partners: Partners;
   personalisation: Personalisation;
   purchaseDrafts: PurchaseDrafts;
@@ -156,7 +156,7 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     advanceMessages,
     offers,
     orders,
-    outreach: createOutreach(platform),
+    inAppMessages: createInAppMessages(platform),
     partners: createPartners(platform, { ...outside, offers, subscriptions }),
     personalisation: createPersonalisation(platform, outside),
     purchaseDrafts: createPurchaseDrafts(platform, { gifts, offers, subscriptions }),
@@ -176,7 +176,7 @@ function allOf(modules: Modules): readonly Module[] {
 }
 
 function handlersOf(modules: Modules): AllHandlers {
-  const { billing, consents, content, configuration, events, gifts, offers, orders, outreach } = modules;
+  const { billing, consents, content, configuration, events, gifts, offers, orders, inAppMessages } = modules;
   return {
     ...configuration.handlers,
     user: {
@@ -201,7 +201,7 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.clientLog.handlers,
     },
     subscription: { ...modules.subscriptions.handlers, ...modules.targetedLinks.handlers },
-    outreach: outreach.handlers,
+    outreach: inAppMessages.handlers,
     support: modules.support.handlers,
     content: { ...content.handlers, ...modules.personalisation.handlers },
     student: modules.student.handlers,

@@ -37,4 +37,6 @@ UPDATE "ledger_entries" SET "transaction_id" = 'write-off:' || substr("transacti
 UPDATE "inbox_messages" SET "id" = 'transactional.' || substr("id", 6) WHERE "id" LIKE 'news.%';--> statement-breakpoint
 UPDATE "inbox_messages" SET "id" = 'advance-message.' || substr("id", 8) WHERE "id" LIKE 'notice.%';--> statement-breakpoint
 ALTER TABLE "notices" RENAME TO "advance_messages";--> statement-breakpoint
-ALTER TABLE "advance_messages" RENAME CONSTRAINT "notices_identity_id_subject_id_topic_about_pk" TO "advance_messages_identity_id_subject_id_topic_about_pk";
+ALTER TABLE "advance_messages" RENAME CONSTRAINT "notices_identity_id_subject_id_topic_about_pk" TO "advance_messages_identity_id_subject_id_topic_about_pk";--> statement-breakpoint
+ALTER TABLE "outreach_messages" RENAME TO "in_app_messages";--> statement-breakpoint
+ALTER TABLE "in_app_messages" RENAME CONSTRAINT "outreach_messages_pkey" TO "in_app_messages_pkey";

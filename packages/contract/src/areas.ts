@@ -31,6 +31,7 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   events: { domain: "userEvent", why: "telemetry comes into the same room by a domain of its own" },
   gifts: { domain: "giftcard", why: "a gift is a gift card on the wire" },
   identities: { domain: "user", why: PEOPLE },
+  "in-app-messages": { domain: "outreach", why: "the specification calls such a message outreach" },
   "legacy-accounts": { domain: "user", why: PEOPLE },
   "legacy-billing": { domain: "legacy", why: LEGACY },
   linking: { domain: "user", why: PEOPLE },

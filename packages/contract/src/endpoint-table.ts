@@ -37,7 +37,7 @@ import { sendSupportMessage } from "./support/send-support-message.ts";
 import { metronome } from "./configuration/metronome.ts";
 import { registerGiftCard } from "./billing/gift-cards.ts";
 import * as gifts from "./gifts/gifts.ts";
-import { getOutreachMessage } from "./outreach/message.ts";
+import { getOutreachMessage } from "./in-app-messages/in-app-message.ts";
 import { activateEntitlement, listEntitlements } from "./partners/entitlements.ts";
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
 import * as student from "./student/verification.ts";

@@ -5,7 +5,7 @@ import { useSandbox } from "../panel/sandbox-context.ts";
 import styles from "../panel/sandbox.module.css";
 import { useSandboxAnswer } from "../panel/use-sandbox-answer.ts";
 import { InboxEntry } from "./inbox-entry.tsx";
-import { OutreachMessage } from "./outreach-message.tsx";
+import { InAppMessage } from "./in-app-message.tsx";
 
 const LOOK_INTERVAL_IN_MILLISECONDS = 2000;
 
@@ -48,7 +48,7 @@ export function InboxPanel() {
           </li>
         ))}
       </ul>
-      <OutreachMessage />
+      <InAppMessage />
     </Panel>
   );
 }

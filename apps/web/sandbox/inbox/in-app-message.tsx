@@ -10,7 +10,7 @@ import styles from "../panel/sandbox.module.css";
 const LINK = "/account/security";
 
 /** Puts a message on somebody's account page, the same words in every language. */
-export function OutreachMessage() {
+export function InAppMessage() {
   const { api, translate } = useSandbox();
   const [handle, setHandle] = useState(FIRST_CHOICE);
   const [text, setText] = useState("");
@@ -29,22 +29,22 @@ export function OutreachMessage() {
 
   return (
     <Trial
-      heading="sandbox.outreach.heading"
-      about="sandbox.outreach.about"
+      heading="sandbox.in-app-message.heading"
+      about="sandbox.in-app-message.about"
       hasFailed={hasFailed}
-      outcome={made === undefined ? null : translate("sandbox.outreach.done", { handle: made })}
+      outcome={made === undefined ? null : translate("sandbox.in-app-message.done", { handle: made })}
     >
       <form className={styles.controls} onSubmit={submit}>
         <div className={styles.control}>
-          <label htmlFor={handleId}>{translate("sandbox.outreach.handle")}</label>
+          <label htmlFor={handleId}>{translate("sandbox.in-app-message.handle")}</label>
           <input id={handleId} value={handle} onChange={(event) => setHandle(event.target.value)} />
         </div>
         <div className={styles.control}>
-          <label htmlFor={textId}>{translate("sandbox.outreach.text")}</label>
+          <label htmlFor={textId}>{translate("sandbox.in-app-message.text")}</label>
           <input id={textId} value={text} maxLength={300} onChange={(event) => setText(event.target.value)} />
         </div>
         <Button look="quiet" type="submit" isWorking={isWorking}>
-          {translate("sandbox.outreach.tell")}
+          {translate("sandbox.in-app-message.tell")}
         </Button>
       </form>
     </Trial>

@@ -1,4 +1,4 @@
-import { loadOutreachMessage } from "@skywave/services/outreach/load-outreach-message";
+import { loadInAppMessage } from "@skywave/services/in-app-messages/load-in-app-message";
 import { useState } from "react";
 import { ContentLink } from "#content/content-link.tsx";
 import { useContent } from "#content/use-content.ts";
@@ -8,12 +8,12 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { dismissalCookie, isDismissed } from "./dismissed-message.ts";
 
 /** What we have to tell the person, until they dismiss it. */
-export function ShowOutreach() {
+export function ShowInAppMessage() {
   const translate = useTranslate<"plans">();
   const [isDismissedNow, setDismissed] = useState(false);
   const message = useContent({
-    verb: "loadOutreachMessage",
-    load: (skywave, { locale }) => loadOutreachMessage(skywave, locale),
+    verb: "loadInAppMessage",
+    load: (skywave, { locale }) => loadInAppMessage(skywave, locale),
   });
 
   function dismiss(id: string) {
@@ -25,15 +25,15 @@ export function ShowOutreach() {
 
   if (message === undefined || isDismissedNow || isDismissed(document.cookie, message.id)) return null;
   return (
-    <section aria-label={translate("outreach.label")}>
+    <section aria-label={translate("in-app-message.label")}>
       <Notice
         tone="info"
         actions={
           <>
             {message.link === null ? null : (
-              <ContentLink address={message.link}>{translate("outreach.read-more")}</ContentLink>
+              <ContentLink address={message.link}>{translate("in-app-message.read-more")}</ContentLink>
             )}
-            <TextButton onPress={() => dismiss(message.id)}>{translate("outreach.dismiss")}</TextButton>
+            <TextButton onPress={() => dismiss(message.id)}>{translate("in-app-message.dismiss")}</TextButton>
           </>
         }
       >

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#testing/open-test-api.ts";
 import type { TestVisitor } from "#testing/test-visitor.ts";
-import { createOutreachRepository } from "./outreach-repository.ts";
+import { createInAppMessagesRepository } from "./in-app-messages-repository.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const put = (payload: object) =>
   api.app.inject({
     method: "POST",
     url: "/sandbox/api/outreach-messages",
-    headers: { "sxm-trace-id": "an-outreach-message" },
+    headers: { "sxm-trace-id": "an-in-app-message" },
     payload,
   });
 
@@ -48,7 +48,7 @@ describe("getOutreachMessage", () => {
     const visitor = await person("deleted@example.com");
     await put({ handle: "deleted@example.com", texts: TEXTS, link: null });
     const { identityId } = (await visitor.call("user", "getIdentity", {})).data;
-    const { find } = createOutreachRepository(api.database);
+    const { find } = createInAppMessagesRepository(api.database);
     expect(await find(identityId)).toBeDefined();
     await visitor.call("user", "deleteIdentity", {});
     expect(await find(identityId)).toBeUndefined();

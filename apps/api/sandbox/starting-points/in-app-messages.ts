@@ -16,9 +16,9 @@ const Message = z.object({
 });
 
 /** Lets somebody be told something, in the place of what they were told before. */
-export function registerOutreachMessages(
+export function registerInAppMessages(
   scope: FastifyInstance,
-  { identities, outreach }: Pick<App, "identities" | "outreach">,
+  { identities, inAppMessages }: Pick<App, "identities" | "inAppMessages">,
 ): void {
   scope.post("/outreach-messages", async (request, reply) => {
     const message = Message.safeParse(request.body);
@@ -26,7 +26,7 @@ export function registerOutreachMessages(
     if (!message.success || !person) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     const { texts, link } = message.data;
     const row = { identityId: person.id, id: randomUUID(), texts, link };
-    await outreach.put(row);
+    await inAppMessages.put(row);
     return { id: row.id };
   });
 }

@@ -1,11 +1,11 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done } from "#platform/outcome.ts";
-import type { OutreachRepository } from "./outreach-repository.ts";
+import type { InAppMessagesRepository } from "./in-app-messages-repository.ts";
 
 /** The call that asks what we have to tell somebody. */
-export function createOutreachHandlers({
+export function createInAppMessageHandlers({
   find,
-}: Pick<OutreachRepository, "find">): DomainHandlers<"outreach"> {
+}: Pick<InAppMessagesRepository, "find">): DomainHandlers<"outreach"> {
   return {
     getOutreachMessage: async ({ query }, { caller }) => {
       const row = await find(caller.identityId);

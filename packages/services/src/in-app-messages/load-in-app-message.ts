@@ -1,14 +1,11 @@
-import type { OutreachMessage } from "@skywave/contract/outreach/message";
+import type { InAppMessage } from "@skywave/contract/in-app-messages/in-app-message";
 import type { Locale } from "@skywave/domain/locale/locale";
 import type { Skywave } from "@skywave/sdk";
 import { safeAddress } from "../content/safe-address.ts";
 import { ask } from "../outcomes/ask.ts";
 
 /** Loads what we have to tell the person. Undefined when there is nothing, or it cannot be had: no page waits for it. */
-export async function loadOutreachMessage(
-  skywave: Skywave,
-  locale: Locale,
-): Promise<OutreachMessage | undefined> {
+export async function loadInAppMessage(skywave: Skywave, locale: Locale): Promise<InAppMessage | undefined> {
   const reply = await ask(skywave, {
     domain: "outreach",
     name: "getOutreachMessage",

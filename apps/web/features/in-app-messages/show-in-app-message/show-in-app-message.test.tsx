@@ -2,13 +2,13 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
-import { ShowOutreach } from "./show-outreach.tsx";
+import { ShowInAppMessage } from "./show-in-app-message.tsx";
 
 function Page() {
   return (
     <>
       <h1 tabIndex={-1}>Account</h1>
-      <ShowOutreach />
+      <ShowInAppMessage />
     </>
   );
 }
@@ -21,19 +21,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe("ShowOutreach", () => {
+describe("ShowInAppMessage", () => {
   it("[S7.35] shows the message with its link", async () => {
     open(MESSAGE);
     expect(await screen.findByText(MESSAGE.text)).toBeDefined();
-    expect(screen.getByRole("region", { name: "outreach.label" })).toBeDefined();
-    expect(screen.getByRole("link", { name: "outreach.read-more" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("region", { name: "in-app-message.label" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "in-app-message.read-more" }).getAttribute("href")).toBe(
       "/account/bills",
     );
   });
 
   it("lets it be dismissed for good, and keeps the keyboard on the page", async () => {
     open(MESSAGE);
-    fireEvent.click(await screen.findByRole("button", { name: "outreach.dismiss" }));
+    fireEvent.click(await screen.findByRole("button", { name: "in-app-message.dismiss" }));
     expect(screen.queryByText(MESSAGE.text)).toBeNull();
     expect(document.activeElement?.tagName).toBe("H1");
     cleanup();
