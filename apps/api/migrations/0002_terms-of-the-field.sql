@@ -39,4 +39,6 @@ UPDATE "inbox_messages" SET "id" = 'advance-message.' || substr("id", 8) WHERE "
 ALTER TABLE "notices" RENAME TO "advance_messages";--> statement-breakpoint
 ALTER TABLE "advance_messages" RENAME CONSTRAINT "notices_identity_id_subject_id_topic_about_pk" TO "advance_messages_identity_id_subject_id_topic_about_pk";--> statement-breakpoint
 ALTER TABLE "outreach_messages" RENAME TO "in_app_messages";--> statement-breakpoint
-ALTER TABLE "in_app_messages" RENAME CONSTRAINT "outreach_messages_pkey" TO "in_app_messages_pkey";
+ALTER TABLE "in_app_messages" RENAME CONSTRAINT "outreach_messages_pkey" TO "in_app_messages_pkey";--> statement-breakpoint
+ALTER TABLE "consent_ledger" RENAME COLUMN "said_at" TO "recorded_at";--> statement-breakpoint
+ALTER INDEX "consent_ledger_said_once" RENAME TO "consent_ledger_recorded_once";

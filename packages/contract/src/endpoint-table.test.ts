@@ -174,7 +174,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   "subscription.listSubscriptions": "GET /subscription/v1/subscriptions",
   "subscription.getSubscription": "GET /subscription/v1/subscriptions/{subscriptionId}",
   "subscription.listUpcomingCharges": "GET /subscription/v1/subscriptions/{subscriptionId}/charges",
-  "subscription.tellCancellationReason":
+  "subscription.saveCancellationReason":
     "PUT /subscription/v1/subscriptions/{subscriptionId}/cancellation-reason",
   "subscription.updateNickname": "PUT /subscription/v1/subscriptions/{subscriptionId}/nickname",
   "subscription.showTargetedLink": "POST /subscription/v1/targeted-links/show",

@@ -29,7 +29,7 @@ import { getLocalizations } from "./configuration/get-localizations.ts";
 import { completeOrder } from "./orders/complete-order.ts";
 import { createOrder, getOrder } from "./orders/create-order.ts";
 import { getSubscription, listSubscriptions } from "./subscriptions/subscriptions.ts";
-import { tellCancellationReason } from "./subscriptions/cancellation-reason.ts";
+import { saveCancellationReason } from "./subscriptions/cancellation-reason.ts";
 import { updateNickname } from "./subscriptions/update-nickname.ts";
 import * as targetedLinks from "./targeted-links/targeted-links.ts";
 import { listUpcomingCharges } from "./subscriptions/upcoming-charges.ts";
@@ -133,7 +133,7 @@ export const endpointTable = {
     listSubscriptions,
     getSubscription,
     listUpcomingCharges,
-    tellCancellationReason,
+    saveCancellationReason,
     updateNickname,
     showTargetedLink: targetedLinks.showTargetedLink,
     sendTargetedCode: targetedLinks.sendTargetedCode,

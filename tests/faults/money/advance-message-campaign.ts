@@ -5,7 +5,7 @@ import pg from "pg";
 import { spawnService, untilHealthy } from "../../system/service.ts";
 import { openSystem, type System } from "../../system/system.ts";
 import { openCampaignDatabase } from "../campaign-database.ts";
-import { judgeAdvanceMessages, type Told } from "./judge-advance-messages.ts";
+import { judgeAdvanceMessages, type SentMessage } from "./judge-advance-messages.ts";
 import { LISTENERS } from "./advance-message-listeners.ts";
 import { createSandboxDesk } from "./sandbox-desk.ts";
 
@@ -47,10 +47,10 @@ interface Stage {
  */
 export async function runAdvanceMessageCampaign({
   rounds,
-  say,
+  log,
 }: {
   rounds: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }): Promise<AdvanceMessageReport> {
   if (rounds > MOST_ROUNDS) throw new Error(`at most ${MOST_ROUNDS} rounds`);
   const place = await openCampaignDatabase("postgres");
@@ -65,7 +65,7 @@ export async function runAdvanceMessageCampaign({
     const databaseUrl = await place.newDatabaseUrl();
     if (databaseUrl === undefined) throw new Error("the campaign needs PostgreSQL");
     const stage = { system, databaseUrl, report };
-    let expected: Told[] = [];
+    let expected: SentMessage[] = [];
     let last = "";
     for (let round = 0; round < rounds; round += 1) {
       expected.push(...(await newListeners(stage)));
@@ -74,7 +74,7 @@ export async function runAdvanceMessageCampaign({
       const days = round === rounds - 1 ? ahead : ahead.slice(0, LISTENERS.length);
       for (const day of days) await cutOff(stage, day);
       last = days.at(-1) ?? last;
-      say(`${round + 1} of ${rounds} rounds, until ${last}`);
+      log(`${round + 1} of ${rounds} rounds, until ${last}`);
     }
     expected = expected.filter(({ on }) => on <= last);
     report.advanceMessages = expected.length;
@@ -87,11 +87,11 @@ export async function runAdvanceMessageCampaign({
   return report;
 }
 
-async function newListeners({ system, databaseUrl }: Stage): Promise<Told[]> {
+async function newListeners({ system, databaseUrl }: Stage): Promise<SentMessage[]> {
   const node = await system.startNode({ databaseUrl });
   try {
     const today = await createSandboxDesk(node.url).today();
-    const expected: Told[] = [];
+    const expected: SentMessage[] = [];
     for (const arrive of LISTENERS)
       expected.push(...(await arrive({ url: node.url, cards: system.cards, today })));
     return expected;
@@ -162,13 +162,13 @@ async function settle({ system, databaseUrl, report }: Stage): Promise<void> {
   }
 }
 
-async function judge(expected: readonly Told[], databaseUrl: string): Promise<string[]> {
+async function judge(expected: readonly SentMessage[], databaseUrl: string): Promise<string[]> {
   // The sandbox has people of its own, who are told things too.
   const ours = new Set(expected.map(({ who }) => who));
-  const judged = (told: readonly Told[]) =>
+  const judged = (sent: readonly SentMessage[]) =>
     judgeAdvanceMessages(
       expected,
-      told.filter(({ who }) => ours.has(who)),
+      sent.filter(({ who }) => ours.has(who)),
     );
   const written = await ask(
     databaseUrl,
@@ -186,11 +186,11 @@ async function judge(expected: readonly Told[], databaseUrl: string): Promise<st
   ];
 }
 
-async function ask(databaseUrl: string, query: string): Promise<Told[]> {
+async function ask(databaseUrl: string, query: string): Promise<SentMessage[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    return (await client.query<Told>(query)).rows;
+    return (await client.query<SentMessage>(query)).rows;
   } finally {
     await client.end();
   }
@@ -203,7 +203,7 @@ if (import.meta.main) {
   const started = Date.now();
   const report = await runAdvanceMessageCampaign({
     rounds: Number(values.rounds),
-    say: (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`),
+    log: (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`),
   });
   const { killsByPlace, advanceMessages, violations, settledInMilliseconds } = report;
   console.table(killsByPlace);

@@ -1,25 +1,29 @@
 import type { CardDesk } from "../../system/card-desk.ts";
 import { Shopper } from "../../system/shopper.ts";
-import type { Told } from "./judge-advance-messages.ts";
+import type { SentMessage } from "./judge-advance-messages.ts";
 
 /** What our rules say, written down once more: how many days before a trial, a promotion or a card ends. */
 const DAYS_BEFORE = { trialEnd: 7, promotionEnd: 14, cardExpiring: 30 };
 
-type Listener = (stage: { url: string; cards: CardDesk; today: Temporal.PlainDate }) => Promise<Told[]>;
+type Listener = (stage: {
+  url: string;
+  cards: CardDesk;
+  today: Temporal.PlainDate;
+}) => Promise<SentMessage[]>;
 
 /** Somebody whose trial ends after a month and whose promotion ends after four; with all that they are to be told. */
 const onTrial: Listener = async ({ url, cards, today }) => {
   const shopper = await Shopper.ready(url, cards);
   await shopper.buy("us-all-access-trial");
-  const tell = (about: Temporal.PlainDate, days: number): Told => ({
+  const due = (about: Temporal.PlainDate, days: number): SentMessage => ({
     who: shopper.identityId,
     topic: "bill",
     about: about.toString(),
     on: about.subtract({ days }).toString(),
   });
   return [
-    tell(today.add({ months: 1 }), DAYS_BEFORE.trialEnd),
-    tell(today.add({ months: 4 }), DAYS_BEFORE.promotionEnd),
+    due(today.add({ months: 1 }), DAYS_BEFORE.trialEnd),
+    due(today.add({ months: 4 }), DAYS_BEFORE.promotionEnd),
   ];
 };
 
@@ -37,13 +41,13 @@ const withEndingCard: Listener = async ({ url, cards, today }) => {
     body: { expiryDate: { year: lastMonth.year, month: lastMonth.month } },
   });
   const about = lastMonth.add({ months: 1 });
-  const tell = (topic: string, days: number): Told => ({
+  const due = (topic: string, days: number): SentMessage => ({
     who: shopper.identityId,
     topic,
     about: about.toString(),
     on: about.subtract({ days }).toString(),
   });
-  return [tell("cardExpiring", DAYS_BEFORE.cardExpiring), tell("cardExpired", 0)];
+  return [due("cardExpiring", DAYS_BEFORE.cardExpiring), due("cardExpired", 0)];
 };
 
 export const LISTENERS: readonly Listener[] = [onTrial, withEndingCard];

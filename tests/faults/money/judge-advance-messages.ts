@@ -1,5 +1,5 @@
 /** Something that somebody is to be told, or was: of what, and on which day. */
-export interface Told {
+export interface SentMessage {
   who: string;
   topic: string;
   /** ISO dates: the day that it is about, and the day that it was told. */
@@ -8,8 +8,11 @@ export interface Told {
 }
 
 /** Each advance message exactly once, and on its day. One line for each that is missing, doubled, untimely or strange. */
-export function judgeAdvanceMessages(expected: readonly Told[], told: readonly Told[]): string[] {
-  const found = Map.groupBy(told, nameOf);
+export function judgeAdvanceMessages(
+  expected: readonly SentMessage[],
+  sent: readonly SentMessage[],
+): string[] {
+  const found = Map.groupBy(sent, nameOf);
   const known = new Set(expected.map(nameOf));
   const ofExpected = expected.flatMap((message) => {
     const name = nameOf(message);
@@ -22,6 +25,6 @@ export function judgeAdvanceMessages(expected: readonly Told[], told: readonly T
   return [...ofExpected, ...strange.map((name) => `${name} was told and is nobody's to know`)];
 }
 
-function nameOf({ who, topic, about }: Told): string {
+function nameOf({ who, topic, about }: SentMessage): string {
   return `${topic} of ${about} to ${who}`;
 }

@@ -8,7 +8,7 @@ export type AdvanceMessageRow = typeof advanceMessages.$inferSelect;
 export interface AdvanceMessagesRepository {
   /** What was told of a subscription. */
   listSent(identityId: string, subscriptionId: string): Promise<SentAdvanceMessage[]>;
-  isTold(message: Pick<AdvanceMessageRow, "identityId" | "subjectId" | "topic" | "about">): Promise<boolean>;
+  isSent(message: Pick<AdvanceMessageRow, "identityId" | "subjectId" | "topic" | "about">): Promise<boolean>;
   /** False when it was written down before: then somebody else sends it, or has. */
   add(message: AdvanceMessageRow): Promise<boolean>;
 }
@@ -31,7 +31,7 @@ export function createAdvanceMessagesRepository(database: Database): AdvanceMess
       return rows.map(({ topic, ...days }) => ({ ...days, topic: topicOf(topic) }));
     },
 
-    async isTold(message) {
+    async isSent(message) {
       const { identityId, subjectId, topic, about } = message;
       const rows = await queries()
         .select({ about: advanceMessages.about })

@@ -8,12 +8,12 @@ type Topic = "cardExpiring" | "cardExpired";
 
 export interface CardExpiriesRepository {
   /** Those, anybody's or one person's, that expire by a day and after another one, and of which the owner does not know. */
-  listUntold(
+  listUnnotified(
     topic: Topic,
     options: CardSpan & { by: Temporal.PlainDate; limit: number },
   ): Promise<ExpiringCard[]>;
   /** The first day after another one on which a card expires of which the owner does not know. */
-  firstUntold(topic: Topic, span: CardSpan): Promise<Temporal.PlainDate | undefined>;
+  firstUnnotified(topic: Topic, span: CardSpan): Promise<Temporal.PlainDate | undefined>;
 }
 
 /** Finds the cards that bills are charged to and whose owners have to be told that they expire. */
@@ -24,7 +24,7 @@ export function createCardExpiriesRepository(
     subscriptions,
   }: Pick<Books, "expiringCards"> & { subscriptions: Pick<Subscriptions, "isBilledTo"> },
 ): CardExpiriesRepository {
-  const isUntold =
+  const isUnnotified =
     (topic: Topic): IsMeant =>
     (card) =>
       and(
@@ -46,7 +46,7 @@ export function createCardExpiriesRepository(
       );
 
   return {
-    listUntold: (topic, span) => expiringCards.list(span, isUntold(topic)),
-    firstUntold: (topic, span) => expiringCards.firstDay(span, isUntold(topic)),
+    listUnnotified: (topic, span) => expiringCards.list(span, isUnnotified(topic)),
+    firstUnnotified: (topic, span) => expiringCards.firstDay(span, isUnnotified(topic)),
   };
 }

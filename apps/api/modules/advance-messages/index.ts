@@ -11,9 +11,9 @@ import {
   createAdvanceMessagesRepository,
   type AdvanceMessagesRepository,
 } from "./advance-messages-repository.ts";
-import { type CardTold, createTellOfCardExpiry } from "./tell-of-card-expiry.ts";
+import { type CardNotification, createNotifyOfCardExpiry } from "./notify-of-card-expiry.ts";
 
-export type { CardTold, SendAdvanceMessage, AdvanceMessagesRepository };
+export type { CardNotification, SendAdvanceMessage, AdvanceMessagesRepository };
 
 /** What people are told ahead: of bills, of prices that change, and of cards that expire. */
 export interface AdvanceMessages extends AdvanceMessagesRepository, Module {
@@ -35,21 +35,21 @@ export function createAdvanceMessages(
 ): AdvanceMessages {
   const { books, identities, subscriptions, targetedLinks } = needs;
   const advanceMessages = createAdvanceMessagesRepository(database);
-  const telling = { advanceMessages, identities, jobs, clock };
+  const parts = { advanceMessages, identities, jobs, clock };
   const expiries = createCardExpiriesRepository(database, { ...books, subscriptions });
-  const cards = createTellOfCardExpiry({ ...telling, expiries, database });
+  const cards = createNotifyOfCardExpiry({ ...parts, expiries, database });
   return {
     ...advanceMessages,
-    send: createSendAdvanceMessage({ ...telling, mintLinks: targetedLinks.mint }),
+    send: createSendAdvanceMessage({ ...parts, mintLinks: targetedLinks.mint }),
     cardsDue: {
       firstDay: (identityId) => cards.firstDueDay(identityId),
       run: ({ identityId, onTaken }) =>
-        cards.tellDue((told) => onTaken?.(stepOfCard(told, clock.today())), identityId),
+        cards.notifyDue((notification) => onTaken?.(stepOfCard(notification, clock.today())), identityId),
     },
   };
 }
 
-function stepOfCard({ identityId, last4, topic }: CardTold, today: Temporal.PlainDate) {
+function stepOfCard({ identityId, last4, topic }: CardNotification, today: Temporal.PlainDate) {
   return {
     identityId,
     subscriptionId: "",

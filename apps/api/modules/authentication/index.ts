@@ -214,10 +214,10 @@ function createPasskeys(
       clock,
       isLiveSession: async (sessionId) => (await sessions.findLive(sessionId)) !== undefined,
       describeDevice: devices.describe,
-      tellOwner: async (identityId, notice) => {
+      notifyOwner: async (identityId, notice) => {
         const identity = await identities.find(identityId);
         if (identity !== undefined)
-          await identities.tellOwnerOfChange(identity, notice, contactsOf(identity));
+          await identities.notifyOwnerOfChange(identity, notice, contactsOf(identity));
       },
       grants: identities.grants,
       limits,

@@ -19,8 +19,8 @@ import { createStartCheck, subjectOf } from "./checks/start-check.ts";
 import { createTakeVerdict } from "./checks/take-verdict.ts";
 import { createExtendPlans } from "./plans/extend-plans.ts";
 import { createFindOutlook } from "./plans/find-outlook.ts";
-import { createTellOfStudentEnd } from "./plans/tell-of-student-end.ts";
-import { createTellStudent } from "./plans/tell-student.ts";
+import { createNotifyOfStudentEnd } from "./plans/notify-of-student-end.ts";
+import { createNotifyStudent } from "./plans/notify-student.ts";
 import { registerCallbackRoute } from "./register-callback-route.ts";
 import { createStudentHandlers } from "./checks/routes.ts";
 import { createStudents, type Students } from "./standing/students.ts";
@@ -63,14 +63,14 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
   };
   const isStudentOffer = async (offerId: string) => (await findStudentOffer(offerId)) !== undefined;
   const findOutlook = createFindOutlook({ subscriptions, isStudentOffer, clock });
-  const tellStudent = createTellStudent({ identities, findOutlook, jobs, clock });
+  const notifyStudent = createNotifyStudent({ identities, findOutlook, jobs, clock });
   const { locks } = subscriptions;
   const { loadSchedule } = renewals;
   const extendPlans = createExtendPlans({ subscriptions, locks, loadSchedule, findStudentOffer, clock });
   const approveStudent = createApproveStudent({
     students: repository,
     extendPlans,
-    tellStudent,
+    notifyStudent,
     secrets,
     clock,
   });
@@ -81,7 +81,7 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
     database,
     checks,
     approveStudent,
-    tellStudent,
+    notifyStudent,
     atTimeOf: personalTime.run,
     secrets,
     callbackSecret,
@@ -89,12 +89,12 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
     clock,
   });
   local?.tell(takeVerdict);
-  const ending = createTellOfStudentEnd({
+  const ending = createNotifyOfStudentEnd({
     database,
     students: repository,
     advanceMessages,
     findOutlook,
-    tellStudent,
+    notifyStudent,
     clock,
   });
   return {
@@ -112,7 +112,7 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
     endingDue: {
       firstDay: (identityId) => ending.firstDueDay(identityId),
       run: async ({ identityId }) => {
-        await ending.tellDue(identityId);
+        await ending.notifyDue(identityId);
       },
     },
     removeExpired: async () => {

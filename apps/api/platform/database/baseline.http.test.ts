@@ -130,6 +130,11 @@ describe("a database of the first release", () => {
        join ledger_entries on transaction_id = 'write-off:' || id where id = 'inv_of_each'`,
     );
     expect(invoice).toEqual({ cents: "500", transaction_id: "write-off:inv_of_each" });
+    const consents = await readRows(
+      { database },
+      "select recorded_at is not null as has_time from consent_ledger",
+    );
+    expect(consents).toEqual([{ has_time: "true" }, { has_time: "true" }]);
     expect(vip).toEqual({ add_on: '{"subscriptionId": "sub_2"}', companion: "null" });
   });
 

@@ -172,7 +172,7 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "setDefaultPaymentMethod",
     "changeGiftRecipient",
     "activateEntitlement",
-    "tellCancellationReason",
+    "saveCancellationReason",
     "updateNickname",
     "syncPurchases",
     "restorePurchases",

@@ -21,7 +21,7 @@ interface AnalyticsDrawerProps {
 /** Shows what the page told analytics. For pages of the product, in the sandbox only, and loaded lazily. */
 export function AnalyticsDrawer({ skywave, locale }: AnalyticsDrawerProps) {
   const translate = useSandboxTexts(skywave, locale);
-  const events = useSeen(readTold);
+  const events = useSeen(readEvents);
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -143,7 +143,7 @@ function useSandboxTexts(skywave: Skywave, locale: Locale): Translator<"sandbox"
   return translate;
 }
 
-const readTold = () => readLayers(window);
+const readEvents = () => readLayers(window);
 const readKept = () => readWithheld(withheldEvents());
 
 function useSeen(read: () => readonly LayerEvent[]): readonly LayerEvent[] {

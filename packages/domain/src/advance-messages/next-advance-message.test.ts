@@ -16,7 +16,7 @@ import { type Charge, chargesFrom } from "../pricing/charges-from.ts";
 import type { OfferPhase } from "../offers/offer.ts";
 import { newSchedule, type SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import { type AdvanceMessage, nextAdvanceMessage } from "./next-advance-message.ts";
-import { tellingBills } from "./telling-bills.ts";
+import { billsToAnnounce } from "./bills-to-announce.ts";
 
 const RUNS = { numRuns: Number(process.env["LIVES"] ?? 12), endOnFailure: true };
 const day = (iso: string) => Temporal.PlainDate.from(iso);
@@ -292,7 +292,7 @@ describe("the advance messages of a life of ten years", { timeout: 30_000 }, () 
   const billsThatCame = ({ chapters, until }: { chapters: Chapter[]; until: Temporal.PlainDate }) =>
     chapters.flatMap(({ from, schedule }, place) => {
       const end = chapters[place + 1]?.from ?? until;
-      return tellingBills(schedule, { after: from, until: end })
+      return billsToAnnounce(schedule, { after: from, until: end })
         .filter(({ on }) => isBefore(on, end))
         .map((bill) => ({ ...bill, schedule }))
         .toArray();

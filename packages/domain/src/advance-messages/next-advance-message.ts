@@ -9,7 +9,7 @@ import type { Charge } from "../pricing/charges-from.ts";
 import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
 import { freeEndOf } from "./free-end.ts";
-import { nextCostAfter, type TellingBill, tellingBills } from "./telling-bills.ts";
+import { nextCostAfter, type BillToAnnounce, billsToAnnounce } from "./bills-to-announce.ts";
 
 /** What names an advance message: of one bill there is one, whatever it says, of one year one reminder, of one free time one end. */
 export type AdvanceMessageTopic = "bill" | "reminder" | "freeEnd";
@@ -98,7 +98,7 @@ function advanceMessageOfBill({
 }: AdvanceMessageFacts): BillAdvanceMessage | undefined {
   const told = new Set(sent.filter(({ topic }) => topic === "bill").map(({ about }) => about.toString()));
   const first = firstFreeDay(today, sent);
-  const advanceMessages = tellingBills(schedule, { after: today, until: today.add(HORIZON) })
+  const advanceMessages = billsToAnnounce(schedule, { after: today, until: today.add(HORIZON) })
     .filter(({ on }) => !told.has(on.toString()))
     .map((bill) => advanceMessageAbout(bill, schedule, first))
     .filter((message) => message !== undefined)
@@ -120,16 +120,16 @@ function besideStudentMails(
   const mails = sent.filter(({ topic, about: bill }) => topic === "studentEnd" && bill.equals(about));
   if (mails.length === 0) return message;
   const { earliest: from, latest: to } = commonSpan(rules);
-  const isTold = mails.some(({ on }) => {
+  const isSent = mails.some(({ on }) => {
     const { days } = on.until(about, { largestUnit: "days" });
     return days <= from && days >= to;
   });
   const waited = laterOf(about.subtract({ days: AFTER_STUDENTS_ARE_TOLD_IN_DAYS }), first);
-  return isTold ? undefined : { ...message, on: laterOf(message.on, waited) };
+  return isSent ? undefined : { ...message, on: laterOf(message.on, waited) };
 }
 
 function advanceMessageAbout(
-  bill: TellingBill,
+  bill: BillToAnnounce,
   schedule: SubscriptionSchedule,
   first: Temporal.PlainDate,
 ): BillAdvanceMessage | undefined {
@@ -150,11 +150,11 @@ function advanceMessageAbout(
 function yearlyReminder({ schedule, today, sent }: AdvanceMessageFacts): BillAdvanceMessage | undefined {
   const [firstPlan] = schedule.plans;
   if (firstPlan === undefined || schedule.end !== undefined) return undefined;
-  const lastTold = sent
+  const lastSent = sent
     .filter(({ topic }) => topic !== "freeEnd")
     .map(({ on }) => on)
     .reduce(laterOf, firstPlan.from);
-  const about = lastTold.add({ years: 1 });
+  const about = lastSent.add({ years: 1 });
   const rule = advanceMessageRuleFor("yearlyReminder", {
     address: addressOn(schedule, about),
     day: about,

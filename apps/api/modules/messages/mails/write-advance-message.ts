@@ -31,27 +31,27 @@ export function writeAdvanceMessage(
     amount: texts.money(after.totalInCents, currency),
     period: texts.period(after.billingPeriod),
   };
-  const heading = texts.say("ahead.bill", values);
+  const heading = texts.format("ahead.bill", values);
   return {
-    subject: texts.say(`ahead.${kind}.subject`, values),
-    heading: texts.say(`ahead.${kind}.heading`, values),
+    subject: texts.format(`ahead.${kind}.subject`, values),
+    heading: texts.format(`ahead.${kind}.heading`, values),
     language: context.language,
     blocks: [
-      { kind: "text", text: texts.say(`ahead.${kind}.text`, values) },
+      { kind: "text", text: texts.format(`ahead.${kind}.text`, values) },
       amountsOf(after, { heading, plan, currency }, texts),
-      { kind: "text", text: texts.say("ahead.nothing", values) },
-      { kind: "text", text: texts.say("ahead.cancel", values) },
-      { kind: "link", label: texts.say("ahead.button"), url: planUrl(subscriptionId, context) },
+      { kind: "text", text: texts.format("ahead.nothing", values) },
+      { kind: "text", text: texts.format("ahead.cancel", values) },
+      { kind: "link", label: texts.format("ahead.button"), url: planUrl(subscriptionId, context) },
       ...(encryptedTokens === undefined
         ? []
         : [
-            { kind: "text" as const, text: texts.say("ahead.without-sign-in") },
+            { kind: "text" as const, text: texts.format("ahead.without-sign-in") },
             ...(["change", "cancel"] as const).map((purpose) =>
               targetedLink({ purpose, token: context.decrypt(encryptedTokens[purpose]) }, texts, context),
             ),
           ]),
     ],
-    footer: texts.say("footer"),
+    footer: texts.format("footer"),
   };
 }
 
@@ -63,15 +63,15 @@ export function writeFreeEnd(
 ): MailDraft {
   const values = { plan, day: texts.date(Temporal.PlainDate.from(day)) };
   return {
-    subject: texts.say("ahead.freeEnd.subject", values),
-    heading: texts.say("ahead.freeEnd.heading", values),
+    subject: texts.format("ahead.freeEnd.subject", values),
+    heading: texts.format("ahead.freeEnd.heading", values),
     language: context.language,
     blocks: [
-      { kind: "text", text: texts.say("ahead.freeEnd.text", values) },
-      { kind: "text", text: texts.say("ahead.freeEnd.go-on") },
-      { kind: "link", label: texts.say("ahead.freeEnd.button"), url: planUrl(subscriptionId, context) },
+      { kind: "text", text: texts.format("ahead.freeEnd.text", values) },
+      { kind: "text", text: texts.format("ahead.freeEnd.go-on") },
+      { kind: "link", label: texts.format("ahead.freeEnd.button"), url: planUrl(subscriptionId, context) },
     ],
-    footer: texts.say("footer"),
+    footer: texts.format("footer"),
   };
 }
 
@@ -89,13 +89,17 @@ export function writeCardAdvanceMessage(
   const lastDay = Temporal.PlainDate.from(expiresOn).subtract({ days: 1 });
   const values = { last4, day: texts.date(lastDay) };
   return {
-    subject: texts.say(`ahead.${kind}.subject`, values),
-    heading: texts.say(`ahead.${kind}.subject`, values),
+    subject: texts.format(`ahead.${kind}.subject`, values),
+    heading: texts.format(`ahead.${kind}.subject`, values),
     language: context.language,
     blocks: [
-      { kind: "text", text: texts.say(`ahead.${kind}.text`, values) },
-      { kind: "link", label: texts.say("ahead.card.button"), url: `${context.accountUrl}/payment-methods` },
+      { kind: "text", text: texts.format(`ahead.${kind}.text`, values) },
+      {
+        kind: "link",
+        label: texts.format("ahead.card.button"),
+        url: `${context.accountUrl}/payment-methods`,
+      },
     ],
-    footer: texts.say("footer"),
+    footer: texts.format("footer"),
   };
 }

@@ -29,20 +29,20 @@ export function writeStudentMessage(
   const { path, button } = LEADS_TO[outlook !== null && event === "verified" ? "renewed" : event];
   const link = {
     kind: "link",
-    label: texts.say(button),
+    label: texts.format(button),
     url: new URL(path, context.accountUrl).href,
   } as const;
   return {
-    subject: texts.say(`student-mail.${event}.subject`, values),
-    heading: texts.say(`student-mail.${event}.heading`, values),
+    subject: texts.format(`student-mail.${event}.subject`, values),
+    heading: texts.format(`student-mail.${event}.heading`, values),
     language: context.language,
     blocks: [
-      { kind: "text", text: texts.say(`student-mail.${event}.text`, values) },
+      { kind: "text", text: texts.format(`student-mail.${event}.text`, values) },
       ...(outlook === null
         ? []
-        : [{ kind: "text" as const, text: texts.say("student-mail.outlook", values) }]),
+        : [{ kind: "text" as const, text: texts.format("student-mail.outlook", values) }]),
       link,
     ],
-    footer: texts.say("footer"),
+    footer: texts.format("footer"),
   };
 }

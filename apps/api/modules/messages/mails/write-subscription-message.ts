@@ -16,21 +16,21 @@ export function writeSubscriptionMessage(
     day: day === null ? "" : texts.date(Temporal.PlainDate.from(day)),
   };
   const { url } = values;
-  const what = { kind: "text", text: texts.say(`transactional.${event}.text`, values), url } as const;
+  const what = { kind: "text", text: texts.format(`transactional.${event}.text`, values), url } as const;
   return {
-    subject: texts.say(`transactional.${event}.subject`, values),
-    heading: texts.say(`transactional.${event}.heading`, values),
+    subject: texts.format(`transactional.${event}.subject`, values),
+    heading: texts.format(`transactional.${event}.heading`, values),
     language: context.language,
     blocks:
       event === "payment-declined"
         ? [what, { kind: "text", text: nextMove(day, texts, values), url }]
         : [what],
-    footer: texts.say("footer"),
+    footer: texts.format("footer"),
   };
 }
 
 function nextMove(day: string | null, texts: MailTexts, values: Record<string, string>): string {
-  return texts.say(
+  return texts.format(
     day === null ? "transactional.payment-declined.another" : "transactional.payment-declined.again",
     values,
   );

@@ -17,7 +17,7 @@ export function targetedLink(
   const query = new URLSearchParams({ token }).toString();
   return {
     kind: "link",
-    label: texts.say(`plan-link.${purpose}.button`),
+    label: texts.format(`plan-link.${purpose}.button`),
     url: `${accountUrl}${PATHS[purpose]}?${query}`,
   };
 }
@@ -29,23 +29,23 @@ export function writeTargetedLink(
   context: { accountUrl: string; language: string; decrypt: Decrypt },
 ): MailDraft {
   const values = { plan, minutes: expiresInMinutes, url: context.accountUrl };
-  const subject = texts.say(
+  const subject = texts.format(
     encryptedToken === null ? "plan-link.over" : `plan-link.${purpose}.subject`,
     values,
   );
   const blocks: MailBlock[] =
     encryptedToken === null
-      ? [{ kind: "text", text: texts.say("plan-link.over-text", values), url: context.accountUrl }]
+      ? [{ kind: "text", text: texts.format("plan-link.over-text", values), url: context.accountUrl }]
       : [
-          { kind: "text", text: texts.say("plan-link.text", values) },
+          { kind: "text", text: texts.format("plan-link.text", values) },
           targetedLink({ purpose, token: context.decrypt(encryptedToken) }, texts, context),
-          { kind: "text", text: texts.say("plan-link.ignore") },
+          { kind: "text", text: texts.format("plan-link.ignore") },
         ];
   return {
     subject,
     heading: subject,
     language: context.language,
     blocks,
-    footer: texts.say("footer.account"),
+    footer: texts.format("footer.account"),
   };
 }

@@ -6,7 +6,7 @@ import type { StudentVerdict } from "#providers/student-verification/student-ver
 import { readVerdict } from "#providers/student-verification/verdict-signature.ts";
 import type { ApproveStudent } from "./approve-student.ts";
 import type { CheckRow, ChecksRepository } from "./checks-repository.ts";
-import type { TellStudent } from "../plans/tell-student.ts";
+import type { NotifyStudent } from "../plans/notify-student.ts";
 import { subjectOf } from "./start-check.ts";
 
 /** What became of a callback. Only the first is one to answer well. */
@@ -19,7 +19,7 @@ export function createTakeVerdict(dependencies: {
   database: Database;
   checks: ChecksRepository;
   approveStudent: ApproveStudent;
-  tellStudent: TellStudent;
+  notifyStudent: NotifyStudent;
   /** Runs work at the time of whose it is. */
   atTimeOf: <T>(identityId: string, work: () => T) => T;
   secrets: Secrets;
@@ -28,7 +28,7 @@ export function createTakeVerdict(dependencies: {
   securityLog: SecurityLog;
   clock: Clock;
 }): TakeVerdict {
-  const { database, checks, secrets, securityLog, clock, tellStudent, callbackSecret } = dependencies;
+  const { database, checks, secrets, securityLog, clock, notifyStudent, callbackSecret } = dependencies;
 
   const settle = async (check: CheckRow, outcome: StudentVerdict["outcome"]): Promise<void> => {
     const reason = outcome.kind === "rejected" ? outcome.reason : null;
@@ -38,7 +38,7 @@ export function createTakeVerdict(dependencies: {
     if (isApproved) return void (await checks.change(check, { state: "approved", reason: null }));
     await checks.change(check, { state: "rejected", reason: reason ?? "discountUsed" });
     const event = check.isRenewal ? "renewalRejected" : "rejected";
-    await tellStudent(check.identityId, { id: check.id, event });
+    await notifyStudent(check.identityId, { id: check.id, event });
   };
 
   const take = (nonce: string, verdict: StudentVerdict): Promise<TakenVerdict> =>

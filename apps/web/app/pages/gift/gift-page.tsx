@@ -66,7 +66,7 @@ export function GiftPage() {
   }
 
   function comeBack() {
-    typing.tellRefused();
+    typing.markRefused();
     setUnpaid(true);
   }
 
@@ -116,8 +116,8 @@ export function GiftPage() {
             key={stage.gift.id}
             gift={stage.gift}
             onBought={finish}
-            onSending={typing.tellSent}
-            onRefused={typing.tellRefused}
+            onSending={typing.markSent}
+            onRefused={typing.markRefused}
             onChange={() => restart({ name: "typing" })}
             onQuoteAgain={() => quoting.quote(draft)}
           />

@@ -45,9 +45,9 @@ export function useGiftDraft(language: Gift["language"]) {
     sentGiftId: kept.sentGiftId,
     change: (changes: Partial<GiftDraft>) => keep({ ...kept, draft: { ...kept.draft, ...changes } }),
     /** Told before a gift is sent to be paid: a reload looks what became of it, instead of starting over. */
-    tellSent: (sentGiftId: string) => keep({ ...kept, sentGiftId }),
+    markSent: (sentGiftId: string) => keep({ ...kept, sentGiftId }),
     /** It was not bought; what was typed stays. */
-    tellRefused: () => keep({ draft: kept.draft }),
+    markRefused: () => keep({ draft: kept.draft }),
     forget() {
       sessionStorage.removeItem(KEY);
       setKept({ draft: emptyGift(language) });

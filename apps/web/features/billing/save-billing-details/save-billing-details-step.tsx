@@ -1,5 +1,5 @@
 import type { KeyOf } from "#i18n/translate.ts";
-import { useTellLostSession } from "#flows/engine/use-tell-lost-session.ts";
+import { useLostSessionNotice } from "#flows/engine/use-lost-session-notice.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import type { StepNotice } from "#flows/engine/purchase-state.ts";
@@ -36,7 +36,7 @@ function cardWordsFor(notice: StepNotice | null): KeyOf | undefined {
 
 /** The payment step. The terms come before the first field, as the law of New York asks. */
 export function SaveBillingDetailsStep() {
-  useTellLostSession();
+  useLostSessionNotice();
   const translate = useTranslate();
   const offer = usePurchase((state) => state.offer);
   const lines = usePurchase((state) => state.lines);

@@ -1,4 +1,4 @@
-import { useTellLostSession } from "#flows/engine/use-tell-lost-session.ts";
+import { useLostSessionNotice } from "#flows/engine/use-lost-session-notice.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
@@ -8,7 +8,7 @@ import { useKeptBilling } from "./use-kept-billing.ts";
 
 /** Name and address for what costs nothing: no card is asked for. */
 export function SaveDetailsStep() {
-  useTellLostSession();
+  useLostSessionNotice();
   const translate = useTranslate<"deals">();
   const { view, retry } = useKeptBilling();
   return (

@@ -29,7 +29,7 @@ export function useOffers(): OffersView {
     const asked = isFresh ? start.offers : ask(keptCode);
     void asked.then((answer) => {
       if (!isCurrent) return;
-      tellCode(answer, isFresh ? start.promoCode : keptCode);
+      trackCode(answer, isFresh ? start.promoCode : keptCode);
       // Drawn in slices: the cards are the largest piece of the first page.
       startTransition(() => setOutcome(answer));
     });
@@ -40,7 +40,7 @@ export function useOffers(): OffersView {
     // oxlint-disable-next-line react/exhaustive-deps -- asking again on every render would loop
   }, []);
 
-  function tellCode(answer: LoadOffersOutcome, promoCode: string): void {
+  function trackCode(answer: LoadOffersOutcome, promoCode: string): void {
     if (!answer.ok || answer.promoCodeResult === undefined) return;
     const isValid = answer.promoCodeResult.status === "valid";
     tracking.event(isValid ? "promo-code-successful" : "promo-code-failed", { promoCode });
@@ -60,7 +60,7 @@ export function useOffers(): OffersView {
     const answer = await ask(promoCode);
     setReloading(false);
     setOutcome(answer);
-    tellCode(answer, promoCode);
+    trackCode(answer, promoCode);
     return answer;
   }
 

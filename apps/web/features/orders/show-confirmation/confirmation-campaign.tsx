@@ -3,7 +3,7 @@ import { CampaignCard } from "#content/campaign-card.tsx";
 import { useContent } from "#content/use-content.ts";
 import { useImpression } from "#content/use-impression.ts";
 import { useApp } from "#platform/app-services.ts";
-import { loadShownCampaign, type ShownCampaign, tellSeen } from "./load-shown-campaign.ts";
+import { loadShownCampaign, type ShownCampaign, recordSeen } from "./load-shown-campaign.ts";
 
 /** What the content store says to those who have just bought. It stands last, so that its arrival moves nothing. */
 export function ConfirmationCampaign() {
@@ -21,7 +21,7 @@ function Shown({ shown }: { shown: ShownCampaign }) {
   const section = useRef<HTMLDivElement>(null);
   useImpression(
     section,
-    useCallback(() => tellSeen(skywave, country, shown), [skywave, country, shown]),
+    useCallback(() => recordSeen(skywave, country, shown), [skywave, country, shown]),
   );
   return (
     <div ref={section}>

@@ -32,11 +32,11 @@ export async function loadShownCampaign(
   return campaign && { campaign, experience };
 }
 
-/** Tells that it was seen, if that is still agreed to. */
-export function tellSeen(skywave: Skywave, country: Country, { experience }: ShownCampaign): void {
+/** Records that it was seen, if that is still agreed to. */
+export function recordSeen(skywave: Skywave, country: Country, { experience }: ShownCampaign): void {
   if (experience === undefined || !mayPersonalise(consentOfPage(country))) return;
   const { experienceId } = experience;
   recordImpression(skywave, { ...interaction(), experienceId }).catch((cause: unknown) => {
-    skywave.log({ level: "error", message: "An impression was not told", details: { cause } });
+    skywave.log({ level: "error", message: "An impression was not recorded", details: { cause } });
   });
 }

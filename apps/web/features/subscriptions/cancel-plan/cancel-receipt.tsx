@@ -4,7 +4,7 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { Receipt } from "../confirm-change/receipt.tsx";
 import { TakeBack } from "../confirm-change/take-back.tsx";
 import { ReasonForm } from "./reason-form.tsx";
-import { formatEnd, sayMoney } from "./format-cancellation.ts";
+import { formatEnd, formatRefund } from "./format-cancellation.ts";
 
 interface CancelReceiptProps {
   order: Order;
@@ -24,7 +24,7 @@ export function CancelReceipt({ order, subscription }: CancelReceiptProps) {
     <Receipt
       subscriptionId={subscriptionId}
       done={translate("cancel.done")}
-      facts={[formatEnd(translate, order), ...sayMoney(translate, order, subscription)]}
+      facts={[formatEnd(translate, order), ...formatRefund(translate, order, subscription)]}
       acts={
         isAhead ? (
           <>

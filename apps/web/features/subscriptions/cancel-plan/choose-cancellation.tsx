@@ -11,7 +11,7 @@ import { formatReplaced } from "../parts/format-standing.ts";
 import styles from "../parts/plans.module.css";
 import { ReasonToStay } from "./reason-to-stay.tsx";
 import { RuleExplanation } from "./rule-explanation.tsx";
-import { formatEnd, sayMoney } from "./format-cancellation.ts";
+import { formatEnd, formatRefund } from "./format-cancellation.ts";
 import type { CancelQuote } from "./use-cancel-quotes.ts";
 
 interface ChooseCancellationProps {
@@ -54,7 +54,7 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
             />
             <b>{translate(`cancel.type.${quote.type}`)}</b>
             <span>{formatEnd(translate, quote.order)}</span>
-            {sayMoney(translate, quote.order, subscription).map((text) => (
+            {formatRefund(translate, quote.order, subscription).map((text) => (
               <span key={text} className={styles.soft}>
                 {text}
               </span>

@@ -1,7 +1,7 @@
 import {
   type CancellationReason,
-  tellCancellationReason,
-} from "@skywave/services/subscriptions/tell-cancellation-reason";
+  saveCancellationReason,
+} from "@skywave/services/subscriptions/save-cancellation-reason";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
@@ -39,7 +39,7 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
     const reason = REASONS.find((one) => one === typed.reason);
     if (reason === undefined) return;
     const note = typed.note.trim();
-    const answer = await tellCancellationReason(skywave, {
+    const answer = await saveCancellationReason(skywave, {
       subscriptionId,
       reason: { code: reason, ...(note === "" ? {} : { text: note }) },
     });

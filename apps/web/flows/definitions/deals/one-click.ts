@@ -36,7 +36,7 @@ export const oneClick: FlowDefinition = {
   heading: "review.heading",
   accountMode: "password",
   agreesBy: "button",
-  isToldByNavigation: true,
+  isTrackedByNavigation: true,
   prepare,
   continuesIn: { flow: "streaming-organic", path: "subscribe/checkout/purchase/streaming/organic" },
   steps: [reviewStep, confirmationStep],

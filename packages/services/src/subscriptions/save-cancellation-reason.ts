@@ -3,22 +3,22 @@ import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
 
-export type CancellationReason = CallInput<"subscription", "tellCancellationReason">["body"];
+export type CancellationReason = CallInput<"subscription", "saveCancellationReason">["body"];
 
-export type TellCancellationReasonOutcome =
+export type SaveCancellationReasonOutcome =
   | { ok: true }
   /** It is not cancelled any more. */
   | { ok: false; code: "NOT_FOUND" }
   | CommonFailure;
 
 /** Keeps why somebody cancelled, if they care to say; telling it again replaces what was said. */
-export async function tellCancellationReason(
+export async function saveCancellationReason(
   skywave: Skywave,
   { subscriptionId, reason }: { subscriptionId: string; reason: CancellationReason },
-): Promise<TellCancellationReasonOutcome> {
+): Promise<SaveCancellationReasonOutcome> {
   const reply = await ask(skywave, {
     domain: "subscription",
-    name: "tellCancellationReason",
+    name: "saveCancellationReason",
     input: { params: { subscriptionId }, body: reason },
     expected: ["NOT_FOUND"],
   });

@@ -1,22 +1,22 @@
 import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
 import { randomId } from "#platform/security/random-id.ts";
-import type { TellOwnerOfChange } from "./credential-dependencies.ts";
+import type { NotifyOwnerOfChange } from "./credential-dependencies.ts";
 
 /**
- * Tells a person of a change by mail at every address they have or had. Texts go out where the phone itself changed,
+ * Notifies a person of a change by mail at every address they have or had. Texts go out where the phone itself changed,
  * or where there is no address.
  */
-export function createTellOwnerOfChange(
+export function createNotifyOwnerOfChange(
   sendMessage: (message: OutgoingMessage) => Promise<void>,
-): TellOwnerOfChange {
+): NotifyOwnerOfChange {
   return async ({ language }, notice, contacts) => {
     const hasMail = contacts.some(({ channel }) => channel === "EMAIL");
     const isAboutPhone = notice === "phone-changed" || notice === "phone-removed";
-    const told = new Set<string>();
+    const notified = new Set<string>();
     for (const { channel, address } of contacts) {
       const isLeftOut = channel === "PHONE" && hasMail && !isAboutPhone;
-      if (isLeftOut || told.has(address)) continue;
-      told.add(address);
+      if (isLeftOut || notified.has(address)) continue;
+      notified.add(address);
       await sendMessage({
         id: randomId("ntc"),
         to: address,

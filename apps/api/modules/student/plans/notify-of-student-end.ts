@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { AdvanceMessagesRepository } from "#modules/advance-messages/index.ts";
 import type { StudentsRepository } from "../standing/students-repository.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
-import type { TellStudent } from "./tell-student.ts";
+import type { NotifyStudent } from "./notify-student.ts";
 
 /** Days before the price steps up; the nearer one is told for itself. */
 const SPANS = [
@@ -16,16 +16,16 @@ const BILL_COMES_WITHIN = { days: 31 } as const;
 const LOOK_BACK = { months: 12 } as const;
 
 /** Tells students twice that their price is about to step up, and that they can prove anew that they are one. */
-export function createTellOfStudentEnd(dependencies: {
+export function createNotifyOfStudentEnd(dependencies: {
   database: Database;
   students: Pick<StudentsRepository, "listEnding">;
-  advanceMessages: Pick<AdvanceMessagesRepository, "add" | "isTold">;
+  advanceMessages: Pick<AdvanceMessagesRepository, "add" | "isSent">;
   findOutlook: FindOutlook;
-  tellStudent: TellStudent;
+  notifyStudent: NotifyStudent;
   clock: Clock;
 }) {
-  const { database, students, advanceMessages, findOutlook, tellStudent, clock } = dependencies;
-  let toldOn: string | undefined;
+  const { database, students, advanceMessages, findOutlook, notifyStudent, clock } = dependencies;
+  let notifiedOn: string | undefined;
 
   const listOutlooks = async (identityId: string | undefined, by: Temporal.PlainDate) => {
     const from = clock.today().subtract(LOOK_BACK);
@@ -55,7 +55,7 @@ export function createTellOfStudentEnd(dependencies: {
         sentAt: clock.now(),
       });
       if (!isNew) return;
-      await tellStudent(identityId, {
+      await notifyStudent(identityId, {
         id: `${topic}.${subscriptionId}.${stepsUpOn.toString()}`,
         event: "ending",
       });
@@ -63,16 +63,16 @@ export function createTellOfStudentEnd(dependencies: {
 
   return {
     /** Of everybody it is done once a day. */
-    tellDue: async (identityId?: string): Promise<void> => {
+    notifyDue: async (identityId?: string): Promise<void> => {
       const today = clock.today();
-      if (identityId === undefined && toldOn === today.toString()) return;
+      if (identityId === undefined && notifiedOn === today.toString()) return;
       const by = today.add({ days: SPANS[1].days });
       for (const { identityId: whose, outlook } of await listOutlooks(identityId, by)) {
         const daysLeft = today.until(outlook.stepsUpOn, { largestUnit: "days" }).days;
         const span = SPANS.find(({ days }) => daysLeft <= days);
         if (span !== undefined) await tell(whose, { outlook, topic: span.topic });
       }
-      if (identityId === undefined) toldOn = today.toString();
+      if (identityId === undefined) notifiedOn = today.toString();
     },
 
     /** The next day on which somebody, or one person, is to be told. */
@@ -86,7 +86,7 @@ export function createTellOfStudentEnd(dependencies: {
           const { subscriptionId: subjectId, stepsUpOn: about } = outlook;
           const on = about.subtract({ days: ahead });
           const isMissed = Temporal.PlainDate.compare(on, today) < 0;
-          if (!isMissed && !(await advanceMessages.isTold({ identityId: whose, subjectId, topic, about })))
+          if (!isMissed && !(await advanceMessages.isSent({ identityId: whose, subjectId, topic, about })))
             days.push(on);
         }
       }

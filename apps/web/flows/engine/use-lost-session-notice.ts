@@ -7,7 +7,7 @@ import { useFlow } from "./flow-context.ts";
  * For steps behind the sign-in: where one is left because the session is gone, the account step that opens in its
  * place says so.
  */
-export function useTellLostSession(): void {
+export function useLostSessionNotice(): void {
   const { session } = useApp();
   const { purchase } = useFlow();
   useEffect(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { browserLayers, createTracker } from "@skywave/tracking";
 import { DATA_GROUPS, type Field } from "@skywave/tracking/catalogue";
 import { describe, expect, it } from "vitest";
-import { readToldFields } from "./read-told-fields.ts";
+import { readTrackedFields } from "./read-tracked-fields.ts";
 
 const RADIO = "is a fact of a radio or its vehicle";
 const DATA = "names traffic and weather data, which a radio receives";
@@ -41,23 +41,23 @@ function pathsOf(field: Field, path: string): string[] {
 const SOURCES = [
   "apps/web/{app,features,flows,forms,orders,platform,pricing,ui}/**/*.{ts,tsx}",
   "packages/tracking/src/*.ts",
-  "packages/tracking/src/telling/*.ts",
+  "packages/tracking/src/tracked/*.ts",
 ];
 
 /** Every field that a page or the tracker itself writes down, in whatever file. */
-function toldInSources(): ReadonlySet<string> {
+function trackedInSources(): ReadonlySet<string> {
   const files = SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !file.includes(".test."));
-  const tellers = files
+  const trackers = files
     .map((file) => ({ file, source: readFileSync(file, "utf8") }))
     .filter(({ source }) => /tracking|EntityGroups|Visit/.test(source));
-  return new Set(tellers.flatMap(({ file, source }) => [...readToldFields(file, source)]));
+  return new Set(trackers.flatMap(({ file, source }) => [...readTrackedFields(file, source)]));
 }
 
 describe("the tracking plan", () => {
   it("has no field that no page tells, but for those that wait for what there is not", () => {
     const all = Object.entries(DATA_GROUPS).flatMap(([group, field]) => pathsOf(field, group));
-    const told = toldInSources();
-    expect(all.filter((path) => !told.has(path)).toSorted()).toEqual(Object.keys(WAITING).toSorted());
+    const tracked = trackedInSources();
+    expect(all.filter((path) => !tracked.has(path)).toSorted()).toEqual(Object.keys(WAITING).toSorted());
   });
 });
 
@@ -72,7 +72,7 @@ function sampleOf(field: Field): unknown {
 }
 
 describe("what a page says of the visit", () => {
-  const told = toldInSources();
+  const tracked = trackedInSources();
   const groups = Object.fromEntries(
     Object.entries(DATA_GROUPS).map(([group, field]) => [group, sampleOf(field)]),
   );
@@ -99,20 +99,20 @@ describe("what a page says of the visit", () => {
     tracker.event("continue");
     const [flat] = page.dataLayer ?? [];
     for (const path of names.split(" ")) {
-      expect(told, path).toContain(`${group}.${path}`);
+      expect(tracked, path).toContain(`${group}.${path}`);
       expect(flat?.[group], path).toHaveProperty(path.split(".")[0] ?? "");
     }
     expect(page.digitalData?.event[0]?.attributes).toMatchObject({ [group]: flat?.[group] });
   });
 
   it.each(Object.keys(DATA_GROUPS))("has something in the group %s", (group) => {
-    expect([...told].filter((path) => path.startsWith(`${group}.`))).not.toEqual([]);
+    expect([...tracked].filter((path) => path.startsWith(`${group}.`))).not.toEqual([]);
   });
 });
 
-describe("readToldFields", () => {
+describe("readTrackedFields", () => {
   const fieldsIn = (source: string) =>
-    [...readToldFields("page.tsx", source)].filter((path) => path.includes("."));
+    [...readTrackedFields("page.tsx", source)].filter((path) => path.includes("."));
 
   it("finds what is written in place, spread, chosen or mapped", () => {
     expect(
@@ -137,7 +137,7 @@ describe("readToldFields", () => {
     ]);
   });
 
-  it("takes what is only read for nothing that is told", () => {
+  it("takes what is only read for nothing that is tracked", () => {
     expect(fieldsIn("const { planInfo: { price } } = groups; show(({ offer: { name } }) => name)")).toEqual(
       [],
     );

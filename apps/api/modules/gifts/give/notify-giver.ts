@@ -9,14 +9,14 @@ type GiftMessage =
 
 const RECEIPT = { template: "gift-receipt" } as const;
 
-export type TellGiver = (giftRow: GiftRow, message?: GiftMessage) => Promise<void>;
+export type NotifyGiver = (giftRow: GiftRow, message?: GiftMessage) => Promise<void>;
 
 /** What becomes of a gift is told to whoever has paid it, in the transaction in which it does. */
-export function createTellGiver(dependencies: {
+export function createNotifyGiver(dependencies: {
   identities: Pick<Identities, "find">;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
-}): TellGiver {
+}): NotifyGiver {
   const { identities, jobs, clock } = dependencies;
   return async ({ identityId, id: giftId }, message = RECEIPT) => {
     const giver = await identities.find(identityId);

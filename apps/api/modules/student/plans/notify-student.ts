@@ -4,7 +4,7 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
 
-export interface StudentTold {
+export interface StudentNotification {
   /** Names the occasion: of one there is one mail. */
   id: string;
   event: StudentMessage["event"];
@@ -12,15 +12,15 @@ export interface StudentTold {
   verifiedUntil?: Temporal.PlainDate | undefined;
 }
 
-export type TellStudent = (identityId: string, studentTold: StudentTold) => Promise<void>;
+export type NotifyStudent = (identityId: string, notification: StudentNotification) => Promise<void>;
 
 /** Writes to a student what came of a check, or what their plan is about to cost. Joins the transaction. */
-export function createTellStudent(dependencies: {
+export function createNotifyStudent(dependencies: {
   identities: Pick<Identities, "find">;
   findOutlook: FindOutlook;
   jobs: Pick<Jobs, "send">;
   clock: Clock;
-}): TellStudent {
+}): NotifyStudent {
   const { identities, findOutlook, jobs, clock } = dependencies;
   return async (identityId, { id, event, verifiedUntil }) => {
     const identity = await identities.find(identityId);

@@ -7,13 +7,13 @@ import { readGiftCardInHand } from "./read-gift-card-in-hand.ts";
 
 type Answer = CallAnswer<"legacy", "giftCardInfo">;
 
-export type TellGiftCard = (
+export type DescribeGiftCard = (
   body: CallRequest<"legacy", "giftCardInfo">["body"],
   context: { caller: PersonCaller; ipAddress: string },
 ) => Promise<Outcome<Answer>>;
 
 /** Tells what is on a card to who holds it; that it is empty or over, too, but of no card that one does not hold. */
-export function createTellGiftCard({ show }: Pick<Books["giftCards"]["show"], "show">): TellGiftCard {
+export function createDescribeGiftCard({ show }: Pick<Books["giftCards"]["show"], "show">): DescribeGiftCard {
   return async (body, context) => {
     const read = readGiftCardInHand(body);
     if (read === "numberMissing") return refuse("GIFT CARD NUMBER REQUIRED");

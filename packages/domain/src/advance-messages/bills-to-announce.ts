@@ -5,7 +5,7 @@ import { type Charge, chargesFrom } from "../pricing/charges-from.ts";
 import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
 
 /** A bill that is not like the one before, or comes after a long term, so that people may have to be told of it. */
-export interface TellingBill {
+export interface BillToAnnounce {
   on: Temporal.PlainDate;
   before: Charge;
   after: Charge;
@@ -14,10 +14,10 @@ export interface TellingBill {
 }
 
 /** The bills after a day and up to another that may need an advance message, in the order of their days. */
-export function* tellingBills(
+export function* billsToAnnounce(
   schedule: SubscriptionSchedule,
   { after, until }: { after: Temporal.PlainDate; until: Temporal.PlainDate },
-): Generator<TellingBill, void, undefined> {
+): Generator<BillToAnnounce, void, undefined> {
   let before: Charge | undefined;
   let since: Temporal.PlainDate | undefined;
   for (const charge of chargesFrom(schedule)) {
@@ -49,7 +49,7 @@ function isOrdered(schedule: SubscriptionSchedule, on: Temporal.PlainDate): bool
   return schedule.plans.some(({ from, isAtOnce }) => isAtOnce && from.equals(on));
 }
 
-function reasonsOf(before: Charge, after: Charge, daysInPhase: number): TellingBill["reasons"] {
+function reasonsOf(before: Charge, after: Charge, daysInPhase: number): BillToAnnounce["reasons"] {
   if (after.totalInCents <= 0) return [];
   const isDearer = totalPriceInCents(after.price) > totalPriceInCents(before.price);
   switch (before.phaseType) {

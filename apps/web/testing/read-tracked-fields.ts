@@ -33,10 +33,10 @@ function nameOf(node: unknown): string | undefined {
  * The paths of all fields that a source writes down, such as `customerInfo.email`: the keys of what it hands to
  * analytics, those of parts with a name of their own in the same source too. What it does not run, it cannot know.
  */
-export function readToldFields(fileName: string, source: string): ReadonlySet<string> {
+export function readTrackedFields(fileName: string, source: string): ReadonlySet<string> {
   const program = parseSync(fileName, source).program as unknown as Node;
   const named = new Map<string, Node[]>();
-  const told = new Set<string>();
+  const tracked = new Set<string>();
 
   function name(key: unknown, value: unknown): void {
     const known = nameOf(key);
@@ -53,42 +53,43 @@ export function readToldFields(fileName: string, source: string): ReadonlySet<st
     partsOf(node).forEach(collectNames);
   }
 
-  function tell(node: Node, path: string, inside: readonly string[]): void {
+  function collect(node: Node, path: string, inside: readonly string[]): void {
     if (path.split(".").length > 5) return;
     if (node.type === "Property") {
       const key = nameOf(node["key"]);
       if (key === undefined || !isNode(node["value"])) return;
       const deeper = path === "" ? key : `${path}.${key}`;
-      told.add(deeper);
-      return tell(node["value"], deeper, inside);
+      tracked.add(deeper);
+      return collect(node["value"], deeper, inside);
     }
     // What a value is computed from is no part of it.
     if (node.type === "ObjectPattern") return;
-    if (node.type === "CallExpression") return tellCall(node, path, inside);
+    if (node.type === "CallExpression") return collectCall(node, path, inside);
     const known = nameOf(node);
-    if (node.type === "Identifier" && known !== undefined) return tellNamed(known, path, inside);
-    for (const part of partsOf(node)) tell(part, path, inside);
+    if (node.type === "Identifier" && known !== undefined) return collectNamed(known, path, inside);
+    for (const part of partsOf(node)) collect(part, path, inside);
   }
 
-  function tellNamed(known: string, path: string, inside: readonly string[]): void {
+  function collectNamed(known: string, path: string, inside: readonly string[]): void {
     if (path === "" || inside.includes(known)) return;
-    for (const value of named.get(known) ?? []) tell(value, path, [...inside, known]);
+    for (const value of named.get(known) ?? []) collect(value, path, [...inside, known]);
   }
 
-  function tellCall(node: Node, path: string, inside: readonly string[]): void {
+  function collectCall(node: Node, path: string, inside: readonly string[]): void {
     const parts = partsOf(node);
     const grouped = GROUP_OF_ARGUMENT[nameOf(node["callee"]) ?? ""];
     const list: unknown = node["arguments"];
     const detail: unknown = Array.isArray(list) && grouped !== undefined ? list[grouped[0]] : undefined;
-    if (grouped !== undefined && isNode(detail)) for (const group of grouped[1]) tell(detail, group, inside);
+    if (grouped !== undefined && isNode(detail))
+      for (const group of grouped[1]) collect(detail, group, inside);
     for (const part of parts) {
-      tell(part, path, inside);
+      collect(part, path, inside);
       // What a function of an object does is no part of that object.
-      if (path !== "") tell(part, "", inside);
+      if (path !== "") collect(part, "", inside);
     }
   }
 
   collectNames(program);
-  tell(program, "", []);
-  return told;
+  collect(program, "", []);
+  return tracked;
 }

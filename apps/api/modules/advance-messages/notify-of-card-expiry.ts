@@ -10,15 +10,17 @@ import type { AdvanceMessagesRepository } from "./advance-messages-repository.ts
 
 const BATCH = 200;
 
-/** That somebody was told of their card. */
-export interface CardTold {
+/** Whom an advance message about a card went to. */
+export interface CardNotification {
   identityId: string;
   last4: string;
   topic: "cardExpiring" | "cardExpired";
 }
 
-/** Tells people that the card on file ends soon, and once more when it has: once per card and expiry. */
-export function createTellOfCardExpiry(dependencies: {
+type OnNotified = (notification: CardNotification) => void;
+
+/** Notifies people that the card on file ends soon, and once more when it has: once per card and expiry. */
+export function createNotifyOfCardExpiry(dependencies: {
   expiries: CardExpiriesRepository;
   advanceMessages: AdvanceMessagesRepository;
   identities: Pick<Identities, "find">;
@@ -30,9 +32,9 @@ export function createTellOfCardExpiry(dependencies: {
   const rule = ADVANCE_MESSAGE_RULES.find(({ kind }) => kind === "cardExpiry");
   if (rule === undefined) throw new Error("there is no rule for cards that expire");
   const { earliest: daysAhead } = rule.span;
-  let toldOn: string | undefined;
+  let notifiedOn: string | undefined;
 
-  const tell = async (card: ExpiringCard, topic: CardTold["topic"]): Promise<boolean> => {
+  const notify = async (card: ExpiringCard, topic: CardNotification["topic"]): Promise<boolean> => {
     const { identityId, id: subjectId, expiresOn: about, last4 } = card;
     return database.inTransaction(async () => {
       const isNew = await advanceMessages.add({
@@ -62,18 +64,18 @@ export function createTellOfCardExpiry(dependencies: {
     });
   };
 
-  const tellAll = async (
-    topic: CardTold["topic"],
-    { onTold, identityId }: { onTold: (told: CardTold) => void; identityId: string | undefined },
+  const notifyAll = async (
+    topic: CardNotification["topic"],
+    { onNotified, identityId }: { onNotified: OnNotified; identityId: string | undefined },
   ): Promise<void> => {
     const today = clock.today();
     const days =
       topic === "cardExpired" ? { by: today } : { after: today, by: today.add({ days: daysAhead }) };
     const span = { ...days, identityId };
     for (;;) {
-      const cards = await expiries.listUntold(topic, { ...span, limit: BATCH });
+      const cards = await expiries.listUnnotified(topic, { ...span, limit: BATCH });
       for (const card of cards) {
-        if (await tell(card, topic)) onTold({ identityId: card.identityId, last4: card.last4, topic });
+        if (await notify(card, topic)) onNotified({ identityId: card.identityId, last4: card.last4, topic });
       }
       if (cards.length < BATCH) return;
     }
@@ -81,19 +83,19 @@ export function createTellOfCardExpiry(dependencies: {
 
   return {
     /** Of everybody it is done once a day: a card that is new that day and about to expire waits for the next. */
-    tellDue: async (onTold: (told: CardTold) => void, identityId?: string): Promise<void> => {
+    notifyDue: async (onNotified: OnNotified, identityId?: string): Promise<void> => {
       const today = clock.today().toString();
-      if (identityId === undefined && toldOn === today) return;
-      await tellAll("cardExpired", { onTold, identityId });
-      await tellAll("cardExpiring", { onTold, identityId });
-      if (identityId === undefined) toldOn = today;
+      if (identityId === undefined && notifiedOn === today) return;
+      await notifyAll("cardExpired", { onNotified, identityId });
+      await notifyAll("cardExpiring", { onNotified, identityId });
+      if (identityId === undefined) notifiedOn = today;
     },
     /** The next day on which somebody, or one person, is to be told. */
     firstDueDay: async (identityId?: string): Promise<Temporal.PlainDate | undefined> => {
-      const ending = await expiries.firstUntold("cardExpiring", { after: clock.today(), identityId });
+      const ending = await expiries.firstUnnotified("cardExpiring", { after: clock.today(), identityId });
       const days = [
         ending?.subtract({ days: daysAhead }),
-        await expiries.firstUntold("cardExpired", { identityId }),
+        await expiries.firstUnnotified("cardExpired", { identityId }),
       ];
       const [first] = days
         .filter((day) => day !== undefined)
