@@ -41,4 +41,6 @@ ALTER TABLE "advance_messages" RENAME CONSTRAINT "notices_identity_id_subject_id
 ALTER TABLE "outreach_messages" RENAME TO "in_app_messages";--> statement-breakpoint
 ALTER TABLE "in_app_messages" RENAME CONSTRAINT "outreach_messages_pkey" TO "in_app_messages_pkey";--> statement-breakpoint
 ALTER TABLE "consent_ledger" RENAME COLUMN "said_at" TO "recorded_at";--> statement-breakpoint
-ALTER INDEX "consent_ledger_said_once" RENAME TO "consent_ledger_recorded_once";
+ALTER INDEX "consent_ledger_said_once" RENAME TO "consent_ledger_recorded_once";--> statement-breakpoint
+ALTER TABLE "purchase_drafts" RENAME COLUMN "kept_at" TO "saved_at";--> statement-breakpoint
+ALTER INDEX "purchase_drafts_kept_at" RENAME TO "purchase_drafts_saved_at";

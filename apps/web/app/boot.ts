@@ -93,7 +93,7 @@ export async function boot(): Promise<BootedApp> {
 function forgetWithSession({ session }: Skywave): void {
   session.on(({ type }) => {
     if (type !== "ended" && type !== "deleted") return;
-    import("#platform/offline/known-account.ts").then(({ forgetAccount }) => forgetAccount(), logMissing);
+    import("#platform/offline/cached-account.ts").then(({ forgetAccount }) => forgetAccount(), logMissing);
   });
 }
 

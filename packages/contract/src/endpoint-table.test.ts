@@ -100,7 +100,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   "order.createOrder": "POST /order/v1/orders",
   "order.getOrder": "GET /order/v1/orders/{orderId}",
   "order.completeOrder": "PUT /order/v1/orders/{orderId}/confirm",
-  "order.keepPurchaseDraft": "PUT /order/v1/purchase-drafts/{flowName}",
+  "order.savePurchaseDraft": "PUT /order/v1/purchase-drafts/{flowName}",
   "order.listPurchaseDrafts": "GET /order/v1/purchase-drafts",
   "order.forgetPurchaseDraft": "DELETE /order/v1/purchase-drafts/{flowName}",
   "billing.createBillingProfile": "POST /billing/v1/billing-profiles",

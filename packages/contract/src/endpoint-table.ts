@@ -16,7 +16,7 @@ import { getConfiguration } from "./configuration/get-configuration.ts";
 import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./offers/offers.ts";
 import {
   forgetPurchaseDraft,
-  keepPurchaseDraft,
+  savePurchaseDraft,
   listPurchaseDrafts,
 } from "./purchase-drafts/purchase-drafts.ts";
 import { openOfferLink } from "./offers/offer-links.ts";
@@ -59,7 +59,7 @@ export const endpointTable = {
     submitTelemetryEvents: telemetry.submitTelemetryEvents,
   },
   eligibility: { getCatalogOffer, getNewOffers, getChangeOffers, getSaveOffers, openOfferLink },
-  order: { createOrder, getOrder, completeOrder, keepPurchaseDraft, listPurchaseDrafts, forgetPurchaseDraft },
+  order: { createOrder, getOrder, completeOrder, savePurchaseDraft, listPurchaseDrafts, forgetPurchaseDraft },
   billing: {
     createBillingProfile: billingProfiles.createBillingProfile,
     getBillingProfile: billingProfiles.getBillingProfile,

@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from "#platform/outcome.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ContentAnswer, ContentSource } from "#providers/content/content-source.ts";
 import type { Breaker } from "#providers/partners/breaker.ts";
-import { createKeptAnswers } from "./kept-answers.ts";
+import { createCachedAnswers } from "./cached-answers.ts";
 
 const RETRY_AFTER_SECONDS = 30;
 
@@ -27,7 +27,7 @@ export function createReadContent(dependencies: {
   log: Platform["log"];
 }): ReadContent {
   const { source, breaker, clock, log } = dependencies;
-  const kept = createKeptAnswers<unknown>(clock);
+  const kept = createCachedAnswers<unknown>(clock);
   const underWay = new Map<string, Promise<ContentAnswer>>();
 
   const ask = async ({ path, query, schema }: Wanted<unknown>): Promise<ContentAnswer> => {

@@ -17,7 +17,7 @@ export interface SubscriptionsRepository {
   /** False when the person has the product already, or is just buying it. */
   add(row: SubscriptionRow): Promise<boolean>;
   /** Keeps why its owner has ended it; false where they have not. */
-  keepReason(
+  saveReason(
     identityId: string,
     id: string,
     reason: { reasonCode: string; text: string | null },
@@ -77,7 +77,7 @@ export function createSubscriptionsRepository(database: Database): Subscriptions
       return rows.length > 0;
     },
 
-    async keepReason(identityId, id, reason) {
+    async saveReason(identityId, id, reason) {
       const rows = await queries()
         .update(subscriptions)
         .set({ cancellation: reason })

@@ -166,7 +166,7 @@ export const UNLIMITED: Readonly<Record<string, readonly string[]>> = {
     "createAutoProfile",
     "updateUserProfile",
     "bypassTastePickingPreference",
-    "keepPurchaseDraft",
+    "savePurchaseDraft",
     "updateBillingProfile",
     "updatePaymentMethod",
     "setDefaultPaymentMethod",

@@ -56,8 +56,8 @@ function useFlowOf(start: FlowStart): Flow {
       purchase.setState({ notice: null, ...settled });
       const progress = { state: purchase.getState(), isSignedIn: isSignedIn(app.session.getState()) };
       if (progress.isSignedIn)
-        void import("../engine/keep-purchase.ts").then(({ keepPurchase }) =>
-          keepPurchase(app.skywave, definition.name, progress.state),
+        void import("../engine/save-purchase.ts").then(({ savePurchase }) =>
+          savePurchase(app.skywave, definition.name, progress.state),
         );
       goTo(furthestStep(definition, progress));
     };

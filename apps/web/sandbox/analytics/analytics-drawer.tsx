@@ -105,7 +105,7 @@ function Events({ events }: { events: readonly LayerEvent[] }) {
 
 /** What would have been told, if the person had agreed to it. */
 function Withheld({ translate }: { translate: Translator<"sandbox"> }) {
-  const events = useSeen(readKept);
+  const events = useSeen(readWithheldEvents);
   if (events.length === 0) return null;
   return (
     <>
@@ -144,7 +144,7 @@ function useSandboxTexts(skywave: Skywave, locale: Locale): Translator<"sandbox"
 }
 
 const readEvents = () => readLayers(window);
-const readKept = () => readWithheld(withheldEvents());
+const readWithheldEvents = () => readWithheld(withheldEvents());
 
 function useSeen(read: () => readonly LayerEvent[]): readonly LayerEvent[] {
   const [events, setEvents] = useState<readonly LayerEvent[]>([]);

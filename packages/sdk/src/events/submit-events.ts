@@ -1,5 +1,5 @@
 import type { CallResult } from "../transport/call-result.ts";
-import type { KeptEvent } from "../platform/event-store.ts";
+import type { StoredEvent } from "../platform/event-store.ts";
 import type { SessionStore } from "../session/store/session-store.ts";
 import type { Skywave } from "../skywave.ts";
 import type { Accepted } from "./deciding/decide-delivery.ts";
@@ -15,7 +15,7 @@ interface SubmitParts {
  */
 export async function submitEvents(
   { call, store }: SubmitParts,
-  batch: readonly KeptEvent[],
+  batch: readonly StoredEvent[],
   outlivesPage: boolean,
 ): Promise<CallResult<Accepted>> {
   const options = { outlivesPage };
@@ -35,6 +35,6 @@ export async function submitEvents(
   }
 }
 
-function telemetryOf(batch: readonly KeptEvent[]) {
+function telemetryOf(batch: readonly StoredEvent[]) {
   return batch.flatMap(({ queued }) => (queued.call === "submitUserEvents" ? [] : [queued.event]));
 }

@@ -4,7 +4,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { Session } from "../session/session.ts";
 import type { Skywave } from "../skywave.ts";
 import type { RecordCall } from "./create-records.ts";
-import { keepRecord, type KeptRecord, keptRecords, removeRecords } from "./kept-records.ts";
+import { storeRecord, type StoredRecord, storedRecords, removeRecords } from "./stored-records.ts";
 
 export interface RecordParts {
   platform: Platform;
@@ -20,7 +20,7 @@ export async function sendRecord(parts: RecordParts, key: string, record: Record
   const identityId = session.current()?.identityId ?? null;
   const kept = { ...record, identityId, idempotencyKey: platform.randomId(RANDOM_ID_LENGTH) };
   // Before it is sent: a page that is closed meanwhile loses nothing.
-  if (identityId !== null) keepRecord(platform.storage, key, { ...kept, identityId });
+  if (identityId !== null) storeRecord(platform.storage, key, { ...kept, identityId });
   // A session that is found meanwhile has its kept records made, and this one not twice.
   await platform.withLock(LOCK, async () => {
     if ((await attempt(parts, kept)) === undefined) removeRecords(platform.storage, key, [kept]);
@@ -28,11 +28,11 @@ export async function sendRecord(parts: RecordParts, key: string, record: Record
 }
 
 /** Makes the calls again that are kept of the signed-in person; what the server refuses for good is given up. */
-export async function sendKeptRecords(parts: RecordParts, key: string): Promise<void> {
+export async function sendStoredRecords(parts: RecordParts, key: string): Promise<void> {
   const { platform, session } = parts;
   await platform.withLock(LOCK, async () => {
     const identityId = session.current()?.identityId ?? null;
-    const own = keptRecords(platform.storage, key).filter((kept) => kept.identityId === identityId);
+    const own = storedRecords(platform.storage, key).filter((kept) => kept.identityId === identityId);
     for (const kept of own) {
       const failure = await attempt(parts, kept);
       const isOver = failure === undefined || (failure !== "unknown" && isBusinessFailure(failure));
@@ -46,11 +46,11 @@ export async function dropRecordsOf(
   { platform }: RecordParts,
   { key, identityId }: { key: string; identityId: string },
 ): Promise<void> {
-  const own = keptRecords(platform.storage, key).filter((kept) => kept.identityId === identityId);
+  const own = storedRecords(platform.storage, key).filter((kept) => kept.identityId === identityId);
   removeRecords(platform.storage, key, own);
 }
 
-type Attempt = RecordCall & Pick<KeptRecord, "idempotencyKey">;
+type Attempt = RecordCall & Pick<StoredRecord, "idempotencyKey">;
 
 async function attempt(parts: RecordParts, record: Attempt): Promise<Failure | "unknown" | undefined> {
   const { name, input, idempotencyKey } = record;

@@ -29,7 +29,7 @@ export function createWebhookSecret(dependencies: {
       }
       const made = await cardProcessor.registerWebhook(url);
       const { endpointId } = made;
-      await events.keepRegistration({ url, endpointId, encryptedSecret: secrets.encrypt(made.secret) });
+      await events.saveRegistration({ url, endpointId, encryptedSecret: secrets.encrypt(made.secret) });
       secret = made.secret;
     },
   };

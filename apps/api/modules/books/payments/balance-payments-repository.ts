@@ -8,19 +8,19 @@ import { balancePayments } from "../tables/pay-tables.ts";
 type BalancePayment = typeof balancePayments.$inferSelect;
 
 /** A payment with what it is for. */
-export interface KeptPayment {
+export interface StoredPayment {
   payment: Payment;
   balancePayment: BalancePayment;
 }
 
 export interface BalancePaymentsRepository {
-  add(keptPayment: KeptPayment): Promise<void>;
-  find(identityId: string, paymentId: string): Promise<KeptPayment | undefined>;
+  add(storedPayment: StoredPayment): Promise<void>;
+  find(identityId: string, paymentId: string): Promise<StoredPayment | undefined>;
   /** The last payment that was asked for in the same words, or under the same key. */
   findAlike(
     identityId: string,
     like: { fingerprint: string; idempotencyKey: string | null; since: Temporal.Instant },
-  ): Promise<KeptPayment | undefined>;
+  ): Promise<StoredPayment | undefined>;
   /** The cents of a gift card that go with a payment. */
   findHeld(balancePayment: BalancePayment): Promise<number>;
   /** Claims a payment for settling: false when somebody else has settled it. */

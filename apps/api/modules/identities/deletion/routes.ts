@@ -81,7 +81,7 @@ export function createDeletionHandlers(dependencies: DeletionDependencies): Dele
           sendOn: sendOn.toString(),
         })),
         // Kept for as long as tax and consumer law ask, without the means to sign in or to be reached.
-        recordsKept: ["invoices", "payments", "consents"],
+        recordsRetained: ["invoices", "payments", "consents"],
       });
     },
 

@@ -63,8 +63,8 @@ export function createSubscriptionHandlers(dependencies: {
     },
     saveCancellationReason: async ({ params, body }, { caller }) => {
       const reason = { reasonCode: body.code, text: body.text ?? null };
-      const isKept = await repository.keepReason(caller.identityId, params.subscriptionId, reason);
-      return isKept ? done(undefined) : notFound();
+      const isSaved = await repository.saveReason(caller.identityId, params.subscriptionId, reason);
+      return isSaved ? done(undefined) : notFound();
     },
     updateNickname: async ({ params: { subscriptionId }, body: { nickname } }, { caller }) => {
       const { identityId } = caller;

@@ -9,7 +9,7 @@ import { isSignedIn } from "#platform/session-store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Attention } from "../attention/attention.tsx";
-import { KnownNotice } from "../keep-known/known-notice.tsx";
+import { CachedNotice } from "./cached-notice.tsx";
 import styles from "./account-page.module.css";
 import { describeAccount } from "./describe-account.ts";
 import { Invoices } from "./invoices.tsx";
@@ -42,7 +42,7 @@ export function AccountPage({
 
   // Before a link of a plan can be pressed, which tells of it.
   const asked = view.status === "ready" ? view.data : undefined;
-  const fresh = asked?.isKnown === false ? asked.account : undefined;
+  const fresh = asked?.isCached === false ? asked.account : undefined;
   useLayoutEffect(() => {
     if (fresh !== undefined) tracking.describe(describeAccount(fresh));
   }, [fresh, tracking]);
@@ -74,14 +74,14 @@ export function AccountPage({
       </div>
       {/* What is due comes before what is offered. */}
       {shown === undefined ? null : <Attention account={shown} />}
-      {asked?.isKnown === true ? <KnownNotice keptAt={asked.keptAt} onRetry={retry} /> : aside}
+      {asked?.isCached === true ? <CachedNotice cachedAt={asked.cachedAt} onRetry={retry} /> : aside}
       {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {shown === undefined ? null : (
         <div className={styles.grid}>
           <div className={styles.main}>
             <Plans subscriptions={shown.subscriptions} />
-            {asked?.isKnown === true ? null : <ExtraProducts subscriptions={shown.subscriptions} />}
+            {asked?.isCached === true ? null : <ExtraProducts subscriptions={shown.subscriptions} />}
             <PaymentHistory items={shown.paymentHistory} />
             <Invoices invoices={shown.invoices} />
           </div>

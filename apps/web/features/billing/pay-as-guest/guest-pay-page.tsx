@@ -12,10 +12,10 @@ import pageStyles from "../bill-page/bill-page.module.css";
 import type { AccountValues } from "./check-account.ts";
 import { FindGuestBillForm } from "./find-guest-bill-form.tsx";
 import { PayGuestForm } from "./pay-guest-form.tsx";
-import { type KeptReceipt, useKeptReceipt } from "./use-kept-receipt.ts";
+import { type SavedReceipt, useSavedReceipt } from "./use-saved-receipt.ts";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
-type Stage = { name: "find" } | { name: "pay"; bill: GuestBill } | { name: "paid"; receipt: KeptReceipt };
+type Stage = { name: "find" } | { name: "pay"; bill: GuestBill } | { name: "paid"; receipt: SavedReceipt };
 
 const SIGN_IN = "/account/login?returnUrl=%2Faccount%2Fpay";
 
@@ -27,7 +27,7 @@ export function GuestPayPage() {
   const { tracking } = useApp();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [asked, setStage] = useState<Stage>({ name: "find" });
-  const { receipt, keep } = useKeptReceipt();
+  const { receipt, keep } = useSavedReceipt();
   const stage: Stage = receipt === undefined ? asked : { name: "paid", receipt };
   const part = useKeptFocus<HTMLDivElement>(stage.name);
   const findAgain = () => setStage({ name: "find" });
@@ -84,7 +84,7 @@ export function GuestPayPage() {
 }
 
 interface ReceiptProps {
-  receipt: KeptReceipt;
+  receipt: SavedReceipt;
   onAnother: () => void;
 }
 

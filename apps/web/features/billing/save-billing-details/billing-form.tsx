@@ -9,25 +9,25 @@ import { CardBox } from "../card/card-box.tsx";
 import { useCardElement } from "../card/use-card-element.ts";
 import { AddressDoubtNotice } from "../check-address/address-doubt-notice.tsx";
 import { AddressFields } from "../billing-fields/address-fields.tsx";
-import { KeptCardChoice } from "./kept-card-choice.tsx";
+import { SavedCardChoice } from "./saved-card-choice.tsx";
 import { NameFields } from "../billing-fields/name-fields.tsx";
 import { SaveRefusalNotice } from "./save-refusal-notice.tsx";
 import { useBillingForm } from "./use-billing-form.ts";
 
 interface BillingFormProps {
   values: BillingDraft;
-  keptCard: PaymentMethod | undefined;
+  savedCard: PaymentMethod | undefined;
   /** Nothing is ever charged: name and address are all. */
   isCardless?: boolean;
 }
 
 /** Who pays, where the service is used, and with which card. */
-export function BillingForm({ values, keptCard, isCardless = false }: BillingFormProps) {
+export function BillingForm({ values, savedCard, isCardless = false }: BillingFormProps) {
   const translate = useTranslate();
-  const canUseKept = keptCard !== undefined && keptCard.card.status !== "EXPIRED";
-  const [usesKept, setUsesKept] = useState(canUseKept);
-  const card = useCardElement(!usesKept && !isCardless);
-  const form = useBillingForm({ values, keptCard: usesKept ? keptCard : undefined, card, isCardless });
+  const canUseSaved = savedCard !== undefined && savedCard.card.status !== "EXPIRED";
+  const [usesSaved, setUsesSaved] = useState(canUseSaved);
+  const card = useCardElement(!usesSaved && !isCardless);
+  const form = useBillingForm({ values, savedCard: usesSaved ? savedCard : undefined, card, isCardless });
 
   return (
     <form
@@ -49,15 +49,15 @@ export function BillingForm({ values, keptCard, isCardless = false }: BillingFor
       {isCardless ? null : (
         <fieldset className={formStyles.group}>
           <legend>{translate("billing.card")}</legend>
-          {keptCard === undefined ? null : (
-            <KeptCardChoice
-              card={keptCard}
-              isKept={usesKept}
-              canUseKept={canUseKept}
-              onChange={setUsesKept}
+          {savedCard === undefined ? null : (
+            <SavedCardChoice
+              card={savedCard}
+              isSaved={usesSaved}
+              canUseSaved={canUseSaved}
+              onChange={setUsesSaved}
             />
           )}
-          {usesKept ? null : (
+          {usesSaved ? null : (
             <CardBox
               box={card.box}
               status={card.status}

@@ -23,13 +23,13 @@ export function useOffers(): OffersView {
 
   useEffect(() => {
     let isCurrent = true;
-    const { promoCode: keptCode, notice } = purchase.getState();
+    const { promoCode: savedCode, notice } = purchase.getState();
     // After a withdrawal, what the loader got still holds the offer that is gone.
-    const isFresh = keptCode === start.promoCode && notice !== "offerWithdrawn";
-    const asked = isFresh ? start.offers : ask(keptCode);
+    const isFresh = savedCode === start.promoCode && notice !== "offerWithdrawn";
+    const asked = isFresh ? start.offers : ask(savedCode);
     void asked.then((answer) => {
       if (!isCurrent) return;
-      trackCode(answer, isFresh ? start.promoCode : keptCode);
+      trackCode(answer, isFresh ? start.promoCode : savedCode);
       // Drawn in slices: the cards are the largest piece of the first page.
       startTransition(() => setOutcome(answer));
     });

@@ -1,13 +1,13 @@
 import type { BillingProfile } from "@skywave/contract";
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import { useFlow } from "#flows/engine/flow-context.ts";
-import { billingOf } from "#flows/engine/kept-billing.ts";
+import { billingOf } from "#flows/engine/saved-billing.ts";
 import { type BillingDraft, EMPTY_PURCHASE } from "#flows/engine/purchase-state.ts";
 import { rememberedVisitor } from "#platform/remembered-visitor.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 
 /** Name, address and card: what was typed before, or else what the account holds. */
-export function useKeptBilling() {
+export function useSavedBilling() {
   const { purchase } = useFlow();
   return useServerData({
     area: "billing",

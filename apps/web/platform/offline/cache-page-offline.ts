@@ -18,7 +18,7 @@ const policy = factory?.createPolicy("service-worker", { createScriptURL: () => 
  * Has the files that this page is made of kept on the device, so that it opens without a network. Where a browser
  * forbids that, the page is as good as before.
  */
-export async function keepPageOffline(): Promise<void> {
+export async function cachePageOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);

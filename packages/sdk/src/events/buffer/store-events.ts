@@ -7,7 +7,7 @@ import { createFailureLog } from "./create-failure-log.ts";
 /** An event that only wants its place in the order of all events. */
 export type UnorderedEvent = (logicalClock: LogicalTime) => QueuedEvent;
 
-export interface KeepEventsParts {
+export interface StoreEventsParts {
   platform: Platform;
   logicalClock: LogicalClock;
   settings: BufferSettings;
@@ -16,7 +16,7 @@ export interface KeepEventsParts {
 }
 
 /** The events of one buffer until they are sent. */
-export interface KeptEvents {
+export interface StoredEvents {
   add(event: UnorderedEvent): void;
   /** Stores at once what waits to be stored. */
   persist(): Promise<void>;
@@ -28,7 +28,7 @@ export interface KeptEvents {
 const DEBOUNCE_IN_MILLISECONDS = 500;
 
 /** Stores events half a second after the first of them, all that came meanwhile together. */
-export function keepEvents(parts: KeepEventsParts, onKept: () => Promise<void>): KeptEvents {
+export function storeEvents(parts: StoreEventsParts, onStored: () => Promise<void>): StoredEvents {
   const { platform, logicalClock, settings, stores } = parts;
   const { queue, cap } = settings;
   const [main, spare] = stores;
@@ -55,7 +55,7 @@ export function keepEvents(parts: KeepEventsParts, onKept: () => Promise<void>):
       logFailure("The browser's storage takes no events")(cause);
       await spare.append(queue, ordered, cap);
     }
-    await onKept();
+    await onStored();
   }
 
   async function storeSoon(): Promise<void> {

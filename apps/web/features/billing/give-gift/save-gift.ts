@@ -2,7 +2,7 @@ import { type Country, currencyOf } from "@skywave/domain/locale/country";
 import { toCents } from "@skywave/domain/money/cents";
 import { GIFT_AMOUNTS } from "@skywave/domain/gifts/gift-limits";
 import { forgetPurchaseDraft } from "@skywave/services/purchase-drafts/forget-purchase-draft";
-import { keepPurchaseDraft } from "@skywave/services/purchase-drafts/keep-purchase-draft";
+import { savePurchaseDraft } from "@skywave/services/purchase-drafts/save-purchase-draft";
 import { listPurchaseDrafts } from "@skywave/services/purchase-drafts/list-purchase-drafts";
 import type { Skywave } from "@skywave/sdk";
 import { amountOf, emptyGift, type GiftDraft } from "./typed-gift.ts";
@@ -13,11 +13,11 @@ const FLOW = "give-gift";
  * Keeps a gift with the account of its giver, without whom it is for and what is said to them: they did not ask to
  * be kept anywhere. Whether that worked is told to nobody, as it costs another device only its start.
  */
-export async function keepGift(skywave: Skywave, draft: GiftDraft, country: Country): Promise<void> {
+export async function saveGift(skywave: Skywave, draft: GiftDraft, country: Country): Promise<void> {
   const amount = amountOf(draft);
   if (amount === undefined) return;
   const { design, isLater, sendOn } = draft;
-  await keepPurchaseDraft(skywave, FLOW, {
+  await savePurchaseDraft(skywave, FLOW, {
     path: "subscribe/gift",
     gift: { amount, currency: currencyOf(country), design, ...(isLater && { sendOn }) },
     isFollowOnWanted: null,

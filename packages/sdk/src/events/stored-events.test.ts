@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createSkywave } from "../create-skywave.ts";
-import type { EventStore, KeptEvent } from "../platform/event-store.ts";
+import type { EventStore, StoredEvent } from "../platform/event-store.ts";
 import {
   acceptEvents,
   answered,
@@ -20,7 +20,7 @@ async function open(platform: FakePlatform = createFakePlatform()) {
 
 const names = (events: readonly { eventName: string }[]) => events.map(({ eventName }) => eventName);
 
-const nameOf = ({ queued }: KeptEvent) => queued.event.eventName;
+const nameOf = ({ queued }: StoredEvent) => queued.event.eventName;
 
 /** A browser whose storage takes no events until the test says so. */
 async function openFull(): Promise<{ platform: FakePlatform; makeRoom: () => void }> {

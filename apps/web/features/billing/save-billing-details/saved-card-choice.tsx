@@ -3,15 +3,15 @@ import { useTranslate } from "#i18n/translation-context.ts";
 import { cardBrandName } from "@skywave/domain/billing/card-brand-name";
 import styles from "./save-billing-details.module.css";
 
-interface KeptCardChoiceProps {
+interface SavedCardChoiceProps {
   card: PaymentMethod;
-  isKept: boolean;
-  canUseKept: boolean;
-  onChange: (isKept: boolean) => void;
+  isSaved: boolean;
+  canUseSaved: boolean;
+  onChange: (isSaved: boolean) => void;
 }
 
 /** The card that the account holds, or another one. */
-export function KeptCardChoice({ card, isKept, canUseKept, onChange }: KeptCardChoiceProps) {
+export function SavedCardChoice({ card, isSaved, canUseSaved, onChange }: SavedCardChoiceProps) {
   const translate = useTranslate();
   const { brand, last4, expiryDate, status } = card.card;
   const text = translate("billing.card-saved", {
@@ -21,13 +21,13 @@ export function KeptCardChoice({ card, isKept, canUseKept, onChange }: KeptCardC
     year: String(expiryDate.year),
   });
   return (
-    <div className={styles.keptCard}>
+    <div className={styles.savedCard}>
       <label className={styles.choice}>
         <input
           type="radio"
           name="cardChoice"
-          checked={isKept}
-          disabled={!canUseKept}
+          checked={isSaved}
+          disabled={!canUseSaved}
           onChange={() => onChange(true)}
         />
         <span>
@@ -41,7 +41,7 @@ export function KeptCardChoice({ card, isKept, canUseKept, onChange }: KeptCardC
         </span>
       </label>
       <label className={styles.choice}>
-        <input type="radio" name="cardChoice" checked={!isKept} onChange={() => onChange(false)} />
+        <input type="radio" name="cardChoice" checked={!isSaved} onChange={() => onChange(false)} />
         {translate("billing.use-another-card")}
       </label>
     </div>

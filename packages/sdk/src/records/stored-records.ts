@@ -3,7 +3,7 @@ import { readJson } from "../wire/read-json.ts";
 import type { RecordCall } from "./create-records.ts";
 
 /** A record that was not made yet, as the browser keeps it. */
-export interface KeptRecord extends RecordCall {
+export interface StoredRecord extends RecordCall {
   /** About whom it is: nobody else's sign-in makes it. */
   identityId: string;
   idempotencyKey: string;
@@ -12,33 +12,33 @@ export interface KeptRecord extends RecordCall {
 /** More than these nobody can have agreed to in vain. */
 const MOST = 20;
 
-export function keptRecords(storage: KeyValueStorage, key: string): KeptRecord[] {
+export function storedRecords(storage: KeyValueStorage, key: string): StoredRecord[] {
   const stored = readJson<unknown>(storage.get(key) ?? "");
-  return Array.isArray(stored) ? stored.filter(isKeptRecord) : [];
+  return Array.isArray(stored) ? stored.filter(isStoredRecord) : [];
 }
 
 /** Over the cap, the oldest goes. */
-export function keepRecord(storage: KeyValueStorage, key: string, record: KeptRecord): void {
-  write(storage, key, [...keptRecords(storage, key), record].slice(-MOST));
+export function storeRecord(storage: KeyValueStorage, key: string, record: StoredRecord): void {
+  write(storage, key, [...storedRecords(storage, key), record].slice(-MOST));
 }
 
 export function removeRecords(
   storage: KeyValueStorage,
   key: string,
-  records: readonly Pick<KeptRecord, "idempotencyKey">[],
+  records: readonly Pick<StoredRecord, "idempotencyKey">[],
 ): void {
   const gone = records.map(({ idempotencyKey }) => idempotencyKey);
-  const left = keptRecords(storage, key).filter(({ idempotencyKey }) => !gone.includes(idempotencyKey));
+  const left = storedRecords(storage, key).filter(({ idempotencyKey }) => !gone.includes(idempotencyKey));
   write(storage, key, left);
 }
 
-function write(storage: KeyValueStorage, key: string, records: readonly KeptRecord[]): void {
+function write(storage: KeyValueStorage, key: string, records: readonly StoredRecord[]): void {
   if (records.length === 0) storage.remove(key);
   else storage.set(key, JSON.stringify(records));
 }
 
 /** Looks only at what decides whether and as whom it is sent; the server judges the rest. */
-function isKeptRecord(value: unknown): value is KeptRecord {
+function isStoredRecord(value: unknown): value is StoredRecord {
   if (typeof value !== "object" || value === null) return false;
   const [name, identityId, idempotencyKey, input] = ["name", "identityId", "idempotencyKey", "input"].map(
     (field): unknown => Reflect.get(value, field),

@@ -1,5 +1,5 @@
 import { forgetPurchaseDraft } from "@skywave/services/purchase-drafts/forget-purchase-draft";
-import { keepPurchaseDraft } from "@skywave/services/purchase-drafts/keep-purchase-draft";
+import { savePurchaseDraft } from "@skywave/services/purchase-drafts/save-purchase-draft";
 import type { Skywave } from "@skywave/sdk";
 import type { PurchaseState } from "./purchase-state.ts";
 
@@ -7,11 +7,11 @@ import type { PurchaseState } from "./purchase-state.ts";
  * Keeps with the account what a signed-in person has settled, or forgets it once it is bought. Whether that worked
  * is told to nobody: it costs another device its start, and this purchase nothing.
  */
-export async function keepPurchase(skywave: Skywave, flowName: string, state: PurchaseState): Promise<void> {
+export async function savePurchase(skywave: Skywave, flowName: string, state: PurchaseState): Promise<void> {
   const { offer, followOn, promoCode, card, areDetailsSaved, confirmedOrder, lines } = state;
   if (confirmedOrder !== null) await forgetPurchaseDraft(skywave, flowName);
   else if (offer !== null)
-    await keepPurchaseDraft(skywave, flowName, {
+    await savePurchaseDraft(skywave, flowName, {
       path: location.pathname.replace(/^\/|\/$/g, "").toLowerCase(),
       offerId: offer.id,
       ...(lines.length > 0 && {

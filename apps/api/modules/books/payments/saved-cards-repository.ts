@@ -3,10 +3,10 @@ import type { Database } from "#platform/database/database.ts";
 import { paymentMethods } from "../tables/books-tables.ts";
 
 /** Looks for cards by the processor's id alone, whoever's they are. */
-export function createKeptCardsRepository(database: Database) {
+export function createSavedCardsRepository(database: Database) {
   return {
     /** Whether any profile has the card. */
-    async isKept(id: string): Promise<boolean> {
+    async isSaved(id: string): Promise<boolean> {
       const [kept] = await database
         .queries()
         .select({ id: paymentMethods.id })

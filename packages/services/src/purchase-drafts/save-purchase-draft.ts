@@ -3,23 +3,23 @@ import type { Skywave } from "@skywave/sdk";
 import { ask } from "../outcomes/ask.ts";
 import type { CommonFailure } from "../outcomes/common-failure.ts";
 
-export type SettledPurchase = NonNullable<CallInput<"order", "keepPurchaseDraft">["body"]>;
+export type SettledPurchase = NonNullable<CallInput<"order", "savePurchaseDraft">["body"]>;
 
-export type KeepPurchaseDraftOutcome =
+export type SavePurchaseDraftOutcome =
   | { ok: true }
   /** An address that no purchase is gone on with. */
   | { ok: false; code: "INVALID_PAYLOAD" }
   | CommonFailure;
 
 /** Keeps how far the purchase of a flow has come, so that its person can go on with it on another device. */
-export async function keepPurchaseDraft(
+export async function savePurchaseDraft(
   skywave: Skywave,
   flowName: string,
   settled: SettledPurchase,
-): Promise<KeepPurchaseDraftOutcome> {
+): Promise<SavePurchaseDraftOutcome> {
   const answer = await ask(skywave, {
     domain: "order",
-    name: "keepPurchaseDraft",
+    name: "savePurchaseDraft",
     input: { params: { flowName }, body: settled },
     expected: ["INVALID_PAYLOAD"],
   });

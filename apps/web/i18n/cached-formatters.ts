@@ -1,7 +1,7 @@
 import type { Locale } from "@skywave/localization";
 
 /** Making a formatter costs a hundred times what using it does, and a page uses few kinds of them. */
-export function kept<Formatter>(make: (locale: Locale, kind: string) => Formatter) {
+export function cached<Formatter>(make: (locale: Locale, kind: string) => Formatter) {
   const formatters = new Map<string, Formatter>();
   return (locale: Locale, kind = ""): Formatter => {
     const name = `${locale} ${kind}`;

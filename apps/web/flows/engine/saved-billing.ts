@@ -1,5 +1,5 @@
 import type { BillingProfile, PaymentMethod } from "@skywave/contract";
-import type { BillingDraft, KeptCard } from "./purchase-state.ts";
+import type { BillingDraft, SavedCard } from "./purchase-state.ts";
 
 /** Name and address as the account holds them. */
 export function billingOf({ billingProfileName, serviceAddress }: BillingProfile): BillingDraft {
@@ -8,6 +8,6 @@ export function billingOf({ billingProfileName, serviceAddress }: BillingProfile
 }
 
 /** A card of the account, as a purchase is paid with it. */
-export function keptCardOf({ id, card }: PaymentMethod): KeptCard {
+export function savedCardOf({ id, card }: PaymentMethod): SavedCard {
   return { paymentMethodId: id, brand: card.brand, last4: card.last4 };
 }

@@ -4,16 +4,16 @@ const MOST_KEPT = 500;
 const FRESH_FOR = { minutes: 1 };
 const KEPT_FOR = { hours: 24 };
 
-interface KeptAnswer<T> {
+interface CachedAnswer<T> {
   data: T;
   isFresh: boolean;
 }
 
 /** Answers by what was asked, each for a day; those that nobody has asked for the longest make room. */
-export function createKeptAnswers<T>(clock: Pick<Clock, "realNow">) {
+export function createCachedAnswers<T>(clock: Pick<Clock, "realNow">) {
   const kept = new Map<string, { data: T; since: Temporal.Instant }>();
   return {
-    find(key: string): KeptAnswer<T> | undefined {
+    find(key: string): CachedAnswer<T> | undefined {
       const found = kept.get(key);
       if (found === undefined) return undefined;
       const now = clock.realNow();

@@ -29,7 +29,7 @@ async function open(platform = createFakePlatform(), location?: Location) {
   return { platform, session: skywave.session, events, stopListening };
 }
 
-function keptIn(platform: FakePlatform): unknown {
+function storedIn(platform: FakePlatform): unknown {
   return JSON.parse(Buffer.from(platform.jar.get("AUTH_TOKEN") ?? "", "base64url").toString());
 }
 const bodyOf = (platform: FakePlatform, name: string): unknown =>
@@ -55,7 +55,7 @@ describe("the session that is kept", () => {
     const { platform, session } = await open();
     platform.server.answer("authenticated", answered(201, SIGNED_IN));
     await session.attachIdentity({ grant: "identity-grant", identityId: "identity-1" });
-    expect(keptIn(platform)).toEqual({ identityGrant: { identityId: "identity-1" }, session: SIGNED_IN });
+    expect(storedIn(platform)).toEqual({ identityGrant: { identityId: "identity-1" }, session: SIGNED_IN });
     expect(session.current()).toMatchObject({ identityId: "identity-1", emailAddress: null });
   });
 
@@ -67,7 +67,7 @@ describe("the session that is kept", () => {
     platform.server.answer(name, answered(201, SIGNED_IN));
     platform.server.answer("getIdentity", answered(200, NAMELESS));
     expect(await session[act]("token")).toMatchObject({ ok: true });
-    expect(keptIn(platform)).toEqual({ identityGrant: { identityId: "identity-1" }, session: SIGNED_IN });
+    expect(storedIn(platform)).toEqual({ identityGrant: { identityId: "identity-1" }, session: SIGNED_IN });
   });
 
   it("keeps the address that the server names", async () => {
@@ -77,7 +77,7 @@ describe("the session that is kept", () => {
     platform.server.answer("getIdentity", answered(200, { ...NAMELESS, handle }));
     await session.startAsDevice();
     const identityGrant = { identityId: "identity-1", ...handle };
-    expect(keptIn(platform)).toEqual({ identityGrant, session: SIGNED_IN, handle });
+    expect(storedIn(platform)).toEqual({ identityGrant, session: SIGNED_IN, handle });
   });
 
   it("is logged where nobody can say whose it is", async () => {
@@ -85,7 +85,7 @@ describe("the session that is kept", () => {
     platform.server.answer("createDeviceSession", answered(201, SIGNED_IN));
     platform.server.answer("getIdentity", refused({ status: 403, code: "FORBIDDEN" }));
     await session.startAsDevice();
-    expect(keptIn(platform)).toEqual({ session: SIGNED_IN });
+    expect(storedIn(platform)).toEqual({ session: SIGNED_IN });
     const errors = platform.logged.filter(({ level }) => level === "error");
     expect(errors).toMatchObject([{ details: { code: "FORBIDDEN" } }]);
   });
