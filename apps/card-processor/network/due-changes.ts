@@ -1,4 +1,4 @@
-import type { EventDraft } from "../delivery/keep-with-events.ts";
+import type { EventDraft } from "../delivery/store-with-events.ts";
 import type { Books } from "../ledger/books.ts";
 import type { Dispute, LedgerRecord, Refund } from "../ledger/record.ts";
 import { disputeBody } from "../resources/disputes/dispute-body.ts";

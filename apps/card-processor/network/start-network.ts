@@ -1,4 +1,4 @@
-import { keepWithEvents } from "../delivery/keep-with-events.ts";
+import { storeWithEvents } from "../delivery/store-with-events.ts";
 import type { Desk } from "../wire/serve.ts";
 import { dueChanges } from "./due-changes.ts";
 
@@ -14,7 +14,7 @@ export function startNetwork(
     if (desk.ledger.books.outstanding.size === 0) return;
     running = running
       .then(async () => {
-        for (const change of dueChanges(desk.ledger.books, desk.now())) await keepWithEvents(desk, change);
+        for (const change of dueChanges(desk.ledger.books, desk.now())) await storeWithEvents(desk, change);
       })
       .catch(onError);
   }, PAUSE_IN_MILLISECONDS).unref();

@@ -11,9 +11,9 @@ import {
   createAdvanceMessagesRepository,
   type AdvanceMessagesRepository,
 } from "./advance-messages-repository.ts";
-import { type CardNotification, createNotifyOfCardExpiry } from "./notify-of-card-expiry.ts";
+import { type SentCardMessage, createNotifyOfCardExpiry } from "./notify-of-card-expiry.ts";
 
-export type { CardNotification, SendAdvanceMessage, AdvanceMessagesRepository };
+export type { SentCardMessage, SendAdvanceMessage, AdvanceMessagesRepository };
 
 /** What people are told ahead: of bills, of prices that change, and of cards that expire. */
 export interface AdvanceMessages extends AdvanceMessagesRepository, Module {
@@ -44,12 +44,12 @@ export function createAdvanceMessages(
     cardsDue: {
       firstDay: (identityId) => cards.firstDueDay(identityId),
       run: ({ identityId, onTaken }) =>
-        cards.notifyDue((notification) => onTaken?.(stepOfCard(notification, clock.today())), identityId),
+        cards.notifyDue((sent) => onTaken?.(stepOfCard(sent, clock.today())), identityId),
     },
   };
 }
 
-function stepOfCard({ identityId, last4, topic }: CardNotification, today: Temporal.PlainDate) {
+function stepOfCard({ identityId, last4, topic }: SentCardMessage, today: Temporal.PlainDate) {
   return {
     identityId,
     subscriptionId: "",

@@ -11,13 +11,13 @@ import type { AdvanceMessagesRepository } from "./advance-messages-repository.ts
 const BATCH = 200;
 
 /** Whom an advance message about a card went to. */
-export interface CardNotification {
+export interface SentCardMessage {
   identityId: string;
   last4: string;
   topic: "cardExpiring" | "cardExpired";
 }
 
-type OnNotified = (notification: CardNotification) => void;
+type OnSent = (sent: SentCardMessage) => void;
 
 /** Notifies people that the card on file ends soon, and once more when it has: once per card and expiry. */
 export function createNotifyOfCardExpiry(dependencies: {
@@ -34,7 +34,7 @@ export function createNotifyOfCardExpiry(dependencies: {
   const { earliest: daysAhead } = rule.span;
   let notifiedOn: string | undefined;
 
-  const notify = async (card: ExpiringCard, topic: CardNotification["topic"]): Promise<boolean> => {
+  const notify = async (card: ExpiringCard, topic: SentCardMessage["topic"]): Promise<boolean> => {
     const { identityId, id: subjectId, expiresOn: about, last4 } = card;
     return database.inTransaction(async () => {
       const isNew = await advanceMessages.add({
@@ -65,8 +65,8 @@ export function createNotifyOfCardExpiry(dependencies: {
   };
 
   const notifyAll = async (
-    topic: CardNotification["topic"],
-    { onNotified, identityId }: { onNotified: OnNotified; identityId: string | undefined },
+    topic: SentCardMessage["topic"],
+    { onSent, identityId }: { onSent: OnSent; identityId: string | undefined },
   ): Promise<void> => {
     const today = clock.today();
     const days =
@@ -75,7 +75,7 @@ export function createNotifyOfCardExpiry(dependencies: {
     for (;;) {
       const cards = await expiries.listUnnotified(topic, { ...span, limit: BATCH });
       for (const card of cards) {
-        if (await notify(card, topic)) onNotified({ identityId: card.identityId, last4: card.last4, topic });
+        if (await notify(card, topic)) onSent({ identityId: card.identityId, last4: card.last4, topic });
       }
       if (cards.length < BATCH) return;
     }
@@ -83,11 +83,11 @@ export function createNotifyOfCardExpiry(dependencies: {
 
   return {
     /** Of everybody it is done once a day: a card that is new that day and about to expire waits for the next. */
-    notifyDue: async (onNotified: OnNotified, identityId?: string): Promise<void> => {
+    notifyDue: async (onSent: OnSent, identityId?: string): Promise<void> => {
       const today = clock.today().toString();
       if (identityId === undefined && notifiedOn === today) return;
-      await notifyAll("cardExpired", { onNotified, identityId });
-      await notifyAll("cardExpiring", { onNotified, identityId });
+      await notifyAll("cardExpired", { onSent, identityId });
+      await notifyAll("cardExpiring", { onSent, identityId });
       if (identityId === undefined) notifiedOn = today;
     },
     /** The next day on which somebody, or one person, is to be told. */

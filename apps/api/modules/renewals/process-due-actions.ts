@@ -3,7 +3,7 @@ import type { Currency } from "@skywave/domain/money/currency";
 import type { Database } from "#platform/database/database.ts";
 import { amountDueInCents, type Books } from "#modules/books/index.ts";
 import { offerOn, type SubscriptionLocks, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { CardNotification } from "#modules/advance-messages/index.ts";
+import type { SentCardMessage } from "#modules/advance-messages/index.ts";
 import type { ExecuteDueAction } from "./execute-due-action.ts";
 import { columnsOf, nextStepOf } from "./schedule-facts.ts";
 import type { LoadedSchedule, LoadSchedule } from "./load-schedule.ts";
@@ -17,7 +17,7 @@ export interface ActionExecuted {
   identityId: string;
   subscriptionId: string;
   plan: string;
-  kind: StepKind | CardNotification["topic"];
+  kind: StepKind | SentCardMessage["topic"];
   /** ISO date. */
   on: string;
   /** What the card was asked for. */

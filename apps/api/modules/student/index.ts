@@ -88,7 +88,7 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
     securityLog,
     clock,
   });
-  local?.tell(takeVerdict);
+  local?.deliverTo(takeVerdict);
   const ending = createNotifyOfStudentEnd({
     database,
     students: repository,

@@ -63,7 +63,7 @@ export function consentOfPage(country: Country): ConsentState {
 }
 
 /** Keeps what the person agreed to, beside what is necessary. It holds in every tab from the next event on. */
-export function keepConsent(optional: readonly string[], country: Country): ConsentState {
+export function saveConsent(optional: readonly string[], country: Country): ConsentState {
   document.cookie = consentCookie([NECESSARY, ...optional], location.protocol === "https:");
   return consentOfPage(country);
 }

@@ -78,7 +78,7 @@ export function createSettlePayment(parts: SettleParts): SettlePayment {
     const source = giftCardHoldId ?? payment.subjectId;
     const drawn = await parts.balanceDrawing.draw({ identityId, id: billingProfileId }, source);
     await goOnWith([...shares, ...drawn]);
-    await owing.keepPaid(payment, [...new Set([...shares, ...drawn].map(({ invoice }) => invoice.id))]);
+    await owing.savePaid(payment, [...new Set([...shares, ...drawn].map(({ invoice }) => invoice.id))]);
   };
 
   const goOnWith = async (shares: readonly Share[]) => {

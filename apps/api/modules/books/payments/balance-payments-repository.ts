@@ -30,7 +30,7 @@ export interface BalancePaymentsRepository {
       | { state: "charged"; processorChargeId: string; paidAt: Temporal.Instant }
       | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal: boolean },
   ): Promise<boolean>;
-  keepPaid(input: Pick<Payment, "identityId" | "id">, invoiceIds: string[]): Promise<void>;
+  savePaid(input: Pick<Payment, "identityId" | "id">, invoiceIds: string[]): Promise<void>;
 }
 
 /** Storage of what people pay of their own accord. */
@@ -95,7 +95,7 @@ export function createBalancePaymentsRepository(database: Database): BalancePaym
       return rows.length > 0;
     },
 
-    async keepPaid({ identityId, id }, invoiceIds) {
+    async savePaid({ identityId, id }, invoiceIds) {
       await queries()
         .update(balancePayments)
         .set({ invoiceIds })

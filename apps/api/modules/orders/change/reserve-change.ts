@@ -32,8 +32,8 @@ export function createReserveChange<O extends ChangeRow>(
     return isRefundAsQuoted ? undefined : refuse("QUOTE_CHANGED");
   };
 
-  return async (order, { payment, keepConsent }) => {
-    await keepConsent();
+  return async (order, { payment, recordConsent }) => {
+    await recordConsent();
     const locked = await lockSubscriptions(locks, order, rules.secondOf?.(order));
     if (locked === undefined) return { kind: "refuse", refusal: refuse("QUOTE_CHANGED") };
     const rows = [locked.row, locked.second].filter((row) => row !== undefined);

@@ -45,7 +45,7 @@ export function createTakeVerdict(dependencies: {
     database.inTransaction(async () => {
       const check = await checks.lockByVerification(verdict.verificationId);
       if (check === undefined || !isAbout(check, verdict)) return "otherPerson";
-      if (!(await checks.keepCallback(nonce, clock.realNow()))) return "replayed";
+      if (!(await checks.saveCallback(nonce, clock.realNow()))) return "replayed";
       await dependencies.atTimeOf(check.identityId, () => settle(check, verdict.outcome));
       return "taken";
     });

@@ -38,7 +38,7 @@ export function createNotifyOfStudentEnd(dependencies: {
     return outlooks;
   };
 
-  const tell = async (
+  const notify = async (
     identityId: string,
     { outlook, topic }: { outlook: StudentOutlook; topic: (typeof SPANS)[number]["topic"] },
   ): Promise<void> =>
@@ -70,7 +70,7 @@ export function createNotifyOfStudentEnd(dependencies: {
       for (const { identityId: whose, outlook } of await listOutlooks(identityId, by)) {
         const daysLeft = today.until(outlook.stepsUpOn, { largestUnit: "days" }).days;
         const span = SPANS.find(({ days }) => daysLeft <= days);
-        if (span !== undefined) await tell(whose, { outlook, topic: span.topic });
+        if (span !== undefined) await notify(whose, { outlook, topic: span.topic });
       }
       if (identityId === undefined) notifiedOn = today.toString();
     },

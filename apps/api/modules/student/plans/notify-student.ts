@@ -4,7 +4,7 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
 
-export interface StudentNotification {
+export interface StudentOccasion {
   /** Names the occasion: of one there is one mail. */
   id: string;
   event: StudentMessage["event"];
@@ -12,7 +12,7 @@ export interface StudentNotification {
   verifiedUntil?: Temporal.PlainDate | undefined;
 }
 
-export type NotifyStudent = (identityId: string, notification: StudentNotification) => Promise<void>;
+export type NotifyStudent = (identityId: string, occasion: StudentOccasion) => Promise<void>;
 
 /** Writes to a student what came of a check, or what their plan is about to cost. Joins the transaction. */
 export function createNotifyStudent(dependencies: {

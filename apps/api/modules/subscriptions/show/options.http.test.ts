@@ -171,12 +171,12 @@ describe("[S3.23] [S6.04] what a subscription offers is what orders accept", () 
     const ending = await expectAgreed(subscriber, "pending_cancellation");
     expect(ending).toMatchObject({ status: "Active", isCancelledAtEndOfCurrentTerm: true });
     expect(ending.agreed.end).not.toBeNull();
-    const tell = (code: "content" | "tooExpensive") =>
+    const save = (code: "content" | "tooExpensive") =>
       subscriber.visitor.call("subscription", "saveCancellationReason", {
         params: { subscriptionId },
         body: { code },
       });
-    expect([(await tell("content")).status, (await tell("tooExpensive")).status]).toEqual([204, 204]);
+    expect([(await save("content")).status, (await save("tooExpensive")).status]).toEqual([204, 204]);
     await moveClock(api, "P32D");
     const [kept] = await readRows(
       api,

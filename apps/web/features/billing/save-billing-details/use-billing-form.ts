@@ -62,7 +62,7 @@ export function useBillingForm({ values, savedCard, card, isCardless }: BillingF
     [subscribe, purchase],
   );
 
-  function tell(fields: readonly string[]) {
+  function trackErrors(fields: readonly string[]) {
     setAttempt((count) => count + 1);
     tracking.userErrors([...fields]);
   }
@@ -72,7 +72,7 @@ export function useBillingForm({ values, savedCard, card, isCardless }: BillingF
       if (field === "card") card.refuse(message);
       else form.setError(field, { type: "refused", message });
     }
-    tell(found.map(({ field }) => field));
+    trackErrors(found.map(({ field }) => field));
   }
 
   const cardMissing = (): FieldProblem<"card">[] =>
@@ -102,7 +102,7 @@ export function useBillingForm({ values, savedCard, card, isCardless }: BillingF
   function refuseTyped(wrong: typeof errors) {
     const missing = cardMissing();
     for (const { message } of missing) card.refuse(message);
-    tell([...Object.keys(wrong), ...missing.map(({ field }) => field)]);
+    trackErrors([...Object.keys(wrong), ...missing.map(({ field }) => field)]);
   }
 
   const submit = () => void run(() => form.handleSubmit(send, refuseTyped)());

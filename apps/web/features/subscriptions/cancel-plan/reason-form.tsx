@@ -35,7 +35,7 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
   const { control, handleSubmit } = useForm({ defaultValues: { reason: "", note: "" } });
   const [outcome, setOutcome] = useState<"told" | "gone" | CommonFailure>();
 
-  async function tell(typed: { reason: string; note: string }) {
+  async function save(typed: { reason: string; note: string }) {
     const reason = REASONS.find((one) => one === typed.reason);
     if (reason === undefined) return;
     const note = typed.note.trim();
@@ -50,7 +50,7 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
     if (answer.ok) setOutcome("told");
     else setOutcome(answer.code === "NOT_FOUND" ? "gone" : answer);
   }
-  const submit = () => void run(() => handleSubmit(tell)());
+  const submit = () => void run(() => handleSubmit(save)());
 
   if (outcome === "told" || outcome === "gone")
     return (

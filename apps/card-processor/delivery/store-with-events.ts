@@ -11,7 +11,7 @@ export interface EventDraft {
 }
 
 /** Puts records on disk together with the events they cause, and only then sends these out. */
-export async function keepWithEvents(
+export async function storeWithEvents(
   { ledger, courier, now }: { ledger: Ledger; courier: Courier; now: () => Date },
   { records, events }: { records: readonly LedgerRecord[]; events: readonly EventDraft[] },
 ): Promise<void> {
