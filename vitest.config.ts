@@ -12,7 +12,7 @@ const expect = { poll: { timeout: 20_000 } };
  */
 const SAME_ON_BOTH = [
   "apps/api/modules/{client-log,content,customer-lookup,devices,events}/**",
-  "apps/api/modules/{legacy-accounts,legacy-billing,messages,offers,outreach,personalisation}/**",
+  "apps/api/modules/{legacy-accounts,legacy-billing,messages,offers,in-app-messages,personalisation}/**",
   "apps/api/modules/{records-of-sale,support,targeted-links}/**",
   "apps/api/modules/authentication/equal-answers.http.test.ts",
   "apps/api/modules/authentication/passkeys/mutated-ceremonies.http.test.ts",

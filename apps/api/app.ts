@@ -15,10 +15,10 @@ import { createIdentities, type Identities } from "#modules/identities/index.ts"
 import { createLegacyAccounts, type LegacyAccounts } from "#modules/legacy-accounts/index.ts";
 import { createLegacyBilling, type LegacyBilling } from "#modules/legacy-billing/index.ts";
 import { createLinking, type Linking } from "#modules/linking/index.ts";
-import { createNotices, type Notices } from "#modules/notices/index.ts";
+import { createAdvanceMessages, type AdvanceMessages } from "#modules/advance-messages/index.ts";
 import { createOffers, type Offers } from "#modules/offers/index.ts";
 import { createOrders, type Orders } from "#modules/orders/index.ts";
-import { createOutreach, type Outreach } from "#modules/outreach/index.ts";
+import { createInAppMessages, type InAppMessages } from "#modules/in-app-messages/index.ts";
 import { createPartners, type Partners } from "#modules/partners/index.ts";
 import { createPersonalisation, type Personalisation } from "#modules/personalisation/index.ts";
 import { createPurchaseDrafts, type PurchaseDrafts } from "#modules/purchase-drafts/index.ts";
@@ -53,10 +53,10 @@ export interface Modules {
   legacyAccounts: LegacyAccounts;
   legacyBilling: LegacyBilling;
   linking: Linking;
-  notices: Notices;
+  advanceMessages: AdvanceMessages;
   offers: Offers;
   orders: Orders;
-  outreach: Outreach;
+  inAppMessages: InAppMessages;
   partners: Partners;
   personalisation: Personalisation;
   purchaseDrafts: PurchaseDrafts;
@@ -81,13 +81,13 @@ export interface App extends Modules {
 /** Makes the back end. Each module gets those that it needs, and none reaches for another on its own. */
 export function createApp(platform: Platform, outside: Outside, settings: Settings): App {
   const modules = createModules(platform, outside, settings);
-  const { devices, gifts, notices, renewals, sessions, student } = modules;
+  const { devices, gifts, advanceMessages, renewals, sessions, student } = modules;
   const { limits, idempotency } = platform;
   return {
     ...modules,
     handlers: handlersOf(modules),
     tokens: { readAccessToken: sessions.readAccessToken, readDeviceGrant: devices.grants.read },
-    due: inTurn([student.reviewsDue, renewals.due, notices.cardsDue, student.endingDue, gifts.due]),
+    due: inTurn([student.reviewsDue, renewals.due, advanceMessages.cardsDue, student.endingDue, gifts.due]),
     removeExpired: async () => {
       for (const module of allOf(modules)) await module.removeExpired?.();
       await limits.removeExpired();
@@ -128,11 +128,11 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
   const theirs = { identities, subscriptions };
   const linking = createLinking(platform, { ...outside, ...theirs, devices, sessions });
   const targetedLinks = createTargetedLinks(platform, { ...theirs, authentication });
-  const notices = createNotices(platform, { ...theirs, books, targetedLinks });
-  const renewals = createRenewals(platform, { ...theirs, books, notices });
+  const advanceMessages = createAdvanceMessages(platform, { ...theirs, books, targetedLinks });
+  const renewals = createRenewals(platform, { ...theirs, books, advanceMessages });
   const offers = createOffers(platform, { ...later, ...theirs });
   const orders = createOrders(platform, { ...later, ...theirs, books, consents, offers, renewals });
-  const student = createStudent(platform, { ...outside, ...theirs, notices, offers, renewals });
+  const student = createStudent(platform, { ...outside, ...theirs, advanceMessages, offers, renewals });
   const gifts = createGifts(platform, { books, identities });
   const billing = createBilling(platform, { ...outside, ...theirs, books, gifts, orders, renewals });
 
@@ -153,10 +153,10 @@ function createModules(platform: Platform, outside: Outside, settings: Settings)
     legacyAccounts,
     legacyBilling: createLegacyBilling(platform, { billing, books, subscriptions }),
     linking,
-    notices,
+    advanceMessages,
     offers,
     orders,
-    outreach: createOutreach(platform),
+    inAppMessages: createInAppMessages(platform),
     partners: createPartners(platform, { ...outside, offers, subscriptions }),
     personalisation: createPersonalisation(platform, outside),
     purchaseDrafts: createPurchaseDrafts(platform, { gifts, offers, subscriptions }),
@@ -176,7 +176,7 @@ function allOf(modules: Modules): readonly Module[] {
 }
 
 function handlersOf(modules: Modules): AllHandlers {
-  const { billing, consents, content, configuration, events, gifts, offers, orders, outreach } = modules;
+  const { billing, consents, content, configuration, events, gifts, offers, orders, inAppMessages } = modules;
   return {
     ...configuration.handlers,
     user: {
@@ -201,7 +201,7 @@ function handlersOf(modules: Modules): AllHandlers {
       ...modules.clientLog.handlers,
     },
     subscription: { ...modules.subscriptions.handlers, ...modules.targetedLinks.handlers },
-    outreach: outreach.handlers,
+    outreach: inAppMessages.handlers,
     support: modules.support.handlers,
     content: { ...content.handlers, ...modules.personalisation.handlers },
     student: modules.student.handlers,

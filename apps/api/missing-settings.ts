@@ -4,7 +4,8 @@ type Environment = Record<string, string | undefined>;
 const NEEDED_IN_PRODUCTION = {
   DATABASE_URL:
     "where PostgreSQL is; or EMBEDDED_DATABASE=accept, to keep everything in DATA_DIR and have one node only",
-  SKYWAVE_SECRET_KEY: "seals and signs what is stored and sent; 32 characters or more, the same on each node",
+  SKYWAVE_SECRET_KEY:
+    "encrypts and signs what is stored and sent; 32 characters or more, the same on each node",
   PUBLIC_URL: "where customers reach the app; links in mails and texts start with it",
   STRIPE_SECRET_KEY: "charges cards",
   STRIPE_PUBLISHABLE_KEY: "lets browsers hand cards to the card processor",

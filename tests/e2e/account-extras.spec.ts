@@ -52,10 +52,10 @@ test("[S1.10] [S7.35] a person is told what is meant for them, in their language
   });
   expect(answer.status()).toBe(200);
   await member.open("/account");
-  const message = page.getByRole("region", { name: member.texts.say("outreach.label") });
+  const message = page.getByRole("region", { name: member.texts.say("in-app-message.label") });
   await expect(message.getByText("Bonjour à vous")).toBeVisible();
   await expectAccessible(page);
-  await press(page, message.getByRole("button", { name: member.texts.say("outreach.dismiss") }));
+  await press(page, message.getByRole("button", { name: member.texts.say("in-app-message.dismiss") }));
   await expect(message).toHaveCount(0);
   await expect(member.heading("account.heading")).toBeFocused();
   await page.reload();

@@ -64,7 +64,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       await person.expectOnTheWay("sandbox.clock.step.try", bill(1), promotion);
       const told = await person.mail("ahead.trialEnd.subject", { day: person.longDay(bill(1)) });
       for (const part of [person.money(promotion), ...taxes]) expect(told).toContain(part);
-      await person.mail("news.receipt.subject", { amount: person.money(promotion) });
+      await person.mail("transactional.receipt.subject", { amount: person.money(promotion) });
       await person.expectPlan(
         "account.state.active",
         ["plan.stands.until", { date: person.day(bill(4)) }],
@@ -79,7 +79,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       const told = await person.mail("ahead.promotionEnd.subject", { day: person.longDay(bill(4)) });
       for (const part of [person.money(promotion), person.money(full), ...taxes])
         expect(told).toContain(part);
-      await person.mail("news.receipt.subject", { amount: person.money(full) });
+      await person.mail("transactional.receipt.subject", { amount: person.money(full) });
       await person.expectPlan("account.state.active", ["plan.stands.renews"], next(full, 5));
       await expect(page.getByRole("figure").getByText(person.money(promotion))).toHaveCount(0);
       await person.expectBills(paid(full, promotion, promotion, promotion, 0));
@@ -88,7 +88,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
     const before = paid(full, full, promotion, promotion, promotion, 0);
     await test.step("The plan renews", async () => {
       await person.setClock(bill(5));
-      await person.mail("news.receipt.subject", { amount: person.money(full) });
+      await person.mail("transactional.receipt.subject", { amount: person.money(full) });
       await person.expectPlan("account.state.active", ["plan.stands.renews"], next(full, 6));
       await person.expectBills(before);
     });
@@ -105,7 +105,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
     await test.step("A payment is overdue", async () => {
       await person.setClock(bill(6));
       await person.expectOnTheWay("sandbox.clock.step.bill", bill(6));
-      const told = await person.mail("news.payment-declined.subject");
+      const told = await person.mail("transactional.payment-declined.subject");
       for (const part of [person.money(full), `${person.origin}/account`]) expect(told).toContain(part);
       await person.expectPlan("account.state.past_due", ["plan.stands.past-due"], ["plan.next.open-bill"]);
       await person.expectBills([{ amount: full, status: "open" }, ...before]);
@@ -114,7 +114,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
     await test.step("Listening is off", async () => {
       await person.setClock(bill(6).add({ days: 9 }));
       await person.expectOnTheWay("sandbox.clock.step.suspend", bill(6).add({ days: 7 }));
-      const told = await person.mail("news.suspended.subject");
+      const told = await person.mail("transactional.suspended.subject");
       expect(told).toContain(person.longDay(bill(6).add({ days: 7 })));
       await person.expectPlan(
         "account.state.suspended",
@@ -131,7 +131,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       await person.enterCard();
       await press(page, person.buttonLike("pay.submit"));
       await expect(person.heading("pay.receipt-heading")).toBeVisible();
-      expect(await person.mail("news.restored.subject")).toContain(person.money(full));
+      expect(await person.mail("transactional.restored.subject")).toContain(person.money(full));
       const restored = { amount: person.money(full), date: person.day(ends) };
       await person.expectPlan("account.state.active", ["plan.stands.renews"], ["plan.next.bill", restored]);
       await person.expectBills([...paid(full), ...before]);
@@ -141,7 +141,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
       await person.open("/subscription/cancel");
       await press(page, person.button("cancel.at-term-end"));
       await expect(person.text("cancel.done")).toBeVisible();
-      await person.mail("news.cancellation-agreed.subject", { day: person.longDay(ends) });
+      await person.mail("transactional.cancellation-agreed.subject", { day: person.longDay(ends) });
       await person.expectPlan("account.state.pending_cancellation", [
         "plan.stands.ending",
         { date: person.day(ends) },
@@ -150,7 +150,7 @@ for (const { locale, promotion, full, taxes } of STAYS) {
 
     await test.step("The plan has ended", async () => {
       await person.setClock(ends.add({ days: 1 }));
-      await person.mail("news.ended.subject");
+      await person.mail("transactional.ended.subject");
       await person.expectPlan("account.state.cancelled", [
         "plan.stands.ended-on",
         { date: person.day(ends) },

@@ -23,7 +23,7 @@ async function readOffline(member: Subscriber, context: BrowserContext): Promise
   await untilKept(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(texts.like("account.known"))).toBeVisible();
+  await expect(page.getByText(texts.like("account.cached"))).toBeVisible();
   await expect(page.getByRole("heading", { name: "Horizon" })).toBeVisible();
   await expect(member.link("account.all-invoices")).toBeVisible();
 }
@@ -40,10 +40,10 @@ for (const locale of LANGUAGES) {
     await readOffline(member, context);
     if (locale === "fr-CA") await expectAccessible(page);
     await press(page, member.button("action.retry"));
-    await expect(page.getByText(member.texts.like("account.known"))).toBeVisible();
+    await expect(page.getByText(member.texts.like("account.cached"))).toBeVisible();
 
     await context.setOffline(false);
-    await expect(page.getByText(member.texts.like("account.known"))).toHaveCount(0);
+    await expect(page.getByText(member.texts.like("account.cached"))).toHaveCount(0);
     await expect(page.getByText(member.texts.say("account.greeting", { email: member.email }))).toBeVisible();
   });
 }

@@ -79,7 +79,7 @@ test("Two devices that cancel one plan at the same moment cancel it once, and bo
   await phone.open("/account");
   await expect(phone.text("account.state.pending_cancellation")).toBeVisible();
   const mailTexts: Partial<Record<MailKey, string>> = dictionaries["en-US"].mail;
-  const subject = (mailTexts["news.cancellation-agreed.subject"] ?? "no subject")
+  const subject = (mailTexts["transactional.cancellation-agreed.subject"] ?? "no subject")
     .replace("{plan}", "Melodia")
     .replace("{day}", "");
   const told = async () => (await phone.mails()).filter((mail) => mail.subject.includes(subject)).length;

@@ -23,7 +23,7 @@ export interface DuplicateReport {
 /** Lets duplicate and racing confirming calls loose on two API processes that share one PostgreSQL. */
 export async function runDuplicateCampaign(campaign: {
   count: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }): Promise<DuplicateReport> {
   const place = await openCampaignDatabase("postgres");
   const system = await openSystem();
@@ -52,7 +52,7 @@ interface Run {
 async function runRaces(
   system: System,
   urls: string[],
-  { count, say }: { count: number; say: (line: string) => void },
+  { count, log }: { count: number; log: (line: string) => void },
 ): Promise<Run[]> {
   const runs: Run[] = [];
   const total = Math.ceil(count / CALLS_OF_A_RACE);
@@ -68,7 +68,7 @@ async function runRaces(
       }),
     );
     runs.push(...(await Promise.all(races.map(async (race) => ({ race, answers: await run(race) })))));
-    if (runs.length % 10 === 0) say(`${runs.length * CALLS_OF_A_RACE} calls made in ${runs.length} races`);
+    if (runs.length % 10 === 0) log(`${runs.length * CALLS_OF_A_RACE} calls made in ${runs.length} races`);
   }
   return runs;
 }
@@ -106,7 +106,7 @@ if (import.meta.main) {
   const { values } = parseArgs({ options: { count: { type: "string", default: "2000" } } });
   const { races, violations, ...counts } = await runDuplicateCampaign({
     count: Number(values.count),
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
   });
   console.table(races);
   console.table({ ...counts, violations: violations.length });

@@ -6,7 +6,7 @@ test("kills around confirm leave every order charged once and confirmed, or neit
     count: 6,
     creations: 0,
     database: "embedded",
-    say: () => undefined,
+    log: () => undefined,
   });
   expect(report.violations).toEqual([]);
   expect(report.confirmedAlone).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ export interface KillCampaign {
   count: number;
   creations: number;
   database: "embedded" | "postgres";
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Kills the API around confirming calls, again and again on the same data, and looks who was charged for what. */
@@ -33,7 +33,7 @@ export async function runKillCampaign({
   count,
   creations,
   database,
-  say,
+  log,
 }: KillCampaign): Promise<KillReport> {
   const place = await openCampaignDatabase(database);
   const system = await openSystem();
@@ -50,9 +50,9 @@ export async function runKillCampaign({
     const databaseUrl = await place.newDatabaseUrl();
     const options = databaseUrl === undefined ? {} : { databaseUrl };
     const firstStart = await timeFirstStart(system, options);
-    say(`The first start took ${(firstStart / 1000).toFixed(1)} s, with the making of the database`);
+    log(`The first start took ${(firstStart / 1000).toFixed(1)} s, with the making of the database`);
     for (let done = 0; done < count; done += ROUND) {
-      await runRound(system, { from: done, to: Math.min(count, done + ROUND), options, report, say });
+      await runRound(system, { from: done, to: Math.min(count, done + ROUND), options, report, log });
     }
     const books = await readBooks(databaseUrl === undefined ? { folder: system.folder } : { databaseUrl });
     report.violations.push(...books);
@@ -62,7 +62,7 @@ export async function runKillCampaign({
         return url === undefined ? {} : { databaseUrl: url };
       });
       report.violations.push(...broken);
-      say(`Killed while the database was made: ${number} of ${creations}`);
+      log(`Killed while the database was made: ${number} of ${creations}`);
     }
   } finally {
     await system.stop();
@@ -86,10 +86,10 @@ async function runRound(
     to: number;
     options: { databaseUrl?: string };
     report: KillReport;
-    say: (line: string) => void;
+    log: (line: string) => void;
   },
 ): Promise<void> {
-  const { from, to, options, report, say } = round;
+  const { from, to, options, report, log } = round;
   const cut: CutOrder[] = [];
   for (let cycle = from; cycle < to; cycle += 1) {
     const one = await killWhileConfirming(system, planKill(cycle), options);
@@ -98,7 +98,7 @@ async function runRound(
     report.killsByPlace[place] = (report.killsByPlace[place] ?? 0) + 1;
     if (one.answer !== undefined) report.answeredBeforeKill += 1;
   }
-  say(`Killed ${to} times; waiting for the orders of this round to settle`);
+  log(`Killed ${to} times; waiting for the orders of this round to settle`);
   const node = await system.startNode(options);
   try {
     const settled = await settleCutOrders(system, cut);
@@ -109,7 +109,7 @@ async function runRound(
       settled.longestSettleInMilliseconds,
     );
     report.violations.push(...settled.violations);
-    say(
+    log(
       `  settled in ${(settled.longestSettleInMilliseconds / 1000).toFixed(1)} s, ${report.violations.length} violations`,
     );
   } finally {
@@ -132,7 +132,7 @@ if (import.meta.main) {
     count: Number(values.count),
     creations: Number(values.creations),
     database: values.database === "postgres" ? "postgres" : "embedded",
-    say: (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`),
+    log: (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`),
   });
   const { killsByPlace, violations, longestSettleInMilliseconds, ...counts } = report;
   console.table(killsByPlace);

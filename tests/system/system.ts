@@ -7,7 +7,7 @@ import { type Service, type ServiceOptions, startService } from "./service.ts";
 
 /** Names a folder with a database that was made before; without one, the first node makes its own. */
 export const PREPARED_DATA = "SKYWAVE_PREPARED_DATA";
-/** The key under which the nodes of a system seal what they store. */
+/** The key under which the nodes of a system encrypt what they store. */
 export const SECRET_KEY = "one-key-for-all-nodes-of-a-campaign-of-tests";
 
 export interface NodeOptions {

@@ -38,13 +38,13 @@ async function runMutants(name: string, area: Area, folder: string): Promise<boo
     allowConsoleColors: false,
   }).runMutationTest();
   // What was found out about other folders comes back, too.
-  return tell(
+  return reportFaults(
     folder === "" ? name : folder,
     faults.filter(({ fileName }) => relative(root, fileName).startsWith(folder)),
   );
 }
 
-function tell(place: string, faults: readonly Fault[]): boolean {
+function reportFaults(place: string, faults: readonly Fault[]): boolean {
   const found = faults.filter(({ status }) => FOUND.has(status)).length;
   const missed = faults.filter(({ status }) => MISSED.has(status));
   const judged = found + missed.length;

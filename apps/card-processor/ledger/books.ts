@@ -2,7 +2,7 @@ import { BalanceTransactions } from "./balance-transactions.ts";
 import type {
   Customer,
   Dispute,
-  KeptAnswer,
+  StoredAnswer,
   LedgerRecord,
   PaymentIntent,
   PaymentMethod,
@@ -20,7 +20,7 @@ export class Books {
   readonly setupIntents = new Map<string, SetupIntent>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
-  readonly answers = new Map<string, KeptAnswer>();
+  readonly answers = new Map<string, StoredAnswer>();
   readonly balanceTransactions = new BalanceTransactions();
   readonly webhooks = new WebhookBooks();
   /** Charges that will be disputed and refunds that are not through, by id: what the network still owes. */

@@ -99,7 +99,7 @@ export interface Dispute {
 }
 
 /** The first answer under an idempotency key, given again to whoever repeats the call. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   key: string;
   requestDigest: string;
   status: number;
@@ -118,4 +118,4 @@ export type LedgerRecord =
   | { kind: "event"; value: WebhookEvent }
   /** The event has reached the endpoint, or never will. */
   | { kind: "delivered"; value: { eventId: string; endpointId: string } }
-  | { kind: "answer"; value: KeptAnswer };
+  | { kind: "answer"; value: StoredAnswer };

@@ -1,6 +1,6 @@
-import { keepWithEvents } from "../delivery/keep-with-events.ts";
+import { storeWithEvents } from "../delivery/store-with-events.ts";
 import type { Desk } from "../wire/serve.ts";
-import { dueNews } from "./due-news.ts";
+import { dueChanges } from "./due-changes.ts";
 
 const PAUSE_IN_MILLISECONDS = 200;
 
@@ -14,7 +14,7 @@ export function startNetwork(
     if (desk.ledger.books.outstanding.size === 0) return;
     running = running
       .then(async () => {
-        for (const news of dueNews(desk.ledger.books, desk.now())) await keepWithEvents(desk, news);
+        for (const change of dueChanges(desk.ledger.books, desk.now())) await storeWithEvents(desk, change);
       })
       .catch(onError);
   }, PAUSE_IN_MILLISECONDS).unref();

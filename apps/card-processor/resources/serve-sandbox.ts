@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { renewedCard } from "../cards/card-from-form.ts";
 import { type DeliveryFaults, deliveryFaultFrom } from "../delivery/delivery-faults.ts";
-import { keepWithEvents } from "../delivery/keep-with-events.ts";
+import { storeWithEvents } from "../delivery/store-with-events.ts";
 import { ApiError } from "../wire/api-error.ts";
 import { isForm } from "../wire/form.ts";
 import { faultFrom } from "../wire/faults.ts";
@@ -58,7 +58,7 @@ export function serveSandbox(app: FastifyInstance, desk: Desk, deliveryFaults: D
       if (!method || !isForm(form)) throw ApiError.missing("PaymentMethod", params.id, "id");
       const value = { ...method, card: renewedCard(method.card, form, desk.now()) };
       const body = paymentMethodBody(value);
-      await keepWithEvents(desk, {
+      await storeWithEvents(desk, {
         records: [{ kind: "paymentMethod", value }],
         events: [{ type: "payment_method.automatically_updated", object: body }],
       });

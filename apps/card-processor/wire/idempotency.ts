@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Books } from "../ledger/books.ts";
-import type { KeptAnswer } from "../ledger/record.ts";
+import type { StoredAnswer } from "../ledger/record.ts";
 import { ApiError } from "./api-error.ts";
 
 /** A key that this request holds until it has been answered. */
@@ -21,7 +21,7 @@ export class Idempotency {
   }
 
   /** The kept answer, or the right to run. Throws while the key is in use or when it meant another request. */
-  claim(key: string, request: string): KeptAnswer | Claim {
+  claim(key: string, request: string): StoredAnswer | Claim {
     if (key.length > LONGEST_KEY)
       throw ApiError.invalid(`Idempotency keys have at most ${LONGEST_KEY} characters.`);
     const requestDigest = createHash("sha256").update(request).digest("base64url");

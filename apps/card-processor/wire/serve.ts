@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Courier } from "../delivery/courier.ts";
-import { type EventDraft, keepWithEvents } from "../delivery/keep-with-events.ts";
+import { type EventDraft, storeWithEvents } from "../delivery/store-with-events.ts";
 import type { Books } from "../ledger/books.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { LedgerRecord } from "../ledger/record.ts";
@@ -109,7 +109,7 @@ async function run(exchange: Execution): Promise<FastifyReply> {
   const kept: LedgerRecord[] = claim
     ? [{ kind: "answer", value: { ...claim, status: answer.status, body } }]
     : [];
-  await keepWithEvents(desk, { records: [...answer.records, ...kept], events: answer.events ?? [] });
+  await storeWithEvents(desk, { records: [...answer.records, ...kept], events: answer.events ?? [] });
   // From here on the key has its answer; a caller whose answer is held back must get it by asking again.
   if (claim) idempotency.release(claim);
   return await send(exchange, fault, { status: answer.status, body });

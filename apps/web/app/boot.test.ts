@@ -19,7 +19,7 @@ function open() {
   };
   const router = createMemoryRouter([{ path: "*", element: null }]);
   startSession({ app, client: fake.skywave, translator: makeTranslator("en-US", {}) }, router);
-  return { tell: (event: Parameters<Listener>[0]) => listeners.forEach((listen) => listen(event)) };
+  return { notify: (event: Parameters<Listener>[0]) => listeners.forEach((listen) => listen(event)) };
 }
 
 const removed: string[] = [];
@@ -33,7 +33,7 @@ describe("startSession", () => {
   it.each(["ended", "deleted"] as const)(
     "takes from this device what it knew of the account whose session has %s",
     async (type) => {
-      open().tell({ type });
+      open().notify({ type });
       await expect.poll(() => removed).toEqual(["known-account"]);
     },
   );

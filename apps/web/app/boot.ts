@@ -66,7 +66,7 @@ export async function boot(): Promise<BootedApp> {
     else
       loadErrorHandling().then(
         ({ takeFailedCall }) => takeFailedCall(app, domain, answer.failure),
-        tellMissing,
+        logMissing,
       );
   });
   const session = createSessionStore();
@@ -93,14 +93,14 @@ export async function boot(): Promise<BootedApp> {
 function forgetWithSession({ session }: Skywave): void {
   session.on(({ type }) => {
     if (type !== "ended" && type !== "deleted") return;
-    import("#platform/offline/known-account.ts").then(({ forgetAccount }) => forgetAccount(), tellMissing);
+    import("#platform/offline/cached-account.ts").then(({ forgetAccount }) => forgetAccount(), logMissing);
   });
 }
 
 /** Few visits need it at all, and none before its page is drawn. */
 const loadErrorHandling = () => import("./shell/error-handling.ts");
 
-function tellMissing(cause: unknown): void {
+function logMissing(cause: unknown): void {
   pageLog.take({ level: "error", message: "A part beside the page did not load", details: { cause } });
 }
 
@@ -122,7 +122,7 @@ export function startSession({ app, client }: BootedApp, router: Router): void {
   });
   import("#platform/page-log/open-page-log.ts").then(
     ({ openPageLog }) => openPageLog(client, app.shell),
-    tellMissing,
+    logMissing,
   );
-  loadErrorHandling().then(({ openErrorHandling }) => openErrorHandling(app, router), tellMissing);
+  loadErrorHandling().then(({ openErrorHandling }) => openErrorHandling(app, router), logMissing);
 }

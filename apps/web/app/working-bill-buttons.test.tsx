@@ -202,7 +202,7 @@ const PLANS: readonly SendingButton[] = [
   },
   {
     press: "cancel.reason-send",
-    call: "tellCancellationReason",
+    call: "saveCancellationReason",
     draw: () => <ReasonForm subscriptionId="sub-1" />,
     typed: { "cancel.reason-label": "tooExpensive" },
   },

@@ -50,7 +50,7 @@ const draft = {
   flowName: "streaming",
   path: "subscribe/checkout",
   offerName: "All Access",
-  keptAt: "2026-11-20T12:00:00Z",
+  savedAt: "2026-11-20T12:00:00Z",
 };
 const device = {
   userCode: "BCDF-GHJK",

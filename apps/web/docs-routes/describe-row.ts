@@ -6,20 +6,23 @@ import { isGuarded, routes } from "#app/routes/routes.ts";
 import { everyFlow } from "#flows/definitions/every-flow.ts";
 
 /** A text of the page, by its key, with what stands in its blanks. */
-export interface Said {
+export interface TextReference {
   key: KeyOf<"sandbox">;
   values: Record<string, string>;
 }
 
 /** A row of the route table in words: what is there, who may see it, which flag it needs, what it tells. */
 export interface RowDescription {
-  what: readonly Said[];
-  guard: Said;
-  flags: readonly Said[];
-  tracking: Said;
+  what: readonly TextReference[];
+  guard: TextReference;
+  flags: readonly TextReference[];
+  tracking: TextReference;
 }
 
-const say = (key: KeyOf<"sandbox">, values: Record<string, string> = {}): Said => ({ key, values });
+const textFor = (key: KeyOf<"sandbox">, values: Record<string, string> = {}): TextReference => ({
+  key,
+  values,
+});
 
 /** The row as a reader wants it, read from the table and from the flow it starts. */
 export function describeRow(row: RouteRow): RowDescription {
@@ -31,31 +34,31 @@ export function describeRow(row: RouteRow): RowDescription {
   };
 }
 
-function leadsOnOf({ leadsOn }: RouteRow): Said[] {
+function leadsOnOf({ leadsOn }: RouteRow): TextReference[] {
   if (leadsOn === undefined) return [];
-  return [say("sandbox.routes.redirect-when", { path: `/${leadsOn.to}`, condition: leadsOn.when.says })];
+  return [textFor("sandbox.routes.redirect-when", { path: `/${leadsOn.to}`, condition: leadsOn.when.says })];
 }
 
-function whatIsAt(row: RouteRow): Said[] {
+function whatIsAt(row: RouteRow): TextReference[] {
   switch (row.kind) {
     case "redirect":
       return row.when === undefined
-        ? [say("sandbox.routes.redirect", { path: `/${row.to}` })]
-        : [say("sandbox.routes.redirect-when", { path: `/${row.to}`, condition: row.when.says })];
+        ? [textFor("sandbox.routes.redirect", { path: `/${row.to}` })]
+        : [textFor("sandbox.routes.redirect-when", { path: `/${row.to}`, condition: row.when.says })];
     case "flow": {
       const { name, variation, presentation, steps } = everyFlow[row.flow];
-      const described = say(`sandbox.routes.flow.${presentation}`, {
+      const described = textFor(`sandbox.routes.flow.${presentation}`, {
         flow: `${name}/${variation}`,
         steps: steps.map(({ trackingName }) => trackingName).join(" → "),
       });
       return row.match === undefined
         ? [described]
-        : [described, say("sandbox.routes.match", { path: `/${pathOf(row.match.otherwise)}` })];
+        : [described, textFor("sandbox.routes.match", { path: `/${pathOf(row.match.otherwise)}` })];
     }
     case "page":
-      return [say("sandbox.routes.page")];
+      return [textFor("sandbox.routes.page")];
     case "error":
-      return [say(row.isNotFound ? "sandbox.routes.not-found" : "sandbox.routes.error")];
+      return [textFor(row.isNotFound ? "sandbox.routes.not-found" : "sandbox.routes.error")];
   }
 }
 
@@ -63,23 +66,23 @@ function pathOf(flow: FlowRow["flow"]): string {
   return routes.find((row) => row.kind === "flow" && row.flow === flow)?.path ?? "";
 }
 
-function guardOf(row: RouteRow): Said {
-  if (row.guard === "signedIn") return say("sandbox.routes.guard.signed-in");
-  return say(isGuarded(row) ? "sandbox.routes.guard.root" : "sandbox.routes.guard.open");
+function guardOf(row: RouteRow): TextReference {
+  if (row.guard === "signedIn") return textFor("sandbox.routes.guard.signed-in");
+  return textFor(isGuarded(row) ? "sandbox.routes.guard.root" : "sandbox.routes.guard.open");
 }
 
-function flagsOf({ flag, leavesWhen }: RouteRow): Said[] {
+function flagsOf({ flag, leavesWhen }: RouteRow): TextReference[] {
   return [
     ...(flag === undefined
       ? []
-      : [say("sandbox.routes.flag", { flag: flag.name, path: `/${flag.fallback}` })]),
-    ...(leavesWhen === undefined ? [] : [say("sandbox.routes.leaves", { flag: leavesWhen.flag })]),
+      : [textFor("sandbox.routes.flag", { flag: flag.name, path: `/${flag.fallback}` })]),
+    ...(leavesWhen === undefined ? [] : [textFor("sandbox.routes.leaves", { flag: leavesWhen.flag })]),
   ];
 }
 
-function trackingOf(row: RouteRow): Said {
-  if (row.kind === "redirect") return say("sandbox.routes.tracking.none");
-  return say(`sandbox.routes.tracking.${pageViewOf(row.path) ?? "own"}`);
+function trackingOf(row: RouteRow): TextReference {
+  if (row.kind === "redirect") return textFor("sandbox.routes.tracking.none");
+  return textFor(`sandbox.routes.tracking.${pageViewOf(row.path) ?? "own"}`);
 }
 
 /** Where what a row needs is made or chosen, for rows that no address alone leads to. */

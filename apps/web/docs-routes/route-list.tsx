@@ -1,7 +1,7 @@
 import type { Translator } from "#i18n/translate.ts";
 import type { RouteRow } from "#app/routes/route-row.ts";
 import { routes } from "#app/routes/routes.ts";
-import { describeRow, linkTo, type Said } from "./describe-row.ts";
+import { describeRow, linkTo, type TextReference } from "./describe-row.ts";
 import styles from "./route-list.module.css";
 
 /** Every address of the product, read from the table that the product goes by. */
@@ -20,7 +20,7 @@ export function RouteList({ translate }: { translate: Translator<"sandbox"> }) {
 
 function Row({ row, translate }: { row: RouteRow; translate: Translator<"sandbox"> }) {
   const { what, guard, flags, tracking } = describeRow(row);
-  const say = ({ key, values }: Said) => translate(key, values);
+  const format = ({ key, values }: TextReference) => translate(key, values);
   const address = `/${row.path}`;
   return (
     <>
@@ -29,11 +29,11 @@ function Row({ row, translate }: { row: RouteRow; translate: Translator<"sandbox
           {address}
         </a>
       </p>
-      {[...what, ...flags].map((said) => (
-        <p key={said.key + said.values["path"]}>{say(said)}</p>
+      {[...what, ...flags].map((text) => (
+        <p key={text.key + text.values["path"]}>{format(text)}</p>
       ))}
       <p className={styles.soft}>
-        {say(guard)} {say(tracking)}
+        {format(guard)} {format(tracking)}
       </p>
     </>
   );

@@ -1,17 +1,17 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { Locale } from "@skywave/localization";
-import { kept } from "./kept-formatters.ts";
+import { cached } from "./cached-formatters.ts";
 
 // Apart from the formats of prices and days, which the first page cannot do without.
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
-const daysOfBilling = kept(
+const daysOfBilling = cached(
   (locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: BILLING_TIME_ZONE }),
 );
-const ownDays = kept((locale) => new Intl.DateTimeFormat(locale, DAY));
-const ownInstants = kept(
+const ownDays = cached((locale) => new Intl.DateTimeFormat(locale, DAY));
+const ownInstants = cached(
   (locale) => new Intl.DateTimeFormat(locale, { ...DAY, hour: "numeric", minute: "2-digit" }),
 );
-const countries = kept((locale) => new Intl.DisplayNames(locale, { type: "region" }));
+const countries = cached((locale) => new Intl.DisplayNames(locale, { type: "region" }));
 
 /** The billing day that an instant falls on: late in the evening it may be another one than the person's own. */
 export function formatBillingDay(instant: string, locale: Locale): string {

@@ -1,18 +1,20 @@
 import type { Locale } from "@skywave/localization";
-import { kept } from "./kept-formatters.ts";
+import { cached } from "./cached-formatters.ts";
 
 export type CurrencyCode = "USD" | "CAD";
 
 // Each page shows one country's money, so its short sign is clear: $11.99 and 11,99 $.
-const money = kept(
+const money = cached(
   (locale, currency) =>
     new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
 );
-const rates = kept((locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 }));
-const lists = kept((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+const rates = cached(
+  (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 }),
+);
+const lists = cached((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 // Billing days are calendar days without a zone; UTC on both sides keeps them as they are.
-const billingDays = kept((locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: "UTC" }));
+const billingDays = cached((locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: "UTC" }));
 
 /** An amount in major units, such as $11.99. */
 export function formatMoney(amount: number, currency: CurrencyCode, locale: Locale): string {

@@ -6,14 +6,14 @@ import { renderPage } from "#testing/render-page.tsx";
 import { useWatched } from "./use-watched.ts";
 
 function open() {
-  const watches: { signal: AbortSignal; tell: (outcome: string) => void; fail: (cause: Error) => void }[] =
+  const watches: { signal: AbortSignal; resolve: (outcome: string) => void; fail: (cause: Error) => void }[] =
     [];
   const known: string[] = [];
   function Watching() {
     const { lookAgain } = useWatched<string>({
       watch: (signal) =>
-        new Promise((tell, fail) => {
-          watches.push({ signal, tell, fail });
+        new Promise((resolve, fail) => {
+          watches.push({ signal, resolve, fail });
         }),
       onOutcome: (outcome) => known.push(outcome),
     });
@@ -42,7 +42,7 @@ describe("useWatched", () => {
   it("tells what became of it", async () => {
     const { watches, known, started } = open();
     await started(1);
-    await act(async () => watches[0]?.tell("paid"));
+    await act(async () => watches[0]?.resolve("paid"));
     expect(known).toEqual(["paid"]);
   });
 
@@ -52,8 +52,8 @@ describe("useWatched", () => {
     await press("again");
     await started(2);
     expect(watches[0]?.signal.aborted).toBe(true);
-    await act(async () => watches[0]?.tell("late"));
-    await act(async () => watches[1]?.tell("paid"));
+    await act(async () => watches[0]?.resolve("late"));
+    await act(async () => watches[1]?.resolve("paid"));
     expect(known).toEqual(["paid"]);
   });
 

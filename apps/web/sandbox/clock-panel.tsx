@@ -100,7 +100,7 @@ function StepsOnTheWay({ steps }: { steps: readonly DueAction[] }) {
   const { translate } = useSandbox();
   const { locale } = translate;
   if (steps.length === 0) return <p className={styles.soft}>{translate("sandbox.clock.way-none")}</p>;
-  const say = ({ kind, plan, amount, currency }: DueAction) =>
+  const format = ({ kind, plan, amount, currency }: DueAction) =>
     translate(`sandbox.clock.step.${kind}`, {
       plan,
       amount: amount === null ? "" : formatMoney(amount, currency, locale),
@@ -111,7 +111,7 @@ function StepsOnTheWay({ steps }: { steps: readonly DueAction[] }) {
       <ol className={styles.steps}>
         {steps.slice(0, SHOWN).map((step, place) => (
           <li key={`${place} ${step.on}`}>
-            <time dateTime={step.on}>{formatDay(step.on, locale)}</time> {say(step)}{" "}
+            <time dateTime={step.on}>{formatDay(step.on, locale)}</time> {format(step)}{" "}
             <span className={styles.soft}>{step.who}</span>
           </li>
         ))}

@@ -203,7 +203,7 @@ describe("the sandbox page", () => {
   });
 
   it("tells what happened to people's plans while the clock was moved", async () => {
-    const steps = (["bill", "try", "suspend", "turn", "giveUp", "notice"] as const).map((kind) => ({
+    const steps = (["bill", "try", "suspend", "turn", "writeOff", "advanceMessage"] as const).map((kind) => ({
       on: "2026-12-10",
       kind,
       plan: "Horizon",

@@ -43,7 +43,7 @@ export async function pressUnreachable(sending: SendingButton) {
   const { fake, told, button, countCalls } = await press(sending, lost());
   const alert = (await screen.findByText("failure.UNREACHABLE")).closest<HTMLElement>("[role=alert]");
   const retry = alert?.querySelector("button") ?? null;
-  const isTold = () =>
+  const isTracked = () =>
     told.some(
       ({ groups: { errorInfo } }) => errorInfo && Reflect.get(errorInfo, "errorName") === "UNREACHABLE",
     );
@@ -54,7 +54,7 @@ export async function pressUnreachable(sending: SendingButton) {
     whatFollows: () =>
       [
         alert !== null && document.activeElement === alert && "focus",
-        isTold() && "told",
+        isTracked() && "told",
         retry !== null && "retry",
       ]
         .filter(Boolean)

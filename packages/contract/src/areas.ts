@@ -15,6 +15,10 @@ const ONE_OF_MANY = "the wire names one of them, and a room holds them all";
 /** The domain on the wire, for each area that the wire calls otherwise. */
 export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   accounts: { domain: "user", why: PEOPLE },
+  "advance-messages": {
+    domain: "subscription",
+    why: "an advance message is about what happens to a subscription",
+  },
   authentication: { domain: "user", why: PEOPLE },
   books: {
     domain: "billing",
@@ -27,11 +31,11 @@ export const WIRE_WORDS: Readonly<Record<string, WireWord>> = {
   events: { domain: "userEvent", why: "telemetry comes into the same room by a domain of its own" },
   gifts: { domain: "giftcard", why: "a gift is a gift card on the wire" },
   identities: { domain: "user", why: PEOPLE },
+  "in-app-messages": { domain: "outreach", why: "the specification calls such a message outreach" },
   "legacy-accounts": { domain: "user", why: PEOPLE },
   "legacy-billing": { domain: "legacy", why: LEGACY },
   linking: { domain: "user", why: PEOPLE },
   messages: { domain: "user", why: `what we write to somebody; ${PEOPLE}` },
-  notices: { domain: "subscription", why: "a notice is about what happens to a subscription" },
   offers: { domain: "eligibility", why: "the wire asks who can have an offer" },
   orders: { domain: "order", why: ONE_OF_MANY },
   partners: { domain: "partner", why: ONE_OF_MANY },

@@ -100,7 +100,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   "order.createOrder": "POST /order/v1/orders",
   "order.getOrder": "GET /order/v1/orders/{orderId}",
   "order.completeOrder": "PUT /order/v1/orders/{orderId}/confirm",
-  "order.keepPurchaseDraft": "PUT /order/v1/purchase-drafts/{flowName}",
+  "order.savePurchaseDraft": "PUT /order/v1/purchase-drafts/{flowName}",
   "order.listPurchaseDrafts": "GET /order/v1/purchase-drafts",
   "order.forgetPurchaseDraft": "DELETE /order/v1/purchase-drafts/{flowName}",
   "billing.createBillingProfile": "POST /billing/v1/billing-profiles",
@@ -174,7 +174,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   "subscription.listSubscriptions": "GET /subscription/v1/subscriptions",
   "subscription.getSubscription": "GET /subscription/v1/subscriptions/{subscriptionId}",
   "subscription.listUpcomingCharges": "GET /subscription/v1/subscriptions/{subscriptionId}/charges",
-  "subscription.tellCancellationReason":
+  "subscription.saveCancellationReason":
     "PUT /subscription/v1/subscriptions/{subscriptionId}/cancellation-reason",
   "subscription.updateNickname": "PUT /subscription/v1/subscriptions/{subscriptionId}/nickname",
   "subscription.showTargetedLink": "POST /subscription/v1/targeted-links/show",

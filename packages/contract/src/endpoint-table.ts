@@ -16,7 +16,7 @@ import { getConfiguration } from "./configuration/get-configuration.ts";
 import { getCatalogOffer, getChangeOffers, getNewOffers, getSaveOffers } from "./offers/offers.ts";
 import {
   forgetPurchaseDraft,
-  keepPurchaseDraft,
+  savePurchaseDraft,
   listPurchaseDrafts,
 } from "./purchase-drafts/purchase-drafts.ts";
 import { openOfferLink } from "./offers/offer-links.ts";
@@ -29,7 +29,7 @@ import { getLocalizations } from "./configuration/get-localizations.ts";
 import { completeOrder } from "./orders/complete-order.ts";
 import { createOrder, getOrder } from "./orders/create-order.ts";
 import { getSubscription, listSubscriptions } from "./subscriptions/subscriptions.ts";
-import { tellCancellationReason } from "./subscriptions/cancellation-reason.ts";
+import { saveCancellationReason } from "./subscriptions/cancellation-reason.ts";
 import { updateNickname } from "./subscriptions/update-nickname.ts";
 import * as targetedLinks from "./targeted-links/targeted-links.ts";
 import { listUpcomingCharges } from "./subscriptions/upcoming-charges.ts";
@@ -37,7 +37,7 @@ import { sendSupportMessage } from "./support/send-support-message.ts";
 import { metronome } from "./configuration/metronome.ts";
 import { registerGiftCard } from "./billing/gift-cards.ts";
 import * as gifts from "./gifts/gifts.ts";
-import { getOutreachMessage } from "./outreach/message.ts";
+import { getOutreachMessage } from "./in-app-messages/in-app-message.ts";
 import { activateEntitlement, listEntitlements } from "./partners/entitlements.ts";
 import { redeemPartnerPlan } from "./partners/partner-plans.ts";
 import * as student from "./student/verification.ts";
@@ -59,7 +59,7 @@ export const endpointTable = {
     submitTelemetryEvents: telemetry.submitTelemetryEvents,
   },
   eligibility: { getCatalogOffer, getNewOffers, getChangeOffers, getSaveOffers, openOfferLink },
-  order: { createOrder, getOrder, completeOrder, keepPurchaseDraft, listPurchaseDrafts, forgetPurchaseDraft },
+  order: { createOrder, getOrder, completeOrder, savePurchaseDraft, listPurchaseDrafts, forgetPurchaseDraft },
   billing: {
     createBillingProfile: billingProfiles.createBillingProfile,
     getBillingProfile: billingProfiles.getBillingProfile,
@@ -133,7 +133,7 @@ export const endpointTable = {
     listSubscriptions,
     getSubscription,
     listUpcomingCharges,
-    tellCancellationReason,
+    saveCancellationReason,
     updateNickname,
     showTargetedLink: targetedLinks.showTargetedLink,
     sendTargetedCode: targetedLinks.sendTargetedCode,

@@ -27,7 +27,7 @@ export { Problem } from "./wire/problem.ts";
 export type { Charge, ChargeLines, Charges } from "./orders/charge.ts";
 export type { NextMove } from "./orders/complete-order.ts";
 export type { Order } from "./orders/order.ts";
-export type { KeptGift, PurchaseDraft } from "./purchase-drafts/purchase-drafts.ts";
+export type { SavedGift, PurchaseDraft } from "./purchase-drafts/purchase-drafts.ts";
 export type { EligibleOffers, IneligibleOffer, PromoCodeResult } from "./offers/offers.ts";
 export type { Offer } from "./offers/offer.ts";
 export type { Configuration, Settings } from "./configuration/get-configuration.ts";

@@ -1,9 +1,9 @@
 import type { DeviceInfo, EntityGroups, PageInfo } from "./catalogue/groups/entity-groups.ts";
 import type { EventName } from "./catalogue/event-names.ts";
 import { pageViewOf, phaseOf, type StepName } from "./page-views.ts";
-import { type AuthenticationTracking, trackAuthentication } from "./telling/track-authentication.ts";
-import { type ErrorTracking, trackErrors } from "./telling/track-errors.ts";
-import { type OfferTracking, trackOffers } from "./telling/track-offers.ts";
+import { type AuthenticationTracking, trackAuthentication } from "./tracked/track-authentication.ts";
+import { type ErrorTracking, trackErrors } from "./tracked/track-errors.ts";
+import { type OfferTracking, trackOffers } from "./tracked/track-offers.ts";
 import { createVisit, type VisitParts } from "./visit.ts";
 
 export interface Tracker extends AuthenticationTracking, ErrorTracking, OfferTracking {

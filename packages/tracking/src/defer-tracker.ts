@@ -1,20 +1,20 @@
 import type { Tracker } from "./create-tracker.ts";
 
-type Told = { [Name in keyof Tracker]: Parameters<Tracker[Name]> };
-type Teller = { [Name in keyof Told]: (...told: Told[Name]) => void };
+type Calls = { [Name in keyof Tracker]: Parameters<Tracker[Name]> };
+type LoadedTracker = { [Name in keyof Calls]: (...input: Calls[Name]) => void };
 
 /**
- * A tracker that is fetched when there is something to tell, so that no page waits for it, and is told
+ * A tracker that is fetched when there is something to track, so that no page waits for it, and gets
  * everything in the order it happened. If it does not arrive, that is `onMissing`, and the next time asks again.
  */
 export function deferTracker(load: () => Promise<Tracker>, onMissing: (cause: unknown) => void): Tracker {
-  let arriving: Promise<Teller> | undefined;
+  let arriving: Promise<LoadedTracker> | undefined;
   const later =
-    <Name extends keyof Told>(name: Name) =>
-    (...told: Told[Name]): void => {
+    <Name extends keyof Calls>(name: Name) =>
+    (...input: Calls[Name]): void => {
       arriving ??= load();
       arriving
-        .then((teller) => teller[name](...told))
+        .then((tracker) => tracker[name](...input))
         .catch((cause: unknown) => {
           arriving = undefined;
           onMissing(cause);

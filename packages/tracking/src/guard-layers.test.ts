@@ -6,16 +6,16 @@ import { guardLayers } from "./guard-layers.ts";
 it("lets through what comes after a yes, not what came before, and nothing more after a no", () => {
   const page: { dataLayer?: { event: string }[]; digitalData?: { event: unknown[] } } = {};
   const withheld: string[] = [];
-  let mayTell = false;
+  let mayTrack = false;
   const layers = guardLayers(browserLayers(page), {
-    isAllowed: () => mayTell,
+    isAllowed: () => mayTrack,
     onWithheld: ({ name }) => void withheld.push(name),
   });
   const tracker = createTracker({ layers, personalData: () => "masked" });
   tracker.event("continue");
-  mayTell = true;
+  mayTrack = true;
   tracker.event("complete-order");
-  mayTell = false;
+  mayTrack = false;
   tracker.event("edit-section");
   expect(page.dataLayer?.map(({ event }) => event)).toEqual(["complete-order"]);
   expect(page.digitalData?.event).toHaveLength(1);

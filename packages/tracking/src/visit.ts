@@ -46,9 +46,9 @@ export function createVisit({ layers, personalData }: VisitParts): Visit {
       isIdentified = true;
     },
     push(name, own = {}) {
-      const told = merge(known, own);
-      const customerInfo = { ...told.customerInfo, authenticationStatus: status() };
-      const event = { name, groups: maskPersonalData({ ...told, customerInfo }, personalData()) };
+      const merged = merge(known, own);
+      const customerInfo = { ...merged.customerInfo, authenticationStatus: status() };
+      const event = { name, groups: maskPersonalData({ ...merged, customerInfo }, personalData()) };
       for (const layer of layers) layer.push(event);
     },
   };

@@ -46,7 +46,7 @@ async function renew(
     );
     await client.query(
       `insert into invoices (identity_id, id, subscription_id, billing_profile_id, description, currency, first_charge,
-        charges, total_in_cents, applied_balance_in_cents, paid_in_cents, waived_in_cents, due_date, service_address, created_at)
+        charges, total_in_cents, applied_balance_in_cents, paid_in_cents, written_off_in_cents, due_date, service_address, created_at)
        values ($1, $2, $3, $4, 'Bench', 'USD', 1, $5, 1, 1, 0, 0, current_date, $6, now())`,
       [
         identityId,

@@ -16,7 +16,7 @@ const NEVER: Readonly<Record<string, string>> = {
     group by subscription_id, first_charge having count(*) > 1`,
   "what is owed by the bills is not what is owed by the ledger": `
     select identity_id, coalesce(owed, 0) as bills, coalesce(booked, 0) as ledger
-    from (select identity_id, sum(total_in_cents - applied_balance_in_cents - paid_in_cents - waived_in_cents) as owed
+    from (select identity_id, sum(total_in_cents - applied_balance_in_cents - paid_in_cents - written_off_in_cents) as owed
           from invoices group by identity_id) as bills
     full join (select identity_id, sum(amount_in_cents) as booked from ledger_entries
                where account = 'receivable' group by identity_id) as ledger using (identity_id)

@@ -40,10 +40,10 @@ interface Cut {
  */
 export async function runMoneyCampaign({
   rounds,
-  say,
+  log,
 }: {
   rounds: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }): Promise<MoneyReport> {
   const place = await openCampaignDatabase("postgres");
   const system = await openSystem();
@@ -59,7 +59,7 @@ export async function runMoneyCampaign({
     for (const kind of ON_THE_WAY) await system.cards.orderWebhookFault({ kind, milliseconds: 200 });
     for (let round = 0; round < rounds; round += 1) {
       await runRound(system, { round, databaseUrl, report });
-      say(`${round + 1} of ${rounds} rounds, ${report.violations.length} violations`);
+      log(`${round + 1} of ${rounds} rounds, ${report.violations.length} violations`);
     }
     await system.cards.heal();
     report.violations.push(...(await judgeMoney(system, databaseUrl)));
@@ -158,7 +158,7 @@ if (import.meta.main) {
   const started = Date.now();
   const report = await runMoneyCampaign({
     rounds: Number(values.rounds),
-    say: (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`),
+    log: (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`),
   });
   const { killsByAct, violations, longestSettleInMilliseconds, answeredBeforeKill } = report;
   console.table(killsByAct);

@@ -27,7 +27,7 @@ export interface RestartReport {
 export async function runRestartCampaign(campaign: {
   restarts: number;
   requests: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }): Promise<RestartReport> {
   const place = await openCampaignDatabase("postgres");
   const system = await openSystem();
@@ -59,7 +59,7 @@ interface Scene {
 }
 
 async function restartUnderLoad(
-  { restarts, requests, say }: { restarts: number; requests: number; say: (line: string) => void },
+  { restarts, requests, log }: { restarts: number; requests: number; log: (line: string) => void },
   scene: Scene,
 ): Promise<RestartReport> {
   const { system, proxy, nodes } = scene;
@@ -86,7 +86,7 @@ async function restartUnderLoad(
     const milliseconds = await stopAndStart(scene, place, report);
     report.restarts += 1;
     await untilReady(proxy, nodes);
-    say(
+    log(
       `restart ${round + 1}: stopped ${milliseconds} ms after its last request, ${report.requests} requests so far`,
     );
   }
@@ -142,7 +142,7 @@ if (import.meta.main) {
   const report = await runRestartCampaign({
     restarts: Number(values.restarts),
     requests: Number(values.requests),
-    say: (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`),
+    log: (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`),
   });
   const { violations, ...counts } = report;
   console.table({ ...counts, violations: violations.length });

@@ -15,7 +15,7 @@ type Fault = (typeof FAULTS)[number];
 
 export interface EventsCampaign {
   count: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface EventsReport {
@@ -36,7 +36,7 @@ const LONGEST_EMPTYING_IN_MILLISECONDS = 90_000;
 const STORED_AFTER_IN_MILLISECONDS = 1500;
 
 /** Records events while the browser is killed, cut off, signed out and filled up; the server's tables judge. */
-export async function runEventsCampaign({ count, say }: EventsCampaign): Promise<EventsReport> {
+export async function runEventsCampaign({ count, log }: EventsCampaign): Promise<EventsReport> {
   const faults: Record<string, number> = {};
   const recorded: string[] = [];
   const profile = await mkdtemp(join(tmpdir(), "skywave-profile-"));
@@ -60,7 +60,7 @@ export async function runEventsCampaign({ count, say }: EventsCampaign): Promise
         page = await openTab(browser.context, address);
       }
       await untilEmpty(page);
-      say(`Round ${number + 1} of ${count}: ${fault}`);
+      log(`Round ${number + 1} of ${count}: ${fault}`);
     }
   } finally {
     await browser.close();
@@ -201,7 +201,7 @@ if (import.meta.main) {
   process.once("SIGINT", () => process.exit(130));
   process.once("SIGTERM", () => process.exit(143));
   const { values } = parseArgs({ options: { count: { type: "string", default: "100" } } });
-  const report = await runEventsCampaign({ count: Number(values.count), say: (line) => console.log(line) });
+  const report = await runEventsCampaign({ count: Number(values.count), log: (line) => console.log(line) });
   const { violations, faults, ...figures } = report;
   console.table(faults);
   console.table({ ...figures, violations: violations.length });

@@ -20,7 +20,7 @@ interface Row {
 const SPOIL_WITH = `
   const read = (name) => (new RegExp("(?:^|; )" + name + "=([^;]*)").exec(document.cookie) ?? [])[1] ?? "";
   const open = (name) => JSON.parse(atob(read(name).replaceAll("-", "+").replaceAll("_", "/")));
-  const seal = (value) => btoa(JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const encode = (value) => btoa(JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   const put = (name, text, path = "/") => {
     document.cookie = name + "=" + text + "; Path=" + path + "; SameSite=Lax; Max-Age=86400";
   };
@@ -31,14 +31,14 @@ const ROWS: readonly Row[] = [
   {
     state: "an expired access token",
     statement: "S4.11",
-    spoil: `const s = open("AUTH_TOKEN"); s.session.accessTokenExpiresAt = past; put("AUTH_TOKEN", seal(s));`,
+    spoil: `const s = open("AUTH_TOKEN"); s.session.accessTokenExpiresAt = past; put("AUTH_TOKEN", encode(s));`,
     after: "authenticated",
   },
   {
     state: "an expired refresh token",
     statement: "S4.10",
     spoil: `const s = open("AUTH_TOKEN"); s.session.accessTokenExpiresAt = past;
-      s.session.refreshTokenExpiresAt = past; put("AUTH_TOKEN", seal(s));`,
+      s.session.refreshTokenExpiresAt = past; put("AUTH_TOKEN", encode(s));`,
     after: "anonymous",
   },
   {
@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
   {
     state: "an access token that is not the server's",
     statement: "S4.12",
-    spoil: `const s = open("AUTH_TOKEN"); s.session.accessToken = "foreign"; put("AUTH_TOKEN", seal(s));`,
+    spoil: `const s = open("AUTH_TOKEN"); s.session.accessToken = "foreign"; put("AUTH_TOKEN", encode(s));`,
     after: "authenticated",
   },
   {
@@ -76,14 +76,14 @@ const ROWS: readonly Row[] = [
     state: "a device grant that is not the server's",
     statement: "S4.17",
     spoil: `const d = open("DEVICE_GRANT"); d.grant = "foreign"; d.refreshGrant = "foreign";
-      put("DEVICE_GRANT", seal(d)); put("AUTH_TOKEN", "");
+      put("DEVICE_GRANT", encode(d)); put("AUTH_TOKEN", "");
       localStorage.removeItem("LAST_DEVICE_GRANT_REFRESH_TIMESTAMP_KEY");`,
     after: "anonymous",
   },
   {
     state: "a device that the server has forgotten",
     statement: "S4.08",
-    spoil: `const d = open("DEVICE_GRANT"); d.grant = "foreign"; put("DEVICE_GRANT", seal(d)); put("AUTH_TOKEN", "");`,
+    spoil: `const d = open("DEVICE_GRANT"); d.grant = "foreign"; put("DEVICE_GRANT", encode(d)); put("AUTH_TOKEN", "");`,
     after: "anonymous",
   },
 ];

@@ -13,7 +13,7 @@ export interface TabsCampaign {
   rounds: number;
   tabs: number;
   hasLocks: boolean;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface TabsReport {
@@ -33,7 +33,7 @@ const LONGEST_ROUND_IN_MILLISECONDS = 7000;
 
 /** Lets the access token of many tabs expire at once, time and again, and counts what they ask the server for. */
 export async function runTabsCampaign(campaign: TabsCampaign): Promise<TabsReport> {
-  const { rounds, tabs, hasLocks, say } = campaign;
+  const { rounds, tabs, hasLocks, log } = campaign;
   const report: TabsReport = {
     rounds: {},
     refreshesWithoutFault: 0,
@@ -70,7 +70,7 @@ export async function runTabsCampaign(campaign: TabsCampaign): Promise<TabsRepor
       for (const [index, page] of pages.entries()) {
         if (page.isClosed()) pages[index] = await openTab(context, address);
       }
-      say(
+      log(
         `Round ${number + 1} of ${rounds} (${fault}): ${round.refreshes} refreshes in ${round.milliseconds} ms`,
       );
     }
@@ -142,8 +142,11 @@ async function expireAccessToken(page: Page | undefined): Promise<void> {
     const [, value = ""] = /(?:^|; )AUTH_TOKEN=([^;]*)/.exec(document.cookie) ?? [];
     const stored = JSON.parse(atob(value.replaceAll("-", "+").replaceAll("_", "/")));
     stored.session.accessTokenExpiresAt = new Date(Date.now() - 1000).toISOString();
-    const sealed = btoa(JSON.stringify(stored)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-    document.cookie = `AUTH_TOKEN=${sealed}; Path=/; SameSite=Lax; Max-Age=86400`;
+    const encoded = btoa(JSON.stringify(stored))
+      .replaceAll("+", "-")
+      .replaceAll("/", "_")
+      .replaceAll("=", "");
+    document.cookie = `AUTH_TOKEN=${encoded}; Path=/; SameSite=Lax; Max-Age=86400`;
   });
 }
 
@@ -222,12 +225,12 @@ if (import.meta.main) {
   });
   const kinds = values.locks === "both" ? [true, false] : [values.locks === "web"];
   for (const hasLocks of kinds) {
-    const say = (line: string) => console.log(`${hasLocks ? "Web Locks" : "leases"}: ${line}`);
+    const log = (line: string) => console.log(`${hasLocks ? "Web Locks" : "leases"}: ${line}`);
     const report = await runTabsCampaign({
       rounds: Number(values.rounds),
       tabs: Number(values.tabs),
       hasLocks,
-      say,
+      log,
     });
     const { violations, rounds, ...figures } = report;
     console.table(rounds);

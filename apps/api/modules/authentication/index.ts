@@ -139,7 +139,7 @@ function createCodes(platform: Platform, { identities }: AuthenticationNeeds) {
       limits,
       textGate,
       clock,
-      seal: (text) => secrets.seal(text),
+      encrypt: (text) => secrets.encrypt(text),
       findContact,
       sendMessage: (message) => jobs.send("send-message", message),
     }),
@@ -214,10 +214,10 @@ function createPasskeys(
       clock,
       isLiveSession: async (sessionId) => (await sessions.findLive(sessionId)) !== undefined,
       describeDevice: devices.describe,
-      tellOwner: async (identityId, notice) => {
+      notifyOwner: async (identityId, notice) => {
         const identity = await identities.find(identityId);
         if (identity !== undefined)
-          await identities.tellOwnerOfChange(identity, notice, contactsOf(identity));
+          await identities.notifyOwnerOfChange(identity, notice, contactsOf(identity));
       },
       grants: identities.grants,
       limits,

@@ -65,7 +65,7 @@ export function createBilling(platform: Platform, needs: BillingNeeds): Billing 
   };
   const paying = createPaying(platform, {
     ...shared,
-    goOn: renewals.resumeAfterPayment,
+    resumeAfterPayment: renewals.resumeAfterPayment,
     lockSubscription: needs.subscriptions.locks.lock,
   });
   const settle = settleBy(platform, needs, paying.settlePayment);

@@ -3,7 +3,11 @@ import { createFindStanding } from "./pay/find-standing.ts";
 import type { Books } from "#modules/books/index.ts";
 import { createRedeemGiftCard, type RedeemGiftCard } from "./gift-cards/redeem-gift-card.ts";
 import type { NumberAccount } from "./guests/number-account.ts";
-import { createBalanceDrawing, type GoOn, type LockSubscription } from "./pay/balance-drawing.ts";
+import {
+  createBalanceDrawing,
+  type ResumeAfterPayment,
+  type LockSubscription,
+} from "./pay/balance-drawing.ts";
 import { createPay, type Pay } from "./pay/pay.ts";
 import { createReservePayment } from "./pay/reserve-payment.ts";
 import { createPayHandlers, type PayHandlers } from "./pay/routes.ts";
@@ -22,23 +26,30 @@ export interface PayingNeeds {
   books: Books;
   issueSetupToken: IssueSetupToken;
   numberAccount: NumberAccount;
-  goOn: GoOn;
+  resumeAfterPayment: ResumeAfterPayment;
   lockSubscription: LockSubscription;
 }
 
 export function createPaying({ clock, database }: Platform, needs: PayingNeeds): Paying {
-  const { books, goOn, lockSubscription } = needs;
+  const { books, resumeAfterPayment, lockSubscription } = needs;
   const { balances, ledger, owing } = books;
   const { holds } = books.giftCards;
   const findStanding = createFindStanding(owing, balances);
-  const balanceDrawing = createBalanceDrawing({ balances, ledger, owing, clock, lockSubscription, goOn });
+  const balanceDrawing = createBalanceDrawing({
+    balances,
+    ledger,
+    owing,
+    clock,
+    lockSubscription,
+    resumeAfterPayment,
+  });
   const settlePayment = createSettlePayment({
     ...books,
     database,
     clock,
     holds,
     lockSubscription,
-    goOn,
+    resumeAfterPayment,
     balanceDrawing,
   });
   const pay = createPay({

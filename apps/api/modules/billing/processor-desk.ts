@@ -57,7 +57,7 @@ export function createProcessorDesk(platform: Platform, needs: ProcessorDeskNeed
       disputes,
       onPaymentEvent: settlePayment,
       onDispute: async (payment, dispute) => {
-        // Only what is paid was bought: the news of the charge itself may come later than those of the dispute.
+        // Only what is paid was bought: the event of the charge itself may come later than that of the dispute.
         await settlePayment(payment.id);
         await needs.onDispute(payment, dispute);
       },

@@ -45,7 +45,7 @@ export { storeCharge, type StoredCharge, serializeCharge, serializeLines } from 
 export { balanceEntries, billEntries, contestedEntries, paymentEntries } from "./ledger/bill-entries.ts";
 export { type LedgerEntry, ledgerTransaction } from "./ledger/ledger-rows.ts";
 export { knowsKey, leaseFrom, OPEN_AT_ONCE, takeoverFrom } from "./lease.ts";
-export type { KeptPayment } from "./payments/balance-payments-repository.ts";
+export type { StoredPayment } from "./payments/balance-payments-repository.ts";
 export type { HistoryQuery } from "./payments/history-repository.ts";
 export type { Payment } from "./payments/payments-repository.ts";
 export type { DecidedCharge, SettleCharge } from "./payments/run-charge.ts";

@@ -14,14 +14,14 @@ export function createLogMessageHandler({
   limits,
   log,
 }: Pick<Platform, "limits" | "log">): Handler<"legacy", "logMessage"> {
-  const isKept = async (ipAddress: string, deviceId: string | undefined) => {
+  const isStored = async (ipAddress: string, deviceId: string | undefined) => {
     if ((await limits.take("logMessagesByAddress", ipAddress)) !== undefined) return false;
     if (deviceId !== undefined && (await limits.take("logMessagesByDevice", deviceId)) !== undefined)
       return false;
     return (await limits.take("logMessagesInAll", "")) === undefined || randomInt(SAMPLED) === 0;
   };
   return async ({ body }, { caller, ipAddress, traceId }) => {
-    if (await isKept(ipAddress, caller?.deviceId))
+    if (await isStored(ipAddress, caller?.deviceId))
       log[LEVELS[body.logLevel]]({ page: factsOf(body), traceId }, "a page reports");
     return done(undefined);
   };

@@ -50,7 +50,7 @@ export function createConsentLedger(dependencies: {
     record: async (subject, consents) => {
       const texts = new Set(consents.map(({ text }) => text).filter((text) => text !== undefined));
       for (const text of texts) await repository.addText(digestOf(text), text);
-      const saidAt = clock.now();
+      const recordedAt = clock.now();
       await repository.add(
         consents.map(({ text, version = null, language = null, country = null, ...said }) => ({
           ...subject,
@@ -59,7 +59,7 @@ export function createConsentLedger(dependencies: {
           language,
           country,
           textDigest: text === undefined ? null : digestOf(text),
-          saidAt,
+          recordedAt,
         })),
       );
     },

@@ -29,7 +29,7 @@ export const consentLedger = pgTable(
     version: text(),
     language: text().$type<Locale>(),
     country: text().$type<Country>(),
-    saidAt: instant().notNull(),
+    recordedAt: instant().notNull(),
     source: text()
       .$type<
         "account" | "order" | "consentGroup" | "globalPrivacyControl" | "request" | "webForm" | "textMessage"
@@ -40,6 +40,6 @@ export const consentLedger = pgTable(
   },
   (table) => [
     index("consent_ledger_now").on(table.subjectKind, table.subject, table.topic, table.place),
-    uniqueIndex("consent_ledger_said_once").on(table.source, table.reference, table.topic),
+    uniqueIndex("consent_ledger_recorded_once").on(table.source, table.reference, table.topic),
   ],
 );

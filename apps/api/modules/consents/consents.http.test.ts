@@ -33,7 +33,7 @@ const consentsOn = (database: TestApi["database"]) =>
 const ledgerOf = (subject: string) =>
   readRows(
     api,
-    `select topic, is_granted, version, language, country, source, reference, said_at from consent_ledger where subject = '${subject}' order by place`,
+    `select topic, is_granted, version, language, country, source, reference, recorded_at from consent_ledger where subject = '${subject}' order by place`,
   );
 const identity = (subject: string) => ({ subjectKind: "identity", subject }) as const;
 const marketing = (isGranted: boolean) => {

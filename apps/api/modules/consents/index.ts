@@ -27,7 +27,7 @@ export function createConsents(platform: Platform, { people }: { people: People 
   const url = new URL("/donotcall", config.publicUrl).href;
   const takeText = createTakeText({
     consents,
-    answer: (locale, kind) => mailTextsIn(locale, config.brandName).say(`text.${kind}`, { url }),
+    answer: (locale, kind) => mailTextsIn(locale, config.brandName).format(`text.${kind}`, { url }),
   });
   return {
     ...consents,

@@ -23,7 +23,7 @@ const consents = () =>
 const ledgerOf = (contact: string) =>
   readRows(
     api,
-    `select topic, is_granted, source, country, language, said_at from consent_ledger where subject = '${consents().contactSubject(contact).subject}'`,
+    `select topic, is_granted, source, country, language, recorded_at from consent_ledger where subject = '${consents().contactSubject(contact).subject}'`,
   );
 const stop = async (
   body: { phoneNumbers: string[]; emailAddress?: string; country?: "US" | "CA" },

@@ -30,7 +30,7 @@ export function createReadContent(dependencies: {
   log: Platform["log"];
 }): ReadContent {
   const { source, breaker, clock, log } = dependencies;
-  const kept = createKeptAnswers<unknown>(clock);
+  const kept = createCachedAnswers<unknown>(clock);
   const underWay = new Map<string, Promise<ContentAnswer>>();
 
   const ask = async ({ path, query, schema }: Wanted<unknown>): Promise<ContentAnswer> => {
@@ -75,16 +75,16 @@ export function createReadContent(dependencies: {
   };
 }
 
-interface KeptAnswer<T> {
+interface CachedAnswer<T> {
   data: T;
   isFresh: boolean;
 }
 
 /** Answers by what was asked, each for a day; those that nobody has asked for the longest make room. */
-function createKeptAnswers<T>(clock: Pick<Clock, "realNow">) {
+function createCachedAnswers<T>(clock: Pick<Clock, "realNow">) {
   const kept = new Map<string, { data: T; since: Temporal.Instant }>();
   return {
-    find(key: string): KeptAnswer<T> | undefined {
+    find(key: string): CachedAnswer<T> | undefined {
       const found = kept.get(key);
       if (found === undefined) return undefined;
       const now = clock.realNow();

@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import { type Books, contestedEntries, type Payment } from "#modules/books/index.ts";
-import type { TellGiver } from "./give/tell-giver.ts";
+import type { NotifyGiver } from "./give/notify-giver.ts";
 import type { GiftRow, GiftsRepository } from "./gifts-repository.ts";
 
 /** What the bank says of a payment. */
@@ -23,9 +23,9 @@ export function createContestGift(dependencies: {
   gifts: Pick<GiftsRepository, "lock" | "change">;
   voids: Pick<Books["giftCards"]["voids"], "voidCard" | "restoreCard">;
   ledger: Books["ledger"];
-  tellGiver: TellGiver;
+  notifyGiver: NotifyGiver;
 }): ContestGift {
-  const { database, clock, gifts, voids, ledger, tellGiver } = dependencies;
+  const { database, clock, gifts, voids, ledger, notifyGiver } = dependencies;
 
   const voidGift = async (gift: GiftRow, disputeId: string): Promise<void> => {
     const { identityId, currency, giftCardId } = gift;
@@ -40,7 +40,7 @@ export function createContestGift(dependencies: {
       await ledger.write(head, contestedEntries(`gift-voided:${disputeId}`, cents));
     }
     await gifts.change(gift, { state: "voided", voidedBy: disputeId });
-    await tellGiver(gift, { template: "gift-voided", disputeId, amountInCents: cents });
+    await notifyGiver(gift, { template: "gift-voided", disputeId, amountInCents: cents });
   };
 
   const restoreGift = async (gift: GiftRow, disputeId: string): Promise<void> => {
@@ -53,7 +53,7 @@ export function createContestGift(dependencies: {
     }
     const state = giftCardId === null ? "scheduled" : "sent";
     await gifts.change(gift, { state, voidedBy: null });
-    await tellGiver(gift, { template: "gift-restored", disputeId, amountInCents: cents });
+    await notifyGiver(gift, { template: "gift-restored", disputeId, amountInCents: cents });
   };
 
   return async ({ identityId, subjectId }, { id, hasTakenMoney }) =>

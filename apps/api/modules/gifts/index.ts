@@ -16,7 +16,7 @@ import { createDeliverGift } from "./give/deliver-gift.ts";
 import { createMailGift } from "./give/mail-gift.ts";
 import { createSendGiftAgain } from "./give/send-gift-again.ts";
 import { createTakeBackGift } from "./give/take-back-gift.ts";
-import { createTellGiver } from "./give/tell-giver.ts";
+import { createNotifyGiver } from "./give/notify-giver.ts";
 import { createGiftHandlers, type GiftHandlers } from "./routes.ts";
 import { createShowGift } from "./show-gift.ts";
 
@@ -55,9 +55,9 @@ export function createGifts(
   const { show } = showGift;
   const mailGift = createMailGift({ gifts, jobs, clock });
   const deliverGift = createDeliverGift({ gifts, issueGiftCard: giftCards.issue, mailGift, secrets, clock });
-  const tellGiver = createTellGiver({ identities, jobs, clock });
+  const notifyGiver = createNotifyGiver({ identities, jobs, clock });
   const kept = { database, clock, gifts, payments, ledger };
-  const settleGift = createSettleGift({ ...kept, settle: owing.settle, deliverGift, tellGiver });
+  const settleGift = createSettleGift({ ...kept, settle: owing.settle, deliverGift, notifyGiver });
   const deliverDue = createDeliverDueGifts({ database, gifts, deliverGift, clock });
   return {
     handlers: createGiftHandlers({
@@ -92,7 +92,7 @@ export function createGifts(
       },
     },
     settlePayment: settleGift,
-    contest: createContestGift({ ...kept, voids: giftCards.voids, tellGiver }),
+    contest: createContestGift({ ...kept, voids: giftCards.voids, notifyGiver }),
     listScheduled: gifts.listScheduled,
     isAnyPaid: gifts.isAnyPaid,
     findToMail: async (identityId, giftId) => {

@@ -29,7 +29,7 @@ export interface NewIdentity {
 }
 
 /** Sends the owner of a taken address a code, so that only they learn that it is taken. */
-export type TellOwner = (
+export type NotifyOwner = (
   owner: { id: string; language: Locale },
   asker: { deviceId: string; ipAddress: string },
 ) => Promise<void>;
@@ -50,7 +50,7 @@ export function createCreateIdentity(dependencies: {
   database: Database;
   decidePassword: DecidePassword;
   addresses: Pick<ProveAddress, "free">;
-  tellOwner: TellOwner;
+  notifyOwner: NotifyOwner;
   welcome: WelcomeIdentity;
 }): CreateIdentity {
   const { repository, grants, hashes, clock, database, decidePassword, addresses } = dependencies;
@@ -111,7 +111,7 @@ export function createCreateIdentity(dependencies: {
       const added = await add(wanted, false);
       if ("outcome" in added) return added.outcome;
       const { owner } = added;
-      await dependencies.tellOwner(owner, input);
+      await dependencies.notifyOwner(owner, input);
       return refuse("WAITING_ON_ONE_TIME_PASSWORD_ERROR", {
         details: { identityId: owner.id, maskedEmail: maskEmail(normaliseEmail(input.email)) },
       });

@@ -12,7 +12,7 @@ interface Dependencies {
   createIdentity: CreateIdentity;
   addresses: Pick<ProveAddress, "findEarlier">;
   hasPasskey: (identityId: string) => Promise<boolean>;
-  tellBothAddresses: (identityId: string, emailBefore: string | null) => Promise<void>;
+  notifyBothAddresses: (identityId: string, emailBefore: string | null) => Promise<void>;
 }
 
 export interface ProvedIdentity {
@@ -68,7 +68,7 @@ export function createProvedIdentity(dependencies: Dependencies): ProvedIdentity
       if (hasBetter) return refuse("UNAUTHORIZED");
       if (!(await repository.change(identity.id, { email, emailProvedAt: null })))
         return refuse("HANDLE_ALREADY_IN_USE");
-      await dependencies.tellBothAddresses(identity.id, identity.email);
+      await dependencies.notifyBothAddresses(identity.id, identity.email);
       return done({
         grant: await grants.issue({ ...proven, provenEmail: null }, "session"),
         identityId: identity.id,

@@ -17,11 +17,11 @@ import { createProvedIdentity } from "./create-proved-identity.ts";
 import {
   contactsOf,
   type NewContact,
-  type TellOwnerOfChange,
+  type NotifyOwnerOfChange,
 } from "./credentials/credential-dependencies.ts";
 import { createGiveRandomCredentials } from "./credentials/give-random-credentials.ts";
 import { createCredentialHandlers, type CredentialHandlers } from "./credentials/routes.ts";
-import { createTellOwnerOfChange } from "./credentials/tell-owner-of-change.ts";
+import { createNotifyOwnerOfChange } from "./credentials/notify-owner-of-change.ts";
 import { createDeletionHandlers, type DeletionHandlers } from "./deletion/routes.ts";
 import { createDisallowedWords } from "./disallowed-words.ts";
 import { createIdentitiesRepository, type IdentitiesRepository } from "./identities-repository.ts";
@@ -30,7 +30,7 @@ import { createIdentityGrantsRepository } from "./identity-grants-repository.ts"
 import { createDecidePassword, type DecidePassword } from "./decide-password.ts";
 import { createIdentityHandlers, type IdentityHandlers } from "./routes.ts";
 
-export { contactsOf, type TellOwnerOfChange } from "./credentials/credential-dependencies.ts";
+export { contactsOf, type NotifyOwnerOfChange } from "./credentials/credential-dependencies.ts";
 export type { IdentityGrants, ProvenIdentity } from "./identity-grants.ts";
 export { decoyIdentityId, decoyTraits } from "./login-info.ts";
 export type { ProveAddress } from "./addresses/prove-address.ts";
@@ -42,7 +42,7 @@ export interface Identities extends Omit<IdentitiesRepository, "wipe">, Module {
   addresses: ProveAddress;
   /** Ends what was proved in somebody's name and not exchanged yet. */
   voidGrants(identityId: string): Promise<void>;
-  tellOwnerOfChange: TellOwnerOfChange;
+  notifyOwnerOfChange: NotifyOwnerOfChange;
   /** Gives somebody credentials that nobody knows, as an import does. */
   giveRandomCredentials(identityId: string): Promise<{ username: string }>;
 }
@@ -84,9 +84,9 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
     await needs.linking().voidApprovals(identityId);
     await grants.voidAllOf(identityId);
   };
-  const tellOwnerOfChange = createTellOwnerOfChange((message) => jobs.send("send-message", message));
+  const notifyOwnerOfChange = createNotifyOwnerOfChange((message) => jobs.send("send-message", message));
   const decidePassword = createDecidePassword(createDisallowedWords(config.brandName));
-  const made = { ...needs, repository, grants, addresses, voidGrants, tellOwnerOfChange, decidePassword };
+  const made = { ...needs, repository, grants, addresses, voidGrants, notifyOwnerOfChange, decidePassword };
   return {
     ...people,
     handlers: {
@@ -97,21 +97,21 @@ export function createIdentities(platform: Platform, needs: IdentityNeeds): Iden
     grants,
     addresses,
     voidGrants,
-    tellOwnerOfChange,
+    notifyOwnerOfChange,
     giveRandomCredentials: createGiveRandomCredentials({ repository, hashes }),
     removeExpired: () => grants.removeExpired(),
   };
 }
 
 interface Made
-  extends IdentityNeeds, Pick<Identities, "grants" | "addresses" | "voidGrants" | "tellOwnerOfChange"> {
+  extends IdentityNeeds, Pick<Identities, "grants" | "addresses" | "voidGrants" | "notifyOwnerOfChange"> {
   repository: IdentitiesRepository;
   decidePassword: DecidePassword;
 }
 
 function createSignUp(platform: Platform, made: Made): IdentityHandlers {
   const { clock, config, database, hashes, jobs, limits, secrets } = platform;
-  const { repository, grants, addresses, decidePassword, tellOwnerOfChange, authentication } = made;
+  const { repository, grants, addresses, decidePassword, notifyOwnerOfChange, authentication } = made;
   const hasPasskey = (identityId: string) => authentication().hasPasskey(identityId);
   const createIdentity = createCreateIdentity({
     repository,
@@ -129,7 +129,7 @@ function createSignUp(platform: Platform, made: Made): IdentityHandlers {
         locale: language,
         content: { template: "welcome", isAddressProved },
       }),
-    tellOwner: async ({ id: identityId, language }, { deviceId, ipAddress }) => {
+    notifyOwner: async ({ id: identityId, language }, { deviceId, ipAddress }) => {
       const sendTo = { identityId, channel: "EMAIL" as const, language, deviceId, ipAddress };
       const kind = { purpose: "sign-in", template: "already-registered" } as const;
       await authentication().sendOneTimeCode({ ...sendTo, ...kind });
@@ -141,11 +141,11 @@ function createSignUp(platform: Platform, made: Made): IdentityHandlers {
     createIdentity,
     addresses,
     hasPasskey,
-    tellBothAddresses: async (identityId, emailBefore) => {
+    notifyBothAddresses: async (identityId, emailBefore) => {
       const identity = await repository.find(identityId);
       if (identity === undefined) return;
       const before = contactsOf({ email: emailBefore, phone: null });
-      await tellOwnerOfChange(identity, "email-changed", [...before, ...contactsOf(identity)]);
+      await notifyOwnerOfChange(identity, "email-changed", [...before, ...contactsOf(identity)]);
     },
   });
   const canText = canSendTexts(config);
@@ -193,7 +193,7 @@ function createCredentials(platform: Platform, made: Made): CredentialHandlers {
     },
     findNames: (identityId) => made.books.findNames(identityId),
     resetPasswordLocks: (identityId) => authentication().resetPasswordLocks(identityId),
-    tellOwner: made.tellOwnerOfChange,
+    notifyOwner: made.notifyOwnerOfChange,
   });
 }
 
@@ -212,7 +212,7 @@ function createDeletion({ clock, database, jobs }: Platform, made: Made): Deleti
     },
     endSubscriptions: (identityId) => subscriptions().ending.endAllOf(identityId),
     endSessions: (identityId) => made.sessions.endAllOf(identityId),
-    sayGoodbye: ({ email, language }) =>
+    sendGoodbye: ({ email, language }) =>
       jobs.send("send-message", {
         id: randomId("bye"),
         to: email,

@@ -7,7 +7,7 @@ import { createListBillingActivity } from "./list-billing-activity.ts";
 import { createRedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
 import { createLegacyBillingHandlers, type LegacyBillingHandlers } from "./routes.ts";
 import { createShowBillingStatus } from "./show-billing-status.ts";
-import { createTellGiftCard } from "./tell-gift-card.ts";
+import { createDescribeGiftCard } from "./describe-gift-card.ts";
 
 /** The legacy calls about money, answered from the books that there are now. */
 export interface LegacyBilling extends Module {
@@ -22,7 +22,7 @@ export function createLegacyBilling(
   const { listHistory, redeemGiftCard } = billing;
   return {
     handlers: createLegacyBillingHandlers({
-      tellGiftCard: createTellGiftCard(giftCards.show),
+      describeGiftCard: createDescribeGiftCard(giftCards.show),
       redeemShownGiftCard: createRedeemShownGiftCard({ showGiftCard: giftCards.show, redeemGiftCard }),
       listBillingActivity: createListBillingActivity({ invoices, listHistory, clock }),
       showBillingStatus: createShowBillingStatus({

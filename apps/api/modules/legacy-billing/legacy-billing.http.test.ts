@@ -28,7 +28,7 @@ const errorOf = (answer: { status: number; problem: object }) => {
   const { error } = answer.problem as { error?: Record<string, string> };
   return [answer.status, error?.["errorCode"]];
 };
-const tell = (visitor: TestVisitor, body: CallInput<"legacy", "giftCardInfo">["body"]) =>
+const ask = (visitor: TestVisitor, body: CallInput<"legacy", "giftCardInfo">["body"]) =>
   visitor.call("legacy", "giftCardInfo", { body });
 const redeem = (visitor: TestVisitor, body: CallInput<"legacy", "giftCardRedeem">["body"]) =>
   visitor.call("legacy", "giftCardRedeem", { body });
@@ -57,7 +57,7 @@ describe("giftCardInfo", () => {
   test("[S8.25] refuses with a code for each reason, wrapped in error", async () => {
     const { visitor } = await holder();
     const number = await issueGiftCard(api);
-    const missing = await tell(visitor, PRINTED);
+    const missing = await ask(visitor, PRINTED);
     expect([missing.status, missing.problem]).toEqual([
       400,
       {
@@ -69,34 +69,34 @@ describe("giftCardInfo", () => {
         },
       },
     ]);
-    expect(errorOf(await tell(visitor, { ...PRINTED, number: "7!" }))).toEqual([
+    expect(errorOf(await ask(visitor, { ...PRINTED, number: "7!" }))).toEqual([
       422,
       "GIFT CARD NUMBER INVALID",
     ]);
     const wrong = { ...PRINTED, number, securityCode: "0000" };
-    expect(errorOf(await tell(visitor, wrong))).toEqual([422, "GIFT CARD NUMBER INVALID"]);
+    expect(errorOf(await ask(visitor, wrong))).toEqual([422, "GIFT CARD NUMBER INVALID"]);
     const half = { number, securityCode: SECURITY_CODE };
-    expect(errorOf(await tell(visitor, half))).toEqual([400, "INVALID REQUEST DATA"]);
-    expect(errorOf(await tell(visitor, { ...PRINTED, number: [number] }))).toEqual([
+    expect(errorOf(await ask(visitor, half))).toEqual([400, "INVALID REQUEST DATA"]);
+    expect(errorOf(await ask(visitor, { ...PRINTED, number: [number] }))).toEqual([
       400,
       "INVALID REQUEST DATA",
     ]);
     const foreign = await issueGiftCard(api, { country: "CA" });
-    expect(errorOf(await tell(visitor, { ...PRINTED, number: foreign }))).toEqual([
+    expect(errorOf(await ask(visitor, { ...PRINTED, number: foreign }))).toEqual([
       409,
       "GIFT CARD NOT REDEEMABLE",
     ]);
     await redeem(visitor, { ...PRINTED, number });
-    expect(errorOf(await tell(visitor, { ...PRINTED, number }))).toEqual([409, "NO GIFT CARD BALANCE"]);
+    expect(errorOf(await ask(visitor, { ...PRINTED, number }))).toEqual([409, "NO GIFT CARD BALANCE"]);
   });
 
   test("stops those who guess, by the same count as the newer call", async () => {
     const { visitor } = await holder();
     const wrong = { ...PRINTED, number: "7009999999999999" };
-    for (let tries = 0; tries < 3; tries += 1) await tell(visitor, wrong);
+    for (let tries = 0; tries < 3; tries += 1) await ask(visitor, wrong);
     for (let tries = 0; tries < 2; tries += 1) await redeem(visitor, wrong);
     const right = { ...PRINTED, number: await issueGiftCard(api) };
-    expect(errorOf(await tell(visitor, right))).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
+    expect(errorOf(await ask(visitor, right))).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
     expect(errorOf(await redeem(visitor, right))).toEqual([429, "RATE_LIMIT_EXCEEDED"]);
     const newer = await visitor.call("giftcard", "registerGiftCard", {
       query: { country: "US" },
@@ -107,7 +107,7 @@ describe("giftCardInfo", () => {
 
   test("is for those who are signed in", async () => {
     const visitor = await api.visitor();
-    expect(errorOf(await tell(visitor, PRINTED))).toEqual([403, "FORBIDDEN"]);
+    expect(errorOf(await ask(visitor, PRINTED))).toEqual([403, "FORBIDDEN"]);
   });
 });
 

@@ -3,7 +3,7 @@ import { done } from "#platform/outcome.ts";
 import type { ListBillingActivity } from "./list-billing-activity.ts";
 import type { RedeemShownGiftCard } from "./redeem-shown-gift-card.ts";
 import type { ShowBillingStatus } from "./show-billing-status.ts";
-import type { TellGiftCard } from "./tell-gift-card.ts";
+import type { DescribeGiftCard } from "./describe-gift-card.ts";
 
 export type LegacyBillingHandlers = Pick<
   DomainHandlers<"legacy">,
@@ -12,14 +12,14 @@ export type LegacyBillingHandlers = Pick<
 
 /** The calls of the legacy system about money, answered from the books that there are now. */
 export function createLegacyBillingHandlers(dependencies: {
-  tellGiftCard: TellGiftCard;
+  describeGiftCard: DescribeGiftCard;
   redeemShownGiftCard: RedeemShownGiftCard;
   listBillingActivity: ListBillingActivity;
   showBillingStatus: ShowBillingStatus;
 }): LegacyBillingHandlers {
-  const { tellGiftCard, redeemShownGiftCard, listBillingActivity, showBillingStatus } = dependencies;
+  const { describeGiftCard, redeemShownGiftCard, listBillingActivity, showBillingStatus } = dependencies;
   return {
-    giftCardInfo: ({ body }, context) => tellGiftCard(body, context),
+    giftCardInfo: ({ body }, context) => describeGiftCard(body, context),
     giftCardRedeem: ({ body }, context) => redeemShownGiftCard(body, context),
     billingActivity: ({ body }, { caller }) => listBillingActivity(body, caller.identityId),
     readBillingActivity: ({ query }, { caller }) => listBillingActivity(query, caller.identityId),

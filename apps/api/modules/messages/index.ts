@@ -44,7 +44,7 @@ export function createMessages({ brands, config, secrets }: Platform, needs: Mes
           hosts.find((host) => countryOfAddress({ host, pathname: "/" }) === country) ?? url.hostname;
         return url.href;
       },
-      unseal: (sealed) => secrets.unseal(sealed),
+      decrypt: (encrypted) => secrets.decrypt(encrypted),
       findPurchase: orders.findPurchase,
       findGift: gifts.findToMail,
       mayMarketTo: consents.mayMarketTo,

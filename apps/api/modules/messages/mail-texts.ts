@@ -9,7 +9,7 @@ type Values = Record<string, string | number>;
 
 /** Texts, money and dates of mails in one language. */
 export interface MailTexts {
-  say(key: MailKey, values?: Values): string;
+  format(key: MailKey, values?: Values): string;
   money(amountInCents: number, currency: Currency): string;
   date(date: Temporal.PlainDate): string;
   period(period: Period): string;
@@ -20,24 +20,24 @@ export interface MailTexts {
 export function mailTextsIn(locale: Locale, brandName: string): MailTexts {
   const dictionary = dictionaries[locale].mail;
   const plurals = new Intl.PluralRules(locale);
-  const say = (key: string, values: Values = {}) => {
+  const format = (key: string, values: Values = {}) => {
     const text = dictionary[key];
     if (text === undefined) throw new Error(`mail text ${key} is missing in ${locale}`);
     const known: Values = { brand: brandName, ...values };
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(known[name] ?? placeholder));
   };
   return {
-    say,
+    format,
     money: (amountInCents, currency) =>
       new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
         toMajorUnits(amountInCents),
       ),
     // Canadian taxes have names in both languages; those of the states have one.
-    taxName: ({ taxType, displayName }) => (taxType === "salesTax" ? displayName : say(`tax.${taxType}`)),
+    taxName: ({ taxType, displayName }) => (taxType === "salesTax" ? displayName : format(`tax.${taxType}`)),
     date: (date) => date.toLocaleString(locale, { dateStyle: "long" }),
     period: ({ length, timeUnit }) => {
       const form = length === 1 ? "one" : plurals.select(length) === "one" ? "one" : "other";
-      return say(`period.${timeUnit}.${form}`, { count: length });
+      return format(`period.${timeUnit}.${form}`, { count: length });
     },
   };
 }

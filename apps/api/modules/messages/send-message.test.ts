@@ -31,7 +31,7 @@ async function mailsOf(message: OutgoingMessage): Promise<string[]> {
     },
     brandOf: async () => BRAND,
     accountUrlIn: () => "https://example.com/account",
-    unseal: (sealed) => sealed,
+    decrypt: (encrypted) => encrypted,
     findPurchase: async () => undefined,
     findGift: async () => undefined,
     mayMarketTo: async ({ contact, identityId }) => contact === "yes@example.com" && identityId === "idn_1",
@@ -50,8 +50,8 @@ describe("sendMessage", () => {
     const [html] = await mailsOf({
       ...MESSAGE,
       content: {
-        template: "subscription-news",
-        news: "suspended",
+        template: "subscription-message",
+        event: "suspended",
         plan: "https://elsewhere.example",
         amountInCents: null,
         currency: "USD",

@@ -9,11 +9,11 @@ import { htmlOf, type MailDraft, plainTextOf } from "./mail-layout.ts";
 import { type MailTexts, mailTextsIn } from "./mail-texts.ts";
 import {
   textMessageOf,
-  type Unseal,
+  type Decrypt,
   writeCode,
   writeGoodbye,
   writeMagicLink,
-  writeNotice,
+  writeSecurityNotice,
   writeWelcome,
 } from "./mails/write-account-mails.ts";
 import {
@@ -22,9 +22,9 @@ import {
   writeGift,
   writeGiftReceipt,
 } from "./mails/write-gift-mails.ts";
-import { writeCardNotice, writeFreeEnd, writeSubscriptionNotice } from "./mails/write-subscription-notice.ts";
-import { writeStudentNotice } from "./mails/write-student-notice.ts";
-import { writeSubscriptionNews } from "./mails/write-subscription-news.ts";
+import { writeCardAdvanceMessage, writeFreeEnd, writeAdvanceMessage } from "./mails/write-advance-message.ts";
+import { writeStudentMessage } from "./mails/write-student-message.ts";
+import { writeSubscriptionMessage } from "./mails/write-subscription-message.ts";
 import { writeSupportMessage } from "./mails/write-support-message.ts";
 import { writeTargetedLink } from "./mails/write-targeted-link.ts";
 import { writeOrderConfirmation } from "./mails/write-order-confirmation.ts";
@@ -36,12 +36,12 @@ export function createSendMessage(dependencies: {
   brandOf: (message: OutgoingMessage) => Promise<Brand>;
   /** Where readers of a language have their account: people of the two countries have it on other hosts. */
   accountUrlIn: (locale: Locale, brand: Brand) => string;
-  unseal: Unseal;
+  decrypt: Decrypt;
   findPurchase: (identityId: string, orderId: string) => Promise<Purchase | undefined>;
   findGift: (identityId: string, giftId: string) => Promise<GiftToMail | undefined>;
   mayMarketTo: Consents["mayMarketTo"];
 }) {
-  const { carrier, unseal, findPurchase, findGift } = dependencies;
+  const { carrier, decrypt, findPurchase, findGift } = dependencies;
   const giftOf = ({ identityId, giftId }: { identityId: string; giftId: string }) =>
     still(findGift(identityId, giftId), `gift ${giftId}`);
   const purchaseOf = ({ identityId, orderId }: { identityId: string; orderId: string }) =>
@@ -55,13 +55,13 @@ export function createSendMessage(dependencies: {
       case "one-time-code":
       case "already-registered":
       case "new-contact":
-        return writeCode(content, texts, { unseal, language: locale });
+        return writeCode(content, texts, { decrypt, language: locale });
       case "magic-link":
-        return writeMagicLink(content, texts, { unseal, language: locale });
+        return writeMagicLink(content, texts, { decrypt, language: locale });
       case "targeted-link":
-        return writeTargetedLink(content, texts, { ...context, unseal });
+        return writeTargetedLink(content, texts, { ...context, decrypt });
       case "security-notice":
-        return writeNotice(content.notice, texts, context);
+        return writeSecurityNotice(content.notice, texts, context);
       case "welcome":
         return writeWelcome(content, texts, context);
       case "identity-deleted":
@@ -75,16 +75,16 @@ export function createSendMessage(dependencies: {
       case "gift-voided":
       case "gift-restored":
         return writeContestedGift({ ...content, gift: await giftOf(content) }, texts, context);
-      case "subscription-news":
-        return writeSubscriptionNews(content, texts, context);
-      case "subscription-notice":
-        return writeSubscriptionNotice(content, texts, { ...context, unseal });
+      case "subscription-message":
+        return writeSubscriptionMessage(content, texts, context);
+      case "advance-message":
+        return writeAdvanceMessage(content, texts, { ...context, decrypt });
       case "free-end":
         return writeFreeEnd(content, texts, context);
-      case "student-notice":
-        return writeStudentNotice(content, texts, context);
-      case "card-notice":
-        return writeCardNotice(content, texts, context);
+      case "student-message":
+        return writeStudentMessage(content, texts, context);
+      case "card-advance-message":
+        return writeCardAdvanceMessage(content, texts, context);
       case "support-message":
         return writeSupportMessage(content, texts, locale);
     }
@@ -102,7 +102,7 @@ export function createSendMessage(dependencies: {
     const accountUrl = dependencies.accountUrlIn(locale, brand);
     const envelope = { id, to, channel, locale, writtenAt, sender: brand.name };
     if (channel === "text") {
-      const text = textMessageOf(content, texts, { unseal, accountUrl });
+      const text = textMessageOf(content, texts, { decrypt, accountUrl });
       if (text === undefined) throw new Error(`${content.template} is no text message`);
       await carrier.carry({ ...envelope, subject: "", text, html: "" });
       return;

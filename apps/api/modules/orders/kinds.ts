@@ -3,7 +3,7 @@ import type { CancelRequest, CancelTerms } from "./cancel/cancel-terms.ts";
 import type { ChangeParts } from "./change/change-parts.ts";
 import { createNewPlan, type NewPlanParts, type NewRequest, type NewTerms } from "./new/new-plan.ts";
 import type { KindOfOrder } from "./order/kind-of-order.ts";
-import type { Sealed } from "./order/order-seal.ts";
+import type { Signed } from "./order/integrity-signature.ts";
 import { createPausePlan, type PauseRequest, type PauseTerms } from "./pause/pause-plan.ts";
 import {
   createRevokeCancellation,
@@ -26,13 +26,13 @@ import type { SwitchRequest, SwitchTerms } from "./switch/switch-terms.ts";
 
 /** Every kind of order: what its rows have beside what all have, and what is asked for by who wants one. */
 export interface OrderKinds {
-  new: { terms: Sealed<NewTerms>; request: NewRequest };
-  several: { terms: Sealed<SeveralTerms>; request: SeveralRequest };
-  switch: { terms: Sealed<SwitchTerms>; request: SwitchRequest };
-  pause: { terms: Sealed<PauseTerms>; request: PauseRequest };
-  revokePause: { terms: Sealed<RevokePauseTerms>; request: RevokePauseRequest };
-  cancel: { terms: Sealed<CancelTerms>; request: CancelRequest };
-  revokeCancellation: { terms: Sealed<RevokeCancellationTerms>; request: RevokeCancellationRequest };
+  new: { terms: Signed<NewTerms>; request: NewRequest };
+  several: { terms: Signed<SeveralTerms>; request: SeveralRequest };
+  switch: { terms: Signed<SwitchTerms>; request: SwitchRequest };
+  pause: { terms: Signed<PauseTerms>; request: PauseRequest };
+  revokePause: { terms: Signed<RevokePauseTerms>; request: RevokePauseRequest };
+  cancel: { terms: Signed<CancelTerms>; request: CancelRequest };
+  revokeCancellation: { terms: Signed<RevokeCancellationTerms>; request: RevokeCancellationRequest };
 }
 
 export type KindTable = { [K in keyof OrderKinds]: KindOfOrder<K> };

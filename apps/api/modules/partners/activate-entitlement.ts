@@ -28,12 +28,14 @@ export function createActivateEntitlement(dependencies: {
 }): ActivateEntitlement {
   const { repository, listEntitlements, partners, breaker, clock, secrets, securityLog } = dependencies;
 
-  const show = ({ sealedSignupUrl, shownUntil }: EntitlementRow): Outcome<{ signupUrl: string }> => {
+  const show = ({ encryptedSignupUrl, shownUntil }: EntitlementRow): Outcome<{ signupUrl: string }> => {
     const isStillShown =
-      sealedSignupUrl !== null &&
+      encryptedSignupUrl !== null &&
       shownUntil !== null &&
       Temporal.Instant.compare(clock.realNow(), shownUntil) < 0;
-    return isStillShown ? done({ signupUrl: secrets.unseal(sealedSignupUrl) }) : refuse("ALREADY_REDEEMED");
+    return isStillShown
+      ? done({ signupUrl: secrets.decrypt(encryptedSignupUrl) })
+      : refuse("ALREADY_REDEEMED");
   };
 
   const askPartner = async ({ id, productId }: Entitlement): Promise<string | Refusal> => {
@@ -69,7 +71,7 @@ export function createActivateEntitlement(dependencies: {
         const signupUrl = await askPartner(entitlement);
         if (typeof signupUrl !== "string") return signupUrl;
         const page = {
-          sealedSignupUrl: secrets.seal(signupUrl),
+          encryptedSignupUrl: secrets.encrypt(signupUrl),
           shownUntil: clock.realNow().add({ minutes: SHOWN_FOR_MINUTES }),
         };
         const kept = await repository.activate({ identityId, id }, page);

@@ -20,7 +20,7 @@ export function createGrantPartnerAccess(dependencies: {
     const outcome = await partners.findDeviceAccess(deviceId);
     switch (outcome.kind) {
       case "granted":
-        await repository.keepDevice(deviceId, outcome.until);
+        await repository.saveDevice(deviceId, outcome.until);
         return done(
           isAhead(outcome.until)
             ? { granted: true, until: outcome.until.toString() }

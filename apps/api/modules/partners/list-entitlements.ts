@@ -36,7 +36,7 @@ export function createListEntitlements(dependencies: {
         subscriptionId,
         productId,
         status: "pending" as const,
-        sealedSignupUrl: null,
+        encryptedSignupUrl: null,
         shownUntil: null,
       })),
     );

@@ -11,9 +11,9 @@ export interface PartnersRepository {
   /** Redeems a pending one, for one caller only; the row as it is afterwards. */
   activate(
     input: Pick<EntitlementRow, "identityId" | "id">,
-    page: { sealedSignupUrl: string; shownUntil: Temporal.Instant },
+    page: { encryptedSignupUrl: string; shownUntil: Temporal.Instant },
   ): Promise<EntitlementRow | undefined>;
-  keepDevice(deviceId: string, until: Temporal.Instant): Promise<void>;
+  saveDevice(deviceId: string, until: Temporal.Instant): Promise<void>;
   findDevice(deviceId: string): Promise<Temporal.Instant | undefined>;
 }
 
@@ -43,7 +43,7 @@ export function createPartnersRepository(database: Database): PartnersRepository
       return row;
     },
 
-    async keepDevice(deviceId, until) {
+    async saveDevice(deviceId, until) {
       await queries()
         .insert(partnerDevices)
         .values({ deviceId, until })

@@ -11,8 +11,8 @@ export const partnerEntitlements = pgTable(
     subscriptionId: text().notNull(),
     productId: text().notNull(),
     status: text().$type<"pending" | "activated">().notNull(),
-    /** The partner's page, sealed; it is shown again for a few minutes only. */
-    sealedSignupUrl: text(),
+    /** The partner's page, encrypted; it is shown again for a few minutes only. */
+    encryptedSignupUrl: text(),
     shownUntil: instant(),
   },
   (table) => [primaryKey({ columns: [table.identityId, table.id] })],

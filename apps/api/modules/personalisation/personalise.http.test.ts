@@ -12,7 +12,7 @@ const event = (override: Partial<PersonalisationEvent> = {}): PersonalisationEve
   source: { channel: "Web", url: "https://skywave.test/a", urlParams: {}, urlReferrer: "" },
   ...override,
 });
-const tell = (visitor: TestVisitor, body: PersonalisationEvent, environment = "sandbox") =>
+const report = (visitor: TestVisitor, body: PersonalisationEvent, environment = "sandbox") =>
   visitor.call("content", "personalise", { params: { environment }, body });
 
 describe("personalise in the sandbox", () => {
@@ -30,7 +30,7 @@ describe("personalise in the sandbox", () => {
 
   test("[S7.77] answers with what to show, the same each time", async () => {
     for (let time = 0; time < 2; time += 1) {
-      const { data } = await tell(visitor, event({ anonymousId: listener }));
+      const { data } = await report(visitor, event({ anonymousId: listener }));
       expect(data.campaignResponses[0]).toEqual({
         experienceId: "at-home-too",
         isControl: false,
@@ -41,7 +41,7 @@ describe("personalise in the sandbox", () => {
   });
 
   test("[S7.77] gives the control group nothing to show", async () => {
-    const { data } = await tell(visitor, event({ anonymousId: control }));
+    const { data } = await report(visitor, event({ anonymousId: control }));
     expect(data.campaignResponses[0]).toEqual({
       experienceId: "at-home-too",
       isControl: true,
@@ -52,8 +52,10 @@ describe("personalise in the sandbox", () => {
 
   test("has nothing for an interaction that it does not know, nor in another environment", async () => {
     for (const name of ["Other", "constructor", "toString", "__proto__"])
-      expect((await tell(visitor, event({ interaction: { name } }))).data).toEqual({ campaignResponses: [] });
-    expect((await tell(visitor, event(), "elsewhere")).status).toBe(404);
+      expect((await report(visitor, event({ interaction: { name } }))).data).toEqual({
+        campaignResponses: [],
+      });
+    expect((await report(visitor, event(), "elsewhere")).status).toBe(404);
   });
 });
 
@@ -99,7 +101,7 @@ describe("personalise in front of a service", () => {
       urlReferrer: "https://mail.test/?magicLink=canary",
     } as const;
     const campaignStats = [{ experienceId: "at-home-too", stat: "Impression" } as const];
-    expect((await tell(visitor, event({ source, campaignStats }), "prod")).data).toEqual({
+    expect((await report(visitor, event({ source, campaignStats }), "prod")).data).toEqual({
       campaignResponses: [],
     });
     expect(received.at(-1)).toEqual({
@@ -124,7 +126,7 @@ describe("personalise in front of a service", () => {
     { status: 302, body: "" },
   ])("is unavailable when the service answers %j", async (given) => {
     answer = given;
-    const refused = await tell(visitor, event(), "prod");
+    const refused = await report(visitor, event(), "prod");
     expect([refused.status, refused.problem.code]).toEqual([503, "SERVICE_UNAVAILABLE"]);
   });
 });

@@ -27,7 +27,7 @@ export function createPersonalise(dependencies: {
       });
     const { channel, url, urlParams, urlReferrer } = body.source;
     const query = new URLSearchParams(urlParams).toString();
-    const answer = await personaliser.tell({
+    const answer = await personaliser.report({
       ...body,
       source: {
         channel,

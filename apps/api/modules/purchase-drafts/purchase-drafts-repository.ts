@@ -44,27 +44,27 @@ export function createPurchaseDraftsRepository(
     async keepNewest(identityId, count) {
       await queries().execute(sql`delete from ${purchaseDrafts} where ${isOf(identityId)}
         and ${purchaseDrafts.flowName} not in (select newest.flow_name from ${purchaseDrafts} newest
-          where newest.identity_id = ${identityId} order by newest.kept_at desc limit ${count})`);
+          where newest.identity_id = ${identityId} order by newest.saved_at desc limit ${count})`);
     },
 
     async list(identityId, since) {
-      const { offerId, keptAt, lines } = purchaseDrafts;
+      const { offerId, savedAt, lines } = purchaseDrafts;
       const isSold = offers.isSold(offerId);
       // Of several plans as many as were chosen: a single one may have been bought beside them.
-      const isBought = sql`${subscriptions.countStarted({ identityId, offerId, since: keptAt })}
+      const isBought = sql`${subscriptions.countStarted({ identityId, offerId, since: savedAt })}
         >= coalesce((${lines} -> 0 ->> 'quantity')::int, 1)`;
-      const isGiven = gifts.isAnyPaid({ identityId, since: keptAt });
+      const isGiven = gifts.isAnyPaid({ identityId, since: savedAt });
       return queries()
         .select()
         .from(purchaseDrafts)
         .where(
           and(
             isOf(identityId),
-            sql`${purchaseDrafts.keptAt} >= ${since.toString()}`,
+            sql`${purchaseDrafts.savedAt} >= ${since.toString()}`,
             sql`case when ${purchaseDrafts.offerId} is null then not ${isGiven} else ${isSold} and not ${isBought} end`,
           ),
         )
-        .orderBy(desc(purchaseDrafts.keptAt));
+        .orderBy(desc(purchaseDrafts.savedAt));
     },
 
     async forget(identityId, flowName) {
@@ -78,7 +78,7 @@ export function createPurchaseDraftsRepository(
     },
 
     async removeExpired(before) {
-      await queries().delete(purchaseDrafts).where(lt(purchaseDrafts.keptAt, before));
+      await queries().delete(purchaseDrafts).where(lt(purchaseDrafts.savedAt, before));
     },
   };
 }

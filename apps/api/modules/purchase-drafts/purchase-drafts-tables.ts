@@ -1,10 +1,10 @@
-import type { KeptGift } from "@skywave/contract";
+import type { SavedGift } from "@skywave/contract";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/database/columns.ts";
 
 /** A plan of several that are bought together. */
-export interface KeptLine {
+export interface SavedLine {
   offerId: string;
   quantity: number;
 }
@@ -18,17 +18,17 @@ export const purchaseDrafts = pgTable(
     path: text().notNull(),
     /** Of several plans the first one; null of a gift. */
     offerId: text(),
-    lines: jsonb().$type<KeptLine[]>(),
+    lines: jsonb().$type<SavedLine[]>(),
     /** What of a gift says nothing about whom it is for. */
-    gift: jsonb().$type<KeptGift>(),
+    gift: jsonb().$type<SavedGift>(),
     promoCode: text(),
     isFollowOnWanted: boolean(),
     isBillingSettled: boolean().notNull(),
-    keptAt: instant().notNull(),
+    savedAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.identityId, table.flowName] }),
-    index("purchase_drafts_kept_at").on(table.keptAt),
+    index("purchase_drafts_saved_at").on(table.savedAt),
     check("purchase_drafts_of_plans_or_gift", sql`(${table.offerId} is null) = (${table.gift} is not null)`),
   ],
 );

@@ -29,12 +29,12 @@ async function member() {
 }
 
 const keep = (visitor: TestVisitor, flowName = "streaming-organic", more: object = {}) =>
-  visitor.call("order", "keepPurchaseDraft", { params: { flowName }, body: { ...SETTLED, ...more } });
+  visitor.call("order", "savePurchaseDraft", { params: { flowName }, body: { ...SETTLED, ...more } });
 
 const list = async (visitor: TestVisitor) =>
   (await visitor.call("order", "listPurchaseDrafts", {})).data.purchaseDrafts;
 
-describe("keepPurchaseDraft", () => {
+describe("savePurchaseDraft", () => {
   test("keeps how far a purchase has come for the person's other devices, and no further", async () => {
     const { visitor, email } = await member();
     expect((await keep(visitor)).status).toBe(204);
@@ -47,7 +47,7 @@ describe("keepPurchaseDraft", () => {
         flowName: "streaming-organic",
         isBillingSettled: true,
         offerName: expect.any(String),
-        keptAt: expect.any(String),
+        savedAt: expect.any(String),
       },
     ]);
     expect(await list((await member()).visitor)).toEqual([]);
@@ -79,9 +79,9 @@ const LINES = [
   { offerId: "us-music-monthly", quantity: 1 },
 ];
 const GIFT = { amount: 25, currency: "USD", design: "vinyl", sendOn: "2026-12-24" };
-const keepGift = (visitor: TestVisitor, body: object = {}) => {
+const saveGift = (visitor: TestVisitor, body: object = {}) => {
   const { offerId: _none, ...rest } = SETTLED;
-  return visitor.call("order", "keepPurchaseDraft", {
+  return visitor.call("order", "savePurchaseDraft", {
     params: { flowName: "give-gift" },
     body: { ...rest, path: "subscribe/gift", gift: GIFT, ...body } as never,
   });
@@ -109,7 +109,7 @@ describe("drafts of several plans and of gifts", () => {
   test("keep of a gift nothing about whom it is for, and only until one is bought", async () => {
     const { visitor, identityId } = await member();
     const person = { recipientName: "Ana", recipientEmail: "ana@example.com", message: "Hello" };
-    await keepGift(visitor, { gift: { ...GIFT, ...person } });
+    await saveGift(visitor, { gift: { ...GIFT, ...person } });
     expect(await list(visitor)).toMatchObject([
       { flowName: "give-gift", path: "subscribe/gift", gift: GIFT },
     ]);
@@ -138,7 +138,7 @@ describe("drafts of several plans and of gifts", () => {
     ["a gift of less than nothing", { gift: { ...GIFT, amount: -1 } }],
   ])("are refused with %s", async (_what, body) => {
     const { visitor } = await member();
-    expect((await keepGift(visitor, body)).problem.code).toBe("INVALID_PAYLOAD");
+    expect((await saveGift(visitor, body)).problem.code).toBe("INVALID_PAYLOAD");
     expect(await list(visitor)).toEqual([]);
   });
 });

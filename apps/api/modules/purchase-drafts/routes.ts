@@ -15,7 +15,7 @@ export function draftsSince(clock: Clock): Temporal.Instant {
 
 export type PurchaseDraftHandlers = Pick<
   DomainHandlers<"order">,
-  "keepPurchaseDraft" | "listPurchaseDrafts" | "forgetPurchaseDraft"
+  "savePurchaseDraft" | "listPurchaseDrafts" | "forgetPurchaseDraft"
 >;
 
 /** The calls about purchases that were begun and are gone on with elsewhere. */
@@ -29,10 +29,10 @@ export function createPurchaseDraftHandlers({
   clock: Clock;
 }): PurchaseDraftHandlers {
   return {
-    keepPurchaseDraft: async ({ params, body }, { caller }) => {
+    savePurchaseDraft: async ({ params, body }, { caller }) => {
       const { identityId } = caller;
       const { promoCode = null, offerId = null, lines = null, gift = null, ...settled } = body;
-      const kept = { ...settled, promoCode, offerId, lines, gift, keptAt: clock.now() };
+      const kept = { ...settled, promoCode, offerId, lines, gift, savedAt: clock.now() };
       await repository.keep({ identityId, ...params, ...kept });
       await repository.keepNewest(identityId, MOST_AT_ONCE);
       return done(undefined);
@@ -55,14 +55,15 @@ export function createPurchaseDraftHandlers({
 
 /** A draft as its owner sees it; what it does not have is left out. */
 function serializeDraft(row: PurchaseDraftRow, names: ReadonlyMap<string, string>): PurchaseDraft {
-  const { flowName, path, offerId, lines, gift, promoCode, isFollowOnWanted, isBillingSettled, keptAt } = row;
+  const { flowName, path, offerId, lines, gift, promoCode, isFollowOnWanted, isBillingSettled, savedAt } =
+    row;
   const nameOf = (id: string) => names.get(id) ?? id;
   return {
     flowName,
     path,
     isFollowOnWanted,
     isBillingSettled,
-    keptAt: keptAt.toString(),
+    savedAt: savedAt.toString(),
     ...(offerId !== null && { offerId, offerName: nameOf(offerId) }),
     ...(lines !== null && { lines: lines.map((line) => ({ ...line, offerName: nameOf(line.offerId) })) }),
     ...(gift !== null && { gift }),

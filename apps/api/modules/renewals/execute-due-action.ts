@@ -2,23 +2,23 @@ import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { endAtOnce, suspend } from "@skywave/domain/schedule/change-schedule";
 import type { DueAction } from "@skywave/domain/schedule/next-step";
 import { stateOn } from "@skywave/domain/schedule/state-on";
-import type { Notice } from "@skywave/domain/notices/next-notice";
+import type { AdvanceMessage } from "@skywave/domain/advance-messages/next-advance-message";
 import { billsFrom } from "@skywave/domain/pricing/bills-from";
 import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Clock } from "#platform/clock.ts";
 import { amountDueInCents, type Books, ledgerTransaction, type Payment } from "#modules/books/index.ts";
-import type { GiveNotice } from "#modules/notices/index.ts";
+import type { SendAdvanceMessage } from "#modules/advance-messages/index.ts";
 import { storeSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { IssueBill } from "./issue-bill.ts";
-import { nextNoticeOf, UNPAID } from "./schedule-facts.ts";
+import { nextAdvanceMessageOf, UNPAID } from "./schedule-facts.ts";
 import type { LoadedSchedule, OwedBill } from "./load-schedule.ts";
-import type { News } from "./news.ts";
+import type { TransactionalMessage } from "./notify-owner.ts";
 import { paymentAttemptOf } from "./payment-attempt-of.ts";
 
 /** What a step has come to. */
 export interface StepResult {
   row: SubscriptionRow;
-  news: News | undefined;
+  message: TransactionalMessage | undefined;
   /** An attempt that is written down and is to be made once the transaction is done. */
   payment: Payment | undefined;
 }
@@ -31,20 +31,24 @@ export function createExecuteDueAction(dependencies: {
   ledger: Books["ledger"];
   attempts: Books["attempts"];
   issueBill: IssueBill;
-  giveNotice: GiveNotice;
+  sendAdvanceMessage: SendAdvanceMessage;
   clock: Clock;
 }): ExecuteDueAction {
-  const { bills, ledger, attempts, issueBill, giveNotice, clock } = dependencies;
+  const { bills, ledger, attempts, issueBill, sendAdvanceMessage, clock } = dependencies;
 
   const makeBill = async ({ row, schedule }: LoadedSchedule): Promise<StepResult> => {
     const [bill] = billsFrom(schedule, row.billedCount).take(1);
     if (bill === undefined) throw new Error(`subscription ${row.id} has no bill to make`);
     const { invoice, amountDueInCents: due } = await issueBill(row, bill);
     const isPaidByBalance = due === 0 && invoice.appliedBalanceInCents > 0;
-    const news: News = { kind: "receipt", invoiceId: invoice.id, amountInCents: invoice.totalInCents };
+    const message: TransactionalMessage = {
+      kind: "receipt",
+      invoiceId: invoice.id,
+      amountInCents: invoice.totalInCents,
+    };
     return {
       row: { ...row, billedCount: row.billedCount + bill.charges.length },
-      news: isPaidByBalance ? news : undefined,
+      message: isPaidByBalance ? message : undefined,
       payment: undefined,
     };
   };
@@ -58,7 +62,7 @@ export function createExecuteDueAction(dependencies: {
       now: clock.realNow(),
     });
     await attempts.add(payment);
-    return { row, news: undefined, payment };
+    return { row, message: undefined, payment };
   };
 
   /** Ends what nobody pays for; what is left of its bill is written off. */
@@ -68,10 +72,10 @@ export function createExecuteDueAction(dependencies: {
     const credited = await creditOwed(row, schedule, owed);
     const left = amountDueInCents(owed.invoice) - credited.inCents;
     const { identityId } = row;
-    await bills.change(owed.invoice, { waivedInCents: left });
+    await bills.change(owed.invoice, { writtenOffInCents: left });
     await ledger.write(
       { identityId, currency: owed.invoice.currency, at: clock.now() },
-      ledgerTransaction(`waiver:${owed.invoice.id}`, { badDebt: left, receivable: -left }),
+      ledgerTransaction(`write-off:${owed.invoice.id}`, { badDebt: left, receivable: -left }),
     );
     return endedUnpaid({ ...row, billedCount: row.billedCount + credited.charges }, schedule, on);
   };
@@ -97,20 +101,20 @@ export function createExecuteDueAction(dependencies: {
         return tryCard(loaded, on);
       case "suspend":
         return stopService(loaded, on);
-      case "giveUp":
+      case "writeOff":
         if (owed === undefined) throw new Error(`subscription ${row.id} owes nothing`);
         return cancelForNonPayment(loaded, owed, on);
-      case "notice":
-        await giveNotice(row, noticeOf(loaded));
-        return { row, news: undefined, payment: undefined };
+      case "advanceMessage":
+        await sendAdvanceMessage(row, advanceMessageOf(loaded));
+        return { row, message: undefined, payment: undefined };
     }
   };
 }
 
-function noticeOf(loaded: LoadedSchedule): Notice {
-  const notice = nextNoticeOf(loaded);
-  if (notice === undefined) throw new Error(`subscription ${loaded.row.id} has nothing to tell`);
-  return notice;
+function advanceMessageOf(loaded: LoadedSchedule): AdvanceMessage {
+  const message = nextAdvanceMessageOf(loaded);
+  if (message === undefined) throw new Error(`subscription ${loaded.row.id} has nothing to tell`);
+  return message;
 }
 
 function endedUnpaid(
@@ -126,7 +130,7 @@ function endedUnpaid(
       cancellation: { reasonCode: UNPAID, text: null },
       terminatedAt: startOf(on),
     },
-    news: { kind: "ended-unpaid", day: on.toString() },
+    message: { kind: "ended-unpaid", day: on.toString() },
     payment: undefined,
   };
 }
@@ -134,7 +138,7 @@ function endedUnpaid(
 function stopService({ row, schedule }: LoadedSchedule, on: Temporal.PlainDate): StepResult {
   return {
     row: { ...row, ...storeSchedule(suspend(schedule, on), { before: row }), turnedUntil: on },
-    news: { kind: "suspended", day: on.toString() },
+    message: { kind: "suspended", day: on.toString() },
     payment: undefined,
   };
 }
@@ -145,22 +149,23 @@ function turn({ row, schedule, openBill }: LoadedSchedule, on: Temporal.PlainDat
   const isOver = state === "cancelled" || state === "expired";
   return {
     row: { ...row, turnedUntil: on, terminatedAt: isOver ? startOf(on) : row.terminatedAt },
-    news: newsOfTurn(schedule, on, isOver),
+    message: messageOfTurn(schedule, on, isOver),
     payment: undefined,
   };
 }
 
-function newsOfTurn(
+function messageOfTurn(
   schedule: SubscriptionSchedule,
   on: Temporal.PlainDate,
   isOver: boolean,
-): News | undefined {
+): TransactionalMessage | undefined {
   const day = on.toString();
   if (isOver) return { kind: "ended", day };
-  const gap = schedule.gaps?.find(
+  const interval = schedule.suspensionIntervals?.find(
     ({ reason, from, until }) => reason === "paused" && (from.equals(on) || until?.equals(on)),
   );
-  if (gap !== undefined) return gap.from.equals(on) ? { kind: "paused", day } : { kind: "resumed", day };
+  if (interval !== undefined)
+    return interval.from.equals(on) ? { kind: "paused", day } : { kind: "resumed", day };
   const plan = schedule.plans.find(({ from, isAtOnce }) => !isAtOnce && from.equals(on));
   return plan && { kind: "plan-switched", day };
 }

@@ -53,7 +53,7 @@ export function createIssueBill({ bills, balances, ledger, clock }: IssueParts):
       totalInCents: bill.totalInCents,
       appliedBalanceInCents: drawn.appliedBalanceInCents,
       paidInCents: settledInCents,
-      waivedInCents: 0,
+      writtenOffInCents: 0,
       dueDate: bill.on,
       paymentMethodId: null,
       serviceAddress: addressOn(row, bill.on),

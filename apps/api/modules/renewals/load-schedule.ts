@@ -1,7 +1,7 @@
 import type { OpenBill } from "@skywave/domain/schedule/dunning";
 import { cardStatus } from "@skywave/domain/billing/card-status";
 import type { BillingProfileRow, Books, InvoiceRow, PaymentMethodRow } from "#modules/books/index.ts";
-import type { NoticesRepository } from "#modules/notices/index.ts";
+import type { AdvanceMessagesRepository } from "#modules/advance-messages/index.ts";
 import { scheduleOf, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 
@@ -20,13 +20,13 @@ export interface LoadParts {
   bills: Books["bills"];
   attempts: Books["attempts"];
   profiles: Books["profiles"];
-  notices: Pick<NoticesRepository, "listSent">;
+  advanceMessages: Pick<AdvanceMessagesRepository, "listSent">;
 }
 
 export type LoadSchedule = (row: SubscriptionRow, today: Temporal.PlainDate) => Promise<LoadedSchedule>;
 
 /** Reads what the steps of a schedule depend on. */
-export function createLoadSchedule({ bills, attempts, profiles, notices }: LoadParts): LoadSchedule {
+export function createLoadSchedule({ bills, attempts, profiles, advanceMessages }: LoadParts): LoadSchedule {
   const findPayer = async (invoice: InvoiceRow, today: Temporal.PlainDate): Promise<OwedBill["payer"]> => {
     const { identityId, billingProfileId } = invoice;
     const profile = await profiles.find(identityId, billingProfileId);
@@ -40,7 +40,7 @@ export function createLoadSchedule({ bills, attempts, profiles, notices }: LoadP
 
   return async (row, today) => {
     const invoice = await bills.findOpen(row.identityId, row.id);
-    const sent = await notices.listSent(row.identityId, row.id);
+    const sent = await advanceMessages.listSent(row.identityId, row.id);
     const facts = { row, schedule: scheduleOf(row), today, sent };
     if (invoice === undefined)
       return { ...facts, openBill: undefined, isBeingCharged: false, owed: undefined };

@@ -3,11 +3,11 @@ import type { Currency } from "@skywave/domain/money/currency";
 import type { Database } from "#platform/database/database.ts";
 import { amountDueInCents, type Books } from "#modules/books/index.ts";
 import { offerOn, type SubscriptionLocks, type SubscriptionRow } from "#modules/subscriptions/index.ts";
-import type { CardTold } from "#modules/notices/index.ts";
+import type { SentCardMessage } from "#modules/advance-messages/index.ts";
 import type { ExecuteDueAction } from "./execute-due-action.ts";
 import { columnsOf, nextStepOf } from "./schedule-facts.ts";
 import type { LoadedSchedule, LoadSchedule } from "./load-schedule.ts";
-import type { News } from "./news.ts";
+import type { TransactionalMessage } from "./notify-owner.ts";
 import type { SettleBillPayment } from "./settle-bill-payment.ts";
 
 const STEPS_AT_ONCE = 500;
@@ -17,7 +17,7 @@ export interface ActionExecuted {
   identityId: string;
   subscriptionId: string;
   plan: string;
-  kind: StepKind | CardTold["topic"];
+  kind: StepKind | SentCardMessage["topic"];
   /** ISO date. */
   on: string;
   /** What the card was asked for. */
@@ -33,7 +33,7 @@ export interface ProcessParts {
   charges: Pick<Books["charges"], "run">;
   settleBillPayment: SettleBillPayment;
   /** Joins the transaction. */
-  announce: (row: SubscriptionRow, news: News) => Promise<void>;
+  notifyOwner: (row: SubscriptionRow, message: TransactionalMessage) => Promise<void>;
 }
 
 export type ProcessDueActions = (
@@ -48,7 +48,7 @@ export type ProcessDueActions = (
  * is at it already is left alone.
  */
 export function createProcessDueActions(parts: ProcessParts): ProcessDueActions {
-  const { database, locks, loadSchedule, executeDueAction, announce } = parts;
+  const { database, locks, loadSchedule, executeDueAction, notifyOwner } = parts;
 
   const takeStep = async (identityId: string, id: string, until: Temporal.PlainDate) => {
     const row = await locks.lockIfFree(identityId, id);
@@ -65,8 +65,8 @@ export function createProcessDueActions(parts: ProcessParts): ProcessDueActions 
     const after = await loadSchedule(result.row, step.on);
     const columns = columnsOf(after, step.on);
     await locks.save(row, columns, step.on);
-    const news = result.news ?? newsOfUnpayable(step, after);
-    if (news !== undefined) await announce(result.row, news);
+    const message = result.message ?? messageOfUnpayable(step, after);
+    if (message !== undefined) await notifyOwner(result.row, message);
     const isLast = columns.nextStepOn === null || Temporal.PlainDate.compare(columns.nextStepOn, until) > 0;
     return { step, payment: result.payment, offer: offerOn(result.row, step.on), isLast };
   };
@@ -97,7 +97,7 @@ export function createProcessDueActions(parts: ProcessParts): ProcessDueActions 
 }
 
 /** A bill for which there is no card, or none that is still good, is told of like one that a card did not pay. */
-function newsOfUnpayable({ kind }: DueAction, { owed }: LoadedSchedule): News | undefined {
+function messageOfUnpayable({ kind }: DueAction, { owed }: LoadedSchedule): TransactionalMessage | undefined {
   if (kind !== "bill" || owed === undefined || owed.payer !== undefined) return undefined;
   return { kind: "payment-declined", amountInCents: amountDueInCents(owed.invoice), day: null };
 }

@@ -1,5 +1,5 @@
-import type { AnnounceNews } from "./news.ts";
-import { createGoOn, type SettlementParts } from "./settle-bill-payment.ts";
+import type { NotifyOwner } from "./notify-owner.ts";
+import { createRestoreService, type SettlementParts } from "./settle-bill-payment.ts";
 
 export type ResumeAfterPayment = (
   identityId: string,
@@ -11,19 +11,19 @@ export type ResumeAfterPayment = (
  * and nothing is owed any more. Call it in the transaction that pays.
  */
 export function createResumeAfterPayment(
-  parts: Pick<SettlementParts, "clock" | "locks" | "loadSchedule"> & { announce: AnnounceNews },
+  parts: Pick<SettlementParts, "clock" | "locks" | "loadSchedule"> & { notifyOwner: NotifyOwner },
 ): ResumeAfterPayment {
-  const { clock, locks, loadSchedule, announce } = parts;
-  const goOn = createGoOn(parts);
+  const { clock, locks, loadSchedule, notifyOwner } = parts;
+  const restoreService = createRestoreService(parts);
   return async (identityId, paid) => {
     const { subscriptionId, invoiceId, amountInCents } = paid;
     const row = await locks.lock(identityId, subscriptionId);
     if (row === undefined) return;
-    const isBack = await goOn(row);
+    const isBack = await restoreService(row);
     const { owed } = await loadSchedule(row, clock.today());
     if (owed?.invoice.id === invoiceId) return;
     const day = clock.today().toString();
-    await announce(
+    await notifyOwner(
       row,
       isBack ? { kind: "restored", amountInCents, day } : { kind: "receipt", invoiceId, amountInCents },
     );

@@ -2,7 +2,11 @@ import { mainProductOf } from "@skywave/domain/offers/main-product";
 import type { OpenBill } from "@skywave/domain/schedule/dunning";
 import { nextStep, type DueAction } from "@skywave/domain/schedule/next-step";
 import { stateOn } from "@skywave/domain/schedule/state-on";
-import { nextNotice, type Notice, type SentNotice } from "@skywave/domain/notices/next-notice";
+import {
+  nextAdvanceMessage,
+  type AdvanceMessage,
+  type SentAdvanceMessage,
+} from "@skywave/domain/advance-messages/next-advance-message";
 import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import { offerOn, storeSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 
@@ -17,7 +21,7 @@ export interface ScheduleFacts {
   today: Temporal.PlainDate;
   openBill: OpenBill | undefined;
   /** What its owner was told ahead of time. */
-  sent: readonly SentNotice[];
+  sent: readonly SentAdvanceMessage[];
   /** Somebody is charging the bill just now, or nobody knows yet whether it was; who settles it goes on. */
   isBeingCharged: boolean;
 }
@@ -32,21 +36,26 @@ export function nextStepOf(facts: ScheduleFacts): DueAction | undefined {
     turnedUntil: row.turnedUntil,
     isSuspended: isSuspended(schedule),
     isBilledHere: isBilledHere(row),
-    nextNoticeOn: nextNoticeOf(facts)?.on,
+    nextAdvanceMessageOn: nextAdvanceMessageOf(facts)?.on,
   });
 }
 
 /** What its owner is to be told next; whom somebody else bills, somebody else tells. */
-export function nextNoticeOf({ row, schedule, today, sent }: ScheduleFacts): Notice | undefined {
-  return isBilledHere(row) ? nextNotice({ schedule, today, sent }) : undefined;
+export function nextAdvanceMessageOf({
+  row,
+  schedule,
+  today,
+  sent,
+}: ScheduleFacts): AdvanceMessage | undefined {
+  return isBilledHere(row) ? nextAdvanceMessage({ schedule, today, sent }) : undefined;
 }
 
 function isBilledHere({ billingProfileId, source }: SubscriptionRow): boolean {
   return billingProfileId !== null && source === "stripe";
 }
 
-function isSuspended({ gaps = [], end }: SubscriptionSchedule): boolean {
-  return gaps.some(
+function isSuspended({ suspensionIntervals = [], end }: SubscriptionSchedule): boolean {
+  return suspensionIntervals.some(
     ({ reason, until }) =>
       reason === "suspended" && (until === undefined || (end !== undefined && until.equals(end.on))),
   );

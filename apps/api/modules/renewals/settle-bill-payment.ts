@@ -1,4 +1,4 @@
-import { gapOn, resume } from "@skywave/domain/schedule/change-schedule";
+import { suspensionIntervalOn, resume } from "@skywave/domain/schedule/change-schedule";
 import { nextTryOn } from "@skywave/domain/schedule/dunning";
 import type { Clock } from "#platform/clock.ts";
 import { crashPoint } from "#platform/crash-point.ts";
@@ -19,7 +19,7 @@ import {
 } from "#modules/subscriptions/index.ts";
 import { columnsOf } from "./schedule-facts.ts";
 import type { LoadSchedule } from "./load-schedule.ts";
-import type { News } from "./news.ts";
+import type { TransactionalMessage } from "./notify-owner.ts";
 
 export interface SettlementParts {
   database: Database;
@@ -30,15 +30,15 @@ export interface SettlementParts {
   locks: SubscriptionLocks;
   loadSchedule: LoadSchedule;
   /** Joins the transaction. */
-  announce: (row: SubscriptionRow, news: News) => Promise<void>;
+  notifyOwner: (row: SubscriptionRow, message: TransactionalMessage) => Promise<void>;
 }
 
 export type SettleBillPayment = SettleCharge<void>;
 
 /** Makes an attempt to collect a bill final by what the card processor said. Safe twice and on two nodes at once. */
 export function createSettleBillPayment(parts: SettlementParts): SettleBillPayment {
-  const { database, clock, bills, ledger, attempts, locks, announce } = parts;
-  const goOn = createGoOn(parts);
+  const { database, clock, bills, ledger, attempts, locks, notifyOwner } = parts;
+  const restoreService = createRestoreService(parts);
 
   const settle = (payment: Payment, outcome: DecidedCharge) =>
     database.inTransaction(async () => {
@@ -50,7 +50,7 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
       if (outcome.kind === "declined") {
         const { nextMove, isFinal = false } = outcome;
         const isOurs = await attempts.settle(payment, { state: "declined", nextMove, isFinal });
-        if (isOurs) await declineNews(row, payment);
+        if (isOurs) await notifyOfDecline(row, payment);
         return;
       }
       const paidAt = clock.now();
@@ -58,9 +58,9 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
       const charged = { state: "charged", processorChargeId, invoiceId: invoice.id, paidAt } as const;
       if (!(await attempts.settle(payment, charged))) return;
       await bookPayment(invoice, payment, paidAt);
-      const isBack = await goOn(row);
+      const isBack = await restoreService(row);
       const { amountInCents } = payment;
-      await announce(
+      await notifyOwner(
         row,
         isBack
           ? { kind: "restored", amountInCents, day: clock.today().toString() }
@@ -74,21 +74,21 @@ export function createSettleBillPayment(parts: SettlementParts): SettleBillPayme
     await ledger.write({ identityId, currency, at }, paymentEntries(payment.id, amountInCents));
   };
 
-  const declineNews = async (row: SubscriptionRow, payment: Payment) => {
+  const notifyOfDecline = async (row: SubscriptionRow, payment: Payment) => {
     const loaded = await parts.loadSchedule(row, payment.triedOn);
     await locks.save(row, columnsOf(loaded, payment.triedOn), payment.triedOn);
     const day = (loaded.openBill && nextTryOn(loaded.openBill)?.toString()) ?? null;
-    await announce(row, { kind: "payment-declined", amountInCents: payment.amountInCents, day });
+    await notifyOwner(row, { kind: "payment-declined", amountInCents: payment.amountInCents, day });
   };
 
   return settle;
 }
 
 /**
- * Lets a subscription go on whose bill has been paid: with service again if it was suspended. Returns whether it
+ * Brings back service to a subscription whose bill has been paid, if it was suspended. Returns whether it
  * was. Call it in a transaction that holds the subscription.
  */
-export function createGoOn({
+export function createRestoreService({
   clock,
   locks,
   loadSchedule,
@@ -96,7 +96,7 @@ export function createGoOn({
   return async (row: SubscriptionRow): Promise<boolean> => {
     const today = clock.today();
     const schedule = scheduleOf(row);
-    const isSuspended = gapOn(schedule, today)?.reason === "suspended";
+    const isSuspended = suspensionIntervalOn(schedule, today)?.reason === "suspended";
     const owing = await loadSchedule(row, today);
     const isBack = isSuspended && owing.owed === undefined;
     const changed = isBack ? { ...row, ...storeSchedule(resume(schedule, today), { before: row }) } : row;

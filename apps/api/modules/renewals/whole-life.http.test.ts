@@ -20,19 +20,19 @@ const PLACES: readonly { country: "US" | "CA"; state: string; locale: Locale; ta
 const TOLD = [
   "order",
   "ahead.trialEnd",
-  "news.receipt",
-  "news.receipt",
-  "news.receipt",
+  "transactional.receipt",
+  "transactional.receipt",
+  "transactional.receipt",
   "ahead.promotionEnd",
-  "news.receipt",
+  "transactional.receipt",
   "ahead.cardExpiring",
-  "news.receipt",
+  "transactional.receipt",
   "ahead.cardExpired",
-  "news.payment-declined",
-  "news.suspended",
-  "news.restored",
-  "news.cancellation-agreed",
-  "news.ended",
+  "transactional.payment-declined",
+  "transactional.suspended",
+  "transactional.restored",
+  "transactional.cancellation-agreed",
+  "transactional.ended",
 ];
 const TAX_NAMES: Readonly<Record<string, RegExp>> = {
   "US-WA": /Washington sales tax: \$0\.32/,
@@ -99,14 +99,14 @@ function judgeMails(
     );
   const of = (kind: string) => mails.filter((mail) => mail.kind === kind).map(({ text }) => text);
   const [free, , , full, , unpaid] = invoices.map(money);
-  const receipts = of("news.receipt");
+  const receipts = of("transactional.receipt");
   expect(receipts.map((text, place) => text.includes(money(invoices[place] ?? fail())))).toEqual(
     receipts.map(() => true),
   );
   expect(of("ahead.trialEnd")[0]).toContain(free);
   expect(of("ahead.trialEnd")[0]).toMatch(TAX_NAMES[`${country}-${state}`] ?? /^$/);
   expect(of("ahead.promotionEnd")[0]).toContain(full);
-  expect([of("news.payment-declined")[0], of("news.restored")[0]].join()).toContain(unpaid);
+  expect([of("transactional.payment-declined")[0], of("transactional.restored")[0]].join()).toContain(unpaid);
   for (const { text, html, locale: written } of mails) {
     expect([written, html.includes(`<html lang="${locale}">`)]).toEqual([locale, true]);
     // Tokens are letters at random, in which any word may stand.

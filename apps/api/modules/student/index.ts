@@ -1,7 +1,7 @@
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import type { FastifyInstance } from "fastify";
 import type { Identities } from "#modules/identities/index.ts";
-import type { NoticesRepository } from "#modules/notices/index.ts";
+import type { AdvanceMessagesRepository } from "#modules/advance-messages/index.ts";
 import type { Offers } from "#modules/offers/index.ts";
 import type { DueWork, Renewals } from "#modules/renewals/index.ts";
 import type { Subscriptions } from "#modules/subscriptions/index.ts";
@@ -19,8 +19,8 @@ import { createStartCheck, subjectOf } from "./checks/start-check.ts";
 import { createTakeVerdict } from "./checks/take-verdict.ts";
 import { createExtendPlans } from "./plans/extend-plans.ts";
 import { createFindOutlook } from "./plans/find-outlook.ts";
-import { createTellOfStudentEnd } from "./plans/tell-of-student-end.ts";
-import { createTellStudent } from "./plans/tell-student.ts";
+import { createNotifyOfStudentEnd } from "./plans/notify-of-student-end.ts";
+import { createNotifyStudent } from "./plans/notify-student.ts";
 import { registerCallbackRoute } from "./register-callback-route.ts";
 import { createStudentHandlers } from "./checks/routes.ts";
 import { createStudents, type Students } from "./standing/students.ts";
@@ -43,7 +43,7 @@ export interface Student extends Students, Pick<Module, "removeExpired"> {
 
 export interface StudentNeeds {
   identities: Identities;
-  notices: NoticesRepository;
+  advanceMessages: AdvanceMessagesRepository;
   offers: Offers;
   renewals: Renewals;
   subscriptions: Subscriptions;
@@ -52,7 +52,7 @@ export interface StudentNeeds {
 
 export function createStudent(platform: Platform, needs: StudentNeeds): Student {
   const { clock, database, jobs, limits, secrets, securityLog, personalTime } = platform;
-  const { identities, notices, offers, renewals, subscriptions } = needs;
+  const { identities, advanceMessages, offers, renewals, subscriptions } = needs;
   const { verifier, callbackSecret, local } = needs.studentVerification;
   const repository = createStudentsRepository(database);
   const students = createStudents({ repository, clock });
@@ -63,14 +63,14 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
   };
   const isStudentOffer = async (offerId: string) => (await findStudentOffer(offerId)) !== undefined;
   const findOutlook = createFindOutlook({ subscriptions, isStudentOffer, clock });
-  const tellStudent = createTellStudent({ identities, findOutlook, jobs, clock });
+  const notifyStudent = createNotifyStudent({ identities, findOutlook, jobs, clock });
   const { locks } = subscriptions;
   const { loadSchedule } = renewals;
   const extendPlans = createExtendPlans({ subscriptions, locks, loadSchedule, findStudentOffer, clock });
   const approveStudent = createApproveStudent({
     students: repository,
     extendPlans,
-    tellStudent,
+    notifyStudent,
     secrets,
     clock,
   });
@@ -81,20 +81,20 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
     database,
     checks,
     approveStudent,
-    tellStudent,
+    notifyStudent,
     atTimeOf: personalTime.run,
     secrets,
     callbackSecret,
     securityLog,
     clock,
   });
-  local?.tell(takeVerdict);
-  const ending = createTellOfStudentEnd({
+  local?.deliverTo(takeVerdict);
+  const ending = createNotifyOfStudentEnd({
     database,
     students: repository,
-    notices,
+    advanceMessages,
     findOutlook,
-    tellStudent,
+    notifyStudent,
     clock,
   });
   return {
@@ -112,7 +112,7 @@ export function createStudent(platform: Platform, needs: StudentNeeds): Student 
     endingDue: {
       firstDay: (identityId) => ending.firstDueDay(identityId),
       run: async ({ identityId }) => {
-        await ending.tellDue(identityId);
+        await ending.notifyDue(identityId);
       },
     },
     removeExpired: async () => {

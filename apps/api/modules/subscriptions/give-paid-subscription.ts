@@ -31,7 +31,7 @@ export function createGivePaidSubscription(
       ...storeNewSchedule({ ...paid, startsOn: clock.today() }),
       state: "active",
       productId: mainProductOf(paid.offer),
-      seat: 0,
+      instanceNumber: 0,
       orderId: paid.reference,
       source: "internal",
       primaryId: null,

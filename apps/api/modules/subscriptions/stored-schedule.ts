@@ -6,10 +6,15 @@ import type { SubscriptionRow } from "./subscriptions-repository.ts";
 import type { StoredAddress } from "./subscriptions-tables.ts";
 
 /** The columns in which a schedule is kept. */
-export type StoredSchedule = Pick<SubscriptionRow, "plans" | "gaps" | "addresses" | "end">;
+export type StoredSchedule = Pick<SubscriptionRow, "plans" | "suspensionIntervals" | "addresses" | "end">;
 
 /** A subscription's schedule as the pricing function reads it. */
-export function scheduleOf({ plans, gaps, addresses, end }: StoredSchedule): SubscriptionSchedule {
+export function scheduleOf({
+  plans,
+  suspensionIntervals,
+  addresses,
+  end,
+}: StoredSchedule): SubscriptionSchedule {
   return {
     plans: plans.map(({ offer, from, isAtOnce }) => ({
       from: day(from),
@@ -17,10 +22,10 @@ export function scheduleOf({ plans, gaps, addresses, end }: StoredSchedule): Sub
       phases: offer.phases,
       offerKey: offerKeyOf(offer),
     })),
-    gaps: gaps.map((gap) => ({
-      reason: gap.reason,
-      from: day(gap.from),
-      until: gap.until === null ? undefined : day(gap.until),
+    suspensionIntervals: suspensionIntervals.map((interval) => ({
+      reason: interval.reason,
+      from: day(interval.from),
+      until: interval.until === null ? undefined : day(interval.until),
     })),
     addresses: addresses.map(({ from, address }) => ({ from: day(from), address })),
     ...(end !== null && { end: { ...end, on: day(end.on) } }),
@@ -36,7 +41,7 @@ export function storeNewSchedule(start: {
   const from = start.startsOn.toString();
   return {
     plans: [{ from, isAtOnce: true, offer: start.offer }],
-    gaps: [],
+    suspensionIntervals: [],
     addresses: [{ from, address: start.serviceAddress }],
     end: null,
   };
@@ -76,7 +81,7 @@ export function storeSchedule(
       if (offer === undefined) throw new Error(`The plan ${offerKey} came without its offer`);
       return { from: from.toString(), isAtOnce, offer };
     }),
-    gaps: (schedule.gaps ?? []).map(({ reason, from, until }) => ({
+    suspensionIntervals: (schedule.suspensionIntervals ?? []).map(({ reason, from, until }) => ({
       reason,
       from: from.toString(),
       until: until?.toString() ?? null,

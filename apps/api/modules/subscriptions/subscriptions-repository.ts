@@ -10,14 +10,14 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export interface SubscriptionsRepository {
   /** Whether a person has, or is just buying, a product. */
   hasLive(identityId: string, productId: string): Promise<boolean>;
-  /** The seats that a person's plans take, those included that are just being bought. */
-  listSeats(identityId: string): Promise<Pick<SubscriptionRow, "productId" | "seat">[]>;
+  /** The instance numbers that a person's plans take, those included that are just being bought. */
+  listInstanceNumbers(identityId: string): Promise<Pick<SubscriptionRow, "productId" | "instanceNumber">[]>;
   find(identityId: string, id: string): Promise<SubscriptionRow | undefined>;
   list(identityId: string): Promise<SubscriptionRow[]>;
   /** False when the person has the product already, or is just buying it. */
   add(row: SubscriptionRow): Promise<boolean>;
   /** Keeps why its owner has ended it; false where they have not. */
-  keepReason(
+  saveReason(
     identityId: string,
     id: string,
     reason: { reasonCode: string; text: string | null },
@@ -42,9 +42,9 @@ export function createSubscriptionsRepository(database: Database): Subscriptions
       return rows.length > 0;
     },
 
-    async listSeats(identityId) {
+    async listInstanceNumbers(identityId) {
       return queries()
-        .select({ productId: subscriptions.productId, seat: subscriptions.seat })
+        .select({ productId: subscriptions.productId, instanceNumber: subscriptions.instanceNumber })
         .from(subscriptions)
         .where(and(eq(subscriptions.identityId, identityId), isLive));
     },
@@ -64,7 +64,7 @@ export function createSubscriptionsRepository(database: Database): Subscriptions
           .from(subscriptions)
           .where(and(eq(subscriptions.identityId, identityId), ne(subscriptions.state, "reserved")))
           // Those that were bought together began at once.
-          .orderBy(asc(subscriptions.startedAt), asc(subscriptions.seat), asc(subscriptions.id))
+          .orderBy(asc(subscriptions.startedAt), asc(subscriptions.instanceNumber), asc(subscriptions.id))
       );
     },
 
@@ -77,7 +77,7 @@ export function createSubscriptionsRepository(database: Database): Subscriptions
       return rows.length > 0;
     },
 
-    async keepReason(identityId, id, reason) {
+    async saveReason(identityId, id, reason) {
       const rows = await queries()
         .update(subscriptions)
         .set({ cancellation: reason })

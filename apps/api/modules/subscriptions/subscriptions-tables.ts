@@ -39,7 +39,7 @@ export interface StoredPlan {
   offer: Offer;
 }
 
-export interface StoredGap {
+export interface StoredSuspensionInterval {
   reason: "paused" | "suspended";
   from: string;
   until: string | null;
@@ -63,14 +63,14 @@ export const subscriptions = pgTable(
     identityId: text().notNull(),
     id: text().notNull(),
     state: text().$type<SubscriptionState>().notNull(),
-    /** The main product: nobody can have the same one twice in one seat. */
+    /** The main product: nobody can have the same one twice with one instance number. */
     productId: text().notNull(),
     /** Nought for the first of a product; others are bought for further listeners. */
-    seat: integer().notNull().default(0),
+    instanceNumber: integer().notNull().default(0),
     /** The order it was bought by; for one that came paid for, the invitation. */
     orderId: text().notNull(),
     plans: jsonb().$type<StoredPlan[]>().notNull(),
-    gaps: jsonb().$type<StoredGap[]>().notNull(),
+    suspensionIntervals: jsonb().$type<StoredSuspensionInterval[]>().notNull(),
     addresses: jsonb().$type<StoredAddress[]>().notNull(),
     end: jsonb().$type<StoredEnd>(),
     source: text().$type<SubscriptionSource>().notNull().default("stripe"),
@@ -95,7 +95,7 @@ export const subscriptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.identityId, table.id] }),
     uniqueIndex("subscriptions_one_live_per_product")
-      .on(table.identityId, table.productId, table.seat)
+      .on(table.identityId, table.productId, table.instanceNumber)
       .where(sql`${table.state} not in ('cancelled', 'expired')`),
     index("subscriptions_steps")
       .on(table.nextStepOn)

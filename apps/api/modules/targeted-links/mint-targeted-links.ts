@@ -11,11 +11,11 @@ export type MintTargetedLinks = (plan: {
   subscriptionId: string;
 }) => Promise<Record<LinkPurpose, string>>;
 
-/** Makes the links to both pages of a plan, each good once, and returns them sealed for the mail that carries them. */
+/** Makes the links to both pages of a plan, each good once, and returns them encrypted for the mail that carries them. */
 export function createMintTargetedLinks(dependencies: {
   repository: Pick<TargetedLinksRepository, "add">;
   clock: Clock;
-  secrets: Pick<Secrets, "seal">;
+  secrets: Pick<Secrets, "encrypt">;
 }): MintTargetedLinks {
   const { repository, clock, secrets } = dependencies;
   return async (plan) => {
@@ -34,6 +34,6 @@ export function createMintTargetedLinks(dependencies: {
         usedAt: null,
       })),
     );
-    return { cancel: secrets.seal(tokens.cancel), change: secrets.seal(tokens.change) };
+    return { cancel: secrets.encrypt(tokens.cancel), change: secrets.encrypt(tokens.change) };
   };
 }

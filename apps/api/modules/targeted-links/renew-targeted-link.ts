@@ -37,7 +37,7 @@ export function createRenewTargetedLink(dependencies: {
     const identity = await identities.find(link?.identityId ?? "");
     const row = await subscriptions.find(link?.identityId ?? "", link?.subscriptionId ?? "");
     const isOver = row === undefined || row.state === "cancelled" || row.state === "expired";
-    const sealedToken = link === undefined || isOver ? null : (await dependencies.mint(link))[purpose];
+    const encryptedToken = link === undefined || isOver ? null : (await dependencies.mint(link))[purpose];
     await dependencies.sendMessage({
       id: randomId("link"),
       to: identity?.email ?? null,
@@ -47,7 +47,7 @@ export function createRenewTargetedLink(dependencies: {
         template: "targeted-link",
         purpose,
         plan: row === undefined ? "" : offerOn(row, clock.today()).name,
-        sealedToken,
+        encryptedToken,
         expiresInMinutes: LINK_LIFETIME_IN_MINUTES,
       },
     });

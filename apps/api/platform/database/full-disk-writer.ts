@@ -17,14 +17,14 @@ await ask(sql`create table if not exists counted (number int, filler text)`);
 const { rows } = await ask(sql`select number from counted limit 1`);
 const first = rows[0]?.number ?? 0;
 if (first === 0) await ask(sql`insert into counted select 0, repeat('x', 1000) from generate_series(1, 500)`);
-say(`found ${first}`);
+print(`found ${first}`);
 for (let number = first + 1; number <= first + Number(limit); number += 1) {
   // Much of the log, and always the same room in the table.
   await ask(sql`update counted set number = ${number}, filler = repeat(${String(number % 10)}, 1000)`);
-  say(`agreed ${number}`);
+  print(`agreed ${number}`);
 }
 await database.close();
 
-function say(what: string): void {
+function print(what: string): void {
   process.stdout.write(`${what}\n`);
 }

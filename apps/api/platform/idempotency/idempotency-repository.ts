@@ -26,7 +26,7 @@ export function createIdempotencyRepository(database: Database) {
         .values(claim)
         .onConflictDoUpdate({
           target: [idempotencyKeys.owner, idempotencyKeys.key],
-          set: { ...claim, status: null, sealedAnswer: null },
+          set: { ...claim, status: null, encryptedAnswer: null },
           setWhere: sql`(${idempotencyKeys.status} is null and ${idempotencyKeys.leaseUntil} < ${now.toString()}
             and ${idempotencyKeys.fingerprint} = ${claim.fingerprint}) or ${idempotencyKeys.expiresAt} < ${now.toString()}`,
         })
@@ -39,7 +39,11 @@ export function createIdempotencyRepository(database: Database) {
       return row;
     },
 
-    async store(owner: string, key: string, answer: { status: number; sealedAnswer: string }): Promise<void> {
+    async store(
+      owner: string,
+      key: string,
+      answer: { status: number; encryptedAnswer: string },
+    ): Promise<void> {
       await database.queries().update(idempotencyKeys).set(answer).where(isCall(owner, key));
     },
 

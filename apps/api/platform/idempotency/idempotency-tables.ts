@@ -10,8 +10,8 @@ export const idempotencyKeys = pgTable(
     fingerprint: text().notNull(),
     leaseUntil: instant().notNull(),
     status: integer(),
-    /** Sealed, since answers may hold grants. */
-    sealedAnswer: text(),
+    /** Encrypted, since answers may hold grants. */
+    encryptedAnswer: text(),
     expiresAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.key] })],

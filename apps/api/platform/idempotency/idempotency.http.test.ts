@@ -152,11 +152,13 @@ describe("a repeat that reaches another node while the first call runs", () => {
 });
 
 describe("an answer", () => {
-  test("is sealed where it is kept", async () => {
+  test("is encrypted where it is kept", async () => {
     await idempotency.once(CALL, async () => done({ grant: "a-secret-grant" }));
-    const [row] = await readRows({ database }, "select status, sealed_answer from idempotency_keys");
+    const [row] = await readRows({ database }, "select status, encrypted_answer from idempotency_keys");
     expect(row?.["status"]).toBe("200");
-    expect(Buffer.from(row?.["sealed_answer"] ?? "", "base64url").toString("latin1")).not.toContain("secret");
+    expect(Buffer.from(row?.["encrypted_answer"] ?? "", "base64url").toString("latin1")).not.toContain(
+      "secret",
+    );
   });
 
   test("is kept for a day, after which the key is good for another call", async () => {

@@ -37,7 +37,7 @@ export function createIdempotency(dependencies: {
     for (let waited = 0; waited < JOIN_LIMIT_IN_MILLISECONDS; waited += JOIN_STEP_IN_MILLISECONDS) {
       const first = await stored.find(call.owner, call.key);
       if (first !== undefined && first.fingerprint !== fingerprint) return refuse("CONFLICTING_REQUEST");
-      if (first?.sealedAnswer != null) return JSON.parse(secrets.unseal(first.sealedAnswer));
+      if (first?.encryptedAnswer != null) return JSON.parse(secrets.decrypt(first.encryptedAnswer));
       if (first === undefined) break;
       await pause(JOIN_STEP_IN_MILLISECONDS);
     }
@@ -67,7 +67,7 @@ export function createIdempotency(dependencies: {
           const status = outcome.ok ? 200 : statusOf(outcome.code);
           await stored.store(call.owner, call.key, {
             status,
-            sealedAnswer: secrets.seal(JSON.stringify(outcome)),
+            encryptedAnswer: secrets.encrypt(JSON.stringify(outcome)),
           });
         }
         return outcome;

@@ -1,6 +1,6 @@
 import type { SupportTopic } from "@skywave/contract/support/support-message";
 import type { Period } from "@skywave/domain/calendar/billing-period";
-import type { BillNoticeKind } from "@skywave/domain/jurisdictions/notice-rules";
+import type { BillAdvanceMessageKind } from "@skywave/domain/jurisdictions/advance-message-rules";
 import type { Currency } from "@skywave/domain/money/currency";
 import type { Country } from "@skywave/domain/locale/country";
 import type { Locale } from "@skywave/domain/locale/locale";
@@ -20,14 +20,14 @@ export type SecurityNotice =
   | "passkey-removed";
 
 /**
- * What a message says, before it is written in the person's language. Codes and links are sealed: a job lies in a
+ * What a message says, before it is written in the person's language. Codes and links are encrypted: a job lies in a
  * table until it is done, and who reads that table must not sign in by it.
  */
 export type MessageContent =
-  | { template: "one-time-code"; sealedCode: string; expiresInMinutes: number }
-  | { template: "already-registered"; sealedCode: string; expiresInMinutes: number }
-  | { template: "new-contact"; sealedCode: string; expiresInMinutes: number }
-  | { template: "magic-link"; sealedUrl: string; expiresInMinutes: number; requestedFrom: string }
+  | { template: "one-time-code"; encryptedCode: string; expiresInMinutes: number }
+  | { template: "already-registered"; encryptedCode: string; expiresInMinutes: number }
+  | { template: "new-contact"; encryptedCode: string; expiresInMinutes: number }
+  | { template: "magic-link"; encryptedUrl: string; expiresInMinutes: number; requestedFrom: string }
   | TargetedLinkMail
   | { template: "security-notice"; notice: SecurityNotice }
   /** Whoever has proved the address cannot have been signed up by somebody else. */
@@ -38,11 +38,11 @@ export type MessageContent =
   | { template: "gift" | "gift-receipt"; identityId: string; giftId: string }
   /** The amount is what of the card is void, or good again. */
   | { template: "gift-voided" | "gift-restored"; identityId: string; giftId: string; amountInCents: number }
-  | SubscriptionNews
-  | SubscriptionNotice
+  | SubscriptionMessage
+  | SubscriptionAdvanceMessage
   | FreeEndMail
-  | CardNotice
-  | StudentNotice
+  | CardAdvanceMessage
+  | StudentMessage
   | SupportMessageMail;
 
 /** What a link is for that names one plan. */
@@ -54,14 +54,14 @@ export interface TargetedLinkMail {
   purpose: LinkPurpose;
   plan: string;
   /** Null where the plan has ended: there is nothing left to do. */
-  sealedToken: string | null;
+  encryptedToken: string | null;
   expiresInMinutes: number;
 }
 
 /** Something in the schedule of a subscription; amounts and days as they were when it happened. */
-export interface SubscriptionNews {
-  template: "subscription-news";
-  news:
+export interface SubscriptionMessage {
+  template: "subscription-message";
+  event:
     | "receipt"
     | "payment-declined"
     | "restored"
@@ -84,12 +84,12 @@ export interface SubscriptionNews {
 }
 
 /** What is coming, and what it will cost. */
-export interface SubscriptionNotice {
-  template: "subscription-notice";
-  notice: BillNoticeKind;
+export interface SubscriptionAdvanceMessage {
+  template: "advance-message";
+  kind: BillAdvanceMessageKind;
   subscriptionId: string;
-  /** Lead to its page without a sign-in. Notices that waited in the outbox of an earlier release have none. */
-  sealedTokens?: Readonly<Record<LinkPurpose, string>>;
+  /** Lead to its page without a sign-in. Those that waited in the outbox of an earlier release have none. */
+  encryptedTokens?: Readonly<Record<LinkPurpose, string>>;
   plan: string;
   currency: Currency;
   /** ISO date of the bill it tells of. */
@@ -114,18 +114,18 @@ export interface FreeEndMail {
 }
 
 /** That the card on file ends, or has. */
-export interface CardNotice {
-  template: "card-notice";
-  notice: "cardExpiring" | "cardExpired";
+export interface CardAdvanceMessage {
+  template: "card-advance-message";
+  kind: "cardExpiring" | "cardExpired";
   last4: string;
   /** ISO date; the first day on which it is no good. */
   expiresOn: string;
 }
 
 /** What came of a student's check, or that their price is about to step up. */
-export interface StudentNotice {
-  template: "student-notice";
-  notice: "verified" | "renewed" | "rejected" | "renewalRejected" | "ending";
+export interface StudentMessage {
+  template: "student-message";
+  event: "verified" | "renewed" | "rejected" | "renewalRejected" | "ending";
   /** ISO date; the last day of the verification. */
   verifiedUntil: string | null;
   /** What the plan they have will cost; null where they have none. */

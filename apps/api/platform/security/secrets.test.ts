@@ -29,27 +29,27 @@ describe("sign", () => {
   });
 });
 
-describe("seal", () => {
+describe("encrypt", () => {
   test("hides a text that only who has the key can read", () => {
-    const sealed = secrets.seal("Zoë's grant");
-    expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("grant");
-    expect(secrets.unseal(sealed)).toBe("Zoë's grant");
-    expect(() => others.unseal(sealed)).toThrow();
+    const encrypted = secrets.encrypt("Zoë's grant");
+    expect(Buffer.from(encrypted, "base64url").toString("latin1")).not.toContain("grant");
+    expect(secrets.decrypt(encrypted)).toBe("Zoë's grant");
+    expect(() => others.decrypt(encrypted)).toThrow();
   });
 
   test("gives no two texts the same look", () => {
-    expect(secrets.seal("text")).not.toBe(secrets.seal("text"));
+    expect(secrets.encrypt("text")).not.toBe(secrets.encrypt("text"));
   });
 
   test("breaks with any change to it", () => {
-    const bytes = Buffer.from(secrets.seal("text"), "base64url");
+    const bytes = Buffer.from(secrets.encrypt("text"), "base64url");
     // The first byte of the nonce, of the tag and of the text.
     for (const at of [0, 12, 28]) {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 1;
-      expect(() => secrets.unseal(changed.toString("base64url"))).toThrow();
+      expect(() => secrets.decrypt(changed.toString("base64url"))).toThrow();
     }
-    expect(() => secrets.unseal("")).toThrow();
+    expect(() => secrets.decrypt("")).toThrow();
   });
 });
 

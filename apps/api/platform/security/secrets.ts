@@ -9,13 +9,13 @@ import {
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What only the server can make: keyed digests for tokens, and sealed texts for answers kept at rest. */
+/** What only the server can make: keyed digests for tokens, and encrypted texts for answers kept at rest. */
 export interface Secrets {
   /** HMAC-SHA-256 of a text under the server's key, base64url. The purpose keeps uses apart. */
   sign(purpose: string, text: string): string;
   signBytes(purpose: string, text: string): Uint8Array;
-  seal(text: string): string;
-  unseal(sealed: string): string;
+  encrypt(text: string): string;
+  decrypt(encrypted: string): string;
 }
 
 const NONCE_LENGTH = 12;
@@ -25,19 +25,20 @@ const TAG_LENGTH = 16;
 export function createSecrets(key: string): Secrets {
   const signBytes = (purpose: string, text: string) =>
     createHmac("sha256", key).update(`${purpose}\n${text}`).digest();
-  const sealingKey = signBytes("sealing-key", "1");
+  // The purpose keeps its first name: under another one nothing that is stored could be read.
+  const encryptionKey = signBytes("sealing-key", "1");
   return {
     signBytes,
     sign: (purpose, text) => signBytes(purpose, text).toString("base64url"),
-    seal: (text) => {
+    encrypt: (text) => {
       const nonce = randomBytes(NONCE_LENGTH);
-      const cipher = createCipheriv("aes-256-gcm", sealingKey, nonce);
+      const cipher = createCipheriv("aes-256-gcm", encryptionKey, nonce);
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
     },
-    unseal: (sealed) => {
-      const bytes = Buffer.from(sealed, "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", sealingKey, bytes.subarray(0, NONCE_LENGTH));
+    decrypt: (encrypted) => {
+      const bytes = Buffer.from(encrypted, "base64url");
+      const decipher = createDecipheriv("aes-256-gcm", encryptionKey, bytes.subarray(0, NONCE_LENGTH));
       decipher.setAuthTag(bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH));
       const body = decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH));
       return Buffer.concat([body, decipher.final()]).toString("utf8");

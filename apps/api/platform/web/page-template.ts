@@ -59,7 +59,7 @@ export async function readPageTemplate(
       ...dictionaries[locale].common,
       ...dictionaries[locale].checkout,
     };
-    const say = (text: string) => escapeHtml((texts[text] ?? "").replaceAll("{brand}", brand.name));
+    const textOf = (text: string) => escapeHtml((texts[text] ?? "").replaceAll("{brand}", brand.name));
     const variant = brand.hosts.find((own) => countryOfAddress({ host: own, pathname }) === country);
     const preloads = preloadUrls({ country, locale, buildHash, editions, variant, isProduction }).map(
       (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(url)}" />`,
@@ -67,15 +67,15 @@ export async function readPageTemplate(
     const html = facedAs(brand, template, buildHash)
       .replace("{{locale}}", locale)
       .replace('data-enable-prod-mode="false"', `data-enable-prod-mode="${isProduction}"`)
-      .replace("{{pageTitle}}", say("app.title"))
-      .replace("{{description}}", say("app.description"))
-      .replace("{{loaderLabel}}", say("app.loading"))
-      .replace("{{splashTitle}}", say("offers.hero"))
-      .replace("{{splashText}}", say("offers.hero-text"))
-      .replace("{{failureHeading}}", say("boot-failure.heading"))
-      .replace("{{failureText}}", say("boot-failure.text"))
-      .replace("{{failureReload}}", say("boot-failure.reload"))
-      .replace("{{failurePlace}}", say("boot-failure.place"))
+      .replace("{{pageTitle}}", textOf("app.title"))
+      .replace("{{description}}", textOf("app.description"))
+      .replace("{{loaderLabel}}", textOf("app.loading"))
+      .replace("{{splashTitle}}", textOf("offers.hero"))
+      .replace("{{splashText}}", textOf("offers.hero-text"))
+      .replace("{{failureHeading}}", textOf("boot-failure.heading"))
+      .replace("{{failureText}}", textOf("boot-failure.text"))
+      .replace("{{failureReload}}", textOf("boot-failure.reload"))
+      .replace("{{failurePlace}}", textOf("boot-failure.place"))
       .replace("<!--{{preloads}}-->", preloads.join("\n    "));
     const page = { html, brotli: brotliCompressSync(html), locale, styleHashes };
     rendered.set(key, page);

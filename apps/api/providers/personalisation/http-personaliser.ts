@@ -19,7 +19,7 @@ export function createHttpPersonaliser({ url, environment, token }: Personalisat
   const address = `${url.replace(/\/+$/, "")}/event/${environment}`;
   return {
     environment,
-    tell: async (event) => {
+    report: async (event) => {
       try {
         const response = await fetch(address, {
           method: "POST",

@@ -20,7 +20,7 @@ export function createLocalPersonaliser(): LocalPersonaliser {
   return {
     environment: "sandbox",
     events: () => told,
-    tell: async (event) => {
+    report: async (event) => {
       told.push(event);
       if (told.length > MOST_KEPT) told.shift();
       const found = EXPERIENCES.get(event.interaction.name);

@@ -7,5 +7,5 @@ export type PersonalisationAnswer =
 /** Decides what to show to whom, and counts what was seen. */
 export interface Personaliser {
   readonly environment: string;
-  tell(event: PersonalisationEvent): Promise<PersonalisationAnswer>;
+  report(event: PersonalisationEvent): Promise<PersonalisationAnswer>;
 }

@@ -13,7 +13,7 @@ type Deliver = (rawBody: Buffer, signature: string) => Promise<unknown>;
 /** A provider for trying things out: schools of three kinds, a review that takes a day, and signed callbacks. */
 export interface LocalStudentVerifier extends StudentVerifier {
   /** Where its callbacks go. */
-  tell(deliver: Deliver): void;
+  deliverTo(deliver: Deliver): void;
   setDown(isDown: boolean): void;
   listWaiting(): Promise<readonly StudentReview[]>;
   /** Decides a review now; false when there is none of that name. A file that is called "reject…" is rejected. */
@@ -55,7 +55,7 @@ export function createLocalStudentVerifier(parts: {
   };
 
   return {
-    tell: (to) => {
+    deliverTo: (to) => {
       deliver = to;
     },
     setDown: (nowDown) => {

@@ -8,7 +8,7 @@ import { refuse } from "#platform/outcome.ts";
 import type { LivePlan } from "./live-plan.ts";
 import type { SandboxRepository } from "../sandbox-repository.ts";
 import { GiftCardSale, newGiftCard, SHOWN_GIFT_CARDS } from "./gift-cards.ts";
-import { registerOutreachMessages } from "./outreach-messages.ts";
+import { registerInAppMessages } from "./in-app-messages.ts";
 import { createPastPlans, PastPlan } from "./past-plans.ts";
 import { createWaitingPlans, WAITING_PLANS, WaitingPlan } from "./waiting-plans.ts";
 
@@ -87,7 +87,7 @@ export function registerStartingPoints(
     return isLived ? reply.status(204).send() : answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
   });
 
-  registerOutreachMessages(scope, app);
+  registerInAppMessages(scope, app);
 
   scope.get("/waiting-plans", () => ({ waitingPlans: WAITING_PLANS }));
   scope.post("/waiting-plans", async (request, reply) => {

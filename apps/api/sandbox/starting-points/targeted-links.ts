@@ -21,8 +21,8 @@ export function registerTargetedLinks(
     const plan = owner ? (await subscriptions.list(owner.id)).at(-1) : undefined;
     if (plan === undefined || !page.success) return answerRefusal(request, reply, refuse("INVALID_PAYLOAD"));
     const { purpose } = page.data;
-    const sealed = await targetedLinks.mint({ identityId: plan.identityId, subscriptionId: plan.id });
-    const query = new URLSearchParams({ token: secrets.unseal(sealed[purpose]) });
+    const encrypted = await targetedLinks.mint({ identityId: plan.identityId, subscriptionId: plan.id });
+    const query = new URLSearchParams({ token: secrets.decrypt(encrypted[purpose]) });
     return reply.redirect(`/account/subscription/${purpose}-targeted?${query.toString()}`);
   });
 }

@@ -87,7 +87,7 @@ export async function openAccessFixtures(api: TestApi): Promise<AccessFixtures> 
     sendStudentDocument: await startStudentCheck(subscriber),
     getSubscription: onSubscription,
     listUpcomingCharges: onSubscription,
-    tellCancellationReason: { ...onSubscription, body: { code: "moving" } },
+    saveCancellationReason: { ...onSubscription, body: { code: "moving" } },
     updateNickname: { ...onSubscription, body: { nickname: "Kitchen" } },
   };
   return { ...subscriber, subjects };

@@ -31,7 +31,7 @@ export async function knowMoney({ api, add, world }: Omit<Telling, "fixtures">):
   });
   add("createAutoProfile", { bearer: (await somebodyNew(api, "auto", world)).accessToken });
   const settled = { path: "subscribe/checkout/purchase", offerId: "us-music-monthly" };
-  add("keepPurchaseDraft", { body: { ...settled, isFollowOnWanted: null, isBillingSettled: true } });
+  add("savePurchaseDraft", { body: { ...settled, isFollowOnWanted: null, isBillingSettled: true } });
   const lookup = {
     firstName: "Robin",
     lastName: "Ferrer",

@@ -24,11 +24,11 @@ export async function openWorld(api: TestApi): Promise<World> {
   const visitor = await api.visitor();
   const known = new Map<string, Known>(Object.entries(fixtures.subjects));
   const add = (name: string, more: Known) => known.set(name, { ...known.get(name), ...more });
-  const telling = { api, add, world: worlds, fixtures };
-  await knowSessions(telling);
-  await knowWaysIn(telling);
-  await knowLinks(telling);
-  await knowMoney(telling);
+  const parts = { api, add, world: worlds, fixtures };
+  await knowSessions(parts);
+  await knowWaysIn(parts);
+  await knowLinks(parts);
+  await knowMoney(parts);
   const cards = await Promise.all(Array.from({ length: 12 }, () => api.cards.typeCard("4242424242424242")));
   const person = fixtures.visitor;
   return {

@@ -13,11 +13,11 @@ const api = await openTestApi({}, { ...EAGER, openDatabase: () => openMemoryData
 const report = await runRequests(api, {
   count: Number(values.count),
   seed: Number(values.seed),
-  onProgress: (sofar) => say(figuresOf(sofar)),
-  onFault: say,
+  onProgress: (sofar) => print(figuresOf(sofar)),
+  onFault: print,
 });
 await api.close();
-say(figuresOf(report));
+print(figuresOf(report));
 process.exit(report.faults.length === 0 ? 0 : 1);
 
 function figuresOf({ sent, operations, reached, succeeded, answers, faults }: RequestsReport) {
@@ -32,6 +32,6 @@ function figuresOf({ sent, operations, reached, succeeded, answers, faults }: Re
   };
 }
 
-function say(what: object): void {
+function print(what: object): void {
   process.stdout.write(`${JSON.stringify(what)}\n`);
 }

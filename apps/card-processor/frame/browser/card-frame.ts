@@ -5,7 +5,7 @@ import { type CardValues, checkedCard } from "./checked.ts";
 import { type Field, makeField } from "./field.ts";
 import { digitsOf, formattedExpiry, formattedNumber } from "./formatted.ts";
 import type { CardChange, CreateRequest } from "./messages.ts";
-import { frameLocale, onParentMessage, tellParent } from "./parent-link.ts";
+import { frameLocale, onParentMessage, notifyParent } from "./parent-link.ts";
 import { type FieldName, type ValidationCode, textsOf } from "./texts.ts";
 import { applyStyle } from "./apply-style.ts";
 
@@ -36,7 +36,7 @@ function field(name: FieldName, format: (text: string, previous: string) => stri
       // What was typed is judged as if the field had been left.
       if (fields[name].input.value !== "") visited.add(name);
       update();
-      tellParent({ type: "submit" });
+      notifyParent({ type: "submit" });
     },
     onLeave() {
       if (fields[name].input.value !== "") visited.add(name);
@@ -70,7 +70,7 @@ function update(): void {
     brand: brandRuleOf(digitsOf(values().number)).brand,
     ...(first ? { error: { code: first, message: texts.errors[first], type: "validation_error" } } : {}),
   };
-  tellParent({ type: "change", change });
+  notifyParent({ type: "change", change });
 }
 
 // Setting the same text again would make some screen readers say it again.
@@ -95,11 +95,11 @@ async function create(request: CreateRequest): Promise<void> {
   if (wrong && code) {
     fields[wrong].input.focus();
     const error = { type: "validation_error", code, message: texts.errors[code] } as const;
-    tellParent({ type: "created", requestId: request.requestId, result: { error } });
+    notifyParent({ type: "created", requestId: request.requestId, result: { error } });
     return;
   }
   const result = await requestPaymentMethod(values(), request, texts);
-  tellParent({ type: "created", requestId: request.requestId, result });
+  notifyParent({ type: "created", requestId: request.requestId, result });
 }
 
 function clear(): void {
@@ -118,10 +118,10 @@ function start(): void {
   document.body.append(announcement);
   drawBrand();
   new ResizeObserver(() => {
-    tellParent({ type: "height", heightInPixels: card.getBoundingClientRect().height });
+    notifyParent({ type: "height", heightInPixels: card.getBoundingClientRect().height });
   }).observe(card);
-  window.addEventListener("focus", () => tellParent({ type: "focus" }));
-  window.addEventListener("blur", () => tellParent({ type: "blur" }));
+  window.addEventListener("focus", () => notifyParent({ type: "focus" }));
+  window.addEventListener("blur", () => notifyParent({ type: "blur" }));
   onParentMessage((message) => {
     switch (message.type) {
       case "style":
@@ -138,7 +138,7 @@ function start(): void {
         return;
     }
   });
-  tellParent({ type: "ready" });
+  notifyParent({ type: "ready" });
 }
 
 start();

@@ -6,7 +6,7 @@ const parentOrigin = query.get("origin") ?? "";
 
 export const frameLocale = query.get("locale") ?? "en";
 
-export function tellParent(message: FromFrame): void {
+export function notifyParent(message: FromFrame): void {
   window.parent.postMessage({ channel, message }, parentOrigin);
 }
 

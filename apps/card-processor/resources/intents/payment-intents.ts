@@ -1,5 +1,5 @@
 import { declineOf } from "../../cards/test-cards.ts";
-import type { EventDraft } from "../../delivery/keep-with-events.ts";
+import type { EventDraft } from "../../delivery/store-with-events.ts";
 import type { PaymentIntent } from "../../ledger/record.ts";
 import { ApiError, declineDetail, errorBody } from "../../wire/api-error.ts";
 import { type Form, textAt } from "../../wire/form.ts";

@@ -1,5 +1,5 @@
 import { AccountPage } from "#features/accounts/view-account/account-page.tsx";
-import { ShowOutreach } from "#features/outreach/show-outreach.tsx";
+import { ShowInAppMessage } from "#features/in-app-messages/show-in-app-message.tsx";
 import { PartnerProducts } from "#features/partners/partner-products.tsx";
 import { UnfinishedPurchases } from "#features/purchase-drafts/unfinished-purchases.tsx";
 import { OfferPasskey } from "#features/authentication/offer-passkey.tsx";
@@ -9,7 +9,7 @@ export function AccountHomePage() {
   const aside = (
     <>
       <UnfinishedPurchases />
-      <ShowOutreach />
+      <ShowInAppMessage />
       <OfferPasskey />
     </>
   );

@@ -49,7 +49,7 @@ const MEMBER = {
   createGift: QUOTED,
   getDefaultBillingProfile: PROFILE,
   listPaymentMethods: { paymentMethods: [CARD] },
-  keepPurchaseDraft: {},
+  savePurchaseDraft: {},
   forgetPurchaseDraft: {},
 };
 
@@ -227,7 +227,7 @@ describe("the page on which a gift card is given", () => {
 describe("a gift that was begun on another device", () => {
   const KEPT = { amount: 25, currency: "USD", design: "vinyl", sendOn: "2026-12-24" };
   const resume = (gift: object, answers: Record<string, unknown> = {}) => {
-    const draft = { flowName: "give-gift", path: "subscribe/gift", gift, keptAt: "2026-11-21T10:00:00Z" };
+    const draft = { flowName: "give-gift", path: "subscribe/gift", gift, savedAt: "2026-11-21T10:00:00Z" };
     const listPurchaseDrafts = { purchaseDrafts: [draft] };
     return open({ listPurchaseDrafts, ...answers }, "authenticated", "/subscribe/gift?resume=true");
   };
@@ -239,7 +239,7 @@ describe("a gift that was begun on another device", () => {
     type("gift.send-on", "2026-12-24");
     await press("gift.continue");
     await screen.findByRole("button", { name: "gift.pay" });
-    expect(callsOf("keepPurchaseDraft").map(({ input }) => input)).toEqual([
+    expect(callsOf("savePurchaseDraft").map(({ input }) => input)).toEqual([
       {
         params: { flowName: "give-gift" },
         body: {

@@ -1,7 +1,7 @@
 import type { Gift } from "@skywave/contract";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { GiftForm } from "#features/billing/give-gift/gift-form.tsx";
-import { forgetGift, keepGift } from "#features/billing/give-gift/keep-gift.ts";
+import { forgetGift, saveGift } from "#features/billing/give-gift/save-gift.ts";
 import { useGiftDraft } from "#features/billing/give-gift/use-gift-draft.ts";
 import { useQuoteGift } from "#features/billing/give-gift/use-quote-gift.ts";
 import { useResumeGift } from "#features/billing/give-gift/use-resume-gift.ts";
@@ -37,7 +37,7 @@ export function GiftPage() {
   const hasLeftSignIn = useLeftStages(SIGN_IN_STAGES, signedIn);
   const resuming = useResumeGift(typing.change);
   const quoting = useQuoteGift((gift) => {
-    void keepGift(skywave, draft, country);
+    void saveGift(skywave, draft, country);
     const review = { name: "review", gift } as const;
     if (stage.name === "typing") enter(review);
     else replace(review);
@@ -66,7 +66,7 @@ export function GiftPage() {
   }
 
   function comeBack() {
-    typing.tellRefused();
+    typing.markRefused();
     setUnpaid(true);
   }
 
@@ -116,8 +116,8 @@ export function GiftPage() {
             key={stage.gift.id}
             gift={stage.gift}
             onBought={finish}
-            onSending={typing.tellSent}
-            onRefused={typing.tellRefused}
+            onSending={typing.markSent}
+            onRefused={typing.markRefused}
             onChange={() => restart({ name: "typing" })}
             onQuoteAgain={() => quoting.quote(draft)}
           />

@@ -9,7 +9,7 @@ import {
 } from "@skywave/tracking";
 import type { AppServices } from "#platform/app-services.ts";
 import { consentOfPage, mayMeasure } from "#platform/privacy/consent.ts";
-import { keepWithheld } from "#platform/privacy/withheld-events.ts";
+import { storeWithheld } from "#platform/privacy/withheld-events.ts";
 import { isSignedIn } from "#platform/session-store.ts";
 
 /** Opens the page's data layers, behind what the person said about being counted, as it is said at that moment. */
@@ -21,7 +21,7 @@ export function startTracking(
   const consentNow = () => consentOfPage(country);
   const layers = guardLayers(pageLayers, {
     isAllowed: () => mayMeasure(consentNow()),
-    onWithheld: keepWithheld,
+    onWithheld: storeWithheld,
   });
   const tracking = createTracker({
     layers,
@@ -35,13 +35,13 @@ export function startTracking(
     meta: { brand: shell.brand.name, countryCode: country, locale, appVersion: __BUILD_HASH__ },
   });
   tracking.describe({ customerInfo: { language: locale } });
-  const tell = (state: ReturnType<typeof session.getState>) => {
+  const trackSession = (state: ReturnType<typeof session.getState>) => {
     tracking.sessionChanged(isSignedIn(state));
     const sessionId = state.session?.sessionId;
     if (sessionId !== undefined) tracking.describe({ customerInfo: { sessionId } });
   };
-  tell(session.getState());
-  session.subscribe(tell);
+  trackSession(session.getState());
+  session.subscribe(trackSession);
   return tracking;
 }
 

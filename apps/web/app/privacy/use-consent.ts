@@ -1,7 +1,7 @@
 import type { ConsentState } from "@skywave/sdk";
 import { useEffect, useState } from "react";
 import { useApp } from "#platform/app-services.ts";
-import { consentOfPage, hasChosen, keepConsent } from "#platform/privacy/consent.ts";
+import { consentOfPage, hasChosen, saveConsent } from "#platform/privacy/consent.ts";
 
 export interface Consent {
   state: ConsentState;
@@ -34,7 +34,7 @@ export function useConsent(): Consent {
     ...seen,
     isSaved,
     keep(optional) {
-      const state = keepConsent(optional, country);
+      const state = saveConsent(optional, country);
       setSeen({ state, hasChosen: true });
       setSaved(true);
       // Kept and told at the next sign-in if it fails now; there is nothing for the person to do.

@@ -22,7 +22,7 @@ function sectionsOf(document: string): Section[] {
 }
 
 const stepOf = ({ id, trackingName, isNeeded }: FlowDefinition["steps"][number]) => {
-  const name = id === trackingName ? id : `${id}, told as ${trackingName}`;
+  const name = id === trackingName ? id : `${id}, tracked as ${trackingName}`;
   return isNeeded === undefined ? name : `(${name})`;
 };
 

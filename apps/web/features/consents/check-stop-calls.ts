@@ -33,13 +33,13 @@ export function checkStopCalls(
   { numbers, email }: TypedRequest,
   translate: Translator<"self">,
 ): FieldProblem<FieldPath<TypedRequest>>[] {
-  const isTold = ({ text }: TypedNumber) => text.trim() !== "";
+  const isGiven = ({ text }: TypedNumber) => text.trim() !== "";
   const problems: FieldProblem<FieldPath<TypedRequest>>[] = numbers.flatMap((number, index) =>
-    isTold(number) && readPhoneNumber(number.text) === undefined
+    isGiven(number) && readPhoneNumber(number.text) === undefined
       ? [{ field: `numbers.${index}.text`, message: translate("stop-calls.error.INVALID_PHONE_NUMBER") }]
       : [],
   );
-  if (!numbers.some(isTold)) {
+  if (!numbers.some(isGiven)) {
     problems.push({ field: "numbers.0.text", message: translate("stop-calls.error.number-empty") });
   }
   if (email.trim() !== "" && !isEmail(normaliseEmail(email))) {

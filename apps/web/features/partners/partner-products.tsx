@@ -70,7 +70,7 @@ export function PartnerProduct({ product, onRedeemed }: PartnerProductProps) {
         </span>
       </div>
       <p className={styles.soft}>{translate("partner.comes-with", { plan })}</p>
-      <Told outcome={outcome} name={name} onRetry={() => void redeem()} />
+      <Activation outcome={outcome} name={name} onRetry={() => void redeem()} />
       {redemption === "NotRedeemed" && outcome?.ok !== true ? (
         <Button look="quiet" isWorking={isRunning} onPress={() => void redeem()}>
           {translate("partner.redeem", { product: name })}
@@ -80,13 +80,13 @@ export function PartnerProduct({ product, onRedeemed }: PartnerProductProps) {
   );
 }
 
-interface ToldProps {
+interface ActivationProps {
   outcome: ActivateEntitlementOutcome | undefined;
   name: string;
   onRetry: () => void;
 }
 
-function Told({ outcome, name, onRetry }: ToldProps) {
+function Activation({ outcome, name, onRetry }: ActivationProps) {
   const translate = useTranslate<"plans">();
   if (outcome === undefined) return null;
   if (outcome.ok) return <Redeemed name={name} signupUrl={outcome.signupUrl} />;

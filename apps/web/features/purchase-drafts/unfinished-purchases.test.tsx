@@ -6,7 +6,7 @@ import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { renderPage } from "#testing/render-page.tsx";
 import { UnfinishedPurchases } from "./unfinished-purchases.tsx";
 
-const SETTLED = { isFollowOnWanted: null, isBillingSettled: false, keptAt: "2026-11-22T10:00:00Z" };
+const SETTLED = { isFollowOnWanted: null, isBillingSettled: false, savedAt: "2026-11-22T10:00:00Z" };
 const SEVERAL = {
   ...SETTLED,
   flowName: "multi-subscription-purchase",

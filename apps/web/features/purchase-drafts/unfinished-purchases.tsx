@@ -75,9 +75,9 @@ function Unfinished({ draft, onForgotten }: { draft: PurchaseDraft; onForgotten:
 }
 
 /** What was begun, and when: a plan, several of them, or a gift. */
-function formatDraft(translate: Translator, { offerName = "", lines, gift, keptAt }: PurchaseDraft): string {
+function formatDraft(translate: Translator, { offerName = "", lines, gift, savedAt }: PurchaseDraft): string {
   const { locale } = translate;
-  const day = Temporal.Instant.from(keptAt).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
+  const day = Temporal.Instant.from(savedAt).toZonedDateTimeISO(BILLING_TIME_ZONE).toPlainDate();
   const date = formatDay(day.toString(), locale);
   if (gift !== undefined)
     return translate("unfinished.gift", { amount: formatMoney(gift.amount, gift.currency, locale), date });

@@ -18,7 +18,7 @@ const ANA = gift("gift_1", "Ana", "2026-12-24");
 const SAM = gift("gift_2", "Sam", "2027-01-02");
 
 async function ask(gifts: readonly object[], locale: (typeof LOCALES)[number] = "en-US") {
-  const fake = fakeSkywave({ previewDeletion: { subscriptions: [], gifts, recordsKept: ["invoices"] } });
+  const fake = fakeSkywave({ previewDeletion: { subscriptions: [], gifts, recordsRetained: ["invoices"] } });
   fake.setSession("authenticated");
   const translate = makeTranslator(locale, dictionaries[locale].security);
   const page = () => (

@@ -60,7 +60,7 @@ export interface FlowDefinition {
   /** The flow that has the steps which this one leaves out. */
   continuesIn?: { flow: string; path: string };
   /** Pages at its address are told by the navigation (A2.66), so that the step it begins with is no view of its own. */
-  isToldByNavigation?: true;
+  isTrackedByNavigation?: true;
   /** The terms are agreed to with the button beside them, not with a box of their own. */
   agreesBy?: "button";
   steps: readonly [FlowStep, ...FlowStep[]];

@@ -13,14 +13,14 @@ export interface BillingDraft {
 }
 
 /** A card that the account holds; its number was never here. */
-export interface KeptCard {
+export interface SavedCard {
   paymentMethodId: string;
   brand: string;
   last4: string;
 }
 
 /** A gift card that was looked at; the token stands for it for a quarter of an hour. */
-export type KeptGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "actualBalance" | "currency">;
+export type ChosenGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "actualBalance" | "currency">;
 
 /** A plan of several that are bought together, and how many of it. */
 export interface PlanLine {
@@ -63,9 +63,9 @@ export interface PurchaseState {
   billing: BillingDraft;
   /** The account holds name and address, and no card is needed. */
   areDetailsSaved: boolean;
-  card: KeptCard | null;
+  card: SavedCard | null;
   /** Pays before the card does. */
-  giftCard: KeptGiftCard | null;
+  giftCard: ChosenGiftCard | null;
   /** The price that is agreed to, and what it was worked out for. */
   quote: { order: Order; madeFor: string } | null;
   /** Names the one attempt to complete this quote with this card, however often it is sent. */

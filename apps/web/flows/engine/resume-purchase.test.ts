@@ -4,7 +4,7 @@ import { fakeSkywave, lost } from "#testing/fake-skywave.ts";
 import { makeOffer } from "#testing/make-offer.ts";
 import { everyFlow } from "../definitions/every-flow.ts";
 import { several } from "../definitions/deals/several.ts";
-import { keepPurchase } from "./keep-purchase.ts";
+import { savePurchase } from "./save-purchase.ts";
 import { createPurchaseStore } from "./purchase-draft.ts";
 import { EMPTY_PURCHASE, type PurchaseState } from "./purchase-state.ts";
 import { resumePurchase } from "./resume-purchase.ts";
@@ -25,8 +25,13 @@ const listed = (offers = [offer]): Promise<LoadOffersOutcome> =>
 function openAccount() {
   const drafts = new Map<string, object>();
   const fake = fakeSkywave({
-    keepPurchaseDraft: ({ params, body }: { params: { flowName: string }; body: object }) =>
-      void drafts.set(params.flowName, { ...params, ...body, offerName: "All Access", keptAt: "2026-11-22" }),
+    savePurchaseDraft: ({ params, body }: { params: { flowName: string }; body: object }) =>
+      void drafts.set(params.flowName, {
+        ...params,
+        ...body,
+        offerName: "All Access",
+        savedAt: "2026-11-22",
+      }),
     forgetPurchaseDraft: ({ params }: { params: { flowName: string } }) =>
       void drafts.delete(params.flowName),
     listPurchaseDrafts: () => ({ purchaseDrafts: [...drafts.values()] }),
@@ -64,7 +69,7 @@ describe.each(lasting)("the flow $name as $variation", (definition) => {
   it("is gone on with where it was left, on a device that knows nothing of it", async () => {
     const { skywave } = openAccount();
     const chosen = definition.name === several.name ? { lines, followOn: null } : {};
-    await keepPurchase(skywave, definition.name, { ...settled, ...chosen });
+    await savePurchase(skywave, definition.name, { ...settled, ...chosen });
     await resumePurchase(skywave, definition.name, listed([offer, another]));
     const state = storeOf(definition.name).getState();
     expect(state).toMatchObject({ offer: { id: offer.id }, promoCode: "SPRING", card, ...chosen });
@@ -75,11 +80,11 @@ describe.each(lasting)("the flow $name as $variation", (definition) => {
   });
 });
 
-describe("keepPurchase", () => {
+describe("savePurchase", () => {
   it("tells nothing about the person, and the address without its slashes", async () => {
     const { skywave, calls } = openAccount();
     const billing = { ...EMPTY_PURCHASE.billing, firstName: "Jo", addressLine1: "1 Road" };
-    await keepPurchase(skywave, "streaming", { ...settled, billing });
+    await savePurchase(skywave, "streaming", { ...settled, billing });
     expect(calls.map(({ input }) => input)).toEqual([
       {
         params: { flowName: "streaming" },
@@ -96,11 +101,11 @@ describe("keepPurchase", () => {
 
   it("forgets what is bought, and says nothing where nothing is chosen", async () => {
     const { skywave, calls, drafts } = openAccount();
-    await keepPurchase(skywave, "streaming", settled);
+    await savePurchase(skywave, "streaming", settled);
     const confirmedOrder = { id: "order-1" } as never;
-    await keepPurchase(skywave, "streaming", { ...settled, confirmedOrder });
+    await savePurchase(skywave, "streaming", { ...settled, confirmedOrder });
     expect(drafts.size).toBe(0);
-    await keepPurchase(skywave, "streaming", EMPTY_PURCHASE);
+    await savePurchase(skywave, "streaming", EMPTY_PURCHASE);
     expect(calls).toHaveLength(2);
   });
 });
@@ -108,7 +113,7 @@ describe("keepPurchase", () => {
 describe("resumePurchase", () => {
   const resume = async (state: PurchaseState, offers = listed()) => {
     const account = openAccount();
-    await keepPurchase(account.skywave, "streaming", state);
+    await savePurchase(account.skywave, "streaming", state);
     await resumePurchase(account.skywave, "streaming", offers);
     return storeOf("streaming").getState();
   };
@@ -151,31 +156,31 @@ describe("resumePurchase", () => {
 });
 
 describe("what the account keeps of a purchase", () => {
-  const keptOf = async (changes: Partial<PurchaseState>) => {
+  const savedOf = async (changes: Partial<PurchaseState>) => {
     const { skywave, drafts } = openAccount();
-    await keepPurchase(skywave, several.name, { ...settled, ...changes });
+    await savePurchase(skywave, several.name, { ...settled, ...changes });
     return drafts.get(several.name);
   };
 
   it("is the address, the code and how far it came", async () => {
     const bare = { card: null, areDetailsSaved: false, promoCode: "" };
-    expect(await keptOf({})).toMatchObject({
+    expect(await savedOf({})).toMatchObject({
       path: "subscribe/x",
       offerId: offer.id,
       promoCode: "SPRING",
       isBillingSettled: true,
     });
-    expect(await keptOf({ ...bare, areDetailsSaved: true })).toMatchObject({ isBillingSettled: true });
-    const kept = await keptOf(bare);
+    expect(await savedOf({ ...bare, areDetailsSaved: true })).toMatchObject({ isBillingSettled: true });
+    const kept = await savedOf(bare);
     expect(kept).toMatchObject({ isBillingSettled: false });
     expect(kept).not.toHaveProperty("promoCode");
   });
 
   it("is the yes to what follows this offer, and to no other", async () => {
-    expect(await keptOf({})).toMatchObject({ isFollowOnWanted: true });
-    expect(await keptOf({ followOn: { listed: another, isWanted: true } })).toMatchObject({
+    expect(await savedOf({})).toMatchObject({ isFollowOnWanted: true });
+    expect(await savedOf({ followOn: { listed: another, isWanted: true } })).toMatchObject({
       isFollowOnWanted: null,
     });
-    expect(await keptOf({ followOn: null })).toMatchObject({ isFollowOnWanted: null });
+    expect(await savedOf({ followOn: null })).toMatchObject({ isFollowOnWanted: null });
   });
 });

@@ -4,7 +4,7 @@ import type { LoadOffersOutcome } from "@skywave/services/offers/load-offers";
 import { listPurchaseDrafts } from "@skywave/services/purchase-drafts/list-purchase-drafts";
 import type { Skywave } from "@skywave/sdk";
 import { freeTimeOf } from "./follow-on.ts";
-import { billingOf, keptCardOf } from "./kept-billing.ts";
+import { billingOf, savedCardOf } from "./saved-billing.ts";
 import { createPurchaseStore } from "./purchase-draft.ts";
 import { EMPTY_PURCHASE, type PlanLine, type PurchaseState } from "./purchase-state.ts";
 
@@ -55,6 +55,6 @@ async function settledIn(skywave: Skywave): Promise<Partial<PurchaseState>> {
   return {
     billing: billingOf(details.profile),
     areDetailsSaved: true,
-    card: method === undefined ? null : keptCardOf(method),
+    card: method === undefined ? null : savedCardOf(method),
   };
 }

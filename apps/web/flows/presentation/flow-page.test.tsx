@@ -21,7 +21,7 @@ const card = { paymentMethodId: "card-1", brand: "visa", last4: "4242" };
 const flows = [streamingOrganic, selfPayOrganic, streaming, autoProcessCredentials, trialStreaming];
 const presentations = ["steps", "accordion"] as const;
 
-function keepDraft(definition: FlowDefinition, draft: Partial<PurchaseState>) {
+function saveDraft(definition: FlowDefinition, draft: Partial<PurchaseState>) {
   const settled = draft.offer ? { followOn: { listed: draft.offer, isWanted: true } } : {};
   sessionStorage.setItem(
     `purchase.1.${definition.name}`,
@@ -69,7 +69,7 @@ describe.each(flows)("the flow $name", (flow) => {
       await screen.findByRole("radio");
       expect(document.body.textContent).not.toMatch(/\b(?:offers|step|review|terms|price-path)\.[a-z]/);
       cleanup();
-      keepDraft(definition, { offer, card });
+      saveDraft(definition, { offer, card });
       open(definition, { locale, at: "/?step=review" });
       await screen.findByRole("checkbox");
       expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
@@ -77,7 +77,7 @@ describe.each(flows)("the flow $name", (flow) => {
     });
 
     it("never lets anybody further than the first open step", async () => {
-      keepDraft(definition, { offer });
+      saveDraft(definition, { offer });
       open(definition, { at: "/?step=confirmation".replace("confirmation", "account") });
       expect(await screen.findByLabelText("account-step.email")).toBeDefined();
     });
@@ -96,7 +96,7 @@ describe("FlowPage", () => {
   });
 
   it("finds what was typed after a reload, but never a password or a card number", async () => {
-    keepDraft(streamingOrganic, { offer });
+    saveDraft(streamingOrganic, { offer });
     open(streamingOrganic, { at: "/?step=account" });
     fireEvent.change(await screen.findByLabelText("account-step.email"), {
       target: { value: "jo@example.com" },
@@ -109,7 +109,7 @@ describe("FlowPage", () => {
   });
 
   it("says so in the account step where the session is lost further on", async () => {
-    keepDraft(streamingOrganic, { offer, card });
+    saveDraft(streamingOrganic, { offer, card });
     const { fake } = open(streamingOrganic, { at: "/?step=review" });
     await screen.findByRole("checkbox");
     act(() => fake.setSession("anonymous"));
@@ -118,26 +118,26 @@ describe("FlowPage", () => {
   });
 
   it("keeps a finished purchase finished, whatever the back button says", async () => {
-    keepDraft(streamingOrganic, { offer, card, confirmedOrder: makeOrder({ status: "confirmed" }) });
+    saveDraft(streamingOrganic, { offer, card, confirmedOrder: makeOrder({ status: "confirmed" }) });
     open(streamingOrganic, { at: "/?step=review" });
     expect(await screen.findByText("confirmation.heading")).toBeDefined();
   });
 
   it("begins anew by the front door after a finished purchase", async () => {
-    keepDraft(streamingOrganic, { offer, confirmedOrder: makeOrder({ status: "confirmed" }) });
+    saveDraft(streamingOrganic, { offer, confirmedOrder: makeOrder({ status: "confirmed" }) });
     open(streamingOrganic);
     expect(await screen.findByRole("radio")).toBeDefined();
   });
 
   it("asks no password where the flow goes without one [A2.13]", async () => {
-    keepDraft(autoProcessCredentials, { offer });
+    saveDraft(autoProcessCredentials, { offer });
     open(autoProcessCredentials, { at: "/?step=account" });
     await screen.findByLabelText("account-step.email");
     expect(screen.queryByLabelText("account-step.password")).toBeNull();
   });
 
   it("asks no card where nothing is ever charged, and one as soon as the plan is to go on [A2.17]", async () => {
-    keepDraft(trialStreaming, { offer, followOn: null });
+    saveDraft(trialStreaming, { offer, followOn: null });
     open(trialStreaming, { at: "/?step=followOn" });
     const keep = await screen.findByRole("checkbox");
     expect(keep).toHaveProperty("checked", false);
@@ -150,7 +150,7 @@ describe("FlowPage", () => {
   });
 
   it("opens one section of the accordion at a time", async () => {
-    keepDraft(streaming, { offer });
+    saveDraft(streaming, { offer });
     open(streaming, { at: "/?step=account" });
     await screen.findByLabelText("account-step.email");
     expect(screen.queryByRole("radio")).toBeNull();
@@ -163,7 +163,7 @@ describe("what a purchase tells of its customer", () => {
   afterEach(() => history.replaceState(null, "", "/"));
 
   async function createAccount(answers: Record<string, unknown>) {
-    keepDraft(streamingOrganic, { offer });
+    saveDraft(streamingOrganic, { offer });
     const grant = { grant: "g", identityId: "identity-1" };
     const { told } = open(streamingOrganic, {
       at: "/?step=account",
@@ -196,7 +196,7 @@ describe("what a purchase tells of its customer", () => {
   });
 
   it("[A3.13] is the state that the service and its bills go to", async () => {
-    keepDraft(streamingOrganic, { offer });
+    saveDraft(streamingOrganic, { offer });
     const { told } = open(streamingOrganic, { at: "/?step=billing", answers: KEPT_BILLING });
     fireEvent.click(await screen.findByRole("button", { name: "billing.save" }));
     await screen.findByRole("checkbox");

@@ -56,8 +56,8 @@ function useFlowOf(start: FlowStart): Flow {
       purchase.setState({ notice: null, ...settled });
       const progress = { state: purchase.getState(), isSignedIn: isSignedIn(app.session.getState()) };
       if (progress.isSignedIn)
-        void import("../engine/keep-purchase.ts").then(({ keepPurchase }) =>
-          keepPurchase(app.skywave, definition.name, progress.state),
+        void import("../engine/save-purchase.ts").then(({ savePurchase }) =>
+          savePurchase(app.skywave, definition.name, progress.state),
         );
       goTo(furthestStep(definition, progress));
     };
@@ -77,7 +77,7 @@ function FlowOf({ start }: { start: FlowStart }) {
   const flow = useFlowOf(start);
   const { tracking } = useApp();
   const { definition, currentStep, hasMoved } = flow;
-  const isTold = definition.isToldByNavigation && !hasMoved;
+  const isTracked = definition.isTrackedByNavigation && !hasMoved;
 
   const { promoCode, Presentation = StepByStep } = start;
   // Layout effects come before those of the step: its view is told before anything that happens in it.
@@ -87,8 +87,8 @@ function FlowOf({ start }: { start: FlowStart }) {
   }, [tracking, definition, promoCode]);
   useLayoutEffect(() => {
     const step = definition.steps.find(({ id }) => id === currentStep);
-    if (step !== undefined && !isTold) tracking.stepShown(definition.name, step.trackingName);
-  }, [tracking, definition, currentStep, isTold]);
+    if (step !== undefined && !isTracked) tracking.stepShown(definition.name, step.trackingName);
+  }, [tracking, definition, currentStep, isTracked]);
 
   return (
     <FlowContext value={flow}>

@@ -47,7 +47,7 @@ const isWhole = (merged: unknown, needed: string): merged is ShellConfiguration 
   findFault(merged, needed) === undefined;
 
 /** What is missing or broken on one visit is taken from the last one on which all was well. */
-function keptFor({ country, needed }: ConfiguredPage) {
+function cachedFor({ country, needed }: ConfiguredPage) {
   const storage = createBrowserStorage(window);
   const key = KEPT + country;
   return {
@@ -82,7 +82,7 @@ export async function loadShellConfiguration(
   const pathOf = (name: string) => `/config/${name}.json`;
   const paths = ["common", page.country.toLowerCase(), "app-settings"].map(pathOf);
   const variantPath = pathOf(`variants/${page.host}`);
-  const kept = keptFor(page);
+  const kept = cachedFor(page);
   let shell: ShellConfiguration | undefined;
 
   function compose(files: readonly JsonObject[]): ShellConfiguration {

@@ -16,14 +16,14 @@ function groupsByDefault(country: Country): readonly string[] {
   return country === "CA" ? [NECESSARY] : ALL_GROUPS;
 }
 
-function keptGroups(cookies: string): readonly string[] | undefined {
+function savedGroups(cookies: string): readonly string[] | undefined {
   const kept = cookies.split("; ").find((cookie) => cookie.startsWith(`${NAME}=`));
   return kept?.slice(NAME.length + 1).split(".");
 }
 
 /** Whether a choice was made here, so that nobody is asked again. */
 export function hasChosen(cookies: string): boolean {
-  return keptGroups(cookies) !== undefined;
+  return savedGroups(cookies) !== undefined;
 }
 
 /** What the person, or their browser, said about cookies. */
@@ -32,7 +32,7 @@ export function readConsent(page: {
   country: Country;
   hasGlobalPrivacyControl: boolean;
 }): ConsentState {
-  const groups = keptGroups(page.cookies) ?? groupsByDefault(page.country);
+  const groups = savedGroups(page.cookies) ?? groupsByDefault(page.country);
   const { hasGlobalPrivacyControl } = page;
   return {
     groups: hasGlobalPrivacyControl ? groups.filter((group) => group !== MARKETING) : groups,
@@ -63,7 +63,7 @@ export function consentOfPage(country: Country): ConsentState {
 }
 
 /** Keeps what the person agreed to, beside what is necessary. It holds in every tab from the next event on. */
-export function keepConsent(optional: readonly string[], country: Country): ConsentState {
+export function saveConsent(optional: readonly string[], country: Country): ConsentState {
   document.cookie = consentCookie([NECESSARY, ...optional], location.protocol === "https:");
   return consentOfPage(country);
 }

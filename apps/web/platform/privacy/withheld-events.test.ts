@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { keepWithheld, withheldEvents } from "./withheld-events.ts";
+import { storeWithheld, withheldEvents } from "./withheld-events.ts";
 
 it("keeps the latest hundred of what was not told, the latest last", () => {
   const views = Array.from({ length: 103 }, (_, view) => ({
     name: "page-view" as const,
     groups: { pageInfo: { pageName: `page ${view}` } },
   }));
-  for (const view of views) keepWithheld(view);
+  for (const view of views) storeWithheld(view);
   expect(withheldEvents()).toEqual(views.slice(-100));
 });

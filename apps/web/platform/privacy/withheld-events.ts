@@ -4,7 +4,7 @@ const MOST_KEPT = 100;
 const kept: TrackedEvent[] = [];
 
 /** Keeps what was not told for want of a consent: in the memory of this page alone, and only the latest of it. */
-export function keepWithheld(event: TrackedEvent): void {
+export function storeWithheld(event: TrackedEvent): void {
   kept.push(event);
   if (kept.length > MOST_KEPT) kept.shift();
 }

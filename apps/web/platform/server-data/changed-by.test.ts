@@ -22,7 +22,7 @@ const CHANGE_NOTHING_SHOWN = new Set([
   "legacy.logMessage",
   "legacy.lookUpCustomer",
   "legacy.recallCustomerLookup",
-  "subscription.tellCancellationReason",
+  "subscription.saveCancellationReason",
   "subscription.showTargetedLink",
   "subscription.sendTargetedCode",
   "subscription.redeemTargetedLink",

@@ -48,7 +48,7 @@ const CHANGES: Changes = {
   order: {
     completeOrder: PLANS,
     getOrder: PLANS,
-    keepPurchaseDraft: ["orders"],
+    savePurchaseDraft: ["orders"],
     forgetPurchaseDraft: ["orders"],
   },
   giftcard: {

@@ -61,7 +61,7 @@ function open(
   sessionType: "authenticated" | null = "authenticated",
 ) {
   const server = slowServer();
-  const fake = fakeSkywave({ removePaymentMethod: undefined, keepPurchaseDraft: undefined });
+  const fake = fakeSkywave({ removePaymentMethod: undefined, savePurchaseDraft: undefined });
   fake.setSession(sessionType);
   const page = renderPage(() => <Pages server={server} {...question} />, { fake });
   return { server, fake, ...page };
@@ -204,7 +204,7 @@ describe("what is kept of an answer", () => {
   it("is asked for again on the screen when a call changes its area", async () => {
     const { server, app } = open({ follows: true });
     await server.answer(0, "two cards");
-    await act(async () => void (await app.skywave.call("order", "keepPurchaseDraft", Object({}))));
+    await act(async () => void (await app.skywave.call("order", "savePurchaseDraft", Object({}))));
     expect(server.questions()).toHaveLength(1);
     await act(async () => void (await app.skywave.call("billing", "removePaymentMethod", Object({}))));
     await server.answer(1, "one card");

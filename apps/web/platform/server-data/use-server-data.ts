@@ -33,7 +33,7 @@ export interface Question<O extends Outcome> {
   isWanted?: boolean;
 }
 
-interface Kept<O extends Outcome> {
+interface Cached<O extends Outcome> {
   /** undefined while it is asked for from the beginning. */
   outcome: O | undefined;
   /** The last that came, where asking again has failed. */
@@ -59,9 +59,9 @@ export function useServerData<O extends Outcome>({ area, verb, params = [], ...q
       queryKey,
       enabled: isWanted && isHere,
       gcTime: follows ? KEPT_FOR_THE_WAY_BACK_IN_MILLISECONDS : 0,
-      queryFn: async (): Promise<Kept<O>> => {
+      queryFn: async (): Promise<Cached<O>> => {
         const outcome = await ask(app.skywave);
-        const before = answers.getQueryData<Kept<O>>(queryKey);
+        const before = answers.getQueryData<Cached<O>>(queryKey);
         return { outcome, latest: isReady(outcome) ? outcome : before?.latest };
       },
       placeholderData: (before, earlier) => (earlier?.queryKey[2] === whose ? before : undefined),
@@ -85,13 +85,13 @@ export function useServerData<O extends Outcome>({ area, verb, params = [], ...q
     reload,
     /** Asks again from the beginning: what was refused is forgotten meanwhile. */
     retry(): void {
-      answers.setQueryData<Kept<O>>(queryKey, (before) => before && { ...before, outcome: undefined });
+      answers.setQueryData<Cached<O>>(queryKey, (before) => before && { ...before, outcome: undefined });
       void reload();
     },
     /** Puts the answer of a verb in its place. */
     show(outcome: Ready<O>): void {
       void answers.cancelQueries(itself);
-      answers.setQueryData<Kept<O>>(queryKey, { outcome, latest: outcome });
+      answers.setQueryData<Cached<O>>(queryKey, { outcome, latest: outcome });
     },
   };
 }

@@ -4,7 +4,7 @@ import { answered, createFakePlatform, makeConfiguration } from "@skywave/sdk/te
 import { browserLayers, createTracker } from "@skywave/tracking";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { keepWithheld } from "#platform/privacy/withheld-events.ts";
+import { storeWithheld } from "#platform/privacy/withheld-events.ts";
 import { AnalyticsDrawer } from "./analytics-drawer.tsx";
 
 function open() {
@@ -33,7 +33,7 @@ describe("AnalyticsDrawer", () => {
   });
 
   it("shows what was withheld apart from what was told", async () => {
-    keepWithheld({ name: "charge-agreement-check", groups: {} });
+    storeWithheld({ name: "charge-agreement-check", groups: {} });
     open();
     fireEvent.click(await screen.findByRole("button", { name: /: 0 événements?$/ }));
     expect(screen.getByRole("heading", { name: "1 événement retenu" })).toBeDefined();

@@ -21,7 +21,7 @@ interface AnalyticsDrawerProps {
 /** Shows what the page told analytics. For pages of the product, in the sandbox only, and loaded lazily. */
 export function AnalyticsDrawer({ skywave, locale }: AnalyticsDrawerProps) {
   const translate = useSandboxTexts(skywave, locale);
-  const events = useSeen(readTold);
+  const events = useSeen(readEvents);
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -105,7 +105,7 @@ function Events({ events }: { events: readonly LayerEvent[] }) {
 
 /** What would have been told, if the person had agreed to it. */
 function Withheld({ translate }: { translate: Translator<"sandbox"> }) {
-  const events = useSeen(readKept);
+  const events = useSeen(readWithheldEvents);
   if (events.length === 0) return null;
   return (
     <>
@@ -143,8 +143,8 @@ function useSandboxTexts(skywave: Skywave, locale: Locale): Translator<"sandbox"
   return translate;
 }
 
-const readTold = () => readLayers(window);
-const readKept = () => readWithheld(withheldEvents());
+const readEvents = () => readLayers(window);
+const readWithheldEvents = () => readWithheld(withheldEvents());
 
 function useSeen(read: () => readonly LayerEvent[]): readonly LayerEvent[] {
   const [events, setEvents] = useState<readonly LayerEvent[]>([]);

@@ -53,13 +53,13 @@ export function InboxPanel() {
           </li>
         ))}
       </ul>
-      <OutreachMessage />
+      <InAppMessage />
     </Panel>
   );
 }
 
 /** Puts a message on somebody's account page, the same words in every language. */
-function OutreachMessage() {
+function InAppMessage() {
   const { api, translate } = useSandbox();
   const [handle, setHandle] = useState(FIRST_CHOICE);
   const [text, setText] = useState("");
@@ -78,22 +78,22 @@ function OutreachMessage() {
 
   return (
     <Trial
-      heading="sandbox.outreach.heading"
-      about="sandbox.outreach.about"
+      heading="sandbox.in-app-message.heading"
+      about="sandbox.in-app-message.about"
       hasFailed={hasFailed}
-      outcome={made === undefined ? null : translate("sandbox.outreach.done", { handle: made })}
+      outcome={made === undefined ? null : translate("sandbox.in-app-message.done", { handle: made })}
     >
       <form className={styles.controls} onSubmit={submit}>
         <div className={styles.control}>
-          <label htmlFor={handleId}>{translate("sandbox.outreach.handle")}</label>
+          <label htmlFor={handleId}>{translate("sandbox.in-app-message.handle")}</label>
           <input id={handleId} value={handle} onChange={(event) => setHandle(event.target.value)} />
         </div>
         <div className={styles.control}>
-          <label htmlFor={textId}>{translate("sandbox.outreach.text")}</label>
+          <label htmlFor={textId}>{translate("sandbox.in-app-message.text")}</label>
           <input id={textId} value={text} maxLength={300} onChange={(event) => setText(event.target.value)} />
         </div>
         <Button look="quiet" type="submit" isWorking={isWorking}>
-          {translate("sandbox.outreach.tell")}
+          {translate("sandbox.in-app-message.tell")}
         </Button>
       </form>
     </Trial>

@@ -41,7 +41,7 @@ export interface ClockReading {
 /** What happened to somebody's subscription while the clock was moved. */
 export interface DueAction {
   on: string;
-  kind: "turn" | "bill" | "try" | "suspend" | "giveUp" | "notice" | "cardExpiring" | "cardExpired";
+  kind: "turn" | "bill" | "try" | "suspend" | "writeOff" | "advanceMessage" | "cardExpiring" | "cardExpired";
   plan: string;
   who: string;
   amount: number | null;

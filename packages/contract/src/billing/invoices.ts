@@ -26,7 +26,7 @@ export const Invoice = z
     amountPaid: Amount,
     amountTotal: Amount,
     appliedBalance: Amount.describe("Taken from the balance; less than nought went into it"),
-    amountWaived: Amount.describe("Given up, for days without service"),
+    amountWrittenOff: Amount.describe("Written off, for days without service"),
     dueDate: BillingDate,
     paymentMethodId: z.string().nullable(),
     serviceAddress: Address,

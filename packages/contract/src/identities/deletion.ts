@@ -32,7 +32,7 @@ export const previewDeletion = defineEndpoint({
           }),
         )
         .describe("Gift cards that wait for their day: each is still sent, unless it is taken back first"),
-      recordsKept: z.array(z.enum(["invoices", "payments", "consents"])),
+      recordsRetained: z.array(z.enum(["invoices", "payments", "consents"])),
     })
     .meta({ id: "DeletionPreview" }),
   refusals: ["UNAUTHORIZED"],

@@ -14,15 +14,15 @@ const Lines = z
   .max(20);
 
 /** A gift without the person it is for, and without the words to them. */
-const KeptGift = z
+const SavedGift = z
   .object({
     amount: Amount.refine((amount) => amount > 0 && amount <= 1000),
     currency: Currency,
     design: GiftDesign,
     sendOn: BillingDate.optional(),
   })
-  .meta({ id: "KeptGift" });
-export type KeptGift = z.infer<typeof KeptGift>;
+  .meta({ id: "SavedGift" });
+export type SavedGift = z.infer<typeof SavedGift>;
 
 /** What is settled of a purchase. Name, address and card are kept where they always are, in the billing profile. */
 const Settled = z.object({
@@ -32,7 +32,7 @@ const Settled = z.object({
     .describe("Where the purchase is gone on with"),
   offerId: offerId.optional().describe("Left out of a gift alone"),
   lines: Lines.optional().describe("All plans, where several are bought together; the first is offerId"),
-  gift: KeptGift.optional(),
+  gift: SavedGift.optional(),
   promoCode: z.string().max(40).optional(),
   isFollowOnWanted: z
     .boolean()
@@ -52,13 +52,13 @@ export const PurchaseDraft = Settled.extend({
   flowName,
   offerName: z.string().optional(),
   lines: z.array(Lines.element.extend({ offerName: z.string() })).optional(),
-  keptAt: Instant,
+  savedAt: Instant,
 }).meta({ id: "PurchaseDraft" });
 export type PurchaseDraft = z.infer<typeof PurchaseDraft>;
 
-export const keepPurchaseDraft = defineEndpoint({
+export const savePurchaseDraft = defineEndpoint({
   domain: "order",
-  name: "keepPurchaseDraft",
+  name: "savePurchaseDraft",
   method: "PUT",
   path: "/order/v1/purchase-drafts/{flowName}",
   summary: "Keeps how far a purchase has come, so that it can be gone on with elsewhere; one for each flow",

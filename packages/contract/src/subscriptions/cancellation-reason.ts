@@ -2,9 +2,9 @@ import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
 import { CancellationReason } from "../orders/order-change.ts";
 
-export const tellCancellationReason = defineEndpoint({
+export const saveCancellationReason = defineEndpoint({
   domain: "subscription",
-  name: "tellCancellationReason",
+  name: "saveCancellationReason",
   method: "PUT",
   path: "/subscription/v1/subscriptions/{subscriptionId}/cancellation-reason",
   summary:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "./offer.ts";
-import { companionOf, isVip, packageIdOf } from "./vip.ts";
+import { addOnOf, isVip, packageIdOf } from "./vip.ts";
 
 const MONTH = { length: 1, timeUnit: "months" } as const;
 
@@ -46,15 +46,15 @@ describe("VIP plans", () => {
   });
 
   it("has a second one that costs nothing, and is none of its own", () => {
-    const companion = companionOf(vip);
-    expect(companion.products).toEqual([
+    const addOn = addOnOf(vip);
+    expect(addOn.products).toEqual([
       { id: "3_ZENITH_IP_VIP_COMPANION", name: "Zenith VIP", productType: "main" },
     ]);
-    expect(companion.phases.map(({ price }) => price)).toEqual([
+    expect(addOn.phases.map(({ price }) => price)).toEqual([
       { productAmountInCents: 0, royaltyFeeInCents: 0 },
     ]);
-    expect(companion.id).not.toBe(vip.id);
-    expect(isVip(companion)).toBe(false);
-    expect(() => companionOf(companion)).toThrow("us-vip-companion has no companion");
+    expect(addOn.id).not.toBe(vip.id);
+    expect(isVip(addOn)).toBe(false);
+    expect(() => addOnOf(addOn)).toThrow("us-vip-companion has no add-on");
   });
 });

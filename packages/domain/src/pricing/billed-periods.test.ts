@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Period } from "../calendar/billing-period.ts";
 import type { OfferPhase } from "../offers/offer.ts";
 import { billedPeriods } from "./billed-periods.ts";
-import { type Gap, newSchedule, type SubscriptionSchedule } from "./subscription-schedule.ts";
+import { type SuspensionInterval, newSchedule, type SubscriptionSchedule } from "./subscription-schedule.ts";
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 const MONTH = { length: 1, timeUnit: "months" } as const;
@@ -68,36 +68,41 @@ describe("the bills of a phase", () => {
 });
 
 describe("days without service", () => {
-  const gap = (from: string, until?: string): Gap => ({
+  const interval = (from: string, until?: string): SuspensionInterval => ({
     reason: "suspended",
     from: day(from),
     until: until === undefined ? undefined : day(until),
   });
 
   test("make the period longer that they are in, and move those that follow", () => {
-    const schedule = { ...monthly, gaps: [gap("2026-01-20", "2026-01-25")] };
+    const schedule = { ...monthly, suspensionIntervals: [interval("2026-01-20", "2026-01-25")] };
     expect(spansOf(schedule, 2)).toEqual(["2026-01-10 2026-02-15", "2026-02-15 2026-03-15"]);
     expect(periodsOf(schedule, 1)[0]?.billedDays).toBe(31);
   });
 
   test("between two periods belong to neither", () => {
-    const schedule = { ...monthly, gaps: [gap("2026-02-10", "2026-04-01")] };
+    const schedule = { ...monthly, suspensionIntervals: [interval("2026-02-10", "2026-04-01")] };
     expect(spansOf(schedule, 2)).toEqual(["2026-01-10 2026-02-10", "2026-04-01 2026-05-01"]);
   });
 
   test("end what is known while nobody knows their end", () => {
-    expect(spansOf({ ...monthly, gaps: [gap("2026-01-20")] })).toEqual(["2026-01-10 2026-02-10"]);
-    expect(spansOf({ ...monthly, gaps: [gap("2026-02-10")] })).toEqual(["2026-01-10 2026-02-10"]);
+    expect(spansOf({ ...monthly, suspensionIntervals: [interval("2026-01-20")] })).toEqual([
+      "2026-01-10 2026-02-10",
+    ]);
+    expect(spansOf({ ...monthly, suspensionIntervals: [interval("2026-02-10")] })).toEqual([
+      "2026-01-10 2026-02-10",
+    ]);
   });
 
   test("do not count as used where a life ends within the period", () => {
     const end = { on: day("2026-02-01"), isAtOnce: true, refund: "proRata" } as const;
-    const used = (...gaps: Gap[]) => periodsOf({ ...monthly, gaps, end })[0]?.cut?.usedDays;
+    const used = (...suspensionIntervals: SuspensionInterval[]) =>
+      periodsOf({ ...monthly, suspensionIntervals, end })[0]?.cut?.usedDays;
     expect(used()).toBe(22);
-    expect(used(gap("2026-01-20", "2026-01-25"))).toBe(17);
-    expect(used(gap("2026-01-12", "2026-01-14"), gap("2026-01-20", "2026-01-25"))).toBe(15);
-    expect(used(gap("2026-01-30", "2026-02-20"))).toBe(20);
-    expect(used(gap("2026-01-30"))).toBe(20);
+    expect(used(interval("2026-01-20", "2026-01-25"))).toBe(17);
+    expect(used(interval("2026-01-12", "2026-01-14"), interval("2026-01-20", "2026-01-25"))).toBe(15);
+    expect(used(interval("2026-01-30", "2026-02-20"))).toBe(20);
+    expect(used(interval("2026-01-30"))).toBe(20);
   });
 });
 

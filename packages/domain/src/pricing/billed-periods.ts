@@ -8,7 +8,7 @@ import {
 import { earlierOf, isBefore } from "../calendar/compare-days.ts";
 import type { Period } from "../calendar/billing-period.ts";
 import type { OfferPhase } from "../offers/offer.ts";
-import type { Gap, PlanSpan, SubscriptionSchedule } from "./subscription-schedule.ts";
+import type { SuspensionInterval, PlanSpan, SubscriptionSchedule } from "./subscription-schedule.ts";
 
 /** One stretch of service that is paid for in advance by one bill. */
 export interface BilledPeriod {
@@ -39,10 +39,12 @@ export function* billedPeriods(schedule: SubscriptionSchedule): Generator<Billed
   for (const [index, plan] of schedule.plans.entries()) {
     const stop = stopOf(schedule, index);
     if (isStopped(plan.from, stop)) continue;
-    const gaps = (schedule.gaps ?? []).filter((gap) => stop === undefined || isBefore(gap.from, stop.on));
+    const suspensionIntervals = (schedule.suspensionIntervals ?? []).filter(
+      (interval) => stop === undefined || isBefore(interval.from, stop.on),
+    );
     // Who switches in the middle of a period is billed on the day of that from then on.
     const from = plan.isAtOnce ? startCalendar(plan.from) : resumeOn(calendar, plan.from);
-    const run = periodsOfPlan(plan, from, { stop, gaps });
+    const run = periodsOfPlan(plan, from, { stop, suspensionIntervals });
     const left = yield* run;
     if (left === undefined) return;
     calendar = left;
@@ -65,24 +67,27 @@ function isStopped(start: Temporal.PlainDate, stop: Stop | undefined): boolean {
 function* periodsOfPlan(
   plan: PlanSpan,
   from: BillingCalendar,
-  { stop, gaps }: { stop: Stop | undefined; gaps: readonly Gap[] },
+  {
+    stop,
+    suspensionIntervals,
+  }: { stop: Stop | undefined; suspensionIntervals: readonly SuspensionInterval[] },
 ): Generator<BilledPeriod, BillingCalendar | undefined, undefined> {
   let calendar = from;
   for (const phase of plan.phases) {
     const step = stepOf(phase);
     for (let left = periodCount(phase, step); left > 0; left -= 1) {
-      const start = afterGaps(dayOf(calendar), gaps);
+      const start = afterIntervals(dayOf(calendar), suspensionIntervals);
       if (start === undefined) return undefined;
       if (isStopped(start, stop)) return calendar;
       const next = advance(resumeOn(calendar, start), step);
       const natural = { start, end: dayOf(next) };
-      const end = stretch(natural, gaps);
+      const end = stretch(natural, suspensionIntervals);
       yield {
         phase,
         start,
         end: end ?? natural.end,
         billedDays: daysIn(natural),
-        cut: cutOf({ start, end: end ?? natural.end }, stop, gaps),
+        cut: cutOf({ start, end: end ?? natural.end }, stop, suspensionIntervals),
       };
       if (end === undefined) return undefined;
       calendar = resumeOn(next, end);
@@ -120,22 +125,25 @@ function inSmallestUnit({ length, timeUnit }: Period): { length: number; unit: "
 }
 
 /** The first day with service from a day on. */
-function afterGaps(day: Temporal.PlainDate, gaps: readonly Gap[]): Temporal.PlainDate | undefined {
+function afterIntervals(
+  day: Temporal.PlainDate,
+  suspensionIntervals: readonly SuspensionInterval[],
+): Temporal.PlainDate | undefined {
   let first: Temporal.PlainDate | undefined = day;
-  for (const gap of gaps) {
-    if (first === undefined || isBefore(first, gap.from)) break;
-    if (gap.until === undefined || isBefore(first, gap.until)) first = gap.until;
+  for (const interval of suspensionIntervals) {
+    if (first === undefined || isBefore(first, interval.from)) break;
+    if (interval.until === undefined || isBefore(first, interval.until)) first = interval.until;
   }
   return first;
 }
 
-/** The end of a period with the days of gaps within added; undefined while one of them has no end. */
+/** The end of a period with the days of suspension intervals within added; undefined while one of them has no end. */
 function stretch(
   { start, end }: { start: Temporal.PlainDate; end: Temporal.PlainDate },
-  gaps: readonly Gap[],
+  suspensionIntervals: readonly SuspensionInterval[],
 ): Temporal.PlainDate | undefined {
   let stretched = end;
-  for (const { from, until } of gaps) {
+  for (const { from, until } of suspensionIntervals) {
     if (!isBefore(start, from) || !isBefore(from, stretched)) continue;
     if (until === undefined) return undefined;
     stretched = stretched.add({ days: daysIn({ start: from, end: until }) });
@@ -146,13 +154,13 @@ function stretch(
 function cutOf(
   period: { start: Temporal.PlainDate; end: Temporal.PlainDate },
   stop: Stop | undefined,
-  gaps: readonly Gap[],
+  suspensionIntervals: readonly SuspensionInterval[],
 ): BilledPeriod["cut"] {
   if (stop === undefined || !isBefore(stop.on, period.end)) return undefined;
   const until = stop.on;
-  const idle = gaps
-    .filter((gap) => isBefore(period.start, gap.from) && isBefore(gap.from, until))
-    .map((gap) => daysIn({ start: gap.from, end: earlierOf(gap.until ?? until, until) }))
+  const idle = suspensionIntervals
+    .filter((interval) => isBefore(period.start, interval.from) && isBefore(interval.from, until))
+    .map((interval) => daysIn({ start: interval.from, end: earlierOf(interval.until ?? until, until) }))
     .reduce((sum, days) => sum + days, 0);
   return { on: stop.on, by: stop.by, usedDays: daysIn({ start: period.start, end: until }) - idle };
 }

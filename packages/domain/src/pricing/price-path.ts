@@ -70,11 +70,11 @@ function isSamePrice(step: PriceStep, charge: Charge): boolean {
 
 /** Nothing that is known lies ahead any more: from here on each bill is like this one. */
 function isForEver(schedule: SubscriptionSchedule, charge: Charge): boolean {
-  const { plans, gaps = [], addresses = [], end } = schedule;
+  const { plans, suspensionIntervals = [], addresses = [], end } = schedule;
   const phase = plans.at(-1)?.phases.at(-1);
   const changes = [
     ...plans.map(({ from }) => from),
-    ...gaps.map(({ from, until }) => until ?? from),
+    ...suspensionIntervals.map(({ from, until }) => until ?? from),
     ...addresses.map(({ from }) => from),
   ];
   return (

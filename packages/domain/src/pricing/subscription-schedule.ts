@@ -9,7 +9,7 @@ export interface SubscriptionSchedule {
   /** In the order of time; each runs until the next one starts. */
   plans: readonly PlanSpan[];
   /** Spans without service, in the order of time, which do not overlap. */
-  gaps?: readonly Gap[];
+  suspensionIntervals?: readonly SuspensionInterval[];
   /** Where the service is used, for tax, in the order of time; without any the amounts are before tax. */
   addresses?: readonly AddressSpan[];
   end?: ScheduleEnd;
@@ -26,7 +26,7 @@ export interface PlanSpan {
 }
 
 /** A pause starts where a bill would have been due; a suspension starts within a period and makes it longer. */
-export interface Gap {
+export interface SuspensionInterval {
   reason: "paused" | "suspended";
   from: Temporal.PlainDate;
   /** The first day with service again; absent while nobody knows. */

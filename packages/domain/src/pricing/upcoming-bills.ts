@@ -73,7 +73,7 @@ function reasonOf(schedule: SubscriptionSchedule, charge: Charge, before: Charge
   if (before === undefined || planOf(schedule, charge) !== planOf(schedule, before)) return "planStarts";
   if (charge.phaseType !== before.phaseType) return "phaseStarts";
   const start = charge.period.start;
-  const isAfterPause = (schedule.gaps ?? []).some(
+  const isAfterPause = (schedule.suspensionIntervals ?? []).some(
     ({ reason, until }) => reason === "paused" && until?.equals(start) === true,
   );
   if (isAfterPause) return "pauseEnds";

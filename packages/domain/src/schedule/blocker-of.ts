@@ -1,6 +1,6 @@
 import { isBefore } from "../calendar/compare-days.ts";
 import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
-import { gapOn, isPauseAhead } from "./change-schedule.ts";
+import { suspensionIntervalOn, isPauseAhead } from "./change-schedule.ts";
 
 /** What an owner may ask for. A switch is to another plan, or to another term of the same one. */
 export type ChangeKind =
@@ -55,7 +55,7 @@ export function blockerOf(change: ChangeKind, facts: ChangeFacts): Blocker | und
     case "revokeCancellation":
       return schedule.end === undefined ? "NOTHING_TO_REVOKE" : undefined;
     case "revokePause":
-      return (schedule.gaps ?? []).some((gap) => isPauseAhead(gap, facts.today))
+      return (schedule.suspensionIntervals ?? []).some((interval) => isPauseAhead(interval, facts.today))
         ? undefined
         : "NOTHING_TO_REVOKE";
     case "planSwitch":
@@ -67,10 +67,12 @@ export function blockerOf(change: ChangeKind, facts: ChangeFacts): Blocker | und
 
 function resumeBlocker({ schedule, today, isBillOpen }: ChangeFacts): Blocker | undefined {
   if (schedule.end !== undefined) return "CANCELLATION_PENDING";
-  if (gapOn(schedule, today)?.reason === "suspended") return "SUBSCRIPTION_SUSPENDED";
+  if (suspensionIntervalOn(schedule, today)?.reason === "suspended") return "SUBSCRIPTION_SUSPENDED";
   return isBillOpen ? "PAYMENT_DUE" : undefined;
 }
 
 function isPauseAgreed({ schedule, today }: ChangeFacts): boolean {
-  return (schedule.gaps ?? []).some(({ until }) => until !== undefined && isBefore(today, until));
+  return (schedule.suspensionIntervals ?? []).some(
+    ({ until }) => until !== undefined && isBefore(today, until),
+  );
 }

@@ -38,7 +38,7 @@ describe("a life of ten years", () => {
       fc.property(scheduleScripts, (script) => {
         const { schedule } = liveScript(script);
         const pausedUntil = new Map(
-          (schedule.gaps ?? []).map(({ from, until }) => [from.toString(), until?.toString()]),
+          (schedule.suspensionIntervals ?? []).map(({ from, until }) => [from.toString(), until?.toString()]),
         );
         let expected: string | undefined = script.started;
         for (const period of billedPeriods(schedule).take(150)) {

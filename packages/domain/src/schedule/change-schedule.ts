@@ -1,6 +1,11 @@
 import { isBefore } from "../calendar/compare-days.ts";
 import { type BilledPeriod, billedPeriods } from "../pricing/billed-periods.ts";
-import type { Gap, PlanSpan, RefundRule, SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
+import type {
+  SuspensionInterval,
+  PlanSpan,
+  RefundRule,
+  SubscriptionSchedule,
+} from "../pricing/subscription-schedule.ts";
 import type { TaxableAddress } from "../tax/rates-in-force.ts";
 
 export type NewPlan = Pick<PlanSpan, "phases" | "offerKey">;
@@ -66,7 +71,7 @@ function withoutPlans(schedule: SubscriptionSchedule, today: Temporal.PlainDate)
   return {
     ...schedule,
     plans: schedule.plans.filter(({ from, isAtOnce }) => isAtOnce || !isBefore(today, from)),
-    gaps: (schedule.gaps ?? []).filter(({ from }) => !isBefore(today, from)),
+    suspensionIntervals: (schedule.suspensionIntervals ?? []).filter(({ from }) => !isBefore(today, from)),
   };
 }
 
@@ -75,18 +80,29 @@ export function pause(
   schedule: SubscriptionSchedule,
   { today, months }: { today: Temporal.PlainDate; months: number },
 ): SubscriptionSchedule {
-  const kept = { ...schedule, gaps: withoutPlans(schedule, today).gaps ?? [] };
+  const kept = { ...schedule, suspensionIntervals: withoutPlans(schedule, today).suspensionIntervals ?? [] };
   const from = termEnd(kept, today);
-  return { ...kept, gaps: [...kept.gaps, { reason: "paused", from, until: from.add({ months }) }] };
+  return {
+    ...kept,
+    suspensionIntervals: [
+      ...kept.suspensionIntervals,
+      { reason: "paused", from, until: from.add({ months }) },
+    ],
+  };
 }
 
 /** Takes back a pause that lies ahead. */
 export function revokePause(schedule: SubscriptionSchedule, today: Temporal.PlainDate): SubscriptionSchedule {
-  return { ...schedule, gaps: (schedule.gaps ?? []).filter((gap) => !isPauseAhead(gap, today)) };
+  return {
+    ...schedule,
+    suspensionIntervals: (schedule.suspensionIntervals ?? []).filter(
+      (interval) => !isPauseAhead(interval, today),
+    ),
+  };
 }
 
 /** Whether a pause is agreed that has not begun. */
-export function isPauseAhead({ reason, from }: Gap, today: Temporal.PlainDate): boolean {
+export function isPauseAhead({ reason, from }: SuspensionInterval, today: Temporal.PlainDate): boolean {
   return reason === "paused" && isBefore(today, from);
 }
 
@@ -96,8 +112,8 @@ export function isPauseAhead({ reason, from }: Gap, today: Temporal.PlainDate): 
  */
 export function suspend(schedule: SubscriptionSchedule, on: Temporal.PlainDate): SubscriptionSchedule {
   const kept = withoutPlans(schedule, on);
-  const gap: Gap = { reason: "suspended", from: on, until: kept.end?.on };
-  const suspended = { ...kept, gaps: [...(kept.gaps ?? []), gap] };
+  const interval: SuspensionInterval = { reason: "suspended", from: on, until: kept.end?.on };
+  const suspended = { ...kept, suspensionIntervals: [...(kept.suspensionIntervals ?? []), interval] };
   if (kept.end === undefined) return suspended;
   return { ...suspended, end: { on: kept.end.on, isAtOnce: true, refund: "proRata" } };
 }
@@ -107,14 +123,16 @@ export function suspend(schedule: SubscriptionSchedule, on: Temporal.PlainDate):
  * that was to start after the pause starts now.
  */
 export function resume(schedule: SubscriptionSchedule, on: Temporal.PlainDate): SubscriptionSchedule {
-  if (gapOn(schedule, on) === undefined) return schedule;
-  const gaps = (schedule.gaps ?? []).flatMap((gap): Gap[] => {
-    const isOver = gap.until !== undefined && !isBefore(on, gap.until);
-    if (isOver || isBefore(on, gap.from)) return [gap];
-    return gap.from.equals(on) ? [] : [{ ...gap, until: on }];
-  });
+  if (suspensionIntervalOn(schedule, on) === undefined) return schedule;
+  const suspensionIntervals = (schedule.suspensionIntervals ?? []).flatMap(
+    (interval): SuspensionInterval[] => {
+      const isOver = interval.until !== undefined && !isBefore(on, interval.until);
+      if (isOver || isBefore(on, interval.from)) return [interval];
+      return interval.from.equals(on) ? [] : [{ ...interval, until: on }];
+    },
+  );
   const plans = schedule.plans.map((plan) => (isBefore(on, plan.from) ? { ...plan, from: on } : plan));
-  const { end, ...goingOn } = { ...schedule, gaps, plans };
+  const { end, ...goingOn } = { ...schedule, suspensionIntervals, plans };
   if (end === undefined) return goingOn;
   return isBefore(on, end.on) ? endAtTermEnd(goingOn, on) : { ...goingOn, end };
 }
@@ -139,23 +157,27 @@ export function endAtOnce(
 
 /** On a paused day nothing was billed that could be broken into. */
 function isPaused(schedule: SubscriptionSchedule, day: Temporal.PlainDate): boolean {
-  return gapOn(schedule, day)?.reason === "paused";
+  return suspensionIntervalOn(schedule, day)?.reason === "paused";
 }
 
-/** The gap a day is in. */
-export function gapOn({ gaps = [] }: SubscriptionSchedule, day: Temporal.PlainDate): Gap | undefined {
-  return gaps.find(
+/** The suspension interval a day is in. */
+export function suspensionIntervalOn(
+  { suspensionIntervals = [] }: SubscriptionSchedule,
+  day: Temporal.PlainDate,
+): SuspensionInterval | undefined {
+  return suspensionIntervals.find(
     ({ from, until }) => !isBefore(day, from) && (until === undefined || isBefore(day, until)),
   );
 }
 
 /** Takes back an end that lies ahead. A suspension goes on until the bill is paid. */
 export function revokeEnd({ end, ...schedule }: SubscriptionSchedule): SubscriptionSchedule {
-  const gaps = (schedule.gaps ?? []).map((gap): Gap => {
-    const isOpen = gap.reason === "suspended" && end !== undefined && gap.until?.equals(end.on) === true;
-    return isOpen ? { ...gap, until: undefined } : gap;
+  const suspensionIntervals = (schedule.suspensionIntervals ?? []).map((interval): SuspensionInterval => {
+    const isOpen =
+      interval.reason === "suspended" && end !== undefined && interval.until?.equals(end.on) === true;
+    return isOpen ? { ...interval, until: undefined } : interval;
   });
-  return { ...schedule, gaps };
+  return { ...schedule, suspensionIntervals };
 }
 
 /** Another address from tomorrow on: a bill of today has been made. */

@@ -2,7 +2,7 @@
 const RETRIES_AFTER_DAYS = [3, 5, 7, 14, 21, 28];
 /** Service goes on for so long after a bill was due. */
 export const GRACE_IN_DAYS = 7;
-/** After so long the subscription ends, and what is left of the bill is given up. */
+/** After so long the subscription ends, and what is left of the bill is written off. */
 export const PATIENCE_IN_DAYS = 30;
 
 /** A bill that is not paid, and the last time its card was tried. */

@@ -46,7 +46,7 @@ describe("nextStep", () => {
     expect(step(facts({ billedCount: 2, openBill: openBill() }))).toBe("try 2026-03-03");
   });
 
-  test("suspends after the days of grace, and gives up in the end", () => {
+  test("suspends after the days of grace, and writes off in the end", () => {
     const hopeless = openBill({
       lastTry: { on: day("2026-02-28"), paymentMethodId: "pm_1", isFinal: true },
     });
@@ -59,7 +59,7 @@ describe("nextStep", () => {
       isSuspended: true,
       turnedUntil: day("2026-03-07"),
     });
-    expect(step(later)).toBe("giveUp 2026-03-30");
+    expect(step(later)).toBe("writeOff 2026-03-30");
   });
 
   test("turns where a switch, a pause or the end takes effect", () => {
@@ -73,7 +73,7 @@ describe("nextStep", () => {
 
   test("comes to nothing after the end", () => {
     const ended = endAtTermEnd(schedule, day("2026-02-10"));
-    const left = { openBill: openBill(), nextNoticeOn: day("2026-03-01"), billedCount: 0 };
+    const left = { openBill: openBill(), nextAdvanceMessageOn: day("2026-03-01"), billedCount: 0 };
     expect(nextStep(facts({ schedule: ended, turnedUntil: day("2026-02-28"), ...left }))).toBeUndefined();
     expect(step(facts({ schedule: ended, turnedUntil: day("2026-02-27"), ...left }))).toBe("turn 2026-02-28");
   });
@@ -88,15 +88,15 @@ describe("nextStep", () => {
   });
 
   test("tells its owner before the bill, and on one day after it", () => {
-    expect(step(facts({ nextNoticeOn: day("2026-02-27") }))).toBe("notice 2026-02-27");
-    expect(step(facts({ nextNoticeOn: day("2026-02-28") }))).toBe("bill 2026-02-28");
-    expect(step(facts({ nextNoticeOn: day("2026-03-01") }))).toBe("bill 2026-02-28");
+    expect(step(facts({ nextAdvanceMessageOn: day("2026-02-27") }))).toBe("advanceMessage 2026-02-27");
+    expect(step(facts({ nextAdvanceMessageOn: day("2026-02-28") }))).toBe("bill 2026-02-28");
+    expect(step(facts({ nextAdvanceMessageOn: day("2026-03-01") }))).toBe("bill 2026-02-28");
   });
 
-  test("gives up what is unpaid on the day of an end, and turns on every other day", () => {
+  test("writes off what is unpaid on the day of an end, and turns on every other day", () => {
     const unpaid = { billedCount: 2, isSuspended: true, turnedUntil: day("2026-03-07") };
     const ending = suspend(endAtTermEnd(schedule, day("2026-03-01")), day("2026-03-07"));
-    expect(step(facts({ ...unpaid, schedule: ending }))).toBe("giveUp 2026-03-31");
+    expect(step(facts({ ...unpaid, schedule: ending }))).toBe("writeOff 2026-03-31");
     expect(step(facts({ ...unpaid, schedule: ending, isSuspended: false }))).toBe("turn 2026-03-31");
     expect(step(facts({ ...unpaid, schedule: ending, turnedUntil: day("2026-03-06") }))).toBe(
       "turn 2026-03-07",

@@ -8,7 +8,7 @@ import { lastDayOf } from "./last-day.ts";
  * Something that is to be done about a subscription on a day. `turn` is a day on which its state is another one
  * without anything being billed: a pause begins or is over, a plan starts, the end has come.
  */
-export type StepKind = "turn" | "bill" | "try" | "suspend" | "giveUp" | "notice";
+export type StepKind = "turn" | "bill" | "try" | "suspend" | "writeOff" | "advanceMessage";
 
 export interface DueAction {
   kind: StepKind;
@@ -26,18 +26,19 @@ export interface StepFacts {
   /** Somebody else bills it, or nobody: then there are only turns. */
   isBilledHere: boolean;
   /** The day on which its owner is to be told of something ahead of time. */
-  nextNoticeOn?: Temporal.PlainDate | undefined;
+  nextAdvanceMessageOn?: Temporal.PlainDate | undefined;
 }
 
 /** What comes first on one day: a bill is made before its card is tried, and tried before service ends; then people are told what is left to come. */
-const ORDER: readonly StepKind[] = ["turn", "bill", "try", "suspend", "giveUp", "notice"];
+const ORDER: readonly StepKind[] = ["turn", "bill", "try", "suspend", "writeOff", "advanceMessage"];
 
 /** The next thing to do; undefined if nothing will ever be. */
 export function nextStep(facts: StepFacts): DueAction | undefined {
-  const { schedule, turnedUntil, nextNoticeOn } = facts;
+  const { schedule, turnedUntil, nextAdvanceMessageOn } = facts;
   if (schedule.end !== undefined && !isBefore(turnedUntil, schedule.end.on)) return undefined;
-  const noticeStep = nextNoticeOn && ({ kind: "notice", on: nextNoticeOn } as const);
-  const steps = [turnStep(facts), billStep(facts), ...stepsOfOpenBill(facts), noticeStep].filter(
+  const advanceMessageStep =
+    nextAdvanceMessageOn && ({ kind: "advanceMessage", on: nextAdvanceMessageOn } as const);
+  const steps = [turnStep(facts), billStep(facts), ...stepsOfOpenBill(facts), advanceMessageStep].filter(
     (step) => step !== undefined,
   );
   return steps.toSorted(inOrder)[0];
@@ -50,7 +51,7 @@ function inOrder(one: DueAction, other: DueAction): number {
 function turnStep({ schedule, turnedUntil, isSuspended }: StepFacts): DueAction | undefined {
   const days = [
     ...schedule.plans.map(({ from }) => from),
-    ...(schedule.gaps ?? []).flatMap(({ from, until }) => [from, until]),
+    ...(schedule.suspensionIntervals ?? []).flatMap(({ from, until }) => [from, until]),
     schedule.end?.on,
     lastDayOf(schedule),
   ];
@@ -58,7 +59,7 @@ function turnStep({ schedule, turnedUntil, isSuspended }: StepFacts): DueAction 
   const [on] = ahead.toSorted((one, other) => Temporal.PlainDate.compare(one, other));
   if (on === undefined) return undefined;
   // An end that comes while its last bill is unpaid settles that bill.
-  return { kind: isSuspended && schedule.end?.on.equals(on) === true ? "giveUp" : "turn", on };
+  return { kind: isSuspended && schedule.end?.on.equals(on) === true ? "writeOff" : "turn", on };
 }
 
 /** A bill that is due while another is unpaid waits for that one: the service is about to stop. */
@@ -81,6 +82,6 @@ function stepsOfOpenBill({ openBill, isSuspended }: StepFacts): (DueAction | und
   return [
     tryOn && { kind: "try", on: tryOn },
     isSuspended ? undefined : { kind: "suspend", on: dueOn.add({ days: GRACE_IN_DAYS }) },
-    { kind: "giveUp", on: dueOn.add({ days: PATIENCE_IN_DAYS }) },
+    { kind: "writeOff", on: dueOn.add({ days: PATIENCE_IN_DAYS }) },
   ];
 }

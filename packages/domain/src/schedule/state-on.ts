@@ -1,6 +1,6 @@
 import { isBefore } from "../calendar/compare-days.ts";
 import type { SubscriptionSchedule } from "../pricing/subscription-schedule.ts";
-import { gapOn } from "./change-schedule.ts";
+import { suspensionIntervalOn } from "./change-schedule.ts";
 import { lastDayOf } from "./last-day.ts";
 
 export type ScheduleState =
@@ -19,8 +19,8 @@ export function stateOn(
 ): ScheduleState {
   const { end } = schedule;
   if (end !== undefined && !isBefore(today, end.on)) return endedUnpaid ? "expired" : "cancelled";
-  const gap = gapOn(schedule, today);
-  if (gap !== undefined) return gap.reason;
+  const interval = suspensionIntervalOn(schedule, today);
+  if (interval !== undefined) return interval.reason;
   const lastDay = lastDayOf(schedule);
   if (lastDay !== undefined && !isBefore(today, lastDay)) return "expired";
   if (isUnpaid) return "past_due";

@@ -44,8 +44,14 @@ function facts(override: Partial<ChangeFacts> = {}, state = "TX"): ChangeFacts {
 }
 const { schedule } = facts();
 const ending = { ...schedule, end: { on: day(9), isAtOnce: false, refund: "none" as const } };
-const suspended = { ...schedule, gaps: [{ reason: "suspended" as const, from: day(-2), until: undefined }] };
-const pausing = { ...schedule, gaps: [{ reason: "paused" as const, from: day(9), until: day(40) }] };
+const suspended = {
+  ...schedule,
+  suspensionIntervals: [{ reason: "suspended" as const, from: day(-2), until: undefined }],
+};
+const pausing = {
+  ...schedule,
+  suspensionIntervals: [{ reason: "paused" as const, from: day(9), until: day(40) }],
+};
 const blockers = (given: ChangeFacts) => CHANGES.map((change) => blockerOf(change, given) ?? "");
 
 describe("blockerOf", () => {

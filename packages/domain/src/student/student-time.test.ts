@@ -142,7 +142,7 @@ describe("lengthenStudentTime", () => {
   test("keeps the months of a plan that is suspended, or about to end", () => {
     const suspended: SubscriptionSchedule = {
       ...bought("2026-03-10"),
-      gaps: [{ reason: "suspended", from: day("2027-03-01"), until: undefined }],
+      suspensionIntervals: [{ reason: "suspended", from: day("2027-03-01"), until: undefined }],
     };
     expect(monthsOf(lengthenStudentTime(suspended, renewed))).toBe(24);
     const ending: SubscriptionSchedule = {

@@ -91,8 +91,12 @@ function billsBefore(schedule: SubscriptionSchedule, until: Temporal.PlainDate):
 }
 
 /** An end may be taken back, and a suspension be paid; neither must cost the months that were proved. */
-function withoutOpenEnds({ end: _end, gaps = [], ...schedule }: SubscriptionSchedule): SubscriptionSchedule {
-  return { ...schedule, gaps: gaps.filter(({ until }) => until !== undefined) };
+function withoutOpenEnds({
+  end: _end,
+  suspensionIntervals = [],
+  ...schedule
+}: SubscriptionSchedule): SubscriptionSchedule {
+  return { ...schedule, suspensionIntervals: suspensionIntervals.filter(({ until }) => until !== undefined) };
 }
 
 /** How many bills the reduced time at the start of an offer has; undefined where it starts without one. */

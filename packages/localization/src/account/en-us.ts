@@ -84,7 +84,7 @@ export const accountEnUs = {
   "account.security": "Sign-in and security",
   "account.sign-out": "Sign out",
   "account.loading": "Your account is loading…",
-  "account.known":
+  "account.cached":
     "You are offline. This is your account as of {time}; nothing can be changed until you are connected again.",
   "account.empty-heading": "No plan yet",
   "account.empty-text": "Pick a plan and it will show here, with every bill to come.",

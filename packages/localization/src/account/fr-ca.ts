@@ -87,7 +87,7 @@ export const accountFrCa = {
   "account.security": "Connexion et sécurité",
   "account.sign-out": "Fermer la session",
   "account.loading": "Votre compte se charge…",
-  "account.known":
+  "account.cached":
     "Vous êtes hors ligne. Voici votre compte tel qu’il était le {time}; rien ne peut être modifié avant le retour de la connexion.",
   "account.empty-heading": "Pas encore de forfait",
   "account.empty-text": "Choisissez un forfait et il paraîtra ici, avec toutes les factures à venir.",

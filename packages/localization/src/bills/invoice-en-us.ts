@@ -27,7 +27,7 @@ export const invoiceEnUs = {
   "invoice.total": "Total",
   "invoice.balance-used": "Paid from your balance",
   "invoice.balance-grew": "Added to your balance",
-  "invoice.waived": "Given up by us, for days without service",
+  "invoice.written-off": "Written off, for days without service",
   "invoice.paid": "Paid",
   "invoice.amount-due": "Amount due",
   "invoice.paid-with": "Paid with {card} on {date}",

@@ -28,7 +28,7 @@ export const invoiceFrCa: Record<keyof typeof invoiceEnUs, string> = {
   "invoice.total": "Total",
   "invoice.balance-used": "Payé à même votre solde",
   "invoice.balance-grew": "Ajouté à votre solde",
-  "invoice.waived": "Annulé par nous, pour des jours sans service",
+  "invoice.written-off": "Annulé par nous, pour des jours sans service",
   "invoice.paid": "Payé",
   "invoice.amount-due": "Montant à payer",
   "invoice.paid-with": "Payée par {card} le {date}",

@@ -74,64 +74,64 @@ export const mailEnUs = {
   "order.cancel":
     "You can cancel at any time in your account, in as few steps as it took to buy: {url}. You keep what you have paid for.",
 
-  "news.receipt.subject": "Your {plan} receipt: {amount}",
-  "news.receipt.heading": "Thank you for your payment",
-  "news.receipt.text":
+  "transactional.receipt.subject": "Your {plan} receipt: {amount}",
+  "transactional.receipt.heading": "Thank you for your payment",
+  "transactional.receipt.text":
     "We received {amount} for your {plan} plan. The invoice with every line of it is in your account.",
-  "news.payment-declined.subject": "Your payment for {plan} did not go through",
-  "news.payment-declined.heading": "Your card was not accepted",
-  "news.payment-declined.text":
+  "transactional.payment-declined.subject": "Your payment for {plan} did not go through",
+  "transactional.payment-declined.heading": "Your card was not accepted",
+  "transactional.payment-declined.text":
     "We could not collect {amount} for your {plan} plan. You can go on listening for a week after the bill was due.",
-  "news.payment-declined.again":
+  "transactional.payment-declined.again":
     "We will try the card again on {day}. To use another one now, or to pay, open your account: {url}",
-  "news.payment-declined.another": "Please add another card or pay in your account: {url}",
-  "news.restored.subject": "Your {plan} plan is back",
-  "news.restored.heading": "Welcome back",
-  "news.restored.text":
+  "transactional.payment-declined.another": "Please add another card or pay in your account: {url}",
+  "transactional.restored.subject": "Your {plan} plan is back",
+  "transactional.restored.heading": "Welcome back",
+  "transactional.restored.text":
     "We received {amount}. You can listen again, and the days without service have been added to the period you paid for.",
-  "news.suspended.subject": "Your {plan} plan is on hold",
-  "news.suspended.heading": "You can not listen until the bill is paid",
-  "news.suspended.text":
+  "transactional.suspended.subject": "Your {plan} plan is on hold",
+  "transactional.suspended.heading": "You can not listen until the bill is paid",
+  "transactional.suspended.text":
     "Your {plan} plan stopped on {day} because its bill is unpaid. Pay in your account and it starts again at once: {url}",
-  "news.ended-unpaid.subject": "Your {plan} plan has ended",
-  "news.ended-unpaid.heading": "Your {plan} plan has ended",
-  "news.ended-unpaid.text":
+  "transactional.ended-unpaid.subject": "Your {plan} plan has ended",
+  "transactional.ended-unpaid.heading": "Your {plan} plan has ended",
+  "transactional.ended-unpaid.text":
     "It ended on {day} because its bill was not paid. You owe nothing for the days without service. You can start again at any time: {url}",
-  "news.ended.subject": "Your {plan} plan has ended",
-  "news.ended.heading": "Your {plan} plan has ended",
-  "news.ended.text":
+  "transactional.ended.subject": "Your {plan} plan has ended",
+  "transactional.ended.heading": "Your {plan} plan has ended",
+  "transactional.ended.text":
     "It ended on {day}, as agreed. Nothing will be charged any more. You can start again at any time: {url}",
-  "news.paused.subject": "Your {plan} plan is paused",
-  "news.paused.heading": "Your pause has begun",
-  "news.paused.text":
+  "transactional.paused.subject": "Your {plan} plan is paused",
+  "transactional.paused.heading": "Your pause has begun",
+  "transactional.paused.text":
     "Since {day} your {plan} plan is paused. Nothing is charged until it goes on by itself. You can end the pause in your account: {url}",
-  "news.resumed.subject": "Your {plan} plan goes on",
-  "news.resumed.heading": "Your pause is over",
-  "news.resumed.text": "Since {day} your {plan} plan goes on, at the price you know.",
-  "news.plan-switched.subject": "Your plan is now {plan}",
-  "news.plan-switched.heading": "Your plan is now {plan}",
-  "news.plan-switched.text":
+  "transactional.resumed.subject": "Your {plan} plan goes on",
+  "transactional.resumed.heading": "Your pause is over",
+  "transactional.resumed.text": "Since {day} your {plan} plan goes on, at the price you know.",
+  "transactional.plan-switched.subject": "Your plan is now {plan}",
+  "transactional.plan-switched.heading": "Your plan is now {plan}",
+  "transactional.plan-switched.text":
     "The change that you asked for took effect on {day}. What you pay, and when, is in your account: {url}",
-  "news.cancellation-agreed.subject": "Your {plan} plan ends on {day}",
-  "news.cancellation-agreed.heading": "Your cancellation is confirmed",
-  "news.cancellation-agreed.text":
+  "transactional.cancellation-agreed.subject": "Your {plan} plan ends on {day}",
+  "transactional.cancellation-agreed.heading": "Your cancellation is confirmed",
+  "transactional.cancellation-agreed.text":
     "You can listen until {day}; nothing is charged after that. If you change your mind before then, you can keep your plan in your account: {url}",
-  "news.cancellation-revoked.subject": "Your {plan} plan goes on",
-  "news.cancellation-revoked.heading": "You are staying",
-  "news.cancellation-revoked.text":
+  "transactional.cancellation-revoked.subject": "Your {plan} plan goes on",
+  "transactional.cancellation-revoked.heading": "You are staying",
+  "transactional.cancellation-revoked.text":
     "Your cancellation was taken back on {day}. Your {plan} plan goes on as before; its next bill is in your account: {url}",
-  "news.switch-agreed.subject": "Your change of plan is confirmed",
-  "news.switch-agreed.heading": "Your change of plan is confirmed",
-  "news.switch-agreed.text":
+  "transactional.switch-agreed.subject": "Your change of plan is confirmed",
+  "transactional.switch-agreed.heading": "Your change of plan is confirmed",
+  "transactional.switch-agreed.text":
     "It takes effect on {day}. Until then your {plan} plan goes on as before. What you will pay is in your account: {url}",
-  "news.pause-agreed.subject": "Your {plan} plan will pause on {day}",
-  "news.pause-agreed.heading": "Your pause is confirmed",
-  "news.pause-agreed.text":
+  "transactional.pause-agreed.subject": "Your {plan} plan will pause on {day}",
+  "transactional.pause-agreed.heading": "Your pause is confirmed",
+  "transactional.pause-agreed.text":
     "Your {plan} plan pauses on {day}, and nothing is charged until it goes on by itself. You see when in your account: {url}",
 
-  "news.pause-revoked.subject": "Your {plan} plan won’t pause",
-  "news.pause-revoked.heading": "Your plan continues",
-  "news.pause-revoked.text":
+  "transactional.pause-revoked.subject": "Your {plan} plan won’t pause",
+  "transactional.pause-revoked.heading": "Your plan continues",
+  "transactional.pause-revoked.text":
     "Your {plan} plan continues without a break, and your bills stay on their usual dates. See them in your account: {url}",
 
   "ahead.trialEnd.subject": "Your free {plan} time ends on {day}",

@@ -78,64 +78,65 @@ export const mailFrCa = {
   "order.cancel":
     "Vous pouvez annuler en tout temps dans votre compte, aussi simplement que vous avez acheté : {url}. Vous gardez ce que vous avez payé.",
 
-  "news.receipt.subject": "Votre reçu pour {plan} : {amount}",
-  "news.receipt.heading": "Merci de votre paiement",
-  "news.receipt.text":
+  "transactional.receipt.subject": "Votre reçu pour {plan} : {amount}",
+  "transactional.receipt.heading": "Merci de votre paiement",
+  "transactional.receipt.text":
     "Nous avons reçu {amount} pour votre forfait {plan}. La facture détaillée se trouve dans votre compte.",
-  "news.payment-declined.subject": "Votre paiement pour {plan} n’a pas été accepté",
-  "news.payment-declined.heading": "Votre carte n’a pas été acceptée",
-  "news.payment-declined.text":
+  "transactional.payment-declined.subject": "Votre paiement pour {plan} n’a pas été accepté",
+  "transactional.payment-declined.heading": "Votre carte n’a pas été acceptée",
+  "transactional.payment-declined.text":
     "Nous n’avons pas pu prélever {amount} pour votre forfait {plan}. Vous pouvez continuer d’écouter pendant une semaine après l’échéance de la facture.",
-  "news.payment-declined.again":
+  "transactional.payment-declined.again":
     "Nous essaierons de nouveau cette carte le {day}. Pour en utiliser une autre ou payer dès maintenant, ouvrez votre compte : {url}",
-  "news.payment-declined.another": "Veuillez ajouter une autre carte ou payer dans votre compte : {url}",
-  "news.restored.subject": "Votre forfait {plan} est rétabli",
-  "news.restored.heading": "Heureux de vous revoir",
-  "news.restored.text":
+  "transactional.payment-declined.another":
+    "Veuillez ajouter une autre carte ou payer dans votre compte : {url}",
+  "transactional.restored.subject": "Votre forfait {plan} est rétabli",
+  "transactional.restored.heading": "Heureux de vous revoir",
+  "transactional.restored.text":
     "Nous avons reçu {amount}. Vous pouvez écouter de nouveau, et les jours sans service ont été ajoutés à la période payée.",
-  "news.suspended.subject": "Votre forfait {plan} est suspendu",
-  "news.suspended.heading": "L’écoute est suspendue jusqu’au paiement de la facture",
-  "news.suspended.text":
+  "transactional.suspended.subject": "Votre forfait {plan} est suspendu",
+  "transactional.suspended.heading": "L’écoute est suspendue jusqu’au paiement de la facture",
+  "transactional.suspended.text":
     "Votre forfait {plan} est suspendu depuis le {day} parce que sa facture est impayée. Payez-la dans votre compte et il reprendra aussitôt : {url}",
-  "news.ended-unpaid.subject": "Votre forfait {plan} a pris fin",
-  "news.ended-unpaid.heading": "Votre forfait {plan} a pris fin",
-  "news.ended-unpaid.text":
+  "transactional.ended-unpaid.subject": "Votre forfait {plan} a pris fin",
+  "transactional.ended-unpaid.heading": "Votre forfait {plan} a pris fin",
+  "transactional.ended-unpaid.text":
     "Il a pris fin le {day} parce que sa facture n’a pas été payée. Vous ne devez rien pour les jours sans service. Vous pouvez vous réabonner en tout temps : {url}",
-  "news.ended.subject": "Votre forfait {plan} a pris fin",
-  "news.ended.heading": "Votre forfait {plan} a pris fin",
-  "news.ended.text":
+  "transactional.ended.subject": "Votre forfait {plan} a pris fin",
+  "transactional.ended.heading": "Votre forfait {plan} a pris fin",
+  "transactional.ended.text":
     "Il a pris fin le {day}, comme convenu. Rien d’autre ne sera facturé. Vous pouvez vous réabonner en tout temps : {url}",
-  "news.paused.subject": "Votre forfait {plan} est en pause",
-  "news.paused.heading": "Votre pause a commencé",
-  "news.paused.text":
+  "transactional.paused.subject": "Votre forfait {plan} est en pause",
+  "transactional.paused.heading": "Votre pause a commencé",
+  "transactional.paused.text":
     "Votre forfait {plan} est en pause depuis le {day}. Rien n’est facturé jusqu’à ce qu’il reprenne de lui-même. Vous pouvez mettre fin à la pause dans votre compte : {url}",
-  "news.resumed.subject": "Votre forfait {plan} reprend",
-  "news.resumed.heading": "Votre pause est terminée",
-  "news.resumed.text": "Votre forfait {plan} a repris le {day}, au prix que vous connaissez.",
-  "news.plan-switched.subject": "Votre forfait est maintenant {plan}",
-  "news.plan-switched.heading": "Votre forfait est maintenant {plan}",
-  "news.plan-switched.text":
+  "transactional.resumed.subject": "Votre forfait {plan} reprend",
+  "transactional.resumed.heading": "Votre pause est terminée",
+  "transactional.resumed.text": "Votre forfait {plan} a repris le {day}, au prix que vous connaissez.",
+  "transactional.plan-switched.subject": "Votre forfait est maintenant {plan}",
+  "transactional.plan-switched.heading": "Votre forfait est maintenant {plan}",
+  "transactional.plan-switched.text":
     "Le changement que vous avez demandé a pris effet le {day}. Ce que vous payez, et quand, se trouve dans votre compte : {url}",
-  "news.cancellation-agreed.subject": "Votre forfait {plan} prendra fin le {day}",
-  "news.cancellation-agreed.heading": "Votre annulation est confirmée",
-  "news.cancellation-agreed.text":
+  "transactional.cancellation-agreed.subject": "Votre forfait {plan} prendra fin le {day}",
+  "transactional.cancellation-agreed.heading": "Votre annulation est confirmée",
+  "transactional.cancellation-agreed.text":
     "Vous pouvez écouter jusqu’au {day}; rien ne sera facturé ensuite. Si vous changez d’avis d’ici là, vous pouvez garder votre forfait dans votre compte : {url}",
-  "news.cancellation-revoked.subject": "Votre forfait {plan} se poursuit",
-  "news.cancellation-revoked.heading": "Vous restez avec nous",
-  "news.cancellation-revoked.text":
+  "transactional.cancellation-revoked.subject": "Votre forfait {plan} se poursuit",
+  "transactional.cancellation-revoked.heading": "Vous restez avec nous",
+  "transactional.cancellation-revoked.text":
     "Votre annulation a été retirée le {day}. Votre forfait {plan} se poursuit comme avant; la prochaine facture se trouve dans votre compte : {url}",
-  "news.switch-agreed.subject": "Votre changement de forfait est confirmé",
-  "news.switch-agreed.heading": "Votre changement de forfait est confirmé",
-  "news.switch-agreed.text":
+  "transactional.switch-agreed.subject": "Votre changement de forfait est confirmé",
+  "transactional.switch-agreed.heading": "Votre changement de forfait est confirmé",
+  "transactional.switch-agreed.text":
     "Il prendra effet le {day}. D’ici là, votre forfait {plan} se poursuit comme avant. Ce que vous paierez se trouve dans votre compte : {url}",
-  "news.pause-agreed.subject": "Votre forfait {plan} sera en pause à compter du {day}",
-  "news.pause-agreed.heading": "Votre pause est confirmée",
-  "news.pause-agreed.text":
+  "transactional.pause-agreed.subject": "Votre forfait {plan} sera en pause à compter du {day}",
+  "transactional.pause-agreed.heading": "Votre pause est confirmée",
+  "transactional.pause-agreed.text":
     "Votre forfait {plan} sera en pause à compter du {day}, et rien ne sera facturé jusqu’à ce qu’il reprenne de lui-même. La date de reprise se trouve dans votre compte : {url}",
 
-  "news.pause-revoked.subject": "Votre forfait {plan} ne sera pas mis en pause",
-  "news.pause-revoked.heading": "Votre pause est annulée",
-  "news.pause-revoked.text":
+  "transactional.pause-revoked.subject": "Votre forfait {plan} ne sera pas mis en pause",
+  "transactional.pause-revoked.heading": "Votre pause est annulée",
+  "transactional.pause-revoked.text":
     "Votre forfait {plan} se poursuit sans interruption, et vos factures gardent leurs dates habituelles. Consultez-les dans votre compte\u00a0: {url}",
 
   "ahead.trialEnd.subject": "Votre période gratuite {plan} prend fin le {day}",

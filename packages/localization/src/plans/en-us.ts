@@ -130,7 +130,7 @@ export const plansEnUs = {
   "partner.error.ALREADY_REDEEMED":
     "You have redeemed {product} before, and its link is shown for ten minutes only. Sign in at {product} to use it.",
 
-  "outreach.label": "A message for you",
-  "outreach.read-more": "Find out more",
-  "outreach.dismiss": "Do not show this again",
+  "in-app-message.label": "A message for you",
+  "in-app-message.read-more": "Find out more",
+  "in-app-message.dismiss": "Do not show this again",
 } as const;

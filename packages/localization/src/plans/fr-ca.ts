@@ -137,7 +137,7 @@ export const plansFrCa = {
   "partner.error.ALREADY_REDEEMED":
     "Vous avez déjà obtenu {product}, et son lien ne s’affiche que dix minutes. Ouvrez une session chez {product} pour l’utiliser.",
 
-  "outreach.label": "Un message pour vous",
-  "outreach.read-more": "En savoir plus",
-  "outreach.dismiss": "Ne plus afficher ce message",
+  "in-app-message.label": "Un message pour vous",
+  "in-app-message.read-more": "En savoir plus",
+  "in-app-message.dismiss": "Ne plus afficher ce message",
 };

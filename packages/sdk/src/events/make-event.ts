@@ -1,7 +1,7 @@
 import { DEVICE_METADATA } from "../device-grant/device-metadata.ts";
 import { CLIENT_NAME } from "../identifiers/client-name.ts";
 import type { QueuedEvent } from "../platform/event-store.ts";
-import type { UnorderedEvent } from "./buffer/keep-events.ts";
+import type { UnorderedEvent } from "./buffer/store-events.ts";
 import type { Occurrence } from "./event-buffers.ts";
 import type { Attributes } from "./events.ts";
 

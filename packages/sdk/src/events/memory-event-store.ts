@@ -1,7 +1,7 @@
-import type { EventQueueName, EventStore, KeptEvent, QueuedEvent, Tally } from "../platform/event-store.ts";
+import type { EventQueueName, EventStore, StoredEvent, QueuedEvent, Tally } from "../platform/event-store.ts";
 
 interface Queue {
-  kept: KeptEvent[];
+  kept: StoredEvent[];
   lost: Set<number>;
 }
 
@@ -32,8 +32,8 @@ export function createMemoryEventStore(): EventStore {
       let bytes = bytesOf(queue.kept);
       let count = queue.kept.length;
       queue.kept = queue.kept.filter(({ key, queued }) => {
-        const isKept = queued.isLossReport === true || (count <= cap.count && bytes <= cap.bytes);
-        if (isKept) return true;
+        const isStored = queued.isLossReport === true || (count <= cap.count && bytes <= cap.bytes);
+        if (isStored) return true;
         count -= 1;
         bytes -= queued.bytes;
         queue.lost.add(key);
@@ -69,11 +69,11 @@ export function createMemoryEventStore(): EventStore {
   };
 }
 
-function bytesOf(kept: readonly KeptEvent[]): number {
+function bytesOf(kept: readonly StoredEvent[]): number {
   return kept.reduce((sum, { queued }) => sum + queued.bytes, 0);
 }
 
-function without(kept: readonly KeptEvent[], gone: readonly KeptEvent[]): KeptEvent[] {
+function without(kept: readonly StoredEvent[], gone: readonly StoredEvent[]): StoredEvent[] {
   const keys = new Set(gone.map(({ key }) => key));
   return kept.filter(({ key }) => !keys.has(key));
 }

@@ -3,7 +3,7 @@ import { type BufferSettings, PLAYBACK_BUFFER, USER_BUFFER } from "./buffer-sett
 import type { EventBuffers, Occurrence, OpenEventBuffers } from "./event-buffers.ts";
 import { makeEvent } from "./make-event.ts";
 import { RANDOM_ID_LENGTH } from "../identifiers/random-id-length.ts";
-import type { KeptEvent } from "../platform/event-store.ts";
+import type { StoredEvent } from "../platform/event-store.ts";
 import type { SessionStore } from "../session/store/session-store.ts";
 import type { Skywave } from "../skywave.ts";
 import type { CallResult } from "../transport/call-result.ts";
@@ -101,7 +101,7 @@ interface SubmitParts {
  */
 async function submitEvents(
   { call, store }: SubmitParts,
-  batch: readonly KeptEvent[],
+  batch: readonly StoredEvent[],
   outlivesPage: boolean,
 ): Promise<CallResult<Accepted>> {
   const options = { outlivesPage };
@@ -121,6 +121,6 @@ async function submitEvents(
   }
 }
 
-function telemetryOf(batch: readonly KeptEvent[]) {
+function telemetryOf(batch: readonly StoredEvent[]) {
   return batch.flatMap(({ queued }) => (queued.call === "submitUserEvents" ? [] : [queued.event]));
 }

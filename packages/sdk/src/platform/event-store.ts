@@ -16,7 +16,7 @@ export type QueuedEvent = {
 );
 
 /** An event as it is stored; keys grow with time. */
-export interface KeptEvent {
+export interface StoredEvent {
   key: number;
   queued: QueuedEvent;
 }
@@ -39,11 +39,11 @@ export interface EventStore {
   /** Rejects when there is no room. What is over the cap is given up, oldest first, and counted. */
   append(queue: EventQueueName, events: readonly QueuedEvent[], cap: QueueCap): Promise<Tally>;
   /** In order, from after a key. */
-  oldest(queue: EventQueueName, after: number, limit: number): Promise<KeptEvent[]>;
+  oldest(queue: EventQueueName, after: number, limit: number): Promise<StoredEvent[]>;
   /** The server has them. One that was given up meanwhile is counted as lost no more. */
-  remove(queue: EventQueueName, events: readonly KeptEvent[]): Promise<void>;
+  remove(queue: EventQueueName, events: readonly StoredEvent[]): Promise<void>;
   /** Nobody will ever have them: they are counted as lost. */
-  giveUp(queue: EventQueueName, events: readonly KeptEvent[]): Promise<void>;
+  giveUp(queue: EventQueueName, events: readonly StoredEvent[]): Promise<void>;
   /** Puts in the event that tells of the losses, which then count as told; does nothing if there are none. */
   reportLosses(queue: EventQueueName, make: (lost: number) => QueuedEvent): Promise<void>;
   clear(queue: EventQueueName): Promise<void>;

@@ -34,7 +34,7 @@ export function createRecords(parts: RecordParts): Records {
     if (event.type === "started" && event.session.sessionType === "authenticated") {
       owner = event.session.identityId;
       if (platform.storage.get(KEY) !== undefined)
-        inBackground(load().then(({ sendKeptRecords }) => sendKeptRecords(parts, KEY)));
+        inBackground(load().then(({ sendStoredRecords }) => sendStoredRecords(parts, KEY)));
     }
     if (event.type === "deleted" && owner !== null) {
       const gone = owner;

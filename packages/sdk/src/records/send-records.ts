@@ -23,7 +23,7 @@ export async function sendRecord(parts: RecordParts, key: string, record: Record
   const identityId = session.current()?.identityId ?? null;
   const kept = { ...record, identityId, idempotencyKey: platform.randomId(RANDOM_ID_LENGTH) };
   // Before it is sent: a page that is closed meanwhile loses nothing.
-  if (identityId !== null) keepRecord(platform.storage, key, { ...kept, identityId });
+  if (identityId !== null) storeRecord(platform.storage, key, { ...kept, identityId });
   // A session that is found meanwhile has its kept records made, and this one not twice.
   await platform.withLock(LOCK, async () => {
     if ((await attempt(parts, kept)) === undefined) removeRecords(platform.storage, key, [kept]);
@@ -31,11 +31,11 @@ export async function sendRecord(parts: RecordParts, key: string, record: Record
 }
 
 /** Makes the calls again that are kept of the signed-in person; what the server refuses for good is given up. */
-export async function sendKeptRecords(parts: RecordParts, key: string): Promise<void> {
+export async function sendStoredRecords(parts: RecordParts, key: string): Promise<void> {
   const { platform, session } = parts;
   await platform.withLock(LOCK, async () => {
     const identityId = session.current()?.identityId ?? null;
-    const own = keptRecords(platform.storage, key).filter((kept) => kept.identityId === identityId);
+    const own = storedRecords(platform.storage, key).filter((kept) => kept.identityId === identityId);
     for (const kept of own) {
       const failure = await attempt(parts, kept);
       const isOver = failure === undefined || (failure !== "unknown" && isBusinessFailure(failure));
@@ -49,11 +49,11 @@ export async function dropRecordsOf(
   { platform }: RecordParts,
   { key, identityId }: { key: string; identityId: string },
 ): Promise<void> {
-  const own = keptRecords(platform.storage, key).filter((kept) => kept.identityId === identityId);
+  const own = storedRecords(platform.storage, key).filter((kept) => kept.identityId === identityId);
   removeRecords(platform.storage, key, own);
 }
 
-type Attempt = RecordCall & Pick<KeptRecord, "idempotencyKey">;
+type Attempt = RecordCall & Pick<StoredRecord, "idempotencyKey">;
 
 async function attempt(parts: RecordParts, record: Attempt): Promise<Failure | "unknown" | undefined> {
   const { name, input, idempotencyKey } = record;
@@ -72,39 +72,39 @@ async function attempt(parts: RecordParts, record: Attempt): Promise<Failure | "
 }
 
 /** A record that was not made yet, as the browser keeps it. */
-interface KeptRecord extends RecordCall {
+interface StoredRecord extends RecordCall {
   /** About whom it is: nobody else's sign-in makes it. */
   identityId: string;
   idempotencyKey: string;
 }
 
-function keptRecords(storage: KeyValueStorage, key: string): KeptRecord[] {
+function storedRecords(storage: KeyValueStorage, key: string): StoredRecord[] {
   const stored = readJson<unknown>(storage.get(key) ?? "");
-  return Array.isArray(stored) ? stored.filter(isKeptRecord) : [];
+  return Array.isArray(stored) ? stored.filter(isStoredRecord) : [];
 }
 
 /** Over the cap, the oldest goes. */
-function keepRecord(storage: KeyValueStorage, key: string, record: KeptRecord): void {
-  write(storage, key, [...keptRecords(storage, key), record].slice(-MOST));
+function storeRecord(storage: KeyValueStorage, key: string, record: StoredRecord): void {
+  write(storage, key, [...storedRecords(storage, key), record].slice(-MOST));
 }
 
 function removeRecords(
   storage: KeyValueStorage,
   key: string,
-  records: readonly Pick<KeptRecord, "idempotencyKey">[],
+  records: readonly Pick<StoredRecord, "idempotencyKey">[],
 ): void {
   const gone = records.map(({ idempotencyKey }) => idempotencyKey);
-  const left = keptRecords(storage, key).filter(({ idempotencyKey }) => !gone.includes(idempotencyKey));
+  const left = storedRecords(storage, key).filter(({ idempotencyKey }) => !gone.includes(idempotencyKey));
   write(storage, key, left);
 }
 
-function write(storage: KeyValueStorage, key: string, records: readonly KeptRecord[]): void {
+function write(storage: KeyValueStorage, key: string, records: readonly StoredRecord[]): void {
   if (records.length === 0) storage.remove(key);
   else storage.set(key, JSON.stringify(records));
 }
 
 /** Looks only at what decides whether and as whom it is sent; the server judges the rest. */
-function isKeptRecord(value: unknown): value is KeptRecord {
+function isStoredRecord(value: unknown): value is StoredRecord {
   if (typeof value !== "object" || value === null) return false;
   const [name, identityId, idempotencyKey, input] = ["name", "identityId", "idempotencyKey", "input"].map(
     (field): unknown => Reflect.get(value, field),

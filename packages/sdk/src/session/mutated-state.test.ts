@@ -63,7 +63,7 @@ function mutate(value: string, random: () => number): string {
   const at = Math.floor(random() * (value.length + 1));
   const pick = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? "";
   const json = () => Buffer.from(value, "base64url").toString();
-  const sealed = (text: string) => Buffer.from(text).toString("base64url");
+  const encoded = (text: string) => Buffer.from(text).toString("base64url");
   switch (Math.floor(random() * 9)) {
     case 0:
       return value.slice(0, at);
@@ -72,22 +72,22 @@ function mutate(value: string, random: () => number): string {
     case 2:
       return pick(NAUGHTY);
     case 3:
-      return sealed(pick(NAUGHTY));
+      return encoded(pick(NAUGHTY));
     case 4:
       return value + value;
     case 5: {
       const text = json();
       const inside = Math.floor(random() * text.length);
-      return sealed(text.slice(0, inside) + pick(NAUGHTY) + text.slice(inside + 1));
+      return encoded(text.slice(0, inside) + pick(NAUGHTY) + text.slice(inside + 1));
     }
     case 6:
-      return sealed(
+      return encoded(
         json().replace(/"[^"]*"(?=[,}])/g, (found) => (random() < 0.3 ? `"${pick(NAUGHTY)}"` : found)),
       );
     case 7:
-      return sealed(json().replace(/\d+/g, (found) => (random() < 0.3 ? "99999999999999999999" : found)));
+      return encoded(json().replace(/\d+/g, (found) => (random() < 0.3 ? "99999999999999999999" : found)));
     default:
-      return sealed(json().replace(/"(\w+)":/g, (found, name) => (random() < 0.2 ? `"${name}x":` : found)));
+      return encoded(json().replace(/"(\w+)":/g, (found, name) => (random() < 0.2 ? `"${name}x":` : found)));
   }
 }
 

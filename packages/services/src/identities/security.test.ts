@@ -132,7 +132,7 @@ describe("deleteAccount", () => {
     const gifts = [
       { giftId: "gift_1", recipientName: "Ana", amount: 25, currency: "CAD", sendOn: "2026-12-24" },
     ];
-    server.answer("previewDeletion", answered(200, { subscriptions, gifts, recordsKept: ["invoices"] }));
+    server.answer("previewDeletion", answered(200, { subscriptions, gifts, recordsRetained: ["invoices"] }));
     expect(await previewDeletion(skywave)).toEqual({ ok: true, subscriptions, gifts });
   });
 });

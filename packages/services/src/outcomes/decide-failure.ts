@@ -14,14 +14,14 @@ export interface FailedRequest {
 export type FailureDecision =
   /** Sign in again; nothing else is said about it. */
   | { act: "timeOutSession" }
-  | { act: "tell"; code: string; logLevel: LogEntry["level"] | undefined; leadsToErrorPage: boolean };
+  | { act: "show"; code: string; logLevel: LogEntry["level"] | undefined; leadsToErrorPage: boolean };
 
 /** What is done about a call that failed: the first rule that fits, as the rules stand in the specification. */
 export function decideFailure(failure: Failure, request: FailedRequest): FailureDecision {
   if (isSessionTimeout(failure)) return { act: "timeOutSession" };
   const logLevel = request.isLogged ? levelOfFailure(failure) : undefined;
   const leadsToErrorPage = request.isPageData && LEAD_TO_ERROR_PAGE.includes(statusOf(failure));
-  return { act: "tell", code: codeOf(failure), logLevel, leadsToErrorPage };
+  return { act: "show", code: codeOf(failure), logLevel, leadsToErrorPage };
 }
 
 /** As browsers count: an answer that never came has the status 0. */

@@ -24,21 +24,21 @@ export async function loadExperience(
   skywave: Skywave,
   interaction: Interaction,
 ): Promise<Experience | undefined> {
-  const response = await tell(skywave, interaction);
+  const response = await reportExperience(skywave, interaction);
   if (response === undefined) return undefined;
   const { experienceId, hasPayload, isControl, experience } = response;
   return { experienceId, shows: hasPayload && !isControl ? experience : {} };
 }
 
-/** Tells that an experience was seen. */
+/** Records that an experience was seen. */
 export async function recordImpression(
   skywave: Skywave,
   { experienceId, ...interaction }: Interaction & { experienceId: string },
 ): Promise<void> {
-  await tell(skywave, interaction, [{ experienceId, stat: "Impression" }]);
+  await reportExperience(skywave, interaction, [{ experienceId, stat: "Impression" }]);
 }
 
-async function tell(
+async function reportExperience(
   skywave: Skywave,
   { name, page }: Interaction,
   campaignStats?: { experienceId: string; stat: "Impression" }[],

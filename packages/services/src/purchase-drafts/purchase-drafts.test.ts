@@ -2,7 +2,7 @@ import { answered, refused } from "@skywave/sdk/testing";
 import { describe, expect, it } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
 import { forgetPurchaseDraft } from "./forget-purchase-draft.ts";
-import { keepPurchaseDraft } from "./keep-purchase-draft.ts";
+import { savePurchaseDraft } from "./save-purchase-draft.ts";
 import { listPurchaseDrafts } from "./list-purchase-drafts.ts";
 
 const SETTLED = {
@@ -19,13 +19,13 @@ describe("purchase drafts", () => {
       ...SETTLED,
       flowName: "streaming",
       offerName: "All Access",
-      keptAt: "2026-11-22T10:00:00Z",
+      savedAt: "2026-11-22T10:00:00Z",
     };
-    platform.server.answer("keepPurchaseDraft", answered(204));
+    platform.server.answer("savePurchaseDraft", answered(204));
     platform.server.answer("listPurchaseDrafts", answered(200, { purchaseDrafts: [kept] }));
     platform.server.answer("forgetPurchaseDraft", answered(204));
-    expect(await keepPurchaseDraft(skywave, "streaming", SETTLED)).toEqual({ ok: true });
-    expect(bodies("keepPurchaseDraft")).toEqual([SETTLED]);
+    expect(await savePurchaseDraft(skywave, "streaming", SETTLED)).toEqual({ ok: true });
+    expect(bodies("savePurchaseDraft")).toEqual([SETTLED]);
     expect(await listPurchaseDrafts(skywave)).toEqual({ ok: true, drafts: [kept] });
     expect(await forgetPurchaseDraft(skywave, "streaming")).toEqual({ ok: true });
     expect(platform.server.seen("forgetPurchaseDraft")[0]?.url).toMatch(/purchase-drafts\/streaming$/);
@@ -33,8 +33,8 @@ describe("purchase drafts", () => {
 
   it("are not kept where the server does not take them", async () => {
     const { skywave, platform } = openSkywave("signedIn");
-    platform.server.answer("keepPurchaseDraft", refused({ status: 400, code: "INVALID_PAYLOAD" }));
-    expect(await keepPurchaseDraft(skywave, "streaming", SETTLED)).toEqual({
+    platform.server.answer("savePurchaseDraft", refused({ status: 400, code: "INVALID_PAYLOAD" }));
+    expect(await savePurchaseDraft(skywave, "streaming", SETTLED)).toEqual({
       ok: false,
       code: "INVALID_PAYLOAD",
     });

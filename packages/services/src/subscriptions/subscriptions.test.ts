@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openSkywave } from "../testing/open-skywave.ts";
 import { listPlans } from "./list-plans.ts";
 import { loadPlan } from "./load-plan.ts";
-import { tellCancellationReason } from "./tell-cancellation-reason.ts";
+import { saveCancellationReason } from "./save-cancellation-reason.ts";
 import { updateNickname } from "./update-nickname.ts";
 
 const upcoming = { currency: "USD", until: "2028-11-21", bills: [] };
@@ -38,11 +38,11 @@ describe("the plans of a person", () => {
   it("tells a reason, and hears that there is nothing to tell one for", async () => {
     const { skywave, platform, bodies } = openSkywave("signedIn");
     const told = { subscriptionId: "sub-1", reason: { code: "content" } } as const;
-    platform.server.answer("tellCancellationReason", answered(204, undefined));
-    expect(await tellCancellationReason(skywave, told)).toEqual({ ok: true });
-    expect(bodies("tellCancellationReason")).toEqual([{ code: "content" }]);
-    platform.server.answer("tellCancellationReason", refused({ status: 404, code: "NOT_FOUND" }));
-    expect(await tellCancellationReason(skywave, told)).toEqual({ ok: false, code: "NOT_FOUND" });
+    platform.server.answer("saveCancellationReason", answered(204, undefined));
+    expect(await saveCancellationReason(skywave, told)).toEqual({ ok: true });
+    expect(bodies("saveCancellationReason")).toEqual([{ code: "content" }]);
+    platform.server.answer("saveCancellationReason", refused({ status: 404, code: "NOT_FOUND" }));
+    expect(await saveCancellationReason(skywave, told)).toEqual({ ok: false, code: "NOT_FOUND" });
   });
 
   it("keeps the name of a plan without the blanks around it, and takes an empty one for none", async () => {

@@ -51,7 +51,7 @@ export class Student extends ClockWalker {
   async expectReceipts(amounts: readonly number[]): Promise<void> {
     const known = [...new Set(amounts)];
     const subjectOf = (amount: number) =>
-      this.mailText("news.receipt.subject", { amount: this.money(amount) });
+      this.mailText("transactional.receipt.subject", { amount: this.money(amount) });
     const paid = async () =>
       (await this.mails()).flatMap(({ subject }) => known.filter((amount) => subject === subjectOf(amount)));
     await expect.poll(paid, { timeout: 20_000 }).toEqual(amounts);

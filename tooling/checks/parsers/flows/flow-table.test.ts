@@ -102,8 +102,8 @@ describe("flowTable", () => {
     expect(buying).toContain("The flow `buying/default`, step by step, flag `enableBuying`.");
     expect(buying.match(/^\| (?!Step|---).*$/gm)).toEqual([
       "| before the first | `subscription.getSubscription` | none |",
-      "| offers, told as offerPresentment | `session.signOut` | none |",
-      "| offers, told as offerPresentment | none | `businessError` |",
+      "| offers, tracked as offerPresentment | `session.signOut` | none |",
+      "| offers, tracked as offerPresentment | none | `businessError` |",
       "| (review) | none | `businessError` |",
     ]);
   });

@@ -6,9 +6,9 @@ import { readFlow, type ReadStep } from "./read-steps.ts";
 const HEAD = `# Flows
 
 Made from the sources by \`npm run reference\`: each address that shows something of its own, the steps that it is made
-of, the calls of the contract that the files behind a step can make, and what they tell analytics. Beside these every
+of, the calls of the contract that the files behind a step can make, and what they track. Beside these every
 page has the calls that start a session, and one view for each step or page; the steps of somebody who is signed in are
-kept by \`order.keepPurchaseDraft\`. A step in brackets is left out where what was settled before asks for nothing more.
+kept by \`order.savePurchaseDraft\`. A step in brackets is left out where what was settled before asks for nothing more.
 `;
 
 /** The table of flows, as the route table, the definitions and the screens say it. */
@@ -50,7 +50,7 @@ function pageName(file: string): string {
 }
 
 function stepName({ id, trackingName, isConditional }: ReadStep): string {
-  const name = id === trackingName ? id : `${id}, told as ${trackingName}`;
+  const name = id === trackingName ? id : `${id}, tracked as ${trackingName}`;
   return isConditional ? `(${name})` : name;
 }
 

@@ -73,7 +73,7 @@ function reachOfFile(file: SourceFile): Reach {
     },
     CallExpression(call) {
       calls.push(...sessionAct(call));
-      events.push(...told(call));
+      events.push(...trackedEvents(call));
     },
   });
   const reach = { calls, events };
@@ -92,7 +92,7 @@ function sessionAct({ callee, arguments: [input] }: CallExpression): string[] {
   return [name === undefined ? `session.${act}` : `user.${name}`];
 }
 
-function told({ callee, arguments: [first] }: CallExpression): string[] {
+function trackedEvents({ callee, arguments: [first] }: CallExpression): string[] {
   if (callee.type !== "MemberExpression" || lastNameOf(callee.object) !== "tracking") return [];
   const way = lastNameOf(callee) ?? "";
   if (way === "event") return first === undefined ? [] : choicesIn(first);

@@ -76,7 +76,7 @@ export function createRequestMagicLink(dependencies: {
       content: {
         template: "magic-link",
         // In the fragment, which browsers send to no server and put into no Referer.
-        sealedUrl: secrets.seal(`${origin}/account/magic-link#${secret}`),
+        encryptedUrl: secrets.encrypt(`${origin}/account/magic-link#${secret}`),
         expiresInMinutes: LIFETIME_IN_MINUTES,
         requestedFrom,
       },

@@ -39,12 +39,12 @@ export function createSendOneTimeCode(dependencies: {
   limits: RateLimits;
   textGate: TextGate;
   clock: Clock;
-  seal: (text: string) => string;
+  encrypt: (text: string) => string;
   /** Undefined when the person has no such contact. */
   findContact: (identityId: string, channel: "EMAIL" | "PHONE") => Promise<CodeContact | undefined>;
   sendMessage: (message: OutgoingMessage) => Promise<void>;
 }): SendOneTimeCode {
-  const { codes, limits, textGate, clock, seal, findContact, sendMessage } = dependencies;
+  const { codes, limits, textGate, clock, encrypt, findContact, sendMessage } = dependencies;
 
   const judge = async ({ identityId, channel, ipAddress }: CodeRequest): Promise<Refusal | undefined> => {
     const contactKey = `${identityId}.${channel}`;
@@ -84,7 +84,7 @@ export function createSendOneTimeCode(dependencies: {
       to: contact.isDecoy ? null : contact.address,
       channel: channel === "EMAIL" ? "mail" : "text",
       locale: language,
-      content: { template, sealedCode: seal(code), expiresInMinutes: CODE_LIFETIME_IN_MINUTES },
+      content: { template, encryptedCode: encrypt(code), expiresInMinutes: CODE_LIFETIME_IN_MINUTES },
     });
     return done({
       expiresInSeconds: CODE_LIFETIME_IN_MINUTES * 60,

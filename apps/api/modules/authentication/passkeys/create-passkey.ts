@@ -29,7 +29,7 @@ export interface CreatePasskeyDependencies {
   clock: Clock;
   isLiveSession: (sessionId: string) => Promise<boolean>;
   describeDevice: (deviceId: string) => Promise<string>;
-  tellOwner: (identityId: string, notice: "passkey-added" | "passkey-removed") => Promise<void>;
+  notifyOwner: (identityId: string, notice: "passkey-added" | "passkey-removed") => Promise<void>;
 }
 
 /** The two halves of adding a passkey. */
@@ -100,7 +100,7 @@ export function createCreatePasskey(dependencies: CreatePasskeyDependencies) {
       await userHandles.hold(identityId);
       if ((await repository.count(identityId)) >= PASSKEYS_AT_MOST) return refuse("PASSKEY_LIMIT_REACHED");
       if (!(await repository.add(passkey))) return refuse("INVALID_PASSKEY");
-      await dependencies.tellOwner(identityId, "passkey-added");
+      await dependencies.notifyOwner(identityId, "passkey-added");
       return done(serializePasskey(passkey));
     });
   };

@@ -93,7 +93,7 @@ export function createPasskeyHandlers(
       return dependencies.database.inTransaction(async () => {
         const isRemoved = await repository.remove(caller.identityId, params.passkeyId);
         if (!isRemoved) return refuse("NOT_FOUND", UNKNOWN_PASSKEY);
-        await dependencies.tellOwner(caller.identityId, "passkey-removed");
+        await dependencies.notifyOwner(caller.identityId, "passkey-removed");
         return done(undefined);
       });
     },

@@ -54,7 +54,7 @@ async function chargesOf(identityId: string): Promise<number[]> {
 }
 
 /** Whether the processor still has the card of a customer. */
-async function isKept(paymentMethodId: string): Promise<boolean> {
+async function isSaved(paymentMethodId: string): Promise<boolean> {
   const response = await fetch(`${api.cards.url}/v1/payment_methods/${paymentMethodId}`, {
     headers: { authorization: "Bearer sk_test_unit" },
   });
@@ -94,12 +94,12 @@ describe("a visitor's payment whose bank answers late", () => {
     const byOwner = await owner.visitor.call("billing", "payBalanceDue", { body: {} });
     expect(byOwner.problem.code).toBe("PAYMENT_IN_PROGRESS");
     expect((await look()).amount).toBe(owner.owed);
-    expect(await isKept(paymentMethodId)).toBe(true);
+    expect(await isSaved(paymentMethodId)).toBe(true);
     expect(await isToBeForgotten(paymentMethodId), "the settling job may need the card").toBe(false);
 
     await bankAnswers();
     await expect.poll(async () => (await watch()).data.status, PATIENCE).toBe("paid");
-    await expect.poll(() => isKept(paymentMethodId), PATIENCE).toBe(false);
+    await expect.poll(() => isSaved(paymentMethodId), PATIENCE).toBe(false);
     await expect.poll(() => receiptsOf(owner), PATIENCE).toBe(receiptsBefore + 1);
     expect(await chargesOf(owner.identityId)).toEqual([owner.owed]);
     expect(await look()).toMatchObject({ amount: 0, dueState: "nothingDue" });
@@ -117,10 +117,10 @@ describe("a visitor's payment whose bank answers late", () => {
       fault,
     );
     expect(answer.data.status).toBe("processing");
-    expect(await isKept(paymentMethodId)).toBe(true);
+    expect(await isSaved(paymentMethodId)).toBe(true);
     await bankAnswers();
     await expect.poll(async () => (await watch()).problem.code, PATIENCE).toBe("CREDIT_CARD_ERROR");
-    await expect.poll(() => isKept(paymentMethodId), PATIENCE).toBe(false);
+    await expect.poll(() => isSaved(paymentMethodId), PATIENCE).toBe(false);
     expect(await chargesOf(owner.identityId)).toEqual([]);
     expect(await look()).toMatchObject({ amount: owner.owed, dueState: "due" });
     const body = { stripePaymentMethodId: await api.cards.typeCard(VISA) };

@@ -12,7 +12,7 @@ export interface GuestsRepository {
   findByNumber(number: string): Promise<AccountNumberRow | undefined>;
   addFound(found: FoundBill): Promise<void>;
   findFound(input: Pick<FoundBill, "digest" | "deviceId">): Promise<FoundBill | undefined>;
-  keepPayment(digest: string, paymentId: string): Promise<void>;
+  savePayment(digest: string, paymentId: string): Promise<void>;
   remove(identityId: string): Promise<void>;
   removeExpired(before: Temporal.Instant): Promise<void>;
 }
@@ -60,7 +60,7 @@ export function createGuestsRepository(database: Database): GuestsRepository {
       return found;
     },
 
-    async keepPayment(digest, paymentId) {
+    async savePayment(digest, paymentId) {
       await queries().update(guestBills).set({ paymentId }).where(eq(guestBills.digest, digest));
     },
 

@@ -25,7 +25,7 @@ interface GuestContext {
 }
 
 export interface GuestPayParts {
-  repository: Pick<GuestsRepository, "findFound" | "keepPayment">;
+  repository: Pick<GuestsRepository, "findFound" | "savePayment">;
   profiles: Pick<Books["profiles"], "addPassingMethod">;
   owing: Pick<Books["owing"], "find">;
   payments: Pick<Books["payments"], "hasOpenOf">;
@@ -78,7 +78,7 @@ export function createPayGuestBill(parts: GuestPayParts): PayGuestBill {
       { billingProfileId, amountInCents, passingCard: { method, customerId } },
       { ...context, caller: { ...context.caller, identityId } },
     );
-    if (paid.ok && paid.data.paymentId !== null) await repository.keepPayment(digest, paid.data.paymentId);
+    if (paid.ok && paid.data.paymentId !== null) await repository.savePayment(digest, paid.data.paymentId);
     // Whoever settles a charge forgets its card. One that is not decided yet may be asked for again, with this card.
     if (!paid.ok && !(await parts.payments.hasOpenOf(identityId, paymentMethodId)))
       await parts.forgetCard(paymentMethodId);

@@ -6,7 +6,7 @@ import { type Share, shareOut } from "./share-out.ts";
  * Lets a subscription go on after one of its bills was paid, and tells its owner. Call it in the transaction that
  * pays, with all amounts paid so far written down.
  */
-export type GoOn = (
+export type ResumeAfterPayment = (
   identityId: string,
   paid: { subscriptionId: string; invoiceId: string; amountInCents: number },
 ) => Promise<void>;
@@ -35,9 +35,9 @@ export function createBalanceDrawing(dependencies: {
   owing: Books["owing"];
   clock: Clock;
   lockSubscription: LockSubscription;
-  goOn: GoOn;
+  resumeAfterPayment: ResumeAfterPayment;
 }): BalanceDrawing {
-  const { balances, ledger, owing, clock, lockSubscription, goOn } = dependencies;
+  const { balances, ledger, owing, clock, lockSubscription, resumeAfterPayment } = dependencies;
 
   const pay = async ({ invoice, amountInCents }: Share, source: string): Promise<void> => {
     const { identityId, billingProfileId, currency } = invoice;
@@ -54,7 +54,7 @@ export function createBalanceDrawing(dependencies: {
     const before = (await owing.listOwed(identityId)).filter(isHere);
     const subscriptionIds = new Set(before.map(({ subscriptionId }) => subscriptionId));
     for (const id of [...subscriptionIds].toSorted()) await lockSubscription(identityId, id);
-    // Read again: whoever had one of them locked may have paid or given up its bill.
+    // Read again: whoever had one of them locked may have paid or written off its bill.
     const owed = (await owing.listOwed(identityId)).filter(isHere);
     // A charge under way is for the amount that was owed when it began.
     if ((await owing.findUnderWay(identityId, owed)) !== undefined) return [];
@@ -68,7 +68,7 @@ export function createBalanceDrawing(dependencies: {
     apply: async (profile, source) => {
       const { identityId } = profile;
       for (const { invoice, amountInCents } of await draw(profile, source))
-        await goOn(identityId, {
+        await resumeAfterPayment(identityId, {
           subscriptionId: invoice.subscriptionId,
           invoiceId: invoice.id,
           amountInCents,

@@ -19,7 +19,7 @@ const invoice = (id: string, totalInCents: number, paidInCents = 0): InvoiceRow 
   totalInCents,
   appliedBalanceInCents: 0,
   paidInCents,
-  waivedInCents: 0,
+  writtenOffInCents: 0,
   dueDate: today,
   paymentMethodId: null,
   serviceAddress: { addressLine1: "1 Road", city: "Austin", state: "TX", zipCode: "78701", country: "US" },

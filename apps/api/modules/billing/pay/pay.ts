@@ -1,7 +1,7 @@
 import type { PaymentReceipt } from "@skywave/contract";
 import type { PersonCaller } from "#platform/http/caller.ts";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { Books, KeptPayment, PayerKeys } from "#modules/books/index.ts";
+import type { Books, StoredPayment, PayerKeys } from "#modules/books/index.ts";
 import type { FindStanding } from "./find-standing.ts";
 import { createPaymentReceipts } from "./payment-receipts.ts";
 import type { PayRequest, ReservedPayment, ReservePayment } from "./reserve-payment.ts";
@@ -32,7 +32,7 @@ export function createPay(dependencies: {
   const { owing, profiles, addPaymentMethod, reservePayment, settlePayment, declines } = dependencies;
   const { receiptOf, answer } = createPaymentReceipts(owing, dependencies.findStanding);
 
-  const charge = async ({ payment }: KeptPayment, payer: PayerKeys) => {
+  const charge = async ({ payment }: StoredPayment, payer: PayerKeys) => {
     await dependencies.charges.run(payment, { settle: settlePayment, payer });
     const settled = await owing.find(payment.identityId, payment.id);
     if (settled === undefined) throw new Error(`payment ${payment.id} is gone`);

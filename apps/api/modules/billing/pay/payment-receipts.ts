@@ -2,7 +2,7 @@ import type { PaymentReceipt } from "@skywave/contract";
 import { toMajorUnits } from "@skywave/domain/money/cents";
 import type { Currency } from "@skywave/domain/money/currency";
 import { done, type Outcome, refuse } from "#platform/outcome.ts";
-import type { Books, KeptPayment } from "#modules/books/index.ts";
+import type { Books, StoredPayment } from "#modules/books/index.ts";
 import type { FindStanding } from "./find-standing.ts";
 
 export interface PaymentReceipts {
@@ -13,7 +13,7 @@ export interface PaymentReceipts {
       giftCardInCents: number;
     },
   ): Promise<PaymentReceipt>;
-  answer(keptPayment: KeptPayment): Promise<Outcome<PaymentReceipt>>;
+  answer(storedPayment: StoredPayment): Promise<Outcome<PaymentReceipt>>;
 }
 
 /** What a payer is told of a payment. */
@@ -39,7 +39,7 @@ export function createPaymentReceipts(
     };
   };
 
-  const answer = async ({ payment, balancePayment }: KeptPayment): Promise<Outcome<PaymentReceipt>> => {
+  const answer = async ({ payment, balancePayment }: StoredPayment): Promise<Outcome<PaymentReceipt>> => {
     const { state, nextMove, amountInCents, id } = payment;
     if (state === "declined")
       return refuse("CREDIT_CARD_ERROR", { details: { nextMove: nextMove ?? "useAnotherCard" } });

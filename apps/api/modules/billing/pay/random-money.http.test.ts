@@ -46,12 +46,12 @@ const BROKEN: Record<string, string> = {
     group by p.id, p.amount_in_cents having sum(r.amount_in_cents) > p.amount_in_cents`,
   "a bill that was paid more than it is": `
     select id from invoices where total_in_cents > 0
-    and applied_balance_in_cents + paid_in_cents + waived_in_cents > total_in_cents`,
+    and applied_balance_in_cents + paid_in_cents + written_off_in_cents > total_in_cents`,
   "money with us and a bill to pay at once": `
     select i.id from invoices i join balances b
     on b.identity_id = i.identity_id and b.billing_profile_id = i.billing_profile_id
     where b.balance_in_cents > 0
-    and i.total_in_cents > i.applied_balance_in_cents + i.paid_in_cents + i.waived_in_cents`,
+    and i.total_in_cents > i.applied_balance_in_cents + i.paid_in_cents + i.written_off_in_cents`,
 };
 
 describe("money through a life", () => {

@@ -7,7 +7,7 @@ import {
   type BillingProfileRow,
   type Books,
   decideMethod,
-  type KeptPayment,
+  type StoredPayment,
   type Payment,
   type PaymentMethodRow,
   startPayment,
@@ -34,10 +34,10 @@ export interface PayRequest extends PaymentRequest {
 export type ReservedPayment =
   | { kind: "refuse"; refusal: Refusal }
   /** It was asked for before under the same key. */
-  | { kind: "known"; kept: KeptPayment }
+  | { kind: "known"; kept: StoredPayment }
   /** No card is needed. */
   | { kind: "paid"; invoiceIds: string[]; giftCardInCents: number }
-  | { kind: "charge"; kept: KeptPayment };
+  | { kind: "charge"; kept: StoredPayment };
 
 export interface ReserveParts {
   database: Database;
@@ -115,7 +115,7 @@ export function createReservePayment(parts: ReserveParts): ReservePayment {
       amountInCents,
       clock,
     });
-    const kept: KeptPayment = {
+    const kept: StoredPayment = {
       payment,
       balancePayment: {
         identityId,

@@ -8,7 +8,7 @@ import {
   type Payment,
   type SettleCharge,
 } from "#modules/books/index.ts";
-import type { BalanceDrawing, GoOn, LockSubscription } from "./balance-drawing.ts";
+import type { BalanceDrawing, ResumeAfterPayment, LockSubscription } from "./balance-drawing.ts";
 import { type Share, shareOut } from "./share-out.ts";
 
 export interface SettleParts {
@@ -20,7 +20,7 @@ export interface SettleParts {
   ledger: Books["ledger"];
   holds: Books["giftCards"]["holds"];
   lockSubscription: LockSubscription;
-  goOn: GoOn;
+  resumeAfterPayment: ResumeAfterPayment;
   balanceDrawing: BalanceDrawing;
   forgetCard: (paymentMethodId: string) => Promise<void>;
 }
@@ -78,7 +78,7 @@ export function createSettlePayment(parts: SettleParts): SettlePayment {
     const source = giftCardHoldId ?? payment.subjectId;
     const drawn = await parts.balanceDrawing.draw({ identityId, id: billingProfileId }, source);
     await goOnWith([...shares, ...drawn]);
-    await owing.keepPaid(payment, [...new Set([...shares, ...drawn].map(({ invoice }) => invoice.id))]);
+    await owing.savePaid(payment, [...new Set([...shares, ...drawn].map(({ invoice }) => invoice.id))]);
   };
 
   const goOnWith = async (shares: readonly Share[]) => {
@@ -87,7 +87,7 @@ export function createSettlePayment(parts: SettleParts): SettlePayment {
       if (first === undefined) continue;
       const { identityId, subscriptionId } = first.invoice;
       const amountInCents = others.reduce((sum, share) => sum + share.amountInCents, first.amountInCents);
-      await parts.goOn(identityId, { subscriptionId, invoiceId, amountInCents });
+      await parts.resumeAfterPayment(identityId, { subscriptionId, invoiceId, amountInCents });
     }
   };
 

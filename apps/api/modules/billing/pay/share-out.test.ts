@@ -3,7 +3,7 @@ import type { InvoiceRow } from "#modules/books/index.ts";
 import { shareOut, sumOwed } from "./share-out.ts";
 
 const owed = (id: string, totalInCents: number, paidInCents = 0) =>
-  ({ id, totalInCents, paidInCents, appliedBalanceInCents: 0, waivedInCents: 0 }) as InvoiceRow;
+  ({ id, totalInCents, paidInCents, appliedBalanceInCents: 0, writtenOffInCents: 0 }) as InvoiceRow;
 const BILLS = [owed("inv_1", 1000, 400), owed("inv_2", 500), owed("inv_3", 300, 300)];
 
 /** What each bill gets. */

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Everything about bills that was handed to the mail, which is so or not with the bill itself. */
-async function newsOf({ email }: Subscriber): Promise<string[]> {
+async function messagesTo({ email }: Subscriber): Promise<string[]> {
   const rows = await readRows(
     api,
-    `select data->'content'->>'news' as news from pgboss.job where name = 'send-message' and data->>'to' = '${email}' and data->'content'->>'template' = 'subscription-news'`,
+    `select data->'content'->>'event' as event from pgboss.job where name = 'send-message' and data->>'to' = '${email}' and data->'content'->>'template' = 'subscription-message'`,
   );
-  return rows.map(({ news }) => news ?? "");
+  return rows.map(({ event }) => event ?? "");
 }
 
 const billsOf = ({ subscriptionId }: Subscriber) =>
@@ -36,24 +36,24 @@ describe("e-bill", () => {
     const before = await subscriber.visitor.call("billing", "getDefaultBillingProfile", {});
     expect(before.data?.isEBill).toBe(true);
     await moveClock(api, "P32D");
-    expect(await newsOf(subscriber)).toEqual(["receipt"]);
+    expect(await messagesTo(subscriber)).toEqual(["receipt"]);
 
     const off = await choose(subscriber, false);
     expect([off.status, off.data]).toEqual([200, { ...before.data, isEBill: false }]);
     await moveClock(api, "P31D");
     expect(await billsOf(subscriber)).toHaveLength(3);
-    expect(await newsOf(subscriber)).toEqual(["receipt"]);
+    expect(await messagesTo(subscriber)).toEqual(["receipt"]);
 
     expect((await choose(subscriber, true)).data.isEBill).toBe(true);
     await moveClock(api, "P31D");
     expect(await billsOf(subscriber)).toHaveLength(4);
-    expect(await newsOf(subscriber)).toEqual(["receipt", "receipt"]);
+    expect(await messagesTo(subscriber)).toEqual(["receipt", "receipt"]);
   });
 
   test("tells of a card that did not pay also where bills are not mailed", async () => {
     const subscriber = await subscribe(api, "us-music-monthly", { card: NO_FUNDS_LATER });
     await choose(subscriber, false);
     await moveClock(api, "P33D");
-    expect(await newsOf(subscriber)).toContain("payment-declined");
+    expect(await messagesTo(subscriber)).toContain("payment-declined");
   });
 });

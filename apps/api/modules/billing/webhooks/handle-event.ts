@@ -28,7 +28,7 @@ export type HandleEvent = (event: ProcessorEvent) => Promise<void>;
 export function createHandleEvent(dependencies: HandleEventDependencies): HandleEvent {
   const { clock, cardProcessor, events, payments, profiles, disputes } = dependencies;
 
-  const keepDispute = async (disputeId: string) => {
+  const saveDispute = async (disputeId: string) => {
     const updatedAt = clock.realNow();
     const found = await cardProcessor.findDispute(disputeId);
     if (found.kind === "unknown") throw unanswered(`the dispute ${disputeId}`, found.cause);
@@ -56,7 +56,7 @@ export function createHandleEvent(dependencies: HandleEventDependencies): Handle
     return found;
   };
 
-  const keepCard = async (paymentMethodId: string) => {
+  const saveCard = async (paymentMethodId: string) => {
     let found = await lookAtCard(paymentMethodId);
     for (;;) {
       if (found.kind === "gone") return profiles.removePaymentMethod(paymentMethodId, clock.realNow());
@@ -78,9 +78,9 @@ export function createHandleEvent(dependencies: HandleEventDependencies): Handle
       case "refundedCharge":
         return dependencies.onRefundedCharge(subject.chargeId);
       case "dispute":
-        return keepDispute(subject.disputeId);
+        return saveDispute(subject.disputeId);
       case "card":
-        return keepCard(subject.paymentMethodId);
+        return saveCard(subject.paymentMethodId);
       case "other":
         return undefined;
     }

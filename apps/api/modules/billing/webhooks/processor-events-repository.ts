@@ -11,7 +11,7 @@ export interface ProcessorEventsRepository {
   markHandled(id: string, handledAt: Temporal.Instant): Promise<void>;
   removeOlderThan(instant: Temporal.Instant): Promise<void>;
   findRegistration(url: string): Promise<Registration | undefined>;
-  keepRegistration(registration: Registration): Promise<void>;
+  saveRegistration(registration: Registration): Promise<void>;
 }
 
 /** Storage of what the processor has told, and of where it was told to tell it. */
@@ -51,11 +51,11 @@ export function createProcessorEventsRepository(database: Database): ProcessorEv
       return row;
     },
 
-    async keepRegistration({ url, endpointId, sealedSecret }) {
+    async saveRegistration({ url, endpointId, encryptedSecret }) {
       await queries()
         .insert(webhookRegistrations)
-        .values({ url, endpointId, sealedSecret })
-        .onConflictDoUpdate({ target: webhookRegistrations.url, set: { endpointId, sealedSecret } });
+        .values({ url, endpointId, encryptedSecret })
+        .onConflictDoUpdate({ target: webhookRegistrations.url, set: { endpointId, encryptedSecret } });
     },
   };
 }

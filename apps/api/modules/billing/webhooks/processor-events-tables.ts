@@ -17,5 +17,5 @@ export const processorEvents = pgTable(
 export const webhookRegistrations = pgTable("webhook_registrations", {
   url: text().primaryKey(),
   endpointId: text().notNull(),
-  sealedSecret: text().notNull(),
+  encryptedSecret: text().notNull(),
 });

@@ -24,12 +24,12 @@ export function createWebhookSecret(dependencies: {
     register: async (url) => {
       const kept = await events.findRegistration(url);
       if (kept !== undefined && (await cardProcessor.hasWebhook(kept.endpointId))) {
-        secret = secrets.unseal(kept.sealedSecret);
+        secret = secrets.decrypt(kept.encryptedSecret);
         return;
       }
       const made = await cardProcessor.registerWebhook(url);
       const { endpointId } = made;
-      await events.keepRegistration({ url, endpointId, sealedSecret: secrets.seal(made.secret) });
+      await events.saveRegistration({ url, endpointId, encryptedSecret: secrets.encrypt(made.secret) });
       secret = made.secret;
     },
   };

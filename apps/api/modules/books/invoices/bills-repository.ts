@@ -13,7 +13,7 @@ export interface BillsRepository {
   adding(invoice: NewInvoice): WithSubquery;
   change(
     invoice: Pick<InvoiceRow, "identityId" | "id">,
-    by: { paidInCents?: number; waivedInCents?: number; paymentMethodId?: string },
+    by: { paidInCents?: number; writtenOffInCents?: number; paymentMethodId?: string },
   ): Promise<void>;
   findInvoice(identityId: string, id: string): Promise<InvoiceRow | undefined>;
 }
@@ -33,7 +33,7 @@ export function createBillsRepository(database: Database): BillsRepository {
           and(
             eq(invoices.identityId, identityId),
             eq(invoices.subscriptionId, subscriptionId),
-            sql`${invoices.totalInCents} > ${invoices.appliedBalanceInCents} + ${invoices.paidInCents} + ${invoices.waivedInCents}`,
+            sql`${invoices.totalInCents} > ${invoices.appliedBalanceInCents} + ${invoices.paidInCents} + ${invoices.writtenOffInCents}`,
           ),
         )
         .orderBy(asc(invoices.dueDate), asc(invoices.serialNumber))
@@ -51,12 +51,12 @@ export function createBillsRepository(database: Database): BillsRepository {
         .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id })),
 
     async change(invoice, by) {
-      const { paidInCents = 0, waivedInCents = 0, paymentMethodId } = by;
+      const { paidInCents = 0, writtenOffInCents = 0, paymentMethodId } = by;
       await queries()
         .update(invoices)
         .set({
           paidInCents: sql`${invoices.paidInCents} + ${paidInCents}`,
-          waivedInCents: sql`${invoices.waivedInCents} + ${waivedInCents}`,
+          writtenOffInCents: sql`${invoices.writtenOffInCents} + ${writtenOffInCents}`,
           ...(paymentMethodId !== undefined && { paymentMethodId }),
         })
         .where(isInvoice(invoice));

@@ -22,7 +22,7 @@ export function serializeInvoice(invoice: InvoiceRow, today: Temporal.PlainDate)
     amountPaid: toMajorUnits(invoice.paidInCents),
     amountTotal: toMajorUnits(invoice.totalInCents),
     appliedBalance: toMajorUnits(invoice.appliedBalanceInCents),
-    amountWaived: toMajorUnits(invoice.waivedInCents),
+    amountWrittenOff: toMajorUnits(invoice.writtenOffInCents),
     dueDate: invoice.dueDate.toString(),
     paymentMethodId: invoice.paymentMethodId,
     serviceAddress: invoice.serviceAddress,
@@ -42,8 +42,8 @@ export function serializeInvoice(invoice: InvoiceRow, today: Temporal.PlainDate)
 
 /** What of a bill is still to be paid. */
 export function amountDueInCents(
-  invoice: Pick<InvoiceRow, "totalInCents" | "appliedBalanceInCents" | "paidInCents" | "waivedInCents">,
+  invoice: Pick<InvoiceRow, "totalInCents" | "appliedBalanceInCents" | "paidInCents" | "writtenOffInCents">,
 ): number {
-  const { totalInCents, appliedBalanceInCents, paidInCents, waivedInCents } = invoice;
-  return totalInCents - appliedBalanceInCents - paidInCents - waivedInCents;
+  const { totalInCents, appliedBalanceInCents, paidInCents, writtenOffInCents } = invoice;
+  return totalInCents - appliedBalanceInCents - paidInCents - writtenOffInCents;
 }

@@ -8,19 +8,19 @@ import { balancePayments } from "../tables/pay-tables.ts";
 type BalancePayment = typeof balancePayments.$inferSelect;
 
 /** A payment with what it is for. */
-export interface KeptPayment {
+export interface StoredPayment {
   payment: Payment;
   balancePayment: BalancePayment;
 }
 
 export interface BalancePaymentsRepository {
-  add(keptPayment: KeptPayment): Promise<void>;
-  find(identityId: string, paymentId: string): Promise<KeptPayment | undefined>;
+  add(storedPayment: StoredPayment): Promise<void>;
+  find(identityId: string, paymentId: string): Promise<StoredPayment | undefined>;
   /** The last payment that was asked for in the same words, or under the same key. */
   findAlike(
     identityId: string,
     like: { fingerprint: string; idempotencyKey: string | null; since: Temporal.Instant },
-  ): Promise<KeptPayment | undefined>;
+  ): Promise<StoredPayment | undefined>;
   /** The cents of a gift card that go with a payment. */
   findHeld(balancePayment: BalancePayment): Promise<number>;
   /** Claims a payment for settling: false when somebody else has settled it. */
@@ -30,7 +30,7 @@ export interface BalancePaymentsRepository {
       | { state: "charged"; processorChargeId: string; paidAt: Temporal.Instant }
       | { state: "declined"; nextMove: NonNullable<Payment["nextMove"]>; isFinal: boolean },
   ): Promise<boolean>;
-  keepPaid(input: Pick<Payment, "identityId" | "id">, invoiceIds: string[]): Promise<void>;
+  savePaid(input: Pick<Payment, "identityId" | "id">, invoiceIds: string[]): Promise<void>;
 }
 
 /** Storage of what people pay of their own accord. */
@@ -95,7 +95,7 @@ export function createBalancePaymentsRepository(database: Database): BalancePaym
       return rows.length > 0;
     },
 
-    async keepPaid({ identityId, id }, invoiceIds) {
+    async savePaid({ identityId, id }, invoiceIds) {
       await queries()
         .update(balancePayments)
         .set({ invoiceIds })

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const execute = (statement: string) => readRows(api, statement);
 
 /** Whether the processor still has the card of a customer. */
-async function isKept(paymentMethodId: string): Promise<boolean> {
+async function isSaved(paymentMethodId: string): Promise<boolean> {
   const response = await fetch(`${api.cards.url}/v1/payment_methods/${paymentMethodId}`, {
     headers: { authorization: "Bearer sk_test_unit" },
   });
@@ -51,9 +51,9 @@ describe("a card that the processor has and nobody kept", () => {
     await execute("alter table balance_payments rename to balance_payments_away");
     expect((await pay()).status).toBe(500);
     await execute("alter table balance_payments_away rename to balance_payments");
-    expect(await isKept(paymentMethodId)).toBe(true);
+    expect(await isSaved(paymentMethodId)).toBe(true);
     await lookForCards();
-    expect(await isKept(paymentMethodId)).toBe(false);
+    expect(await isSaved(paymentMethodId)).toBe(false);
   });
 
   test("is forgotten there: one of a profile that was never made", async () => {
@@ -63,9 +63,9 @@ describe("a card that the processor has and nobody kept", () => {
     await execute("alter table payment_methods rename to payment_methods_away");
     expect((await visitor.addBilling(paymentMethodId)).status).toBe(500);
     await execute("alter table payment_methods_away rename to payment_methods");
-    expect(await isKept(paymentMethodId)).toBe(true);
+    expect(await isSaved(paymentMethodId)).toBe(true);
     await lookForCards();
-    expect(await isKept(paymentMethodId)).toBe(false);
+    expect(await isSaved(paymentMethodId)).toBe(false);
   });
 });
 
@@ -80,7 +80,7 @@ describe("a card that somebody keeps", () => {
     });
     expect(named.problem.code).toBe("CREDIT_CARD_ERROR");
     await lookForCards();
-    expect(await isKept(paymentMethodId)).toBe(true);
-    expect(await isKept(stranger.paymentMethodId)).toBe(true);
+    expect(await isSaved(paymentMethodId)).toBe(true);
+    expect(await isSaved(stranger.paymentMethodId)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { CardProcessor } from "#providers/card-processor/card-processor.ts";
 import type { PaymentsRepository } from "./payments-repository.ts";
-import { createKeptCardsRepository } from "./kept-cards-repository.ts";
+import { createSavedCardsRepository } from "./saved-cards-repository.ts";
 
 /**
  * Has the processor forget a card, unless a profile keeps it or a charge of it is not decided; whoever settles that
@@ -13,9 +13,9 @@ export function createForgetCard(dependencies: {
   cardProcessor: Pick<CardProcessor, "removeCard">;
 }) {
   const { payments, cardProcessor } = dependencies;
-  const cards = createKeptCardsRepository(dependencies.database);
+  const cards = createSavedCardsRepository(dependencies.database);
   return async ({ paymentMethodId }: { paymentMethodId: string }): Promise<void> => {
-    if ((await cards.isKept(paymentMethodId)) || (await payments.hasOpen(paymentMethodId))) return;
+    if ((await cards.isSaved(paymentMethodId)) || (await payments.hasOpen(paymentMethodId))) return;
     await cardProcessor.removeCard({ paymentMethodId });
   };
 }

@@ -22,7 +22,7 @@ export interface PayRepository extends BalancePaymentsRepository {
 /** Storage of bills that are owed, and of what people pay for them. */
 export function createPayRepository(database: Database): PayRepository {
   const queries = () => database.queries();
-  const isOwed = sql`${invoices.totalInCents} > ${invoices.appliedBalanceInCents} + ${invoices.paidInCents} + ${invoices.waivedInCents}`;
+  const isOwed = sql`${invoices.totalInCents} > ${invoices.appliedBalanceInCents} + ${invoices.paidInCents} + ${invoices.writtenOffInCents}`;
   const isOpen = inArray(payments.state, ["started", "unknown"]);
 
   return {

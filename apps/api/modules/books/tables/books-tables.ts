@@ -148,8 +148,8 @@ export const invoices = pgTable(
     /** Taken from the balance. */
     appliedBalanceInCents: cents().notNull(),
     paidInCents: cents().notNull(),
-    /** Given up: for days without service, or when the subscription ended unpaid. */
-    waivedInCents: cents().notNull(),
+    /** Written off: for days without service, or when the subscription ended unpaid. */
+    writtenOffInCents: cents().notNull(),
     dueDate: billingDay().notNull(),
     paymentMethodId: text(),
     serviceAddress: jsonb().$type<Address>().notNull(),
@@ -160,7 +160,7 @@ export const invoices = pgTable(
     uniqueIndex("invoices_one_per_charge").on(table.identityId, table.subscriptionId, table.firstCharge),
     index("invoices_open")
       .on(table.identityId)
-      .where(sql`total_in_cents > applied_balance_in_cents + paid_in_cents + waived_in_cents`),
+      .where(sql`total_in_cents > applied_balance_in_cents + paid_in_cents + written_off_in_cents`),
     index().on(table.identityId, table.createdAt),
   ],
 );

@@ -10,7 +10,7 @@ import {
 } from "#modules/books/index.ts";
 import type { DeliverGift } from "../give/deliver-gift.ts";
 import type { GiftsRepository } from "../gifts-repository.ts";
-import type { TellGiver } from "../give/tell-giver.ts";
+import type { NotifyGiver } from "../give/notify-giver.ts";
 
 export type SettleGift = SettleCharge<void>;
 
@@ -26,9 +26,9 @@ export function createSettleGift(dependencies: {
   settle: Books["owing"]["settle"];
   ledger: Books["ledger"];
   deliverGift: DeliverGift;
-  tellGiver: TellGiver;
+  notifyGiver: NotifyGiver;
 }): SettleGift {
-  const { database, clock, gifts, settle, ledger, deliverGift, tellGiver } = dependencies;
+  const { database, clock, gifts, settle, ledger, deliverGift, notifyGiver } = dependencies;
 
   const charged = async (payment: Payment, processorChargeId: string): Promise<void> => {
     const { identityId, id, subjectId, currency, amountInCents } = payment;
@@ -41,7 +41,7 @@ export function createSettleGift(dependencies: {
     const booked = { cash: amountInCents, giftCardLiability: -amountInCents };
     await ledger.write({ identityId, currency, at: paidAt }, ledgerTransaction(`payment:${id}`, booked));
     await gifts.change(key, { state: "scheduled", paidAt });
-    await tellGiver(gift);
+    await notifyGiver(gift);
     await deliverGift(key);
   };
 

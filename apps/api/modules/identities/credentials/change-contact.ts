@@ -9,7 +9,7 @@ import { createProveNewContact } from "./prove-new-contact.ts";
 
 /** The changes of a person's contacts. Each new contact is proved by a code before anything is changed. */
 export function createChangeContact(dependencies: CredentialDependencies) {
-  const { repository, database, addresses, requireStepUp, tellOwner } = dependencies;
+  const { repository, database, addresses, requireStepUp, notifyOwner } = dependencies;
 
   const prove = createProveNewContact(dependencies);
 
@@ -22,7 +22,7 @@ export function createChangeContact(dependencies: CredentialDependencies) {
         ? [...contactsOf(identity), ...contactsOf({ email: null, phone: changed.phone })]
         : [...contactsOf({ email: identity.email, phone: null }), ...contactsOf(changed)];
       const notice = !isPhone ? "email-changed" : change.phone === null ? "phone-removed" : "phone-changed";
-      await tellOwner(identity, notice, contacts);
+      await notifyOwner(identity, notice, contacts);
       return done(changed);
     });
 

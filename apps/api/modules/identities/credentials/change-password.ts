@@ -20,7 +20,7 @@ export function createChangePassword(dependencies: CredentialDependencies) {
       await repository.change(identity.id, { passwordHash, hasRandomCredentials: false });
       await dependencies.resetPasswordLocks(identity.id);
       await dependencies.endOtherSessions(caller);
-      await dependencies.tellOwner(identity, "password-changed", contactsOf(identity));
+      await dependencies.notifyOwner(identity, "password-changed", contactsOf(identity));
       return done(undefined);
     });
   };

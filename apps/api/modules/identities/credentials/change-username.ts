@@ -17,7 +17,7 @@ export function createChangeUsername(dependencies: CredentialDependencies) {
     if (username === undefined) return refuse("INVALID_HANDLE");
     return database.inTransaction(async () => {
       if (!(await repository.change(identity.id, { username }))) return refuse("USERNAME_IN_USE");
-      await dependencies.tellOwner(identity, "username-changed", contactsOf(identity));
+      await dependencies.notifyOwner(identity, "username-changed", contactsOf(identity));
       return done({ ...identity, username });
     });
   };

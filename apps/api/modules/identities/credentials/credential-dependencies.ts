@@ -18,7 +18,7 @@ export interface NewContact {
 }
 
 /** Tells a person what was changed, by the contacts they have and those they had before. */
-export type TellOwnerOfChange = (
+export type NotifyOwnerOfChange = (
   identity: { id: string; language: Locale },
   notice: SecurityNotice,
   contacts: readonly { channel: "EMAIL" | "PHONE"; address: string }[],
@@ -53,7 +53,7 @@ export interface CredentialDependencies {
   findNames: (identityId: string) => Promise<readonly string[]>;
   endOtherSessions: (caller: PersonCaller) => Promise<void>;
   resetPasswordLocks: (identityId: string) => Promise<void>;
-  tellOwner: TellOwnerOfChange;
+  notifyOwner: NotifyOwnerOfChange;
 }
 
 /** The contacts a person has. */

@@ -27,7 +27,7 @@ export function streamingCredentialsOf(identity: Identity): StreamingCredentials
  * set the name beside it. A name that is an address becomes the person's address, once a code was read there.
  */
 export function createSetStreamingCredentials(dependencies: CredentialDependencies) {
-  const { repository, database, addresses, requireStepUp, tellOwner } = dependencies;
+  const { repository, database, addresses, requireStepUp, notifyOwner } = dependencies;
   const prove = createProveNewContact(dependencies);
   const judge = createDecideChoice(dependencies);
 
@@ -60,7 +60,7 @@ export function createSetStreamingCredentials(dependencies: CredentialDependenci
       }
       const changed = { ...identity, ...change, ...moved };
       const before = isMoved ? contactsOf({ email: identity.email, phone: null }) : [];
-      await tellOwner(identity, "streaming-credentials-changed", [...before, ...contactsOf(changed)]);
+      await notifyOwner(identity, "streaming-credentials-changed", [...before, ...contactsOf(changed)]);
       return done(changed);
     });
 

@@ -77,7 +77,7 @@ describe("deleteIdentity", () => {
         },
       ],
       gifts: [],
-      recordsKept: ["invoices", "payments", "consents"],
+      recordsRetained: ["invoices", "payments", "consents"],
     });
     const identityId = (await visitor.call("user", "getIdentity", {})).data.identityId;
     expect((await visitor.call("user", "deleteIdentity", {})).status).toBe(204);

@@ -46,7 +46,7 @@ interface DeletionDependencies {
   endSessions: (identityId: string) => Promise<void>;
   /** Removes what other modules keep about a person, in the one transaction of the deletion. */
   wipe: (identityId: string) => Promise<void>;
-  sayGoodbye: (to: { id: string; email: string | null; language: Locale }) => Promise<void>;
+  sendGoodbye: (to: { id: string; email: string | null; language: Locale }) => Promise<void>;
 }
 
 /** The calls by which people delete their account. */
@@ -62,7 +62,7 @@ export function createDeletionHandlers(dependencies: DeletionDependencies): Dele
       await dependencies.endSessions(identity.id);
       await dependencies.wipe(identity.id);
       await repository.wipe(identity.id, clock.realNow());
-      await dependencies.sayGoodbye(identity);
+      await dependencies.sendGoodbye(identity);
       return done(undefined);
     });
 
@@ -81,7 +81,7 @@ export function createDeletionHandlers(dependencies: DeletionDependencies): Dele
           sendOn: sendOn.toString(),
         })),
         // Kept for as long as tax and consumer law ask, without the means to sign in or to be reached.
-        recordsKept: ["invoices", "payments", "consents"],
+        recordsRetained: ["invoices", "payments", "consents"],
       });
     },
 

@@ -9,7 +9,7 @@ const REQUEST = {
   identityId: "idn_1",
   sessionId: "ses_1",
   redirectUri: "https://skywave.test/amzauth",
-  sealedVerifier: "sealed",
+  encryptedVerifier: "encrypted",
   expiresAt: NOW.add({ minutes: 10 }),
   usedAt: null,
 };

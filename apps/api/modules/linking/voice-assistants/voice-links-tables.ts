@@ -11,8 +11,8 @@ export const voiceRequests = pgTable(
     identityId: text().notNull(),
     sessionId: text().notNull(),
     redirectUri: text().notNull(),
-    /** The verifier of PKCE, sealed: who reads this table must not finish somebody's link by it. */
-    sealedVerifier: text().notNull(),
+    /** The verifier of PKCE, encrypted: who reads this table must not finish somebody's link by it. */
+    encryptedVerifier: text().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },

@@ -67,7 +67,7 @@ export function createVoiceLinks(dependencies: {
         identityId: caller.identityId,
         sessionId: caller.sessionId,
         redirectUri,
-        sealedVerifier: secrets.seal(verifier),
+        encryptedVerifier: secrets.encrypt(verifier),
         expiresAt: clock.realNow().add({ seconds: LIFETIME_IN_SECONDS }),
         usedAt: null,
       });
@@ -77,12 +77,12 @@ export function createVoiceLinks(dependencies: {
     async finish(provider, caller, { code, state }) {
       const spent = await spend(provider, caller, state);
       if (!spent.ok) return spent;
-      const { redirectUri, sealedVerifier } = spent.data;
+      const { redirectUri, encryptedVerifier } = spent.data;
       // Outside the transaction: the maker may take its time.
       const exchange = await gateway.exchange(provider, {
         code,
         redirectUri,
-        codeVerifier: secrets.unseal(sealedVerifier),
+        codeVerifier: secrets.decrypt(encryptedVerifier),
       });
       switch (exchange.kind) {
         case "refused":

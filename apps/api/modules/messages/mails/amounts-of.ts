@@ -17,15 +17,15 @@ export function amountsOf(
   texts: MailTexts,
 ): MailBlock {
   const amount = (cents: number) => texts.money(cents, currency);
-  const fee = { label: texts.say("order.line.fee"), amount: amount(price.royaltyFeeInCents) };
+  const fee = { label: texts.format("order.line.fee"), amount: amount(price.royaltyFeeInCents) };
   return {
     kind: "amounts",
     heading,
     rows: [
-      { label: texts.say("order.line.product", { plan }), amount: amount(price.productAmountInCents) },
+      { label: texts.format("order.line.product", { plan }), amount: amount(price.productAmountInCents) },
       ...(price.royaltyFeeInCents === 0 ? [] : [fee]),
       ...taxes.map((tax) => ({ label: texts.taxName(tax), amount: amount(tax.amountInCents) })),
-      { label: texts.say("order.line.total"), amount: amount(totalInCents), isTotal: true },
+      { label: texts.format("order.line.total"), amount: amount(totalInCents), isTotal: true },
     ],
   };
 }

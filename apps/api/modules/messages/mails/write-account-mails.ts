@@ -2,8 +2,8 @@ import type { MessageContent, SecurityNotice } from "#platform/jobs/job-payloads
 import type { MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
 
-/** Opens what travelled sealed. */
-export type Unseal = (sealed: string) => string;
+/** Decrypts what travelled encrypted. */
+export type Decrypt = (encrypted: string) => string;
 
 type ContentOf<T extends MessageContent["template"]> = Extract<MessageContent, { template: T }>;
 
@@ -17,21 +17,21 @@ const CODE_KINDS = {
 export function writeCode(
   content: ContentOf<"one-time-code" | "already-registered" | "new-contact">,
   texts: MailTexts,
-  { unseal, language }: { unseal: Unseal; language: string },
+  { decrypt, language }: { decrypt: Decrypt; language: string },
 ): MailDraft {
   const kind = CODE_KINDS[content.template];
-  const code = unseal(content.sealedCode);
+  const code = decrypt(content.encryptedCode);
   const values = { code, minutes: content.expiresInMinutes };
   return {
-    subject: texts.say(`${kind}.subject`, values),
-    heading: texts.say(`${kind}.heading`),
+    subject: texts.format(`${kind}.subject`, values),
+    heading: texts.format(`${kind}.heading`),
     language,
     blocks: [
-      { kind: "text", text: texts.say(`${kind}.text`, values) },
+      { kind: "text", text: texts.format(`${kind}.text`, values) },
       { kind: "code", code },
-      { kind: "text", text: texts.say("code.ignore") },
+      { kind: "text", text: texts.format("code.ignore") },
     ],
-    footer: texts.say("footer.account"),
+    footer: texts.format("footer.account"),
   };
 }
 
@@ -39,19 +39,19 @@ export function writeCode(
 export function writeMagicLink(
   content: ContentOf<"magic-link">,
   texts: MailTexts,
-  { unseal, language }: { unseal: Unseal; language: string },
+  { decrypt, language }: { decrypt: Decrypt; language: string },
 ): MailDraft {
   const values = { minutes: content.expiresInMinutes, browser: content.requestedFrom };
   return {
-    subject: texts.say("sign-in-mail.subject"),
-    heading: texts.say("sign-in-mail.heading"),
+    subject: texts.format("sign-in-mail.subject"),
+    heading: texts.format("sign-in-mail.heading"),
     language,
     blocks: [
-      { kind: "text", text: texts.say("sign-in-mail.text", values) },
-      { kind: "link", label: texts.say("sign-in-mail.button"), url: unseal(content.sealedUrl) },
-      { kind: "text", text: texts.say("sign-in-mail.ignore") },
+      { kind: "text", text: texts.format("sign-in-mail.text", values) },
+      { kind: "link", label: texts.format("sign-in-mail.button"), url: decrypt(content.encryptedUrl) },
+      { kind: "text", text: texts.format("sign-in-mail.ignore") },
     ],
-    footer: texts.say("footer.account"),
+    footer: texts.format("footer.account"),
   };
 }
 
@@ -63,60 +63,60 @@ export function writeWelcome(
 ): MailDraft {
   const signInUrl = `${accountUrl}/login`;
   return {
-    subject: texts.say("welcome.subject"),
-    heading: texts.say("welcome.subject"),
+    subject: texts.format("welcome.subject"),
+    heading: texts.format("welcome.subject"),
     language,
     blocks: [
-      { kind: "text", text: texts.say("welcome.text") },
-      { kind: "link", label: texts.say("welcome.button"), url: accountUrl },
+      { kind: "text", text: texts.format("welcome.text") },
+      { kind: "link", label: texts.format("welcome.button"), url: accountUrl },
       ...(isAddressProved
         ? []
         : [
-            { kind: "text" as const, text: texts.say("welcome.verify") },
+            { kind: "text" as const, text: texts.format("welcome.verify") },
             {
               kind: "text" as const,
-              text: texts.say("welcome.was-not-you", { url: signInUrl }),
+              text: texts.format("welcome.was-not-you", { url: signInUrl }),
               url: signInUrl,
             },
           ]),
     ],
-    footer: texts.say("footer.account"),
+    footer: texts.format("footer.account"),
   };
 }
 
 /** The mail about a change of credentials, which its owner can answer if it was not theirs. */
-export function writeNotice(
+export function writeSecurityNotice(
   notice: SecurityNotice,
   texts: MailTexts,
   context: { accountUrl: string; language: string },
 ): MailDraft {
   return {
-    subject: texts.say(`notice.${notice}`),
-    heading: texts.say(`notice.${notice}`),
+    subject: texts.format(`notice.${notice}`),
+    heading: texts.format(`notice.${notice}`),
     language: context.language,
     blocks: [
-      { kind: "text", text: texts.say("notice.was-you") },
+      { kind: "text", text: texts.format("notice.was-you") },
       {
         kind: "text",
-        text: texts.say("notice.was-not-you", { url: context.accountUrl }),
+        text: texts.format("notice.was-not-you", { url: context.accountUrl }),
         url: context.accountUrl,
       },
     ],
-    footer: texts.say("footer.account"),
+    footer: texts.format("footer.account"),
   };
 }
 
 /** The last mail: what ended and what is kept. */
 export function writeGoodbye(texts: MailTexts, language: string): MailDraft {
   return {
-    subject: texts.say("deleted.subject"),
-    heading: texts.say("deleted.subject"),
+    subject: texts.format("deleted.subject"),
+    heading: texts.format("deleted.subject"),
     language,
     blocks: [
-      { kind: "text", text: texts.say("deleted.text") },
-      { kind: "text", text: texts.say("deleted.records") },
+      { kind: "text", text: texts.format("deleted.text") },
+      { kind: "text", text: texts.format("deleted.records") },
     ],
-    footer: texts.say("footer.account"),
+    footer: texts.format("footer.account"),
   };
 }
 
@@ -124,10 +124,13 @@ export function writeGoodbye(texts: MailTexts, language: string): MailDraft {
 export function textMessageOf(
   content: MessageContent,
   texts: MailTexts,
-  { unseal, accountUrl }: { unseal: Unseal; accountUrl: string },
+  { decrypt, accountUrl }: { decrypt: Decrypt; accountUrl: string },
 ): string | undefined {
-  if ("sealedCode" in content)
-    return texts.say("code.sms", { code: unseal(content.sealedCode), minutes: content.expiresInMinutes });
+  if ("encryptedCode" in content)
+    return texts.format("code.sms", {
+      code: decrypt(content.encryptedCode),
+      minutes: content.expiresInMinutes,
+    });
   if (content.template !== "security-notice") return undefined;
-  return texts.say("notice.sms", { what: texts.say(`notice.${content.notice}`), url: accountUrl });
+  return texts.format("notice.sms", { what: texts.format(`notice.${content.notice}`), url: accountUrl });
 }

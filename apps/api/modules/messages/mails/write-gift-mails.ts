@@ -41,26 +41,26 @@ export function writeGift(
   const end = giftCardEnd({ country: gift.country, issuedOn });
   const url = new URL("/account/gift-card", context.accountUrl).href;
   return {
-    subject: texts.say("gift-mail.subject", values),
-    heading: texts.say("gift-mail.heading", values),
+    subject: texts.format("gift-mail.subject", values),
+    heading: texts.format("gift-mail.heading", values),
     language: context.language,
     blocks: [
-      { kind: "face", title: texts.say("gift-mail.face"), amount, colors: COLORS[gift.design] },
-      { kind: "text", text: texts.say("gift-mail.text", values) },
+      { kind: "face", title: texts.format("gift-mail.face"), amount, colors: COLORS[gift.design] },
+      { kind: "text", text: texts.format("gift-mail.text", values) },
       ...(message === "" ? [] : [{ kind: "quote", text: message, by: sender } as const]),
-      { kind: "text", text: texts.say("gift-mail.number") },
+      { kind: "text", text: texts.format("gift-mail.number") },
       { kind: "code", code: gift.number },
-      { kind: "link", label: texts.say("gift-mail.button"), url },
-      { kind: "text", text: texts.say("gift-mail.how", { url }), url },
+      { kind: "link", label: texts.format("gift-mail.button"), url },
+      { kind: "text", text: texts.format("gift-mail.how", { url }), url },
       {
         kind: "text",
         text:
           end === undefined
-            ? texts.say("gift-mail.terms.no-end")
-            : texts.say("gift-mail.terms.end", { day: texts.date(end.subtract({ days: 1 })) }),
+            ? texts.format("gift-mail.terms.no-end")
+            : texts.format("gift-mail.terms.end", { day: texts.date(end.subtract({ days: 1 })) }),
       },
     ],
-    footer: texts.say("gift-mail.footer", values),
+    footer: texts.format("gift-mail.footer", values),
   };
 }
 
@@ -79,55 +79,55 @@ export function writeGiftReceipt(
   };
   const url = new URL("/account/gift-card", context.accountUrl).href;
   return {
-    subject: texts.say("gift-receipt.subject", values),
-    heading: texts.say("gift-receipt.heading"),
+    subject: texts.format("gift-receipt.subject", values),
+    heading: texts.format("gift-receipt.heading"),
     language: context.language,
     blocks: [
       {
         kind: "amounts",
-        heading: texts.say("gift-receipt.charged"),
+        heading: texts.format("gift-receipt.charged"),
         rows: [
-          { label: texts.say("gift-receipt.card", values), amount },
-          { label: texts.say("order.line.total"), amount, isTotal: true },
+          { label: texts.format("gift-receipt.card", values), amount },
+          { label: texts.format("order.line.total"), amount, isTotal: true },
         ],
       },
-      { kind: "text", text: texts.say("gift-receipt.no-tax") },
+      { kind: "text", text: texts.format("gift-receipt.no-tax") },
       {
         kind: "text",
-        text: texts.say(gift.sentOn === null ? "gift-receipt.scheduled" : "gift-receipt.sent", values),
+        text: texts.format(gift.sentOn === null ? "gift-receipt.scheduled" : "gift-receipt.sent", values),
       },
-      { kind: "link", label: texts.say("gift-receipt.button"), url },
+      { kind: "link", label: texts.format("gift-receipt.button"), url },
     ],
-    footer: texts.say("footer"),
+    footer: texts.format("footer"),
   };
 }
 
 /** What the giver is sent when their bank takes the money of a gift back, and when it brings it back to us. */
 export function writeContestedGift(
-  news: { gift: GiftToMail; template: "gift-voided" | "gift-restored"; amountInCents: number },
+  change: { gift: GiftToMail; template: "gift-voided" | "gift-restored"; amountInCents: number },
   texts: MailTexts,
   context: { accountUrl: string; language: string },
 ): MailDraft {
-  const { gift, template } = news;
+  const { gift, template } = change;
   const values = {
     amount: texts.money(gift.amountInCents, gift.currency),
-    left: texts.money(news.amountInCents, gift.currency),
+    left: texts.money(change.amountInCents, gift.currency),
     name: withoutLinks(gift.recipientName),
   };
   const url = new URL("/account/gift-card", context.accountUrl).href;
   return {
-    subject: texts.say(`${template}.subject`, values),
-    heading: texts.say(`${template}.heading`),
+    subject: texts.format(`${template}.subject`, values),
+    heading: texts.format(`${template}.heading`),
     language: context.language,
     blocks: [
       {
         kind: "text",
-        text: texts.say(gift.sentOn === null ? `${template}.waiting` : `${template}.sent`, values),
+        text: texts.format(gift.sentOn === null ? `${template}.waiting` : `${template}.sent`, values),
       },
-      { kind: "text", text: texts.say(`${template}.next`) },
-      { kind: "link", label: texts.say("gift-receipt.button"), url },
+      { kind: "text", text: texts.format(`${template}.next`) },
+      { kind: "link", label: texts.format("gift-receipt.button"), url },
     ],
-    footer: texts.say("footer"),
+    footer: texts.format("footer"),
   };
 }
 

@@ -14,23 +14,27 @@ export function writeOrderConfirmation(
   context: { accountUrl: string; language: string },
 ): MailDraft {
   const { description: plan, isSeveral, isFunded, charges: charged } = order;
-  const heading = texts.say(isFunded ? "order.bill-today" : "order.today");
+  const heading = texts.format(isFunded ? "order.bill-today" : "order.today");
   const totalInCents = charged.reduce((sum, charge) => sum + charge.totalInCents, 0);
   return {
-    subject: texts.say(isSeveral ? "order.several.subject" : "order.subject", { plan }),
-    heading: texts.say(isSeveral ? "order.several.heading" : "order.heading", { plan }),
+    subject: texts.format(isSeveral ? "order.several.subject" : "order.subject", { plan }),
+    heading: texts.format(isSeveral ? "order.several.heading" : "order.heading", { plan }),
     language: context.language,
     blocks: [
-      ...(charged.length === 0 ? [{ kind: "text" as const, text: texts.say("order.nothing-today") }] : []),
+      ...(charged.length === 0 ? [{ kind: "text" as const, text: texts.format("order.nothing-today") }] : []),
       ...charged.map((charge) => chargeBlock(charge, { order, heading, texts })),
       ...(isSeveral ? [sumOf(totalInCents, { heading, order, texts })] : []),
       ...(isFunded && charged.length > 0
         ? [{ kind: "text" as const, text: fundedText(order, totalInCents, texts) }]
         : []),
       ...order.plans.map((offer, place) => pathBlock(offer, { place, order, texts })),
-      { kind: "text", text: texts.say("order.cancel", { url: context.accountUrl }), url: context.accountUrl },
+      {
+        kind: "text",
+        text: texts.format("order.cancel", { url: context.accountUrl }),
+        url: context.accountUrl,
+      },
     ],
-    footer: texts.say("footer"),
+    footer: texts.format("footer"),
   };
 }
 
@@ -61,7 +65,7 @@ function pathBlock(
   const path = pricePathOf(newSchedule({ phases, started: startsOn, serviceAddress }));
   return {
     kind: "list",
-    heading: isSeveral ? titleOf(place, name) : texts.say("order.path"),
+    heading: isSeveral ? titleOf(place, name) : texts.format("order.path"),
     items: path.map((step) => describeStep(step, order, texts)),
   };
 }
@@ -72,12 +76,12 @@ function sumOf(totalInCents: number, { order, heading, texts }: Shown): MailBloc
   return {
     kind: "amounts",
     heading,
-    rows: [{ label: texts.say("order.line.total"), amount, isTotal: true }],
+    rows: [{ label: texts.format("order.line.total"), amount, isTotal: true }],
   };
 }
 
 function fundedText({ dueNowInCents, currency }: Purchase, totalInCents: number, texts: MailTexts): string {
-  return texts.say("order.funded", {
+  return texts.format("order.funded", {
     funded: texts.money(totalInCents - dueNowInCents, currency),
     amount: texts.money(dueNowInCents, currency),
   });
@@ -92,10 +96,10 @@ function describeStep(step: PriceStep, order: Purchase, texts: MailTexts): strin
   };
   switch (step.phaseType) {
     case "Free":
-      return texts.say("order.step.free", values);
+      return texts.format("order.step.free", values);
     case "Introductory":
-      return texts.say("order.step.introductory", values);
+      return texts.format("order.step.introductory", values);
     case "AutoRenewing":
-      return texts.say("order.step.full", values);
+      return texts.format("order.step.full", values);
   }
 }

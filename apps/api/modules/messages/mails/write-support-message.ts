@@ -9,22 +9,22 @@ export function writeSupportMessage(
   language: string,
 ): MailDraft {
   return {
-    subject: texts.say("support.subject", { topic: texts.say(`support.topic.${topic}`), reference }),
-    heading: texts.say(`support.topic.${topic}`),
+    subject: texts.format("support.subject", { topic: texts.format(`support.topic.${topic}`), reference }),
+    heading: texts.format(`support.topic.${topic}`),
     language,
     blocks: [
       { kind: "quote", text: message, by: replyTo },
       {
         kind: "list",
-        heading: texts.say("support.details"),
+        heading: texts.format("support.details"),
         items: [
           accountNumber === null
-            ? texts.say("support.signed-out")
-            : texts.say("support.account", { accountNumber }),
-          texts.say("support.country", { country }),
+            ? texts.format("support.signed-out")
+            : texts.format("support.account", { accountNumber }),
+          texts.format("support.country", { country }),
         ],
       },
     ],
-    footer: texts.say("support.footer"),
+    footer: texts.format("support.footer"),
   };
 }

@@ -1,7 +1,7 @@
 import type { LinkPurpose, TargetedLinkMail } from "#platform/jobs/job-payloads.ts";
 import type { MailBlock, MailDraft } from "../mail-layout.ts";
 import type { MailTexts } from "../mail-texts.ts";
-import type { Unseal } from "./write-account-mails.ts";
+import type { Decrypt } from "./write-account-mails.ts";
 
 const PATHS: Record<LinkPurpose, string> = {
   cancel: "/subscription/cancel-targeted",
@@ -17,32 +17,35 @@ export function targetedLink(
   const query = new URLSearchParams({ token }).toString();
   return {
     kind: "link",
-    label: texts.say(`plan-link.${purpose}.button`),
+    label: texts.format(`plan-link.${purpose}.button`),
     url: `${accountUrl}${PATHS[purpose]}?${query}`,
   };
 }
 
 /** The mail with the fresh link that was asked for, or with the word that the plan has ended. */
 export function writeTargetedLink(
-  { purpose, plan, sealedToken, expiresInMinutes }: TargetedLinkMail,
+  { purpose, plan, encryptedToken, expiresInMinutes }: TargetedLinkMail,
   texts: MailTexts,
-  context: { accountUrl: string; language: string; unseal: Unseal },
+  context: { accountUrl: string; language: string; decrypt: Decrypt },
 ): MailDraft {
   const values = { plan, minutes: expiresInMinutes, url: context.accountUrl };
-  const subject = texts.say(sealedToken === null ? "plan-link.over" : `plan-link.${purpose}.subject`, values);
+  const subject = texts.format(
+    encryptedToken === null ? "plan-link.over" : `plan-link.${purpose}.subject`,
+    values,
+  );
   const blocks: MailBlock[] =
-    sealedToken === null
-      ? [{ kind: "text", text: texts.say("plan-link.over-text", values), url: context.accountUrl }]
+    encryptedToken === null
+      ? [{ kind: "text", text: texts.format("plan-link.over-text", values), url: context.accountUrl }]
       : [
-          { kind: "text", text: texts.say("plan-link.text", values) },
-          targetedLink({ purpose, token: context.unseal(sealedToken) }, texts, context),
-          { kind: "text", text: texts.say("plan-link.ignore") },
+          { kind: "text", text: texts.format("plan-link.text", values) },
+          targetedLink({ purpose, token: context.decrypt(encryptedToken) }, texts, context),
+          { kind: "text", text: texts.format("plan-link.ignore") },
         ];
   return {
     subject,
     heading: subject,
     language: context.language,
     blocks,
-    footer: texts.say("footer.account"),
+    footer: texts.format("footer.account"),
   };
 }

@@ -2,7 +2,7 @@ import { isBefore } from "@skywave/domain/calendar/compare-days";
 import { REFUND_RULES } from "@skywave/domain/jurisdictions/refund-rules";
 import { whyThis } from "@skywave/domain/jurisdictions/jurisdiction-rule";
 import { toMajorUnits } from "@skywave/domain/money/cents";
-import type { News } from "#modules/renewals/index.ts";
+import type { TransactionalMessage } from "#modules/renewals/index.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { ChangeRules } from "../change/change-rules.ts";
 import { createConfirmChange } from "../change/confirm-change.ts";
@@ -42,7 +42,7 @@ function cancelRules(parts: ChangeParts): ChangeRules<CancelOrder> {
     isPlanOrdered: false,
     decide: ({ change }, facts) => decideCancel(facts, change.action),
     changeSchedule: ({ change, startsOn }, schedule) => endSchedule(schedule, change.action, startsOn),
-    newsOf,
+    messageOf,
 
     isRefundAsQuoted: async (order, { identityId, id }) => {
       const { refund } = order.change;
@@ -67,7 +67,11 @@ function isCancel(change: AnyChange): change is CancelChange {
   return change.action.kind === "cancelSubscription";
 }
 
-function newsOf({ id: orderId, change: { effectiveOn: day }, startsOn }: CancelOrder): News {
+function messageOf({
+  id: orderId,
+  change: { effectiveOn: day },
+  startsOn,
+}: CancelOrder): TransactionalMessage {
   return day > startsOn.toString() ? { kind: "cancellation-agreed", day, orderId } : { kind: "ended", day };
 }
 

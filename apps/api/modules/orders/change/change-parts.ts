@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Books } from "#modules/books/index.ts";
-import type { AnnounceNews, IssueBill, LoadSchedule } from "#modules/renewals/index.ts";
+import type { NotifyOwner, IssueBill, LoadSchedule } from "#modules/renewals/index.ts";
 import type { SubscriptionLocks, SubscriptionsRepository } from "#modules/subscriptions/index.ts";
 import type { FundOrder } from "../funding/fund-order.ts";
 import type { ChangesRepository } from "./changes-repository.ts";
@@ -21,7 +21,7 @@ export interface ChangeParts {
   fundOrder: FundOrder;
   issueBill: IssueBill;
   loadSchedule: LoadSchedule;
-  announce: AnnounceNews;
+  notifyOwner: NotifyOwner;
   /** Takes the steps of a subscription's schedule that are due. */
   advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
 }

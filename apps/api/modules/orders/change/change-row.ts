@@ -1,6 +1,6 @@
 import type { OrderProgress, QuoteTerms } from "../order/order-row.ts";
 
-/** A change as it was quoted. All of it is under the quote's seal. */
+/** A change as it was quoted. All of it is under the quote's integrity signature. */
 export interface StoredChange<A = unknown> {
   /** What is done to the subscription, in the words of the wire. */
   action: A;

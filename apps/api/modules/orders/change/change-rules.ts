@@ -2,7 +2,12 @@ import type { Bill } from "@skywave/domain/pricing/bills-from";
 import type { SubscriptionSchedule } from "@skywave/domain/pricing/subscription-schedule";
 import type { Refusal } from "#platform/outcome.ts";
 import type { Refund } from "#modules/books/index.ts";
-import type { IssueBill, ScheduleFacts, LoadedSchedule, News } from "#modules/renewals/index.ts";
+import type {
+  IssueBill,
+  ScheduleFacts,
+  LoadedSchedule,
+  TransactionalMessage,
+} from "#modules/renewals/index.ts";
 import type { SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { ChangeRow } from "./change-row.ts";
 import type { LockedChange } from "./lock-subscriptions.ts";
@@ -16,7 +21,7 @@ export interface ChangeRules<O extends ChangeRow> {
   /** The schedule with the change made, as it was quoted. */
   changeSchedule(order: O, schedule: SubscriptionSchedule): SubscriptionSchedule;
   /** What its owner is told. */
-  newsOf(order: O): News;
+  messageOf(order: O): TransactionalMessage;
   /** Another subscription that it is about, held together with the first one. */
   secondOf?(order: O): string | undefined;
   /** Why the other one cannot be part of it just now. */

@@ -12,7 +12,7 @@ const REQUEST: Omit<ConfirmRequest, "standing"> = {
   now: NOW,
   realNow: NOW,
   today,
-  isSealIntact: true,
+  isSignatureValid: true,
   isPromoCodeUsed: false,
   isProofMissing: false,
 };
@@ -51,7 +51,7 @@ describe("confirming a change", () => {
   });
 
   test("refuses a quote that was changed, that nobody is billed for, or whose first day is ahead", () => {
-    expect(answerTo(SWITCH, view(), { isSealIntact: false })).toBe("QUOTE_CHANGED");
+    expect(answerTo(SWITCH, view(), { isSignatureValid: false })).toBe("QUOTE_CHANGED");
     expect(answerTo(SWITCH, view({ profile: null }))).toBe("QUOTE_CHANGED");
     expect(answerTo(SWITCH, view(), { today: today.subtract({ days: 1 }) })).toBe("QUOTE_CHANGED");
     expect(answerTo(SWITCH, view(), { today: today.add({ days: 1 }) })).toBe("charge");

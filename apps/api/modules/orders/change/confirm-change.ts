@@ -14,7 +14,7 @@ export function createConfirmChange<O extends ChangeRow>(parts: ChangeParts, rul
     agreementText: (language: Locale) => agreementText(language, "planSwitch"),
     decide: (order: O, now: QuoteContext) =>
       standingOf(order, { ...now, isPlanOrdered: rules.isPlanOrdered }),
-    /** It starts nothing whose id is not under the seal. */
+    /** It starts nothing whose id is not under the integrity signature. */
     takeUp: (order: O): O => order,
     reserve: createReserveChange(parts, rules),
     settle: createSettleChange(parts, rules),

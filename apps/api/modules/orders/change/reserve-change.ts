@@ -32,8 +32,8 @@ export function createReserveChange<O extends ChangeRow>(
     return isRefundAsQuoted ? undefined : refuse("QUOTE_CHANGED");
   };
 
-  return async (order, { payment, keepConsent }) => {
-    await keepConsent();
+  return async (order, { payment, recordConsent }) => {
+    await recordConsent();
     const locked = await lockSubscriptions(locks, order, rules.secondOf?.(order));
     if (locked === undefined) return { kind: "refuse", refusal: refuse("QUOTE_CHANGED") };
     const rows = [locked.row, locked.second].filter((row) => row !== undefined);
@@ -59,7 +59,7 @@ export function createReserveChange<O extends ChangeRow>(
     await fundOrder.spend(order);
     const { invoiceId, row, refunds } = await applyChange(order, locked, 0);
     await changes.confirm(order, { invoiceId, confirmedAt });
-    await parts.announce(row, rules.newsOf(order));
+    await parts.notifyOwner(row, rules.messageOf(order));
     return { kind: "confirmed", invoiceId, confirmedAt, refunds };
   };
 }

@@ -3,11 +3,11 @@ import { offerKeyOf, type SubscriptionRow } from "#modules/subscriptions/index.t
 
 /** Names a schedule as it is, with what has been billed of it. */
 export function scheduleDigestOf(row: SubscriptionRow): string {
-  const { plans, gaps, addresses, end, billedCount } = row;
+  const { plans, suspensionIntervals, addresses, end, billedCount } = row;
   return digestOf(
     JSON.stringify([
       plans.map(({ from, isAtOnce, offer }) => [from, isAtOnce, offerKeyOf(offer)]),
-      gaps.map(({ reason, from, until }) => [reason, from, until]),
+      suspensionIntervals.map(({ reason, from, until }) => [reason, from, until]),
       addresses.map(({ from, address: { country, state, zipCode } }) => [from, country, state, zipCode]),
       end && [end.on, end.isAtOnce, end.refund],
       billedCount,

@@ -42,7 +42,7 @@ export function createSettleChange<O extends ChangeRow>(
       await ledger.write({ identityId, currency, at: paidAt }, paymentEntries(payment.id, amountInCents));
       await changes.confirm(order, { invoiceId, confirmedAt: paidAt });
       crashPoint("settle.written");
-      await parts.announce(row, rules.newsOf(order));
+      await parts.notifyOwner(row, rules.messageOf(order));
       crashPoint("settle.announced");
       return { invoiceId, confirmedAt: paidAt };
     });

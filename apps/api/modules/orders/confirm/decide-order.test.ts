@@ -38,7 +38,7 @@ const request = (changes: Partial<Request> = {}): Request => ({
   now: NOW,
   realNow: NOW,
   today: Temporal.PlainDate.from("2026-03-10"),
-  isSealIntact: true,
+  isSignatureValid: true,
   isPromoCodeUsed: false,
   isProofMissing: false,
   ...changes,
@@ -70,7 +70,7 @@ describe("decideOrder", () => {
   test("refuses what no longer holds, each by its name", () => {
     expect(refusalOf(view(), request({ now: NOW.add({ minutes: 30 }) }))).toBe("QUOTE_EXPIRED");
     expect(refusalOf(view({ isOfferWithdrawn: true }), request())).toBe("OFFER_EXPIRED");
-    expect(refusalOf(view(), request({ isSealIntact: false }))).toBe("QUOTE_CHANGED");
+    expect(refusalOf(view(), request({ isSignatureValid: false }))).toBe("QUOTE_CHANGED");
     expect(refusalOf(view(), request({ isPromoCodeUsed: true }))).toBe("OFFER_REDEEMED");
     expect(refusalOf(view(), request({ isProofMissing: true }))).toBe("QUOTE_CHANGED");
     expect(refusalOf(view({ order: { serviceAddress: { ...ADDRESS, state: "WA" } } }), request())).toBe(

@@ -13,7 +13,7 @@ export interface ConfirmRequest {
   realNow: Temporal.Instant;
   today: Temporal.PlainDate;
   standing: QuoteStanding;
-  isSealIntact: boolean;
+  isSignatureValid: boolean;
   /** Another order of this person has used the promo code meanwhile. */
   isPromoCodeUsed: boolean;
   /** It is for students, and this person is not verified any more. */
@@ -65,7 +65,7 @@ function decideQuote(view: ConfirmView, request: ConfirmRequest, isSameRequest: 
     return refused(refuse("QUOTE_CHANGED", { details: { reason: "studentNotVerified" } }));
   if (request.isPromoCodeUsed) return refused(refuse("OFFER_REDEEMED"));
   if (isPlanOrdered && view.isOfferWithdrawn) return refused(refuse("OFFER_EXPIRED"));
-  if (!request.isSealIntact || profile === null || !isAsQuoted) return refused(refuse("QUOTE_CHANGED"));
+  if (!request.isSignatureValid || profile === null || !isAsQuoted) return refused(refuse("QUOTE_CHANGED"));
   if (!needsCard) return { kind: "free" };
   if (method === null || profile.processorCustomerId === null)
     return refused(refuse("PAYMENT_METHOD_REQUIRED"));

@@ -34,7 +34,7 @@ export function createExecuteDecision({ clock, kinds, payments, consents }: Exec
   };
 
   /** What was agreed to stands in the ledger of consents too, whatever the bank says of this attempt. */
-  const keepConsent = async ({ identityId, id, attempt, agreement, offer }: OrderRow): Promise<void> => {
+  const recordConsent = async ({ identityId, id, attempt, agreement, offer }: OrderRow): Promise<void> => {
     if (agreement === null) return;
     const { version, language, text } = agreement;
     await consents.record({ subjectKind: "identity", subject: identityId }, [
@@ -66,7 +66,7 @@ export function createExecuteDecision({ clock, kinds, payments, consents }: Exec
     const reserved = await reserveKind(kinds, taken, {
       payment: decision.kind === "charge" ? paymentOf(taken, decision, clock) : undefined,
       card: call.card,
-      keepConsent: () => keepConsent(taken),
+      recordConsent: () => recordConsent(taken),
     });
     switch (reserved.kind) {
       case "refuse":

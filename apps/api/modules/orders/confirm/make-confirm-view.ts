@@ -49,7 +49,7 @@ export function makeConfirmView({
       charges: { oneTimeCharge: [], repeatingCharge: [], ongoingCharge: [], zeroCharge: [] },
       dueNowInCents: 955,
       serviceAddress: CONFIRM_ADDRESS,
-      seal: "seal",
+      integritySignature: "signature",
       trialUse: null,
       attempt: 0,
       confirmFingerprint: null,

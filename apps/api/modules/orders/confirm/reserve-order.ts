@@ -9,7 +9,7 @@ import type { OffersRepository, StudentProofs } from "#modules/offers/index.ts";
 import type { KindTable } from "../kinds.ts";
 import type { QuoteContext, QuoteStanding } from "../order/kind-of-order.ts";
 import type { OrderKind, OrderRow } from "../order/order-row.ts";
-import { sealOf } from "../order/order-seal.ts";
+import { integritySignatureOf } from "../order/integrity-signature.ts";
 import type { ConfirmView, OrdersRepository } from "../order/orders-repository.ts";
 import { type ExecuteParts, createExecuteDecision } from "./execute-decision.ts";
 import type { CompleteOrderContext } from "./complete-order.ts";
@@ -80,7 +80,7 @@ export function createReserveOrder(parts: ReserveParts): ReserveOrder {
       realNow: clock.realNow(),
       today,
       standing,
-      isSealIntact: sealOf(order, secrets) === order.seal,
+      isSignatureValid: integritySignatureOf(order, secrets) === order.integritySignature,
       isPromoCodeUsed,
       isProofMissing: await isProofMissing(view, standing),
     });

@@ -62,5 +62,5 @@ export function createNewPlan(parts: NewPlanParts): KindOfOrder<"new"> {
 }
 
 function plansOf({ offer, subscriptionId }: OrderRow<"new">): StoredLine[] {
-  return [{ offer, seat: 0, subscriptionId }];
+  return [{ offer, instanceNumber: 0, subscriptionId }];
 }

@@ -53,7 +53,7 @@ export interface ReservingCall {
   /** The card that would pay. */
   card: TrialCard | undefined;
   /** Keeps what was agreed to in the ledger of consents. */
-  keepConsent(): Promise<void>;
+  recordConsent(): Promise<void>;
 }
 
 export interface Confirmation {

@@ -31,7 +31,7 @@ export interface OrderAttempt {
 export interface OrderProgress extends OrderAttempt {
   id: string;
   state: OrderState;
-  seal: string;
+  integritySignature: string;
   invoiceId: string | null;
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant;

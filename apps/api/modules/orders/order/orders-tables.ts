@@ -31,7 +31,7 @@ export interface Agreement {
 export interface StoredLine {
   offer: Offer;
   /** Which of this person's subscriptions to the same product it becomes. */
-  seat: number;
+  instanceNumber: number;
   /** Null until the order is taken up. */
   subscriptionId: string | null;
 }
@@ -58,7 +58,7 @@ export const orders = pgTable(
     /** Of a change: what is done to the subscription that `subscriptionId` names. */
     change: jsonb().$type<AnyChange>(),
     /** Keyed digest over all that was promised: a row that was tampered with can't be confirmed. */
-    seal: text().notNull(),
+    integritySignature: text().notNull(),
     attempt: integer().notNull(),
     /** Digest of the confirming call's input; another input for the same order is a conflict. */
     confirmFingerprint: text(),

@@ -45,14 +45,14 @@ export function createPausePlan(parts: ChangeParts): KindOfOrder<"pause"> {
       const schedule = pause(facts.schedule, { today: facts.today, months: pauseMonths });
       const priced = await priceChange(parts, { facts, schedule, offer, giftCardId });
       if (!priced.ok) return priced;
-      const gap = schedule.gaps?.at(-1);
-      if (gap?.until === undefined)
+      const interval = schedule.suspensionIntervals?.at(-1);
+      if (interval?.until === undefined)
         throw new Error(`subscription ${subscriptionId} is paused without an end`);
       const change = {
         ...priced.data.change,
         action: { kind: "planSwitch", flow: "pause", pauseMonths } as const,
-        effectiveOn: gap.from.toString(),
-        untilOn: gap.until.toString(),
+        effectiveOn: interval.from.toString(),
+        untilOn: interval.until.toString(),
       };
       return done({ ...priced.data.terms, kind: "pause", change });
     },
@@ -62,7 +62,7 @@ export function createPausePlan(parts: ChangeParts): KindOfOrder<"pause"> {
       decide: (_order, facts) => decideChange(facts, "pause"),
       changeSchedule: ({ change, startsOn: today }: OrderRow<"pause">, schedule) =>
         pause(schedule, { today, months: change.action.pauseMonths }),
-      newsOf: ({ id: orderId, change }) => ({ kind: "pause-agreed", day: change.effectiveOn, orderId }),
+      messageOf: ({ id: orderId, change }) => ({ kind: "pause-agreed", day: change.effectiveOn, orderId }),
     }),
 
     show: (order) => showChange(order, { kind: "planSwitch", flow: "pause", until: order.change.untilOn }),

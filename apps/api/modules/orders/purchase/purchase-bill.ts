@@ -35,7 +35,7 @@ export function invoiceOf(
     totalInCents,
     appliedBalanceInCents: paid.byBalanceInCents,
     paidInCents: paid.byCardInCents,
-    waivedInCents: 0,
+    writtenOffInCents: 0,
     dueDate: order.startsOn,
     paymentMethodId: paid.paymentMethodId,
     serviceAddress: order.serviceAddress,
@@ -50,14 +50,14 @@ export function subscriptionsOf(
   { state, now }: Pick<SubscriptionRow, "state"> & { now: Temporal.Instant },
 ): SubscriptionRow[] {
   const { identityId, serviceAddress, startsOn } = order;
-  return plans.map(({ offer, seat, subscriptionId }) => {
+  return plans.map(({ offer, instanceNumber, subscriptionId }) => {
     if (subscriptionId === null) throw new Error(`order ${order.id} buys a plan without a name`);
     return {
       identityId,
       id: subscriptionId,
       state,
       productId: mainProductOf(offer),
-      seat,
+      instanceNumber,
       orderId: order.id,
       ...storeNewSchedule({ offer, serviceAddress, startsOn }),
       source: "stripe",

@@ -45,10 +45,10 @@ export function createReservePurchase<O extends PurchaseRow>(
     return { invoiceId: invoice.id, confirmedAt: now };
   };
 
-  return async (order, { payment, card, keepConsent }) => {
+  return async (order, { payment, card, recordConsent }) => {
     const funded = await fundOrder.hold(order);
     if (!funded.ok) return { kind: "refuse", refusal: funded };
-    await keepConsent();
+    await recordConsent();
     if (payment === undefined) {
       await claim?.(order, card);
       return { kind: "confirmed", refunds: [], ...(await startFree(order)) };

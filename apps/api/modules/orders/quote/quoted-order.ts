@@ -3,11 +3,11 @@ import { QUOTE_LIFETIME_IN_MINUTES } from "@skywave/domain/pricing/quote-lifetim
 import { randomId } from "#platform/security/random-id.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { storeCharge } from "#modules/books/index.ts";
-import { sealOf } from "../order/order-seal.ts";
+import { integritySignatureOf } from "../order/integrity-signature.ts";
 import type { OrderRow, Quote } from "../order/order-row.ts";
 import type { StoredCharges } from "../order/orders-tables.ts";
 
-/** An order that has been quoted and nothing else, under its seal. */
+/** An order that has been quoted and nothing else, under its integrity signature. */
 export function quotedOrder(
   quote: Quote,
   { secrets, createdAt }: { secrets: Secrets; createdAt: Temporal.Instant },
@@ -16,7 +16,7 @@ export function quotedOrder(
   return {
     ...quote,
     id,
-    seal: sealOf({ ...quote, id }, secrets),
+    integritySignature: integritySignatureOf({ ...quote, id }, secrets),
     state: "quoted",
     attempt: 0,
     confirmFingerprint: null,

@@ -45,7 +45,7 @@ export function createRevokeCancellation(parts: ChangeParts): KindOfOrder<"revok
       isPlanOrdered: false,
       decide: (_order, facts) => decideChange(facts, "revokeCancellation"),
       changeSchedule: (_order: OrderRow<"revokeCancellation">, schedule) => revokeEnd(schedule),
-      newsOf: ({ id: orderId, change }) => ({
+      messageOf: ({ id: orderId, change }) => ({
         kind: "cancellation-revoked",
         day: change.effectiveOn,
         orderId,

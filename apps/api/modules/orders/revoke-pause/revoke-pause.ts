@@ -49,7 +49,7 @@ export function createRevokePause(parts: ChangeParts): KindOfOrder<"revokePause"
       isPlanOrdered: false,
       decide: (_order, facts) => decideChange(facts, "revokePause"),
       changeSchedule: ({ startsOn }: OrderRow<"revokePause">, schedule) => revokePause(schedule, startsOn),
-      newsOf: ({ id: orderId, change }) => ({ kind: "pause-revoked", day: change.effectiveOn, orderId }),
+      messageOf: ({ id: orderId, change }) => ({ kind: "pause-revoked", day: change.effectiveOn, orderId }),
     }),
 
     show: (order) => showChange(order, { kind: "planSwitch", flow: "revokePause" }),

@@ -43,13 +43,13 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
       : done(offer);
   };
 
-  const seat = async (identityId: string, sold: readonly Offer[]): Promise<StoredLine[]> => {
-    const taken = new Set((await subscriptions.listSeats(identityId)).map(nameOfSeat));
+  const withInstanceNumbers = async (identityId: string, sold: readonly Offer[]): Promise<StoredLine[]> => {
+    const taken = new Set((await subscriptions.listInstanceNumbers(identityId)).map(nameOfInstance));
     return sold.map((offer) => {
-      const place = { productId: mainProductOf(offer), seat: 0 };
-      while (taken.has(nameOfSeat(place))) place.seat += 1;
-      taken.add(nameOfSeat(place));
-      return { offer, seat: place.seat, subscriptionId: null };
+      const place = { productId: mainProductOf(offer), instanceNumber: 0 };
+      while (taken.has(nameOfInstance(place))) place.instanceNumber += 1;
+      taken.add(nameOfInstance(place));
+      return { offer, instanceNumber: place.instanceNumber, subscriptionId: null };
     });
   };
 
@@ -89,7 +89,7 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
       kind: "several",
       identityId,
       offer: first,
-      lines: await seat(identityId, sold),
+      lines: await withInstanceNumbers(identityId, sold),
       startsOn,
       charges: together(quoted.map(storeCharges), sold),
       ...funded.data,
@@ -100,8 +100,14 @@ export function createQuoteSeveralPlans(parts: QuoteSeveralPlansParts): KindOfOr
   };
 }
 
-function nameOfSeat({ productId, seat }: { productId: string; seat: number }): string {
-  return `${productId} ${seat}`;
+function nameOfInstance({
+  productId,
+  instanceNumber,
+}: {
+  productId: string;
+  instanceNumber: number;
+}): string {
+  return `${productId} ${instanceNumber}`;
 }
 
 /** The charges of all lines, each saying of which line it is; within a group by their days. */

@@ -122,7 +122,7 @@ describe("an order for several plans", () => {
     expect(await plansOf(visitor)).toHaveLength(3);
   });
 
-  test("lets one of two orders for the same seats win, however they race", async () => {
+  test("lets one of two orders for the same instance numbers win, however they race", async () => {
     const { visitor } = await buyer();
     const quotes = await Promise.all([quoteSeveral(visitor), quoteSeveral(visitor)]);
     const answers = await Promise.all(quotes.map(({ data }) => confirmOf(visitor, data.id)));

@@ -5,14 +5,14 @@ import type { ChangeParts } from "../change/change-parts.ts";
 import { openChange, priceChange } from "../change/quote-change.ts";
 import type { KindOfOrder } from "../order/kind-of-order.ts";
 import { createFindWantedPlan, type FindWantedPlanParts } from "./find-wanted-plan.ts";
-import { createQuoteCompanion } from "./quote-companion.ts";
+import { createQuoteAddOn } from "./quote-add-on.ts";
 import { decideSwitch, switchSchedule } from "./switch-schedule.ts";
 import type { SwitchAction } from "./switch-terms.ts";
 
 /** Makes the quote of a switch: every bill with the plan that is wanted, and what is due of it now. */
 export function createQuoteSwitch(parts: ChangeParts & FindWantedPlanParts): KindOfOrder<"switch">["quote"] {
   const findWantedPlan = createFindWantedPlan(parts);
-  const quoteCompanion = createQuoteCompanion(parts);
+  const quoteAddOn = createQuoteAddOn(parts);
 
   return async (request, caller) => {
     const { subscriptionId, secondarySubscriptionId, giftCardId } = request;
@@ -30,7 +30,7 @@ export function createQuoteSwitch(parts: ChangeParts & FindWantedPlanParts): Kin
       : { kind: "planSwitch", flow };
     const refusal = decideSwitch(facts, { action, offer });
     if (refusal !== undefined) return refusal;
-    const second = await quoteCompanion({ row, offer, action, today, secondarySubscriptionId });
+    const second = await quoteAddOn({ row, offer, action, today, secondarySubscriptionId });
     if (!second.ok) return second;
     const schedule = switchSchedule(facts.schedule, { action, offer }, today);
     const givenBack = second.data?.charges;
@@ -46,7 +46,7 @@ export function createQuoteSwitch(parts: ChangeParts & FindWantedPlanParts): Kin
       ...priced.data.change,
       action,
       effectiveOn: (schedule.plans.at(-1)?.from ?? today).toString(),
-      ...(second.data !== undefined && { companion: second.data.companion }),
+      ...(second.data !== undefined && { addOn: second.data.addOn }),
     };
     return done({ ...priced.data.terms, kind: "switch", promoCode, change });
   };

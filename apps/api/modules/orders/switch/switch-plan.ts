@@ -1,6 +1,6 @@
 import { refuse } from "#platform/outcome.ts";
 import type { SaveOffersRepository } from "#modules/offers/index.ts";
-import type { News } from "#modules/renewals/index.ts";
+import type { TransactionalMessage } from "#modules/renewals/index.ts";
 import type { BundlesRepository } from "#modules/subscriptions/index.ts";
 import type { ChangeParts } from "../change/change-parts.ts";
 import type { ChangeRules } from "../change/change-rules.ts";
@@ -12,9 +12,9 @@ import type { KindOfOrder } from "../order/kind-of-order.ts";
 import type { OrderRow } from "../order/order-row.ts";
 import type { AnyChange } from "../order/orders-tables.ts";
 import type { FindWantedPlanParts } from "./find-wanted-plan.ts";
-import { decideCompanion } from "./quote-companion.ts";
+import { decideAddOn } from "./quote-add-on.ts";
 import { createQuoteSwitch } from "./quote-switch.ts";
-import { createStartCompanion } from "./start-companion.ts";
+import { createStartAddOn } from "./start-add-on.ts";
 import { isStaying, decideSwitch, switchSchedule } from "./switch-schedule.ts";
 import type { SwitchChange } from "./switch-terms.ts";
 
@@ -53,16 +53,16 @@ function switchRules(parts: SwitchParts): ChangeRules<SwitchOrder> {
     decide: ({ change: { action }, offer }, facts) => decideSwitch(facts, { action, offer }),
     changeSchedule: ({ change: { action }, offer, startsOn }, schedule) =>
       switchSchedule(schedule, { action, offer }, startsOn),
-    newsOf,
+    messageOf,
 
-    secondOf: ({ change: { companion } }) =>
-      companion === undefined || companion.before === null ? undefined : companion.subscriptionId,
+    secondOf: ({ change: { addOn } }) =>
+      addOn === undefined || addOn.before === null ? undefined : addOn.subscriptionId,
 
     decideSecond: async ({ change, startsOn }, { row, second }) => {
       if (second === undefined) return undefined;
-      const refusal = decideCompanion(await loadSchedule(second, startsOn), row);
+      const refusal = decideAddOn(await loadSchedule(second, startsOn), row);
       if (refusal !== undefined) return refusal;
-      return scheduleDigestOf(second) === change.companion?.before ? undefined : refuse("QUOTE_CHANGED");
+      return scheduleDigestOf(second) === change.addOn?.before ? undefined : refuse("QUOTE_CHANGED");
     },
 
     claim: async (order) => {
@@ -73,7 +73,7 @@ function switchRules(parts: SwitchParts): ChangeRules<SwitchOrder> {
       return (await saveOffers.take(taken)) ? undefined : refuse("OFFER_REDEEMED");
     },
 
-    changeSecond: createStartCompanion(parts),
+    changeSecond: createStartAddOn(parts),
   };
 }
 
@@ -83,7 +83,7 @@ function isSwitch(change: AnyChange): change is SwitchChange {
   return flow === "immediate" || flow === "endOfTerm" || flow === "endOfPromotion";
 }
 
-function newsOf({ id: orderId, change }: SwitchOrder): News {
+function messageOf({ id: orderId, change }: SwitchOrder): TransactionalMessage {
   const { action, effectiveOn: day } = change;
   return action.flow === "immediate"
     ? { kind: "plan-switched", day }
@@ -91,7 +91,7 @@ function newsOf({ id: orderId, change }: SwitchOrder): News {
 }
 
 /** One that starts with the plan is there once the order is confirmed. */
-function shownSecond({ state, change: { companion } }: SwitchOrder): string | undefined {
-  const isThere = companion?.before != null || state === "confirmed";
-  return isThere ? companion?.subscriptionId : undefined;
+function shownSecond({ state, change: { addOn } }: SwitchOrder): string | undefined {
+  const isThere = addOn?.before != null || state === "confirmed";
+  return isThere ? addOn?.subscriptionId : undefined;
 }

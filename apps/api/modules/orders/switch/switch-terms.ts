@@ -11,7 +11,7 @@ export type SwitchAction =
 export type SwitchRequest = Omit<Asked, "flow"> & { flow?: SwitchAction["flow"] | undefined };
 
 /** The second subscription of a VIP plan, which a switch to it starts or takes in. */
-export interface StoredCompanion {
+export interface StoredAddOn {
   subscriptionId: string;
   /** Of one that there is already: the digest of the schedule that the quote was made for. */
   before: string | null;
@@ -19,7 +19,7 @@ export interface StoredCompanion {
 
 export interface SwitchChange extends StoredChange<SwitchAction> {
   /** Absent where the plan includes no other subscription. */
-  companion?: StoredCompanion;
+  addOn?: StoredAddOn;
 }
 
 export interface SwitchTerms extends ChangeTerms<SwitchChange> {

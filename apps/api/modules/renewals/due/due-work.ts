@@ -10,7 +10,7 @@ export interface Turn {
   onError: (error: unknown, subscriptionId: string) => void;
 }
 
-/** Work that comes due on a day: bills, notices, gifts. */
+/** Work that comes due on a day: bills, advance messages, gifts. */
 export interface DueWork {
   /** The first day on which something is due: anybody's, or one person's. */
   firstDay(identityId?: string): Promise<Temporal.PlainDate | undefined>;

@@ -2,7 +2,7 @@ import { studentUntil } from "@skywave/domain/student/student-time";
 import type { Clock } from "#platform/clock.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { StudentsRepository } from "../standing/students-repository.ts";
-import type { TellStudent } from "../plans/tell-student.ts";
+import type { NotifyStudent } from "../plans/notify-student.ts";
 import type { CheckRow } from "./checks-repository.ts";
 import { mayBeVerified } from "./decide-check.ts";
 
@@ -19,11 +19,11 @@ export function createApproveStudent(dependencies: {
   students: StudentsRepository;
   /** Gives the running plans for students the months that were proved. */
   extendPlans: (identityId: string, until: Temporal.PlainDate) => Promise<void>;
-  tellStudent: TellStudent;
+  notifyStudent: NotifyStudent;
   secrets: Pick<Secrets, "sign">;
   clock: Clock;
 }): ApproveStudent {
-  const { students, extendPlans, tellStudent, secrets, clock } = dependencies;
+  const { students, extendPlans, notifyStudent, secrets, clock } = dependencies;
   return async ({ identityId, id, isRenewal }, studentId) => {
     const today = clock.today();
     const before = await students.lockVerifiedUntil(identityId);
@@ -34,8 +34,8 @@ export function createApproveStudent(dependencies: {
     if (!(await students.claimDiscount({ studentKey, identityId, until }, today))) return false;
     await students.save({ identityId, verifiedUntil: until });
     await extendPlans(identityId, until);
-    const notice = isRenewal ? "renewed" : "verified";
-    await tellStudent(identityId, { id, notice, verifiedUntil: until });
+    const event = isRenewal ? "renewed" : "verified";
+    await notifyStudent(identityId, { id, event, verifiedUntil: until });
     return true;
   };
 }

@@ -19,7 +19,7 @@ export interface ChecksRepository {
     changes: Partial<Pick<CheckRow, "state" | "reason" | "expiresAt">>,
   ): Promise<boolean>;
   /** False for a callback that was taken before. */
-  keepCallback(nonce: string, receivedAt: Temporal.Instant): Promise<boolean>;
+  saveCallback(nonce: string, receivedAt: Temporal.Instant): Promise<boolean>;
   /** By then a callback of that name is refused for its age. */
   removeCallbacksBefore(instant: Temporal.Instant): Promise<void>;
 }
@@ -72,7 +72,7 @@ export function createChecksRepository(database: Database): ChecksRepository {
       return rows.length > 0;
     },
 
-    async keepCallback(nonce, receivedAt) {
+    async saveCallback(nonce, receivedAt) {
       const rows = await queries()
         .insert(studentCallbacks)
         .values({ nonce, receivedAt })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CheckRow } from "./checks-repository.ts";
-import { decideStart, isWhatItSays, mayBeVerified, stateAt } from "./decide-check.ts";
+import { decideStart, isOfContentType, mayBeVerified, stateAt } from "./decide-check.ts";
 
 const NOW = Temporal.Instant.from("2026-03-10T15:00:00Z");
 const day = (iso: string) => Temporal.PlainDate.from(iso);
@@ -53,7 +53,7 @@ describe("decideStart", () => {
   });
 });
 
-describe("isWhatItSays", () => {
+describe("isOfContentType", () => {
   const PDF = [...Buffer.from("%PDF-1.7")];
   const JPEG = [0xff, 0xd8, 0xff, 0xe0];
   const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00];
@@ -63,17 +63,17 @@ describe("isWhatItSays", () => {
     ["image/jpeg", JPEG],
     ["image/png", PNG],
   ])("takes %s by how it begins, and by nothing less", (contentType, bytes) => {
-    expect(isWhatItSays(Uint8Array.from(bytes), contentType)).toBe(true);
-    expect(isWhatItSays(Uint8Array.from(bytes.slice(0, 2)), contentType)).toBe(false);
+    expect(isOfContentType(Uint8Array.from(bytes), contentType)).toBe(true);
+    expect(isOfContentType(Uint8Array.from(bytes.slice(0, 2)), contentType)).toBe(false);
     const others = [PDF, JPEG, PNG].filter((other) => other !== bytes);
-    expect(others.some((other) => isWhatItSays(Uint8Array.from(other), contentType))).toBe(false);
-    expect(isWhatItSays(Uint8Array.from([...bytes.slice(0, 2), 0, ...bytes.slice(3)]), contentType)).toBe(
+    expect(others.some((other) => isOfContentType(Uint8Array.from(other), contentType))).toBe(false);
+    expect(isOfContentType(Uint8Array.from([...bytes.slice(0, 2), 0, ...bytes.slice(3)]), contentType)).toBe(
       false,
     );
   });
 
   test("takes no other kind of file, whatever it begins with", () => {
-    expect(isWhatItSays(Uint8Array.from(PDF), "text/html")).toBe(false);
-    expect(isWhatItSays(new Uint8Array(), "application/pdf")).toBe(false);
+    expect(isOfContentType(Uint8Array.from(PDF), "text/html")).toBe(false);
+    expect(isOfContentType(new Uint8Array(), "application/pdf")).toBe(false);
   });
 });

@@ -55,7 +55,7 @@ const SIGNS: readonly { contentType: string; begins: readonly number[] }[] = [
 ];
 
 /** Whether a file is what it says it is, by how it begins. */
-export function isWhatItSays(bytes: Uint8Array, contentType: string): boolean {
+export function isOfContentType(bytes: Uint8Array, contentType: string): boolean {
   const sign = SIGNS.find((candidate) => candidate.contentType === contentType);
   return sign !== undefined && sign.begins.every((byte, index) => bytes[index] === byte);
 }

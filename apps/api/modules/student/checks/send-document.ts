@@ -6,7 +6,7 @@ import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { Breaker } from "#providers/partners/breaker.ts";
 import type { StudentVerifier } from "#providers/student-verification/student-verifier.ts";
 import type { ChecksRepository } from "./checks-repository.ts";
-import { isWhatItSays, stateAt } from "./decide-check.ts";
+import { isOfContentType, stateAt } from "./decide-check.ts";
 import type { LoadFacts } from "./load-facts.ts";
 import { showStatus } from "./show-status.ts";
 import { WAITING_TIME } from "./start-check.ts";
@@ -37,7 +37,7 @@ export function createSendDocument(dependencies: {
     const { fileName, contentType } = body;
     const bytes = Buffer.from(body.contentInBase64, "base64");
     if (bytes.length > DOCUMENT_LIMIT_IN_BYTES) return refuse("PAYLOAD_TOO_LARGE");
-    if (!isWhatItSays(bytes, contentType)) return refuse("UNSUPPORTED_MEDIA_TYPE");
+    if (!isOfContentType(bytes, contentType)) return refuse("UNSUPPORTED_MEDIA_TYPE");
     const limited = await limits.take("studentDocumentsByIdentity", identityId);
     if (limited !== undefined) return limited;
     const wait = breaker.secondsLeft();

@@ -275,7 +275,7 @@ describe("sendStudentDocument", () => {
     const found = (await restarted.listWaiting()).find(({ reference }) => reference === checkId);
     expect(found).toEqual(review);
     const verdicts: unknown[] = [];
-    restarted.tell(async (rawBody) => verdicts.push(JSON.parse(rawBody.toString())));
+    restarted.deliverTo(async (rawBody) => verdicts.push(JSON.parse(rawBody.toString())));
     expect(await restarted.decide(review.verificationId)).toBe(true);
     expect(verdicts).toMatchObject([{ reference: checkId, outcome: { kind: "approved" } }]);
   });

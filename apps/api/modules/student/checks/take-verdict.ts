@@ -6,7 +6,7 @@ import type { StudentVerdict } from "#providers/student-verification/student-ver
 import { readVerdict } from "#providers/student-verification/verdict-signature.ts";
 import type { ApproveStudent } from "./approve-student.ts";
 import type { CheckRow, ChecksRepository } from "./checks-repository.ts";
-import type { TellStudent } from "../plans/tell-student.ts";
+import type { NotifyStudent } from "../plans/notify-student.ts";
 import { subjectOf } from "./start-check.ts";
 
 /** What became of a callback. Only the first is one to answer well. */
@@ -19,7 +19,7 @@ export function createTakeVerdict(dependencies: {
   database: Database;
   checks: ChecksRepository;
   approveStudent: ApproveStudent;
-  tellStudent: TellStudent;
+  notifyStudent: NotifyStudent;
   /** Runs work at the time of whose it is. */
   atTimeOf: <T>(identityId: string, work: () => T) => T;
   secrets: Secrets;
@@ -28,7 +28,7 @@ export function createTakeVerdict(dependencies: {
   securityLog: SecurityLog;
   clock: Clock;
 }): TakeVerdict {
-  const { database, checks, secrets, securityLog, clock, tellStudent, callbackSecret } = dependencies;
+  const { database, checks, secrets, securityLog, clock, notifyStudent, callbackSecret } = dependencies;
 
   const settle = async (check: CheckRow, outcome: StudentVerdict["outcome"]): Promise<void> => {
     const reason = outcome.kind === "rejected" ? outcome.reason : null;
@@ -37,15 +37,15 @@ export function createTakeVerdict(dependencies: {
       outcome.kind === "approved" && (await dependencies.approveStudent(check, outcome.studentId));
     if (isApproved) return void (await checks.change(check, { state: "approved", reason: null }));
     await checks.change(check, { state: "rejected", reason: reason ?? "discountUsed" });
-    const notice = check.isRenewal ? "renewalRejected" : "rejected";
-    await tellStudent(check.identityId, { id: check.id, notice });
+    const event = check.isRenewal ? "renewalRejected" : "rejected";
+    await notifyStudent(check.identityId, { id: check.id, event });
   };
 
   const take = (nonce: string, verdict: StudentVerdict): Promise<TakenVerdict> =>
     database.inTransaction(async () => {
       const check = await checks.lockByVerification(verdict.verificationId);
       if (check === undefined || !isAbout(check, verdict)) return "otherPerson";
-      if (!(await checks.keepCallback(nonce, clock.realNow()))) return "replayed";
+      if (!(await checks.saveCallback(nonce, clock.realNow()))) return "replayed";
       await dependencies.atTimeOf(check.identityId, () => settle(check, verdict.outcome));
       return "taken";
     });

@@ -65,7 +65,7 @@ describe("a student's year", () => {
     await walk("P26D");
     await expect.poll(() => studentMailsTo(email)).toHaveLength(3);
     expect((await studentMailsTo(email)).slice(1)).toEqual([ENDING, ENDING]);
-    // These two are the notice that the end of any promotion asks for: there is no third mail about it.
+    // These two are the advance message that the end of any promotion asks for: there is no third mail about it.
     const others = (await readInbox(api, email)).map(({ subject }) => subject);
     expect(others.filter((subject) => /price changes|once a year|what it costs/i.test(subject))).toEqual([]);
     const [announced] = (await readInbox(api, email)).filter(({ subject }) => subject === ENDING);

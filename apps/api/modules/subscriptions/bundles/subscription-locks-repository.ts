@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { SubscriptionRow } from "../subscriptions-repository.ts";
 import { subscriptions } from "../subscriptions-tables.ts";
 import type { BundlesRepository } from "./bundles-repository.ts";
-import { companionColumns, type Primary } from "./companion-columns.ts";
+import { addOnColumns, type Primary } from "./add-on-columns.ts";
 
 export interface SubscriptionLocks {
   /** Keeps everybody else from changing a subscription until the transaction ends; waits for who does just now. */
@@ -55,7 +55,7 @@ export function createSubscriptionLocks(database: Database, bundles: BundlesRepo
 
     async save({ identityId, id }, columns, today) {
       await queries().update(subscriptions).set(columns).where(isSubscription(identityId, id));
-      const included = companionColumns(columns, today);
+      const included = addOnColumns(columns, today);
       if (included !== undefined) await bundles.follow({ identityId, id }, included);
     },
 

@@ -15,7 +15,7 @@ export type MoveSubscriptions = (identityId: string, move: Move) => Promise<void
 
 /**
  * Takes subscriptions along when their owner moves. What is billed already stays as it is: the move holds from a
- * later day on. Call it in a transaction. What follows from the new address, notices among it, is planned anew at
+ * later day on. Call it in a transaction. What follows from the new address, advance messages among it, is planned anew at
  * the next turn.
  */
 export function createMoveSubscriptions({

@@ -8,14 +8,14 @@ const plan = (id: string, more: object = {}) => ({
   productId: "all",
   state: "active" as const,
   startedAt: early,
-  seat: 0,
+  instanceNumber: 0,
   primaryId: null,
   ...more,
 });
 
 describe("placeAmongSame", () => {
-  it("counts the running plans of one product from the oldest on, and by seat where they began together", () => {
-    const [a, b, c] = [plan("a", { startedAt: late }), plan("b", { seat: 1 }), plan("c")];
+  it("counts the running plans of one product from the oldest on, and by instance number where they began together", () => {
+    const [a, b, c] = [plan("a", { startedAt: late }), plan("b", { instanceNumber: 1 }), plan("c")];
     const places = [a, b, c].map((row) => placeAmongSame(row, [a, b, c]));
     expect(places).toEqual([
       { place: 3, count: 3 },

@@ -1,6 +1,9 @@
 import { RUNNING, type SubscriptionRow } from "../subscriptions-repository.ts";
 
-type Kind = Pick<SubscriptionRow, "id" | "productId" | "state" | "startedAt" | "seat" | "primaryId">;
+type Kind = Pick<
+  SubscriptionRow,
+  "id" | "productId" | "state" | "startedAt" | "instanceNumber" | "primaryId"
+>;
 
 const isRunning = ({ state }: Kind) => RUNNING.some((running) => running === state);
 
@@ -15,7 +18,8 @@ export function placeAmongSame(
   const same = all
     .filter((other) => isRunning(other) && other.primaryId === null && other.productId === row.productId)
     .toSorted(
-      (one, other) => Temporal.Instant.compare(one.startedAt, other.startedAt) || one.seat - other.seat,
+      (one, other) =>
+        Temporal.Instant.compare(one.startedAt, other.startedAt) || one.instanceNumber - other.instanceNumber,
     );
   const place = same.findIndex(({ id }) => id === row.id) + 1;
   return place === 0 || same.length < 2 ? undefined : { place, count: same.length };

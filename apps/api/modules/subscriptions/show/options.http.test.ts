@@ -171,12 +171,12 @@ describe("[S3.23] [S6.04] what a subscription offers is what orders accept", () 
     const ending = await expectAgreed(subscriber, "pending_cancellation");
     expect(ending).toMatchObject({ status: "Active", isCancelledAtEndOfCurrentTerm: true });
     expect(ending.agreed.end).not.toBeNull();
-    const tell = (code: "content" | "tooExpensive") =>
-      subscriber.visitor.call("subscription", "tellCancellationReason", {
+    const save = (code: "content" | "tooExpensive") =>
+      subscriber.visitor.call("subscription", "saveCancellationReason", {
         params: { subscriptionId },
         body: { code },
       });
-    expect([(await tell("content")).status, (await tell("tooExpensive")).status]).toEqual([204, 204]);
+    expect([(await save("content")).status, (await save("tooExpensive")).status]).toEqual([204, 204]);
     await moveClock(api, "P32D");
     const [kept] = await readRows(
       api,
@@ -192,7 +192,7 @@ describe("[S3.23] [S6.04] what a subscription offers is what orders accept", () 
     await change(another, { cancelSubscription: now });
     await expectAgreed(another, "cancelled");
     const other = await subscribe(api, "us-all-access-monthly");
-    const refused = await other.visitor.call("subscription", "tellCancellationReason", {
+    const refused = await other.visitor.call("subscription", "saveCancellationReason", {
       params: { subscriptionId: other.subscriptionId },
       body: { code: "other", text: "Nothing was cancelled" },
     });

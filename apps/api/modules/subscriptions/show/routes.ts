@@ -14,7 +14,7 @@ export type SubscriptionHandlers = Pick<
   | "listSubscriptions"
   | "getSubscription"
   | "listUpcomingCharges"
-  | "tellCancellationReason"
+  | "saveCancellationReason"
   | "updateNickname"
 >;
 
@@ -61,10 +61,10 @@ export function createSubscriptionHandlers(dependencies: {
       const upcoming = await listUpcomingCharges(caller.identityId, params.subscriptionId);
       return upcoming === undefined ? notFound() : done(upcoming);
     },
-    tellCancellationReason: async ({ params, body }, { caller }) => {
+    saveCancellationReason: async ({ params, body }, { caller }) => {
       const reason = { reasonCode: body.code, text: body.text ?? null };
-      const isKept = await repository.keepReason(caller.identityId, params.subscriptionId, reason);
-      return isKept ? done(undefined) : notFound();
+      const isSaved = await repository.saveReason(caller.identityId, params.subscriptionId, reason);
+      return isSaved ? done(undefined) : notFound();
     },
     updateNickname: async ({ params: { subscriptionId }, body: { nickname } }, { caller }) => {
       const { identityId } = caller;

@@ -73,7 +73,7 @@ function inactiveReasonOf(row: SubscriptionRow): Standing["inactiveReason"] {
 }
 
 function agreedOf(row: SubscriptionRow, today: Temporal.PlainDate): Standing["agreed"] {
-  const pause = row.gaps.find(
+  const pause = row.suspensionIntervals.find(
     ({ reason, until }) =>
       reason === "paused" && until !== null && isBefore(today, Temporal.PlainDate.from(until)),
   );

@@ -5,7 +5,7 @@ import { formatDay, formatMoney } from "#i18n/format.ts";
 import type { Translator } from "#i18n/translate.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-import type { KnownAccount } from "#platform/offline/known-account.ts";
+import type { CachedAccount } from "#platform/offline/cached-account.ts";
 import { formatPlanName } from "#i18n/format-plan-name.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import styles from "./attention.module.css";
@@ -24,7 +24,7 @@ const TONES = {
 } as const satisfies Record<Matter["kind"], "bad" | "warn" | "info">;
 
 /** What needs attention, before anything else on the page; each with the one thing to do about it. */
-export function Attention({ account }: { account: KnownAccount & { identity?: Identity } }) {
+export function Attention({ account }: { account: CachedAccount & { identity?: Identity } }) {
   const translate = useTranslate<"plans">();
   const { skywave } = useApp();
   const now = Temporal.Instant.fromEpochMilliseconds(skywave.clock.now());

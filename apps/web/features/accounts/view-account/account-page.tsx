@@ -47,7 +47,7 @@ export function AccountPage({
 
   // Before a link of a plan can be pressed, which tells of it.
   const asked = view.status === "ready" ? view.data : undefined;
-  const fresh = asked?.isKnown === false ? asked.account : undefined;
+  const fresh = asked?.isCached === false ? asked.account : undefined;
   useLayoutEffect(() => {
     if (fresh !== undefined) tracking.describe(describeAccount(fresh));
   }, [fresh, tracking]);
@@ -79,14 +79,14 @@ export function AccountPage({
       </div>
       {/* What is due comes before what is offered. */}
       {shown === undefined ? null : <Attention account={shown} />}
-      {asked?.isKnown === true ? <KnownNotice keptAt={asked.keptAt} onRetry={retry} /> : aside}
+      {asked?.isCached === true ? <CachedNotice cachedAt={asked.cachedAt} onRetry={retry} /> : aside}
       {view.status === "loading" ? <Spinner label={translate("account.loading")} /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {shown === undefined ? null : (
         <div className={styles.grid}>
           <div className={styles.main}>
             <Plans subscriptions={shown.subscriptions} />
-            {asked?.isKnown === true ? null : <ExtraProducts subscriptions={shown.subscriptions} />}
+            {asked?.isCached === true ? null : <ExtraProducts subscriptions={shown.subscriptions} />}
             <PaymentHistory items={shown.paymentHistory} />
             <Invoices invoices={shown.invoices} />
           </div>
@@ -132,19 +132,19 @@ function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
   );
 }
 
-interface KnownNoticeProps {
+interface CachedNoticeProps {
   /** Milliseconds since 1970. */
-  keptAt: number;
+  cachedAt: number;
   onRetry: () => void;
 }
 
 /** Says that what is shown is what was known then, and that nothing can be changed now. */
-function KnownNotice({ keptAt, onRetry }: KnownNoticeProps) {
+function CachedNotice({ cachedAt, onRetry }: CachedNoticeProps) {
   const translate = useTranslate();
   const time = new Intl.DateTimeFormat(translate.locale, { dateStyle: "long", timeStyle: "short" });
   return (
     <Notice tone="info" actions={<TextButton onPress={onRetry}>{translate("action.retry")}</TextButton>}>
-      {translate("account.known", { time: time.format(keptAt) })}
+      {translate("account.cached", { time: time.format(cachedAt) })}
     </Notice>
   );
 }

@@ -30,8 +30,8 @@ function Shown() {
   const { view } = useAccount();
   if (view.status === "loading") return "loading";
   if (view.status === "failed") return view.failure.code;
-  const { isKnown, account } = view.data;
-  return `${isKnown ? "known" : "fresh"}: ${account.subscriptions.length}`;
+  const { isCached, account } = view.data;
+  return `${isCached ? "cached" : "fresh"}: ${account.subscriptions.length}`;
 }
 
 function open(answers: Record<string, unknown> = {}) {
@@ -44,7 +44,7 @@ function open(answers: Record<string, unknown> = {}) {
 const goOffline = () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 
 /** Opens the page with a network once, so that the device knows the account. */
-async function makeKnown() {
+async function makeCached() {
   open();
   await screen.findByText("fresh: 1");
   await expect.poll(() => kept.size).toBe(1);
@@ -53,29 +53,29 @@ async function makeKnown() {
 
 describe("useAccount", () => {
   it("shows what this device knows where there is no network, and asks nobody", async () => {
-    await makeKnown();
+    await makeCached();
     goOffline();
     const fake = open();
-    expect(await screen.findByText("known: 1")).toBeDefined();
+    expect(await screen.findByText("cached: 1")).toBeDefined();
     expect(fake.calls).toEqual([]);
   });
 
   it("shows it as well where the network is gone without a word", async () => {
-    await makeKnown();
+    await makeCached();
     open({ listSubscriptions: lost(), getIdentity: lost() });
-    expect(await screen.findByText("known: 1")).toBeDefined();
+    expect(await screen.findByText("cached: 1")).toBeDefined();
   });
 
-  it("says that nobody can be reached where nothing is known", async () => {
+  it("says that nobody can be reached where nothing is cached", async () => {
     open({ getIdentity: lost() });
     expect(await screen.findByText("UNREACHABLE")).toBeDefined();
   });
 
   it("asks again when the network is back", async () => {
-    await makeKnown();
+    await makeCached();
     const offline = goOffline();
     open();
-    await screen.findByText("known: 1");
+    await screen.findByText("cached: 1");
     offline.mockReturnValue(true);
     act(() => void dispatchEvent(new Event("online")));
     expect(await screen.findByText("fresh: 1")).toBeDefined();

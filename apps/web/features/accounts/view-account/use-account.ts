@@ -4,16 +4,16 @@ import { loadBillingDetails } from "@skywave/services/billing/load-billing-detai
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import { useEffect, useEffectEvent } from "react";
 import { useSession } from "#platform/app-services.ts";
-import { keepAccount, type KnownAccount, readKnownAccount } from "#platform/offline/known-account.ts";
-import { keepPageOffline } from "#platform/offline/keep-page-offline.ts";
+import { cacheAccount, type CachedAccount, readCachedAccount } from "#platform/offline/cached-account.ts";
+import { cachePageOffline } from "#platform/offline/cache-page-offline.ts";
 import { useServerData } from "#platform/server-data/use-server-data.ts";
 
 export type Account = Extract<LoadAccountOutcome, { ok: true }>;
 
 type AskedAccount =
   /** From this device, as it was then: nobody could be asked. */
-  | { ok: true; isKnown: true; account: KnownAccount; keptAt: number }
-  | { ok: true; isKnown: false; account: KnownAccount & Pick<Account, "identity" | "accountNumber"> }
+  | { ok: true; isCached: true; account: CachedAccount; cachedAt: number }
+  | { ok: true; isCached: false; account: CachedAccount & Pick<Account, "identity" | "accountNumber"> }
   | CommonFailure;
 
 /** Everything that the account page shows, and the way to ask for it again. */
@@ -37,14 +37,14 @@ export function useAccount() {
 
 async function askForAccount(skywave: Skywave, identityId: string): Promise<AskedAccount> {
   // Without a network there is no use in waiting for what cannot come.
-  const known = navigator.onLine ? undefined : await askThisDevice(skywave, identityId);
-  if (known !== undefined) return known;
+  const cached = navigator.onLine ? undefined : await askThisDevice(skywave, identityId);
+  if (cached !== undefined) return cached;
   const [account, billing] = await Promise.all([loadAccount(skywave), loadBillingDetails(skywave)]);
   if (account.ok && billing.ok) {
     const { ok: _, identity, accountNumber, ...seen } = account;
     const shown = { ...seen, paymentMethods: billing.paymentMethods };
-    void keepForLater(skywave, identityId, shown);
-    return { ok: true, isKnown: false, account: { ...shown, identity, accountNumber } };
+    void cacheForLater(skywave, identityId, shown);
+    return { ok: true, isCached: false, account: { ...shown, identity, accountNumber } };
   }
   const failure = account.ok ? billing : account;
   if (failure.ok) throw new Error("One of the two was refused");
@@ -52,16 +52,16 @@ async function askForAccount(skywave: Skywave, identityId: string): Promise<Aske
 }
 
 /** Nothing of it waits: the page is shown first. */
-async function keepForLater(skywave: Skywave, identityId: string, account: KnownAccount): Promise<void> {
+async function cacheForLater(skywave: Skywave, identityId: string, account: CachedAccount): Promise<void> {
   // Whoever has signed out meanwhile leaves nothing here.
   if (skywave.session.current()?.identityId !== identityId) return;
-  await keepAccount(identityId, account, skywave.clock.now());
-  await keepPageOffline();
+  await cacheAccount(identityId, account, skywave.clock.now());
+  await cachePageOffline();
 }
 
 async function askThisDevice(skywave: Skywave, identityId: string): Promise<AskedAccount | undefined> {
-  const known = await readKnownAccount(identityId, skywave.clock.now());
-  return known === undefined
+  const cached = await readCachedAccount(identityId, skywave.clock.now());
+  return cached === undefined
     ? undefined
-    : { ok: true, isKnown: true, account: known.account, keptAt: known.keptAt };
+    : { ok: true, isCached: true, account: cached.account, cachedAt: cached.cachedAt };
 }

@@ -43,14 +43,14 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
 
   useEffect(() => tracking.event("present-registration"), [tracking]);
 
-  function tell(fields: readonly string[]) {
+  function trackErrors(fields: readonly string[]) {
     setAttempt((count) => count + 1);
     tracking.userErrors([...fields]);
   }
 
   function refuse(field: keyof AccountValues, message: string) {
     form.setError(field, { type: "refused", message });
-    tell([field]);
+    trackErrors([field]);
   }
 
   function show(refusal: Refusal) {
@@ -95,7 +95,7 @@ export function useCreateAccount({ mode, email, onCreated, onTaken }: CreateAcco
   const submit = () =>
     void run(() => {
       tracking.event("register-clicked");
-      return form.handleSubmit(send, (wrong) => tell(Object.keys(wrong)))();
+      return form.handleSubmit(send, (wrong) => trackErrors(Object.keys(wrong)))();
     });
   const problems = problemsOf(errors, ["email", "password"]);
   return { form, failure, problems, attempt, submit, isSending: isRunning };

@@ -114,10 +114,10 @@ function BillNews({ before, after }: { before: Bill; after: Bill }) {
   const translate = useTranslate<"self">();
   if (after === "unknown" || before === "unknown") return translate("manage.bill-unknown");
   if (after === undefined || before === undefined) return translate("manage.bill-none");
-  const say = ({ amount, currency }: NextBill) => formatMoney(amount, currency, translate.locale);
+  const format = ({ amount, currency }: NextBill) => formatMoney(amount, currency, translate.locale);
   return translate(before.amount === after.amount ? "manage.bill-same" : "manage.bill-changed", {
     date: formatDay(after.date, translate.locale),
-    before: say(before),
-    after: say(after),
+    before: format(before),
+    after: format(after),
   });
 }

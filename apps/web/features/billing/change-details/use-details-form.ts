@@ -48,7 +48,7 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
   const keyFor = useRequestKey();
   const { isRunning, run } = useSingleFlight();
 
-  function tell(refused: Exclude<SaveDetailsOutcome, { ok: true }>): void {
+  function showRefusal(refused: Exclude<SaveDetailsOutcome, { ok: true }>): void {
     tracking.businessError(refused.code);
     if (refused.code === "INVALID_DETAILS")
       refuse(refused.fields.map((field) => ({ field, message: translate(messageOf(field)) })));
@@ -59,14 +59,14 @@ export function useDetailsForm({ before, billingProfileId, fields, onSaved }: De
     const idempotencyKey = keyFor(JSON.stringify([typed, parts]));
     const place = { country, chosenLocale: chosenLocale(country), billingProfileId };
     const outcome = await saveDetails(skywave, { details: typed, parts, ...place, idempotencyKey });
-    if (!outcome.ok) tell(outcome);
+    if (!outcome.ok) showRefusal(outcome);
     return outcome.ok;
   }
 
   /** A new address waits until a doubt about it, and what it does to the next bill, was seen. */
   async function mayMove(typed: PersonDetails, isSeen: boolean): Promise<boolean> {
     const answer = await move.ask(typed, isSeen);
-    if (answer !== undefined && answer !== "held") tell(answer);
+    if (answer !== undefined && answer !== "held") showRefusal(answer);
     return answer === undefined;
   }
 

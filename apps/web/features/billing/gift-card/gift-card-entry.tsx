@@ -14,11 +14,11 @@ import surface from "#ui/surface/surface.module.css";
 
 const NO_CONNECTION = { ok: false, code: "UNREACHABLE", reason: "offline" } as const;
 
-type KeptGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "actualBalance" | "currency">;
+type ChosenGiftCard = Pick<RegisteredGiftCard, "tokenId" | "last4" | "actualBalance" | "currency">;
 
 interface GiftCardEntryProps {
-  giftCard: KeptGiftCard | undefined;
-  onChange: (giftCard: KeptGiftCard | undefined) => void;
+  giftCard: ChosenGiftCard | undefined;
+  onChange: (giftCard: ChosenGiftCard | undefined) => void;
 }
 
 /** A gift card that pays of what is bought before the card does. Its money stays on it until the order is confirmed. */

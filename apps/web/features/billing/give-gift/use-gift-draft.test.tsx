@@ -15,9 +15,9 @@ describe("a gift as it is typed", () => {
   it("outlives a reload, also while it is being paid", () => {
     const before = open();
     act(() => before.current.change({ recipientName: "Ana" }));
-    act(() => before.current.tellSent("gift_1"));
+    act(() => before.current.markSent("gift_1"));
     expect(open().current).toMatchObject({ sentGiftId: "gift_1", draft: { recipientName: "Ana" } });
-    act(() => before.current.tellRefused());
+    act(() => before.current.markRefused());
     expect(open().current).toMatchObject({ sentGiftId: undefined, draft: { recipientName: "Ana" } });
   });
 

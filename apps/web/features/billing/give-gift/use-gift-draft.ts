@@ -5,26 +5,26 @@ import { emptyGift, type GiftDraft } from "./typed-gift.ts";
 /** Grows when the draft changes its shape; older ones are then left behind. */
 const KEY = "gift.1";
 
-interface KeptGift {
+interface SavedGift {
   draft: GiftDraft;
   /** Was sent to be paid, and nobody has heard yet what became of it. */
   sentGiftId?: string;
 }
 
-function readKept(language: Gift["language"]): KeptGift {
+function readSaved(language: Gift["language"]): SavedGift {
   const fresh = { draft: emptyGift(language) };
   try {
-    const kept: Partial<KeptGift> | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return { ...fresh, ...kept, draft: { ...fresh.draft, ...kept?.draft } };
+    const saved: Partial<SavedGift> | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return { ...fresh, ...saved, draft: { ...fresh.draft, ...saved?.draft } };
   } catch {
     // A draft that cannot be read is worth less than a fresh start.
     return fresh;
   }
 }
 
-function write(kept: KeptGift): void {
+function write(saved: SavedGift): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(KEY, JSON.stringify(saved));
   } catch {
     // A full or forbidden store costs the reload, not the gift.
     sessionStorage.removeItem(KEY);
@@ -33,24 +33,24 @@ function write(kept: KeptGift): void {
 
 /** A gift as it is typed. It outlives a reload, in this tab only, also while it is being paid. */
 export function useGiftDraft(language: Gift["language"]) {
-  const [kept, setKept] = useState(() => readKept(language));
+  const [saved, setSaved] = useState(() => readSaved(language));
 
-  function keep(next: KeptGift) {
+  function keep(next: SavedGift) {
     write(next);
-    setKept(next);
+    setSaved(next);
   }
 
   return {
-    draft: kept.draft,
-    sentGiftId: kept.sentGiftId,
-    change: (changes: Partial<GiftDraft>) => keep({ ...kept, draft: { ...kept.draft, ...changes } }),
+    draft: saved.draft,
+    sentGiftId: saved.sentGiftId,
+    change: (changes: Partial<GiftDraft>) => keep({ ...saved, draft: { ...saved.draft, ...changes } }),
     /** Told before a gift is sent to be paid: a reload looks what became of it, instead of starting over. */
-    tellSent: (sentGiftId: string) => keep({ ...kept, sentGiftId }),
+    markSent: (sentGiftId: string) => keep({ ...saved, sentGiftId }),
     /** It was not bought; what was typed stays. */
-    tellRefused: () => keep({ draft: kept.draft }),
+    markRefused: () => keep({ draft: saved.draft }),
     forget() {
       sessionStorage.removeItem(KEY);
-      setKept({ draft: emptyGift(language) });
+      setSaved({ draft: emptyGift(language) });
     },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { useApp } from "#platform/app-services.ts";
-import { resumeGift } from "./keep-gift.ts";
+import { resumeGift } from "./save-gift.ts";
 import type { GiftDraft } from "./typed-gift.ts";
 
 /** Takes up the gift that was begun on another device, where the address asks for it. */

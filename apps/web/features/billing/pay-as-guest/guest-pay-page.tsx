@@ -15,7 +15,7 @@ import { FindGuestBillForm } from "./find-guest-bill-form.tsx";
 import { PayGuestForm } from "./pay-guest-form.tsx";
 import { useKeptFocus } from "#forms/use-kept-focus.ts";
 
-type Stage = { name: "find" } | { name: "pay"; bill: GuestBill } | { name: "paid"; receipt: KeptReceipt };
+type Stage = { name: "find" } | { name: "pay"; bill: GuestBill } | { name: "paid"; receipt: SavedReceipt };
 
 const SIGN_IN = "/account/login?returnUrl=%2Faccount%2Fpay";
 
@@ -27,7 +27,7 @@ export function GuestPayPage() {
   const { tracking } = useApp();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [asked, setStage] = useState<Stage>({ name: "find" });
-  const { receipt, keep } = useKeptReceipt();
+  const { receipt, keep } = useSavedReceipt();
   const stage: Stage = receipt === undefined ? asked : { name: "paid", receipt };
   const part = useKeptFocus<HTMLDivElement>(stage.name);
   const findAgain = () => setStage({ name: "find" });
@@ -84,7 +84,7 @@ export function GuestPayPage() {
 }
 
 interface ReceiptProps {
-  receipt: KeptReceipt;
+  receipt: SavedReceipt;
   onAnother: () => void;
 }
 
@@ -111,9 +111,9 @@ function Receipt({ receipt: { reference, amount, currency }, onAnother }: Receip
   );
 }
 
-type KeptReceipt = Pick<GuestReceipt, "reference" | "amount" | "currency">;
+type SavedReceipt = Pick<GuestReceipt, "reference" | "amount" | "currency">;
 
-function readReceipt(state: unknown): KeptReceipt | undefined {
+function readReceipt(state: unknown): SavedReceipt | undefined {
   if (typeof state !== "object" || state === null || !("guestReceipt" in state)) return undefined;
   const { guestReceipt: kept } = state;
   if (typeof kept !== "object" || kept === null) return undefined;
@@ -128,10 +128,10 @@ function readReceipt(state: unknown): KeptReceipt | undefined {
  * The receipt of a visitor, who has no account to find it in: it stands in the entry of the browser's history, so
  * that a reload and the back button show it again. It names nobody.
  */
-function useKeptReceipt() {
+function useSavedReceipt() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const keep = (guestReceipt: KeptReceipt | undefined) =>
+  const keep = (guestReceipt: SavedReceipt | undefined) =>
     void navigate({ pathname, search }, { replace: true, state: guestReceipt && { guestReceipt } });
   return { receipt: readReceipt(state), keep };
 }

@@ -81,11 +81,11 @@ function useEditMethod(input: EditMethodInput) {
   });
 
   const { errors } = form.formState;
-  const tell = () => setAttempt((count) => count + 1);
+  const countAttempt = () => setAttempt((count) => count + 1);
 
   function refuseExpiry() {
     setExpiryProblem(translate("methods.expiry-invalid"));
-    tell();
+    countAttempt();
   }
 
   async function send(typed: BillingValues) {
@@ -102,10 +102,10 @@ function useEditMethod(input: EditMethodInput) {
     if (outcome.invalidFields.some(({ field }) => field.startsWith("expiryDate"))) return refuseExpiry();
     for (const { field, message } of refusedFields({ ...outcome, code: "INVALID_ADDRESS" }, translate))
       if (field !== "card") form.setError(field, { type: "refused", message });
-    return tell();
+    return countAttempt();
   }
 
-  const refuseTyped = () => (readExpiry(expiry) === undefined ? refuseExpiry() : tell());
+  const refuseTyped = () => (readExpiry(expiry) === undefined ? refuseExpiry() : countAttempt());
   return {
     control: form.control,
     expiry,

@@ -47,7 +47,7 @@ export function useAddCard(input: {
   const cardMissing = (): FieldProblem<"card">[] =>
     card.isComplete ? [] : [{ field: "card", message: card.problem ?? translate("billing.card-incomplete") }];
 
-  function tell(fields: readonly string[]) {
+  function trackErrors(fields: readonly string[]) {
     setAttempt((count) => count + 1);
     tracking.userErrors([...fields]);
   }
@@ -57,7 +57,7 @@ export function useAddCard(input: {
       if (field === "card") card.refuse(message);
       else form.setError(field, { type: "refused", message });
     }
-    tell(found.map(({ field }) => field));
+    trackErrors(found.map(({ field }) => field));
   }
 
   function ownerFrom(typed: BillingValues) {
@@ -92,7 +92,7 @@ export function useAddCard(input: {
   function refuseTyped(wrong: typeof errors) {
     const missing = cardMissing();
     for (const { message } of missing) card.refuse(message);
-    tell([...Object.keys(wrong), ...missing.map(({ field }) => field)]);
+    trackErrors([...Object.keys(wrong), ...missing.map(({ field }) => field)]);
   }
 
   const submit = () => void run(() => form.handleSubmit(send, refuseTyped)());

@@ -17,18 +17,18 @@ import { useBillingForm } from "./use-billing-form.ts";
 
 interface BillingFormProps {
   values: BillingDraft;
-  keptCard: PaymentMethod | undefined;
+  savedCard: PaymentMethod | undefined;
   /** Nothing is ever charged: name and address are all. */
   isCardless?: boolean;
 }
 
 /** Who pays, where the service is used, and with which card. */
-export function BillingForm({ values, keptCard, isCardless = false }: BillingFormProps) {
+export function BillingForm({ values, savedCard, isCardless = false }: BillingFormProps) {
   const translate = useTranslate();
-  const canUseKept = keptCard !== undefined && keptCard.card.status !== "EXPIRED";
-  const [usesKept, setUsesKept] = useState(canUseKept);
-  const card = useCardElement(!usesKept && !isCardless);
-  const form = useBillingForm({ values, keptCard: usesKept ? keptCard : undefined, card, isCardless });
+  const canUseSaved = savedCard !== undefined && savedCard.card.status !== "EXPIRED";
+  const [usesSaved, setUsesSaved] = useState(canUseSaved);
+  const card = useCardElement(!usesSaved && !isCardless);
+  const form = useBillingForm({ values, savedCard: usesSaved ? savedCard : undefined, card, isCardless });
 
   return (
     <form
@@ -50,15 +50,15 @@ export function BillingForm({ values, keptCard, isCardless = false }: BillingFor
       {isCardless ? null : (
         <fieldset className={formStyles.group}>
           <legend>{translate("billing.card")}</legend>
-          {keptCard === undefined ? null : (
-            <KeptCardChoice
-              card={keptCard}
-              isKept={usesKept}
-              canUseKept={canUseKept}
-              onChange={setUsesKept}
+          {savedCard === undefined ? null : (
+            <SavedCardChoice
+              card={savedCard}
+              isSaved={usesSaved}
+              canUseSaved={canUseSaved}
+              onChange={setUsesSaved}
             />
           )}
-          {usesKept ? null : (
+          {usesSaved ? null : (
             <CardBox
               box={card.box}
               status={card.status}
@@ -87,15 +87,15 @@ export function BillingForm({ values, keptCard, isCardless = false }: BillingFor
   );
 }
 
-interface KeptCardChoiceProps {
+interface SavedCardChoiceProps {
   card: PaymentMethod;
-  isKept: boolean;
-  canUseKept: boolean;
-  onChange: (isKept: boolean) => void;
+  isSaved: boolean;
+  canUseSaved: boolean;
+  onChange: (isSaved: boolean) => void;
 }
 
 /** The card that the account holds, or another one. */
-function KeptCardChoice({ card, isKept, canUseKept, onChange }: KeptCardChoiceProps) {
+function SavedCardChoice({ card, isSaved, canUseSaved, onChange }: SavedCardChoiceProps) {
   const translate = useTranslate();
   const { brand, last4, expiryDate, status } = card.card;
   const text = translate("billing.card-saved", {
@@ -105,13 +105,13 @@ function KeptCardChoice({ card, isKept, canUseKept, onChange }: KeptCardChoicePr
     year: String(expiryDate.year),
   });
   return (
-    <div className={styles.keptCard}>
+    <div className={styles.savedCard}>
       <label className={styles.choice}>
         <input
           type="radio"
           name="cardChoice"
-          checked={isKept}
-          disabled={!canUseKept}
+          checked={isSaved}
+          disabled={!canUseSaved}
           onChange={() => onChange(true)}
         />
         <span>
@@ -125,7 +125,7 @@ function KeptCardChoice({ card, isKept, canUseKept, onChange }: KeptCardChoicePr
         </span>
       </label>
       <label className={styles.choice}>
-        <input type="radio" name="cardChoice" checked={!isKept} onChange={() => onChange(false)} />
+        <input type="radio" name="cardChoice" checked={!isSaved} onChange={() => onChange(false)} />
         {translate("billing.use-another-card")}
       </label>
     </div>

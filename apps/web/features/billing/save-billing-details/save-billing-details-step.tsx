@@ -1,5 +1,5 @@
 import type { KeyOf } from "#i18n/translate.ts";
-import { useTellLostSession } from "#flows/engine/use-tell-lost-session.ts";
+import { useLostSessionNotice } from "#flows/engine/use-lost-session-notice.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
 import type { StepNotice } from "#flows/engine/purchase-state.ts";
@@ -11,7 +11,7 @@ import { NEXT_MOVE_MESSAGES } from "#orders/next-move-messages.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { GiftCardEntry } from "../gift-card/gift-card-entry.tsx";
 import { BillingForm } from "./billing-form.tsx";
-import { useKeptBilling } from "./use-kept-billing.ts";
+import { useSavedBilling } from "./use-saved-billing.ts";
 import styles from "./save-billing-details.module.css";
 
 /** What to tell about the card that was refused when the order was completed. */
@@ -36,7 +36,7 @@ function cardWordsFor(notice: StepNotice | null): KeyOf | undefined {
 
 /** The payment step. The terms come before the first field, as the law of New York asks. */
 export function SaveBillingDetailsStep() {
-  useTellLostSession();
+  useLostSessionNotice();
   const translate = useTranslate();
   const offer = usePurchase((state) => state.offer);
   const lines = usePurchase((state) => state.lines);
@@ -44,7 +44,7 @@ export function SaveBillingDetailsStep() {
   const quotedDue = usePurchase((state) => state.quote?.order.dueNow ?? 0);
   const { purchase } = useFlow();
   const cardWords = usePurchase(({ notice }) => cardWordsFor(notice));
-  const { view, retry } = useKeptBilling();
+  const { view, retry } = useSavedBilling();
   // Free time needs no gift card; who had it before is quoted a price all the same.
   const isBilledToday = (offer?.phases[0]?.price.total ?? 0) > 0 || quotedDue > 0;
   return (
@@ -71,7 +71,7 @@ export function SaveBillingDetailsStep() {
       ) : null}
       {view.status === "loading" ? <Spinner /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
-      {view.status === "ready" ? <BillingForm values={view.data.values} keptCard={view.data.card} /> : null}
+      {view.status === "ready" ? <BillingForm values={view.data.values} savedCard={view.data.card} /> : null}
     </>
   );
 }

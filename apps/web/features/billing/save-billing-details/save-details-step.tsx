@@ -1,23 +1,23 @@
-import { useTellLostSession } from "#flows/engine/use-tell-lost-session.ts";
+import { useLostSessionNotice } from "#flows/engine/use-lost-session-notice.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { useTranslate } from "#i18n/translation-context.ts";
 import { CommonFailureNotice } from "#platform/common-failure-notice.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { BillingForm } from "./billing-form.tsx";
-import { useKeptBilling } from "./use-kept-billing.ts";
+import { useSavedBilling } from "./use-saved-billing.ts";
 
 /** Name and address for what costs nothing: no card is asked for. */
 export function SaveDetailsStep() {
-  useTellLostSession();
+  useLostSessionNotice();
   const translate = useTranslate<"deals">();
-  const { view, retry } = useKeptBilling();
+  const { view, retry } = useSavedBilling();
   return (
     <>
       <StepHeading text={translate("details.text")}>{translate("details.heading")}</StepHeading>
       {view.status === "loading" ? <Spinner /> : null}
       {view.status === "failed" ? <CommonFailureNotice failure={view.failure} onRetry={retry} /> : null}
       {view.status === "ready" ? (
-        <BillingForm values={view.data.values} keptCard={undefined} isCardless />
+        <BillingForm values={view.data.values} savedCard={undefined} isCardless />
       ) : null}
     </>
   );

@@ -32,13 +32,13 @@ export type SaveRefusal = Extract<SaveOutcome, { ok: false }>;
 interface BillingFormInput {
   values: BillingDraft;
   /** Set when this card is to be used; otherwise the one in the field is. */
-  keptCard: PaymentMethod | undefined;
+  savedCard: PaymentMethod | undefined;
   card: ReturnType<typeof useCardElement>;
   isCardless: boolean;
 }
 
 /** The payment form: its checks, its one save at a time, and what was refused. Nothing typed is lost on the way. */
-export function useBillingForm({ values, keptCard, card, isCardless }: BillingFormInput) {
+export function useBillingForm({ values, savedCard, card, isCardless }: BillingFormInput) {
   const translate = useTranslate();
   const { country, tracking } = useApp();
   const { purchase } = useFlow();
@@ -62,7 +62,7 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
     [subscribe, purchase],
   );
 
-  function tell(fields: readonly string[]) {
+  function trackErrors(fields: readonly string[]) {
     setAttempt((count) => count + 1);
     tracking.userErrors([...fields]);
   }
@@ -72,11 +72,11 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
       if (field === "card") card.refuse(message);
       else form.setError(field, { type: "refused", message });
     }
-    tell(found.map(({ field }) => field));
+    trackErrors(found.map(({ field }) => field));
   }
 
   const cardMissing = (): FieldProblem<"card">[] =>
-    !isCardless && keptCard === undefined && !card.isComplete
+    !isCardless && savedCard === undefined && !card.isComplete
       ? [{ field: "card", message: card.problem ?? translate("billing.card-incomplete") }]
       : [];
 
@@ -85,7 +85,7 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
     if (missing.length > 0) return refuse(missing);
     setRefusal(undefined);
     if (await address.holds(addressOf(typed, country))) return;
-    const outcome = await save(typed, isCardless ? { kind: "none" } : choiceOf(keptCard, card), () =>
+    const outcome = await save(typed, isCardless ? { kind: "none" } : choiceOf(savedCard, card), () =>
       address.saved(addressOf(typed, country)),
     );
     if (outcome.ok) return;
@@ -102,11 +102,11 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
   function refuseTyped(wrong: typeof errors) {
     const missing = cardMissing();
     for (const { message } of missing) card.refuse(message);
-    tell([...Object.keys(wrong), ...missing.map(({ field }) => field)]);
+    trackErrors([...Object.keys(wrong), ...missing.map(({ field }) => field)]);
   }
 
   const submit = () => void run(() => form.handleSubmit(send, refuseTyped)());
-  const cardProblem = isCardless || keptCard !== undefined ? undefined : card.problem;
+  const cardProblem = isCardless || savedCard !== undefined ? undefined : card.problem;
   return {
     control: form.control,
     problems: [
@@ -126,5 +126,5 @@ export function useBillingForm({ values, keptCard, card, isCardless }: BillingFo
 function choiceOf(kept: PaymentMethod | undefined, card: ReturnType<typeof useCardElement>): CardChoice {
   if (kept === undefined) return { kind: "typed", field: card.field };
   const { brand, last4 } = kept.card;
-  return { kind: "kept", card: { paymentMethodId: kept.id, brand, last4 } };
+  return { kind: "saved", card: { paymentMethodId: kept.id, brand, last4 } };
 }

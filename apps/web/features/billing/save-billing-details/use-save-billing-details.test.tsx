@@ -81,7 +81,7 @@ describe("saving the billing details", () => {
 
   it("goes on with the card that the account holds, and without one where nothing is ever charged", async () => {
     const { saveWith, settled } = open({ createBillingProfile: saved });
-    expect(await saveWith({ kind: "kept", card: kept })).toBe("ok");
+    expect(await saveWith({ kind: "saved", card: kept })).toBe("ok");
     expect(await saveWith({ kind: "none" })).toBe("ok");
     expect(settled).toEqual([
       { billing: VALUES, card: kept },

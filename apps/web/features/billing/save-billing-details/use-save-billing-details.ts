@@ -6,7 +6,7 @@ import {
 } from "@skywave/services/billing/save-billing-details";
 import { type RefObject, useRef } from "react";
 import { useFlow } from "#flows/engine/flow-context.ts";
-import type { BillingDraft, KeptCard } from "#flows/engine/purchase-state.ts";
+import type { BillingDraft, SavedCard } from "#flows/engine/purchase-state.ts";
 import { chosenLocale } from "#i18n/chosen-locale.ts";
 import { useApp } from "#platform/app-services.ts";
 import { randomKey } from "#platform/random-key.ts";
@@ -16,7 +16,7 @@ import { addressOf, ownerOf } from "./typed-owner.ts";
 
 /** What the card is to be: the one that the account holds, or the one in the field. */
 export type CardChoice =
-  | { kind: "kept"; card: KeptCard }
+  | { kind: "saved"; card: SavedCard }
   | { kind: "typed"; field: RefObject<CardField | undefined> }
   /** Nothing is ever charged. */
   | { kind: "none" };
@@ -67,7 +67,7 @@ export function useSaveBillingDetails() {
     if (outcome.ok && choice.kind === "none") completeStep({ billing: values, areDetailsSaved: true });
     else if (outcome.ok) {
       const card =
-        choice.kind === "kept" ? choice.card : await describeCard(skywave, outcome.paymentMethodId);
+        choice.kind === "saved" ? choice.card : await describeCard(skywave, outcome.paymentMethodId);
       completeStep({ billing: values, card });
     } else tracking.businessError(outcome.code);
     return outcome;
@@ -75,7 +75,7 @@ export function useSaveBillingDetails() {
 }
 
 /** Brand and last digits of a card that was just saved; shown without them if they cannot be had. */
-async function describeCard(skywave: Skywave, paymentMethodId: string | null): Promise<KeptCard | null> {
+async function describeCard(skywave: Skywave, paymentMethodId: string | null): Promise<SavedCard | null> {
   if (paymentMethodId === null) return null;
   const details = await loadBillingDetails(skywave);
   const method = details.ok ? details.paymentMethods.find(({ id }) => id === paymentMethodId) : undefined;

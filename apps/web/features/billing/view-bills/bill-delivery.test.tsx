@@ -22,18 +22,18 @@ describe("BillDelivery", () => {
     "[S1.03] keeps at the press that bills are not mailed, and says so in %s",
     async (locale) => {
       const texts: Record<string, string> = Object.assign({}, ...Object.values(dictionaries[locale]));
-      const say = (key: string) => texts[key] ?? key;
+      const textOf = (key: string) => texts[key] ?? key;
       const fake = open({ updateBillingProfile: { isEBill: false } }, makeTranslator(locale, texts));
-      const byMail = await box(say("bills.by-mail"));
+      const byMail = await box(textOf("bills.by-mail"));
       expect(byMail.checked).toBe(true);
       fireEvent.click(byMail);
-      expect(await screen.findByText(say("bills.by-mail-off"))).toBeDefined();
+      expect(await screen.findByText(textOf("bills.by-mail-off"))).toBeDefined();
       expect(byMail.checked).toBe(false);
       expect(fake.calls.at(-1)).toMatchObject({
         name: "updateBillingProfile",
         input: { params: { billingProfileId: "profile-1" }, body: { isEBill: false } },
       });
-      expect(say("bills.by-mail")).not.toBe("bills.by-mail");
+      expect(textOf("bills.by-mail")).not.toBe("bills.by-mail");
     },
   );
 

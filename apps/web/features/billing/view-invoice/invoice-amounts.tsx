@@ -72,14 +72,14 @@ function useLineRows({ lines, description, currency }: Invoice): Row[] {
 /** From the total to what is left to pay; what changes nothing is left out. */
 function useSumRows(invoice: Invoice): Row[] {
   const translate = useTranslate<"bills">();
-  const { amountTotal, appliedBalance, amountWaived, amountPaid, amountDue } = invoice;
+  const { amountTotal, appliedBalance, amountWrittenOff, amountPaid, amountDue } = invoice;
   const taken = [
     {
       key: "balance",
       label: translate(appliedBalance < 0 ? "invoice.balance-grew" : "invoice.balance-used"),
       amount: -appliedBalance,
     },
-    { key: "waived", label: translate("invoice.waived"), amount: -amountWaived },
+    { key: "written-off", label: translate("invoice.written-off"), amount: -amountWrittenOff },
     { key: "paid", label: translate("invoice.paid"), amount: -amountPaid },
   ];
   return [

@@ -9,7 +9,7 @@ import { useApp } from "#platform/app-services.ts";
 import { rememberVisitor } from "#platform/remembered-visitor.ts";
 import { trackLookup } from "#forms/track-lookup.ts";
 import { checkLookUp, EMPTY_LOOK_UP, type LookUpValues } from "./check-look-up.ts";
-import { keepLookUpToken } from "./look-up-token.ts";
+import { saveLookUpToken } from "./look-up-token.ts";
 
 const FIELDS = ["firstName", "lastName", "email", "phone", "zipCode"] as const;
 
@@ -45,7 +45,7 @@ export function useLookUpCustomer(onFound: () => void) {
       return found;
     });
     if (outcome.ok) {
-      keepLookUpToken(outcome.token);
+      saveLookUpToken(outcome.token);
       return onFound();
     }
     tracking.businessError(outcome.code);

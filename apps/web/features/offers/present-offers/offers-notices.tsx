@@ -15,7 +15,7 @@ const PromoCodeNotice = lazy(async () => ({
 /** What there is to say about the offers, the code and the way here. */
 export function OffersNotices({ offers }: { offers: OffersView }) {
   const { start } = useFlow();
-  const isTold = usePurchase(({ notice, targeted }) => notice !== null || targeted !== null);
+  const hasNotice = usePurchase(({ notice, targeted }) => notice !== null || targeted !== null);
   const signedIn = useSession(isSignedIn);
   const code = usePurchase((state) => state.promoCode);
   const { outcome } = offers;
@@ -24,7 +24,7 @@ export function OffersNotices({ offers }: { offers: OffersView }) {
 
   return (
     <div className={styles.notices} aria-live="polite">
-      {start.isIneligible || isTold || signedIn || (isFound && offers.choices.length === 0) ? (
+      {start.isIneligible || hasNotice || signedIn || (isFound && offers.choices.length === 0) ? (
         <Suspense>
           <RareNotices offers={offers} />
         </Suspense>

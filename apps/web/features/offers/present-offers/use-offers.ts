@@ -23,13 +23,13 @@ export function useOffers(): OffersView {
 
   useEffect(() => {
     let isCurrent = true;
-    const { promoCode: keptCode, notice } = purchase.getState();
+    const { promoCode: savedCode, notice } = purchase.getState();
     // After a withdrawal, what the loader got still holds the offer that is gone.
-    const isFresh = keptCode === start.promoCode && notice !== "offerWithdrawn";
-    const asked = isFresh ? start.offers : ask(keptCode);
+    const isFresh = savedCode === start.promoCode && notice !== "offerWithdrawn";
+    const asked = isFresh ? start.offers : ask(savedCode);
     void asked.then((answer) => {
       if (!isCurrent) return;
-      tellCode(answer, isFresh ? start.promoCode : keptCode);
+      trackCode(answer, isFresh ? start.promoCode : savedCode);
       // Drawn in slices: the cards are the largest piece of the first page.
       startTransition(() => setOutcome(answer));
     });
@@ -40,7 +40,7 @@ export function useOffers(): OffersView {
     // oxlint-disable-next-line react/exhaustive-deps -- asking again on every render would loop
   }, []);
 
-  function tellCode(answer: LoadOffersOutcome, promoCode: string): void {
+  function trackCode(answer: LoadOffersOutcome, promoCode: string): void {
     if (!answer.ok || answer.promoCodeResult === undefined) return;
     const isValid = answer.promoCodeResult.status === "valid";
     tracking.event(isValid ? "promo-code-successful" : "promo-code-failed", { promoCode });
@@ -60,7 +60,7 @@ export function useOffers(): OffersView {
     const answer = await ask(promoCode);
     setReloading(false);
     setOutcome(answer);
-    tellCode(answer, promoCode);
+    trackCode(answer, promoCode);
     return answer;
   }
 

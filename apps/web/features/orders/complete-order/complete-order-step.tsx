@@ -1,6 +1,6 @@
 import type { Order } from "@skywave/contract";
 import { useFlow, usePurchase } from "#flows/engine/flow-context.ts";
-import { useTellLostSession } from "#flows/engine/use-tell-lost-session.ts";
+import { useLostSessionNotice } from "#flows/engine/use-lost-session-notice.ts";
 import { StepHeading } from "#flows/presentation/step-heading.tsx";
 import { type CurrencyCode, formatMoney } from "#i18n/format.ts";
 import { useTranslate } from "#i18n/translation-context.ts";
@@ -17,7 +17,7 @@ import styles from "./complete-order.module.css";
 
 /** The last step before the plan is bought: the exact price, the terms, and the one button. */
 export function CompleteOrderStep() {
-  useTellLostSession();
+  useLostSessionNotice();
   const translate = useTranslate();
   const { purchase } = useFlow();
   const quote = useQuote();

@@ -180,7 +180,7 @@ describe("completing an order", () => {
       expect(await screen.findByText(NEXT_MOVE_MESSAGES[nextMove])).toBeDefined();
       expect(document.activeElement?.textContent).toContain(NEXT_MOVE_MESSAGES[nextMove]);
       expect(draft().card).toBeNull();
-      const kept = fake.calls.filter(({ name }) => name === "keepPurchaseDraft").at(-1);
+      const kept = fake.calls.filter(({ name }) => name === "savePurchaseDraft").at(-1);
       expect(kept).toMatchObject({ input: { body: { isBillingSettled: false } } });
     },
   );
@@ -202,7 +202,7 @@ describe("completing an order", () => {
     const { fake } = openReview({ completeOrder: no }, {}, "US", oneClick);
     fireEvent.click(await button());
     await waitFor(() => expect(draft()).toMatchObject({ card: null, notice: "declined.callBank" }));
-    expect(fake.calls.filter(({ name }) => name === "keepPurchaseDraft")).toEqual([]);
+    expect(fake.calls.filter(({ name }) => name === "savePurchaseDraft")).toEqual([]);
   });
 
   it("tries again after a decline with the card that is chosen anew, under another key", async () => {

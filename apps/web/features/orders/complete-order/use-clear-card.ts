@@ -1,6 +1,6 @@
 import type { CardRefusal } from "@skywave/services/outcomes/card-refusal";
 import { useFlow } from "#flows/engine/flow-context.ts";
-import { keepPurchase } from "#flows/engine/keep-purchase.ts";
+import { savePurchase } from "#flows/engine/save-purchase.ts";
 import type { CardNotice } from "#flows/engine/purchase-state.ts";
 import { useApp } from "#platform/app-services.ts";
 
@@ -20,7 +20,7 @@ export function useClearCard() {
     purchase.setState({ card: null, isAwaitingBank: false, completionKey, notice });
     // A flow without the step is gone on with in another one, which keeps what is settled there.
     const asksForCards = definition.steps.some(({ id }) => id === "billing");
-    if (asksForCards) void keepPurchase(skywave, definition.name, purchase.getState());
+    if (asksForCards) void savePurchase(skywave, definition.name, purchase.getState());
     goTo("billing");
   };
 }

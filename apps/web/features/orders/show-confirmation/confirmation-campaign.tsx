@@ -35,7 +35,7 @@ function Shown({ shown }: { shown: ShownCampaign }) {
   const section = useRef<HTMLDivElement>(null);
   useImpression(
     section,
-    useCallback(() => tellSeen(skywave, country, shown), [skywave, country, shown]),
+    useCallback(() => recordSeen(skywave, country, shown), [skywave, country, shown]),
   );
   return (
     <div ref={section}>
@@ -62,11 +62,11 @@ async function loadShownCampaign(
   return campaign && { campaign, experience };
 }
 
-/** Tells that it was seen, if that is still agreed to. */
-function tellSeen(skywave: Skywave, country: Country, { experience }: ShownCampaign): void {
+/** Records that it was seen, if that is still agreed to. */
+function recordSeen(skywave: Skywave, country: Country, { experience }: ShownCampaign): void {
   if (experience === undefined || !mayPersonalise(consentOfPage(country))) return;
   const { experienceId } = experience;
   recordImpression(skywave, { ...interaction(), experienceId }).catch((cause: unknown) => {
-    skywave.log({ level: "error", message: "An impression was not told", details: { cause } });
+    skywave.log({ level: "error", message: "An impression was not recorded", details: { cause } });
   });
 }

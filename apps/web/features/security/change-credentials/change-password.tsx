@@ -75,9 +75,9 @@ function isCommon(refusal: Refusal): refusal is Common {
 
 function problemOf(
   refusal: Refusal | undefined,
-  say: (problem: { reason: string } | { word: string }) => string,
+  format: (problem: { reason: string } | { word: string }) => string,
 ): string | undefined {
   const isAboutPassword =
     refusal?.code === "INVALID_PASSWORD_ERROR" || refusal?.code === "PASSWORD_DISALLOWED_WORDS";
-  return isAboutPassword ? say(refusal) : undefined;
+  return isAboutPassword ? format(refusal) : undefined;
 }

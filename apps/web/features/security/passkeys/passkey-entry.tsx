@@ -1,6 +1,6 @@
 import type { Passkey } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
-import { removePasskey, renamePasskey } from "@skywave/services/authentication/passkeys/keep-passkey";
+import { removePasskey, renamePasskey } from "@skywave/services/authentication/passkeys/change-passkey";
 import { type FormEvent, useState } from "react";
 import formStyles from "#forms/form.module.css";
 import { useSingleFlight } from "#forms/use-single-flight.ts";

@@ -6,13 +6,13 @@ import { useServerData } from "#platform/server-data/use-server-data.ts";
 /** How the person stands as a student, told to analytics whenever it is looked up. */
 export function useStudentStatus(event: "student-verification-status" | "student-reverification-status") {
   const { tracking } = useApp();
-  const tell = (status: StudentStatus) => tracking.event(event, { componentName: stateOf(status) });
+  const track = (status: StudentStatus) => tracking.event(event, { componentName: stateOf(status) });
   const { view, show, reload, retry } = useServerData({
     area: "students",
     verb: "loadStudentStatus",
     async ask(skywave) {
       const outcome = await loadStudentStatus(skywave);
-      if (outcome.ok) tell(outcome.status);
+      if (outcome.ok) track(outcome.status);
       return outcome;
     },
   });
@@ -20,7 +20,7 @@ export function useStudentStatus(event: "student-verification-status" | "student
     view,
     /** What a verb has answered with. */
     show(status: StudentStatus) {
-      tell(status);
+      track(status);
       show({ ok: true, status });
     },
     reload,

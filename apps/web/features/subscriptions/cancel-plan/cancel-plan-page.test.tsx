@@ -197,7 +197,7 @@ describe("[A2.56] cancelling a plan", () => {
   });
 
   it("takes a reason afterwards, and none before", async () => {
-    const fake = open({ tellCancellationReason: undefined });
+    const fake = open({ saveCancellationReason: undefined });
     await screen.findByRole("button", { name: "cancel.at-term-end" });
     expect(screen.queryByRole("combobox")).toBeNull();
     await press("cancel.at-term-end");
@@ -216,7 +216,7 @@ describe("[A2.56] cancelling a plan", () => {
   });
 
   it("[A3.15] tells analytics the reason, that something was written beside it, and how the plan stood", async () => {
-    const page = open({ tellCancellationReason: undefined });
+    const page = open({ saveCancellationReason: undefined });
     await press("cancel.at-term-end");
     fireEvent.change(await screen.findByRole("combobox"), { target: { value: "other" } });
     fireEvent.change(screen.getByRole("textbox"), { target: { value: " Ask Ana " } });

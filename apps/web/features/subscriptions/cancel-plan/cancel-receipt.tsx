@@ -2,8 +2,8 @@ import type { Order, Subscription } from "@skywave/contract";
 import type { CommonFailure } from "@skywave/services/outcomes/common-failure";
 import {
   type CancellationReason,
-  tellCancellationReason,
-} from "@skywave/services/subscriptions/tell-cancellation-reason";
+  saveCancellationReason,
+} from "@skywave/services/subscriptions/save-cancellation-reason";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useSingleFlight } from "#forms/use-single-flight.ts";
@@ -18,7 +18,7 @@ import surface from "#ui/surface/surface.module.css";
 import { Receipt } from "../confirm-change/receipt.tsx";
 import { TakeBack } from "../confirm-change/take-back.tsx";
 import styles from "../parts/plans.module.css";
-import { formatEnd, sayMoney } from "./format-cancellation.ts";
+import { formatEnd, formatRefund } from "./format-cancellation.ts";
 
 const REASONS = [
   "tooExpensive",
@@ -49,7 +49,7 @@ export function CancelReceipt({ order, subscription }: CancelReceiptProps) {
     <Receipt
       subscriptionId={subscriptionId}
       done={translate("cancel.done")}
-      facts={[formatEnd(translate, order), ...sayMoney(translate, order, subscription)]}
+      facts={[formatEnd(translate, order), ...formatRefund(translate, order, subscription)]}
       acts={
         isAhead ? (
           <>
@@ -72,11 +72,11 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
   const { control, handleSubmit } = useForm({ defaultValues: { reason: "", note: "" } });
   const [outcome, setOutcome] = useState<"told" | "gone" | CommonFailure>();
 
-  async function tell(typed: { reason: string; note: string }) {
+  async function save(typed: { reason: string; note: string }) {
     const reason = REASONS.find((one) => one === typed.reason);
     if (reason === undefined) return;
     const note = typed.note.trim();
-    const answer = await tellCancellationReason(skywave, {
+    const answer = await saveCancellationReason(skywave, {
       subscriptionId,
       reason: { code: reason, ...(note === "" ? {} : { text: note }) },
     });
@@ -87,7 +87,7 @@ export function ReasonForm({ subscriptionId }: { subscriptionId: string }) {
     if (answer.ok) setOutcome("told");
     else setOutcome(answer.code === "NOT_FOUND" ? "gone" : answer);
   }
-  const submit = () => void run(() => handleSubmit(tell)());
+  const submit = () => void run(() => handleSubmit(save)());
 
   if (outcome === "told" || outcome === "gone")
     return (

@@ -13,7 +13,7 @@ import type { ChangeProblem } from "../confirm-change/change-messages.ts";
 import { formatReplaced } from "../parts/format-standing.ts";
 import styles from "../parts/plans.module.css";
 import { ReasonToStay } from "./reason-to-stay.tsx";
-import { formatEnd, sayMoney } from "./format-cancellation.ts";
+import { formatEnd, formatRefund } from "./format-cancellation.ts";
 import type { CancelQuote } from "./use-cancel-quotes.ts";
 
 /** The rules that people may ask about, in words of their language. One that is not here shows its source as it is. */
@@ -63,7 +63,7 @@ export function ChooseCancellation(props: ChooseCancellationProps) {
             />
             <b>{translate(`cancel.type.${quote.type}`)}</b>
             <span>{formatEnd(translate, quote.order)}</span>
-            {sayMoney(translate, quote.order, subscription).map((text) => (
+            {formatRefund(translate, quote.order, subscription).map((text) => (
               <span key={text} className={styles.soft}>
                 {text}
               </span>

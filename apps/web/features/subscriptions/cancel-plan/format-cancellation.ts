@@ -10,7 +10,7 @@ export function formatEnd(translate: Translator<"plans">, { change }: Order): st
 }
 
 /** What comes back and where, and what is left to pay; one sentence each. */
-export function sayMoney(
+export function formatRefund(
   translate: Translator<"plans">,
   { change, currency }: Order,
   subscription: Pick<Subscription, "state">,
@@ -18,13 +18,13 @@ export function sayMoney(
   const owes = isOwing(subscription);
   const money = (amount: number) => formatMoney(amount, currency, translate.locale);
   const { refund, dueNow = 0 } = change ?? {};
-  const said: string[] = [];
-  if (dueNow > 0) said.push(translate("cancel.due", { amount: money(dueNow) }));
-  if (owes) said.push(translate("cancel.open-bill"));
-  if (refund === undefined) return owes ? said : [...said, translate("cancel.nothing-more")];
+  const sentences: string[] = [];
+  if (dueNow > 0) sentences.push(translate("cancel.due", { amount: money(dueNow) }));
+  if (owes) sentences.push(translate("cancel.open-bill"));
+  if (refund === undefined) return owes ? sentences : [...sentences, translate("cancel.nothing-more")];
   const { toPaymentMethod, toBalance, toBalanceDue } = refund;
-  if (toPaymentMethod > 0) said.push(translate("cancel.to-card", { amount: money(toPaymentMethod) }));
-  if (toBalance > 0) said.push(translate("cancel.to-balance", { amount: money(toBalance) }));
-  if (toBalanceDue > 0) said.push(translate("cancel.to-balance-due", { amount: money(toBalanceDue) }));
-  return refund.total > 0 ? said : [...said, translate("cancel.nothing-back")];
+  if (toPaymentMethod > 0) sentences.push(translate("cancel.to-card", { amount: money(toPaymentMethod) }));
+  if (toBalance > 0) sentences.push(translate("cancel.to-balance", { amount: money(toBalance) }));
+  if (toBalanceDue > 0) sentences.push(translate("cancel.to-balance-due", { amount: money(toBalanceDue) }));
+  return refund.total > 0 ? sentences : [...sentences, translate("cancel.nothing-back")];
 }

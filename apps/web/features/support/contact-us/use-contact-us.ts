@@ -29,14 +29,14 @@ export function useContactUs() {
   const form = useForm<FormValues>({ defaultValues: EMPTY, resolver, shouldFocusError: false });
   const { errors } = form.formState;
 
-  function tell(fields: readonly string[]) {
+  function trackErrors(fields: readonly string[]) {
     setAttempt((count) => count + 1);
     tracking.userErrors([...fields]);
   }
 
   function refuse(field: keyof FormValues, message: string) {
     form.setError(field, { type: "refused", message });
-    tell([field]);
+    trackErrors([field]);
   }
 
   async function send(typed: FormValues) {
@@ -74,7 +74,7 @@ export function useContactUs() {
     failure,
     receipt,
     isRunning,
-    submit: () => void run(() => form.handleSubmit(send, (wrong) => tell(Object.keys(wrong)))()),
+    submit: () => void run(() => form.handleSubmit(send, (wrong) => trackErrors(Object.keys(wrong)))()),
     startOver,
   };
 }

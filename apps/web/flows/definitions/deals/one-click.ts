@@ -1,6 +1,6 @@
 import { loadBillingDetails } from "@skywave/services/billing/load-billing-details";
 import type { FlowDefinition, Given, Preparation } from "../../engine/flow-definition.ts";
-import { billingOf, keptCardOf } from "../../engine/kept-billing.ts";
+import { billingOf, savedCardOf } from "../../engine/saved-billing.ts";
 import { confirmationStep, reviewStep } from "../../steps/steps.ts";
 
 /** The offer that the link names and the card on file; where one of them is missing, the checkout asks for it. */
@@ -23,7 +23,7 @@ async function prepare({ skywave, query, promoCode, offers }: Given): Promise<Pr
       offer,
       promoCode,
       billing: billingOf(profile),
-      card: keptCardOf(method),
+      card: savedCardOf(method),
     },
   };
 }
@@ -36,7 +36,7 @@ export const oneClick: FlowDefinition = {
   heading: "review.heading",
   accountMode: "password",
   agreesBy: "button",
-  isToldByNavigation: true,
+  isTrackedByNavigation: true,
   prepare,
   continuesIn: { flow: "streaming-organic", path: "subscribe/checkout/purchase/streaming/organic" },
   steps: [reviewStep, confirmationStep],

@@ -1,5 +1,5 @@
 import { recallCustomer } from "@skywave/services/customer-lookup/look-up-customer";
-import { keptLookUpToken } from "#features/customer-lookup/look-up-customer/look-up-token.ts";
+import { savedLookUpToken } from "#features/customer-lookup/look-up-customer/look-up-token.ts";
 import { rememberedVisitor } from "#platform/remembered-visitor.ts";
 import type { FlowDefinition, Given, Preparation } from "../../engine/flow-definition.ts";
 import { purchaseSteps } from "../../steps/steps.ts";
@@ -8,7 +8,7 @@ const LOOKUP = "/subscribe/checkout/flepz";
 
 /** Whom the lookup has found, as long as the server remembers; else the lookup has to be made first. */
 async function prepare({ skywave, promoCode }: Given): Promise<Preparation> {
-  const token = keptLookUpToken();
+  const token = savedLookUpToken();
   const found = token === null ? undefined : await recallCustomer(skywave, token);
   if (found === undefined || (!found.ok && found.code === "NOT_FOUND"))
     return { settled: {}, leaveFor: LOOKUP };

@@ -75,7 +75,7 @@ function open(
   return { fake, ...renderPage(FlowPage, { fake, at, data, ...(translate && { translate }) }) };
 }
 
-function keepDraft(draft: Partial<PurchaseState>) {
+function saveDraft(draft: Partial<PurchaseState>) {
   const state = { ...EMPTY_PURCHASE, offer: horizon, lines, card, areDetailsSaved: true, ...draft };
   sessionStorage.setItem(`purchase.1.${several.name}`, JSON.stringify(state));
 }
@@ -101,7 +101,7 @@ describe("several plans", () => {
     const untold = /\b(?:several|offers|step|review|terms|price-path|line)\.[a-z]/;
     expect(document.body.textContent).not.toMatch(untold);
     cleanup();
-    keepDraft({});
+    saveDraft({});
     open({}, { locale, at: "/?step=review" });
     expect(await screen.findByRole("checkbox")).toHaveProperty("checked", false);
     expect(document.body.textContent).not.toMatch(untold);
@@ -131,7 +131,7 @@ describe("several plans", () => {
   });
 
   it("quotes all plans at once and shows each of them, and one amount for today", async () => {
-    keepDraft({});
+    saveDraft({});
     const { fake } = open({}, { at: "/?step=review" });
     expect(await screen.findByText("$37.41")).toBeDefined();
     expect(screen.getAllByRole("heading", { name: "several.numbered" })).toHaveLength(3);
@@ -149,7 +149,7 @@ describe("several plans", () => {
   });
 
   it("names the plan that cannot be had, and leads back to the choice", async () => {
-    keepDraft({});
+    saveDraft({});
     open({ createOrder: refusal("INVALID_OFFER_DATA", { offerId: "plan-2" }) }, { at: "/?step=review" });
     const told = await screen.findByText(/complete-order.INVALID_OFFER_DATA/);
     expect(within(told).getByText("Melodia")).toBeDefined();
@@ -158,7 +158,7 @@ describe("several plans", () => {
   });
 
   it("says that another tab has bought meanwhile, and leads to the account", async () => {
-    keepDraft({});
+    saveDraft({});
     open({ completeOrder: refusal("SUB_ALREADY_EXISTS_FOR_IDENTITY") }, { at: "/?step=review" });
     fireEvent.click(await screen.findByRole("checkbox"));
     fireEvent.click(screen.getByRole("button", { name: "complete-order.pay" }));
@@ -167,7 +167,7 @@ describe("several plans", () => {
   });
 
   it("lists all plans once they are bought, each with its next bill", async () => {
-    keepDraft({ confirmedOrder: severalOrder({ status: "confirmed" }) });
+    saveDraft({ confirmedOrder: severalOrder({ status: "confirmed" }) });
     open({}, { at: "/?step=confirmation" });
     await screen.findByRole("heading", { name: "several.bought" });
     expect(screen.getAllByText("several.next-bill", { exact: false })).toHaveLength(3);

@@ -7,7 +7,7 @@ const UNITS = [
 
 /** A span of time in its two largest units, such as "3 hr 12 min"; milliseconds below one second. */
 export function formatSpan(milliseconds: number, locale: string): string {
-  const say = (value: number, unit: string, maximumFractionDigits = 0) =>
+  const format = (value: number, unit: string, maximumFractionDigits = 0) =>
     new Intl.NumberFormat(locale, {
       style: "unit",
       unit,
@@ -16,12 +16,12 @@ export function formatSpan(milliseconds: number, locale: string): string {
     }).format(value);
   const size = Math.abs(milliseconds);
   const first = UNITS.findIndex(([, length]) => size >= length);
-  if (first < 0) return say(milliseconds, "millisecond", 1);
+  if (first < 0) return format(milliseconds, "millisecond", 1);
   let rest = size;
   const words = UNITS.slice(first, first + 2).flatMap(([unit, length]) => {
     const count = Math.floor(rest / length);
     rest -= count * length;
-    return count === 0 ? [] : [say(count, unit)];
+    return count === 0 ? [] : [format(count, unit)];
   });
   return `${milliseconds < 0 ? "−" : ""}${words.join(" ")}`;
 }

@@ -73,11 +73,11 @@ function execute(
   act: ScheduleAct,
   today: Temporal.PlainDate,
 ): SubscriptionSchedule {
-  const gap = change.gapOn(schedule, today);
+  const interval = change.suspensionIntervalOn(schedule, today);
   const hasEnded = schedule.end !== undefined && !isBefore(today, schedule.end.on);
   if (hasEnded) return schedule;
   const isEnding = schedule.end !== undefined;
-  const isSuspended = gap?.reason === "suspended";
+  const isSuspended = interval?.reason === "suspended";
   switch (act.kind) {
     case "switchAtOnce":
       return isEnding || isSuspended
@@ -88,15 +88,17 @@ function execute(
         ? schedule
         : change.switchAtTermEnd(schedule, { today, phases: act.phases, offerKey: "" });
     case "pause":
-      return isEnding || gap !== undefined ? schedule : change.pause(schedule, { today, months: act.months });
+      return isEnding || interval !== undefined
+        ? schedule
+        : change.pause(schedule, { today, months: act.months });
     case "suspend":
-      return gap !== undefined || change.periodOn(schedule, today)?.start.equals(today) !== false
+      return interval !== undefined || change.periodOn(schedule, today)?.start.equals(today) !== false
         ? schedule
         : change.suspend(schedule, today);
     case "resume":
-      return gap === undefined ? schedule : change.resume(schedule, today);
+      return interval === undefined ? schedule : change.resume(schedule, today);
     case "endAtTermEnd":
-      return isEnding || gap !== undefined ? schedule : change.endAtTermEnd(schedule, today);
+      return isEnding || interval !== undefined ? schedule : change.endAtTermEnd(schedule, today);
     case "endAtOnce":
       return change.endAtOnce(schedule, { on: today, refund: act.refund });
     case "revokeEnd":

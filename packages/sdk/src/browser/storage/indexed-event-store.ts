@@ -1,7 +1,7 @@
 import type {
   EventQueueName,
   EventStore,
-  KeptEvent,
+  StoredEvent,
   QueueCap,
   QueuedEvent,
 } from "../../platform/event-store.ts";
@@ -140,7 +140,7 @@ async function trim({ events, count }: Queue, cap: QueueCap): Promise<void> {
 }
 
 /** Removes those that are still there and returns how many that were. */
-async function takeOut({ events, count }: Queue, gone: readonly KeptEvent[]): Promise<number> {
+async function takeOut({ events, count }: Queue, gone: readonly StoredEvent[]): Promise<number> {
   const [first] = gone;
   const last = gone.at(-1);
   if (!first || !last) return 0;

@@ -1,10 +1,10 @@
 import type { CallResult } from "../../transport/call-result.ts";
-import type { EventQueueName, EventStore, KeptEvent } from "../../platform/event-store.ts";
+import type { EventQueueName, EventStore, StoredEvent } from "../../platform/event-store.ts";
 import { decideBatch } from "../deciding/decide-batch.ts";
 import { type Accepted, decideDelivery } from "../deciding/decide-delivery.ts";
 
 export interface QueueSender {
-  send(batch: readonly KeptEvent[], isPageLeft: boolean): Promise<CallResult<Accepted>>;
+  send(batch: readonly StoredEvent[], isPageLeft: boolean): Promise<CallResult<Accepted>>;
 }
 
 interface EmptyQueueParts {
@@ -31,13 +31,13 @@ export async function emptyQueue(parts: EmptyQueueParts): Promise<Emptied> {
   const { store, queue, batchCount, isPageLeft, send, strikes } = parts;
   let givenUp = 0;
 
-  async function giveUp(events: readonly KeptEvent[]): Promise<void> {
+  async function giveUp(events: readonly StoredEvent[]): Promise<void> {
     givenUp += events.length;
     await store.giveUp(queue, events);
     for (const { queued } of events) strikes.delete(queued.event.eventId);
   }
 
-  async function strike(unlisted: readonly KeptEvent[]): Promise<void> {
+  async function strike(unlisted: readonly StoredEvent[]): Promise<void> {
     for (const { queued } of unlisted) {
       const { eventId } = queued.event;
       strikes.set(eventId, (strikes.get(eventId) ?? 0) + 1);
@@ -47,7 +47,7 @@ export async function emptyQueue(parts: EmptyQueueParts): Promise<Emptied> {
   }
 
   /** A batch with a culprit in it is halved until the culprit is alone. */
-  async function deliver(batch: readonly KeptEvent[]): Promise<Delivered> {
+  async function deliver(batch: readonly StoredEvent[]): Promise<Delivered> {
     const verdict = decideDelivery(batch, await send(batch, isPageLeft));
     switch (verdict.kind) {
       case "answered":

@@ -2,7 +2,7 @@ import { decideFlush } from "../deciding/decide-flush.ts";
 import { createFailureLog } from "./create-failure-log.ts";
 import { emptyQueue, type QueueSender } from "./empty-queue.ts";
 import { createFlushTimes } from "./flush-times.ts";
-import { keepEvents, type KeepEventsParts, type UnorderedEvent } from "./keep-events.ts";
+import { storeEvents, type StoreEventsParts, type UnorderedEvent } from "./store-events.ts";
 
 export type FlushOccasion = "due" | "asked" | "background" | "launch" | "logout";
 
@@ -25,7 +25,7 @@ export interface EventBuffer {
   inspect(): Promise<BufferInspection>;
 }
 
-export interface EventBufferParts extends KeepEventsParts, QueueSender {
+export interface EventBufferParts extends StoreEventsParts, QueueSender {
   /** Whether there is anybody to send as: "drop" where there never will be. */
   canSend: () => "yes" | "later" | "drop";
   /** The event that tells of so many losses. */
@@ -42,7 +42,7 @@ export function createEventBuffer(parts: EventBufferParts): EventBuffer {
   const logFailure = createFailureLog(platform);
   const times = createFlushTimes(platform, settings);
   const strikes = new Map<string, number>();
-  const kept = keepEvents(parts, plan);
+  const kept = storeEvents(parts, plan);
   let plannedAt: number | undefined;
 
   async function plan(): Promise<void> {

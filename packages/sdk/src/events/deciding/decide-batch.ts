@@ -1,4 +1,4 @@
-import type { KeptEvent } from "../../platform/event-store.ts";
+import type { StoredEvent } from "../../platform/event-store.ts";
 
 /** As much as the server takes at once, with room for the token ids. */
 const MOST_BYTES = 200_000;
@@ -8,7 +8,7 @@ const MOST_BYTES_WHEN_LEFT = 30_000;
 const BYTES_AROUND = 120;
 
 /** The first of the events that go out together: of one call, and within its size. */
-export function decideBatch(events: readonly KeptEvent[], isPageLeft: boolean): KeptEvent[] {
+export function decideBatch(events: readonly StoredEvent[], isPageLeft: boolean): StoredEvent[] {
   const most = isPageLeft ? MOST_BYTES_WHEN_LEFT : MOST_BYTES;
   const [first] = events;
   let bytes = BYTES_AROUND;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CallResult, Failure } from "../../transport/call-result.ts";
-import type { KeptEvent } from "../../platform/event-store.ts";
+import type { StoredEvent } from "../../platform/event-store.ts";
 import { type Accepted, decideDelivery } from "./decide-delivery.ts";
 
-const BATCH = [1, 2, 3].map((key): KeptEvent => ({
+const BATCH = [1, 2, 3].map((key): StoredEvent => ({
   key,
   queued: {
     call: "submitUserEvents",

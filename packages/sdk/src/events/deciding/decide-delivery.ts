@@ -1,5 +1,5 @@
 import type { CallResult } from "../../transport/call-result.ts";
-import type { KeptEvent } from "../../platform/event-store.ts";
+import type { StoredEvent } from "../../platform/event-store.ts";
 
 export interface Accepted {
   acceptedEventIds: readonly string[];
@@ -7,7 +7,7 @@ export interface Accepted {
 
 export type DeliveryVerdict =
   /** Only what the server lists is on record there. */
-  | { kind: "answered"; accepted: KeptEvent[]; unlisted: KeptEvent[] }
+  | { kind: "answered"; accepted: StoredEvent[]; unlisted: StoredEvent[] }
   /** Something in the batch will never be taken, however often it is sent. */
   | { kind: "unacceptable" }
   /** Nothing is wrong with the batch: it stays for later. */
@@ -16,10 +16,10 @@ export type DeliveryVerdict =
 const UNACCEPTABLE_STATUSES: readonly number[] = [400, 413, 422];
 
 /** What becomes of a batch after it was sent. */
-export function decideDelivery(batch: readonly KeptEvent[], result: CallResult<Accepted>): DeliveryVerdict {
+export function decideDelivery(batch: readonly StoredEvent[], result: CallResult<Accepted>): DeliveryVerdict {
   if (result.ok) {
     const ids = new Set(result.data.acceptedEventIds);
-    const isAccepted = ({ queued }: KeptEvent) => ids.has(queued.event.eventId);
+    const isAccepted = ({ queued }: StoredEvent) => ids.has(queued.event.eventId);
     return {
       kind: "answered",
       accepted: batch.filter(isAccepted),

@@ -8,7 +8,7 @@ export function adoptSession(
   { store, events }: SessionParts,
   stored: StoredSession,
 ): CallResult<CurrentSession> {
-  store.keepAnonymous();
+  store.saveAnonymous();
   store.write(stored);
   const session = describeSession(stored);
   events.emit({ type: "started", session });

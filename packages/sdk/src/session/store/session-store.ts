@@ -8,7 +8,7 @@ export interface SessionStore {
   write(stored: StoredSession): void;
   clear(): void;
   /** Sets the anonymous session aside that a sign-in is about to replace. */
-  keepAnonymous(): void;
+  saveAnonymous(): void;
   /** Takes the session back that was set aside, if it is still good. */
   takeAnonymous(): StoredSession | undefined;
 }
@@ -38,7 +38,7 @@ export function createSessionStore(
       cookie.clear();
       platform.tabs.announce();
     },
-    keepAnonymous() {
+    saveAnonymous() {
       const stored = cookie.read();
       if (stored?.session.sessionType === "anonymous") storage.set(ANONYMOUS_KEY, JSON.stringify(stored));
     },

@@ -12,7 +12,7 @@ import { answered, createFakePlatform, makeConfiguration, refused, signIn } from
 import { describe, expect, it } from "vitest";
 import { openSkywave } from "../../testing/open-skywave.ts";
 import { addPasskey } from "./add-passkey.ts";
-import { removePasskey, renamePasskey } from "./keep-passkey.ts";
+import { removePasskey, renamePasskey } from "./change-passkey.ts";
 import { proveAgainWithPasskey } from "./prove-again-with-passkey.ts";
 import { shouldOfferPasskey } from "./should-offer-passkey.ts";
 import { signInWithPasskey } from "./sign-in-with-passkey.ts";

@@ -57,7 +57,7 @@ function makeInvoice(override: Partial<Invoice> = {}): Invoice {
     amountPaid: 12.74,
     amountTotal: 12.74,
     appliedBalance: 0,
-    amountWaived: 0,
+    amountWrittenOff: 0,
     dueDate: "2026-11-18",
     paymentMethodId: "card-1",
     serviceAddress: ADDRESS,

@@ -26,86 +26,88 @@ type Line = InvoiceDocument["invoice"]["lines"][number];
 /** Writes an invoice in one language; its amounts are those of the invoice and no others. */
 export function writeInvoiceSheet(document: InvoiceDocument, texts: InvoiceTexts): InvoiceSheet {
   const { invoice, seller, billedTo, issuedOn, accountNumber } = document;
-  const { say, day } = texts;
+  const { format, day } = texts;
   const { addressLine1, addressLine2 = "", city, state, zipCode } = invoice.serviceAddress;
   const place = [addressLine1, addressLine2, `${city} ${state} ${zipCode}`].filter((line) => line !== "");
   return {
-    title: say("invoice.heading", { number: invoice.number }),
-    kind: say("invoice.kind"),
+    title: format("invoice.heading", { number: invoice.number }),
+    kind: format("invoice.kind"),
     seller: {
       name: seller.legalName,
       lines: [
         ...seller.addressLines,
         ...seller.registrations.map(({ taxType, number }) =>
-          say(`invoice.registration.${taxType}`, { number }),
+          format(`invoice.registration.${taxType}`, { number }),
         ),
       ],
     },
     facts: [
-      { label: say("invoice.number"), value: invoice.number },
-      { label: say("invoice.issued"), value: day(issuedOn) },
-      { label: say("invoice.due"), value: day(invoice.dueDate) },
-      { label: say("invoice.status"), value: say(`invoice.status.${invoice.status}`) },
-      { label: say("invoice.billed-to"), value: billedTo },
-      { label: say("invoice.account-number"), value: accountNumber },
-      { label: say("invoice.service-address"), value: place.join(", ") },
+      { label: format("invoice.number"), value: invoice.number },
+      { label: format("invoice.issued"), value: day(issuedOn) },
+      { label: format("invoice.due"), value: day(invoice.dueDate) },
+      { label: format("invoice.status"), value: format(`invoice.status.${invoice.status}`) },
+      { label: format("invoice.billed-to"), value: billedTo },
+      { label: format("invoice.account-number"), value: accountNumber },
+      { label: format("invoice.service-address"), value: place.join(", ") },
     ],
-    linesHeading: say("invoice.lines"),
-    columns: { description: say("invoice.description"), amount: say("invoice.amount") },
+    linesHeading: format("invoice.lines"),
+    columns: { description: format("invoice.description"), amount: format("invoice.amount") },
     rows: [
       ...invoice.lines.flatMap((line) => rowsOf(line, line.planName ?? invoice.description, texts)),
       ...sums(document, texts),
     ],
     notes: [
       ...paidWith(document, texts),
-      say("invoice.currency-note", { currency: say(`invoice.currency.${invoice.currency}`) }),
+      format("invoice.currency-note", { currency: format(`invoice.currency.${invoice.currency}`) }),
     ],
   };
 }
 
-function rowsOf(line: Line, description: string, { say, money, day, rate }: InvoiceTexts): SheetRow[] {
+function rowsOf(line: Line, description: string, { format, money, day, rate }: InvoiceTexts): SheetRow[] {
   const period = { description, start: day(line.period.start), end: day(line.period.end) };
   const taxName = ({ taxType, displayName }: ChargeLines["taxes"]["breakdown"][number]) =>
-    taxType === "salesTax" ? displayName : say(`line.tax.${taxType}`);
+    taxType === "salesTax" ? displayName : format(`line.tax.${taxType}`);
   return [
     {
-      label: say(line.kind === "credit" ? "invoice.credits" : "invoice.covers", period),
+      label: format(line.kind === "credit" ? "invoice.credits" : "invoice.covers", period),
       amount: money(line.productAmount),
     },
-    ...line.fees.map((fee) => ({ label: say("line.royalty-fee"), amount: money(fee.amount) })),
+    ...line.fees.map((fee) => ({ label: format("line.royalty-fee"), amount: money(fee.amount) })),
     ...line.taxes.breakdown.map((tax) => ({
-      label: say("line.tax", { name: taxName(tax), rate: rate(tax.rate), base: money(tax.base) }),
+      label: format("line.tax", { name: taxName(tax), rate: rate(tax.rate), base: money(tax.base) }),
       amount: money(tax.amount),
     })),
   ];
 }
 
 /** From the total to what is left to pay; what changes nothing is left out. */
-function sums({ invoice }: InvoiceDocument, { say, money }: InvoiceTexts): SheetRow[] {
-  const { appliedBalance, amountWaived, amountPaid, amountDue, amountTotal } = invoice;
+function sums({ invoice }: InvoiceDocument, { format, money }: InvoiceTexts): SheetRow[] {
+  const { appliedBalance, amountWrittenOff, amountPaid, amountDue, amountTotal } = invoice;
   const balance =
     appliedBalance < 0
-      ? { label: say("invoice.balance-grew"), amount: money(-appliedBalance) }
-      : { label: say("invoice.balance-used"), amount: money(-appliedBalance) };
+      ? { label: format("invoice.balance-grew"), amount: money(-appliedBalance) }
+      : { label: format("invoice.balance-used"), amount: money(-appliedBalance) };
   return [
-    { label: say("invoice.total"), amount: money(amountTotal), isTotal: true },
+    { label: format("invoice.total"), amount: money(amountTotal), isTotal: true },
     ...(appliedBalance === 0 ? [] : [balance]),
-    ...(amountWaived === 0 ? [] : [{ label: say("invoice.waived"), amount: money(-amountWaived) }]),
-    ...(amountPaid === 0 ? [] : [{ label: say("invoice.paid"), amount: money(-amountPaid) }]),
-    { label: say("invoice.amount-due"), amount: money(amountDue), isTotal: true },
+    ...(amountWrittenOff === 0
+      ? []
+      : [{ label: format("invoice.written-off"), amount: money(-amountWrittenOff) }]),
+    ...(amountPaid === 0 ? [] : [{ label: format("invoice.paid"), amount: money(-amountPaid) }]),
+    { label: format("invoice.amount-due"), amount: money(amountDue), isTotal: true },
   ];
 }
 
-function paidWith({ invoice, payments }: InvoiceDocument, { say, day }: InvoiceTexts): string[] {
+function paidWith({ invoice, payments }: InvoiceDocument, { format, day }: InvoiceTexts): string[] {
   const cards = payments.flatMap(({ card, paidOn }) =>
     card === null
       ? []
       : [
-          say("invoice.paid-with", {
+          format("invoice.paid-with", {
             card: `${cardBrandName(card.brand)} ••${card.last4}`,
             date: day(paidOn),
           }),
         ],
   );
-  return invoice.appliedBalance > 0 ? [...cards, say("invoice.paid-with-balance")] : cards;
+  return invoice.appliedBalance > 0 ? [...cards, format("invoice.paid-with-balance")] : cards;
 }

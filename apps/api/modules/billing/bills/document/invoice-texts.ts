@@ -7,7 +7,7 @@ type Values = Record<string, string>;
 /** Texts, money and dates of an invoice's paper in one language. */
 export interface InvoiceTexts {
   locale: Locale;
-  say(key: string, values?: Values): string;
+  format(key: string, values?: Values): string;
   /** In major units, as the wire has it. */
   money(amount: number): string;
   rate(rate: number): string;
@@ -28,7 +28,7 @@ export function invoiceTextsIn(locale: Locale, currency: Currency): InvoiceTexts
   const days = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     locale,
-    say: (key, values = {}) => {
+    format: (key, values = {}) => {
       const text = texts[key];
       if (text === undefined) throw new Error(`the text ${key} is missing in ${locale}`);
       return text.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);

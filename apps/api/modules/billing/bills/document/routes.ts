@@ -29,7 +29,7 @@ export function createDocumentHandlers(dependencies: {
       const texts = invoiceTextsIn(locale, invoice.currency);
       const facts = { locale, author: seller.legalName, created: invoice.created };
       const file = await drawInvoice(writeInvoiceSheet(document, texts), facts);
-      const name = `${await brandNameTo(caller.identityId)} ${texts.say("invoice.file-name")} ${invoice.number}`;
+      const name = `${await brandNameTo(caller.identityId)} ${texts.format("invoice.file-name")} ${invoice.number}`;
       return done({
         fileName: `${name.replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")}.pdf`,
         mediaType: "application/pdf",

@@ -6,13 +6,13 @@ export interface People {
   assumeLanguage: (identityId: string, language: Locale) => Promise<void>;
 }
 
-interface ToldPlace {
+interface GivenPlace {
   province?: string | undefined;
   locale?: Locale | undefined;
 }
 
 /** A province is told for Canada alone, and is that of the address. */
-export function checkPlace({ province }: ToldPlace, address: Pick<Address, "country" | "state">) {
+export function checkPlace({ province }: GivenPlace, address: Pick<Address, "country" | "state">) {
   const isRight = province === undefined || (address.country === "CA" && province === address.state);
   return isRight ? [] : [{ field: "province", code: "mismatch" }];
 }
@@ -21,7 +21,7 @@ export function checkPlace({ province }: ToldPlace, address: Pick<Address, "coun
 export async function followPlace(
   people: People,
   identityId: string,
-  { province, locale }: ToldPlace,
+  { province, locale }: GivenPlace,
 ): Promise<void> {
   if (province === "QC" && locale !== undefined && locale !== "en-US")
     await people.assumeLanguage(identityId, locale);

@@ -1,4 +1,4 @@
-import { linkTo, say, type StoredItem } from "./stored-entry.ts";
+import { linkTo, inLanguages, type StoredItem } from "./stored-entry.ts";
 
 const text = (value: string, ...marks: readonly Mark[]) => ({
   nodeType: "text",
@@ -22,14 +22,14 @@ const FRENCH = richText(
   ],
 );
 
-function confirmation(id: string, title: ReturnType<typeof say>, picture: string): StoredItem {
+function confirmation(id: string, title: ReturnType<typeof inLanguages>, picture: string): StoredItem {
   return {
     id: `campaign-${id}`,
     contentType: "Campaign",
     localized: {
       title,
       text: { "en-US": ENGLISH, "en-CA": ENGLISH, "fr-CA": FRENCH },
-      call_to_action_label: say(
+      call_to_action_label: inLanguages(
         "Let a speaker or television in",
         "Autoriser un haut-parleur ou un téléviseur",
       ),
@@ -43,7 +43,7 @@ function confirmation(id: string, title: ReturnType<typeof say>, picture: string
   };
 }
 
-function sales(id: string, title: ReturnType<typeof say>, picture: string): StoredItem {
+function sales(id: string, title: ReturnType<typeof inLanguages>, picture: string): StoredItem {
   const english = richText(
     "Music, sport and talk **without a break**, on the road and at home. Listen free first, and pay only if you stay.",
     [],
@@ -58,7 +58,7 @@ function sales(id: string, title: ReturnType<typeof say>, picture: string): Stor
     localized: {
       title,
       text: { "en-US": english, "en-CA": english, "fr-CA": french },
-      call_to_action_label: say("Choose your plan", "Choisir votre forfait"),
+      call_to_action_label: inLanguages("Choose your plan", "Choisir votre forfait"),
     },
     shared: {
       campaign_id: id,
@@ -70,32 +70,40 @@ function sales(id: string, title: ReturnType<typeof say>, picture: string): Stor
 
 /** What people read before they buy, and once they have bought. */
 export const CAMPAIGNS: readonly StoredItem[] = [
-  sales("default_sales_campaign", say("Hear it all tonight", "Tout entendre dès ce soir"), "evening-drive"),
+  sales(
+    "default_sales_campaign",
+    inLanguages("Hear it all tonight", "Tout entendre dès ce soir"),
+    "evening-drive",
+  ),
   sales(
     "CA_default_sales_campaign",
-    say("From coast to coast, on the air", "D’un océan à l’autre, sur les ondes"),
+    inLanguages("From coast to coast, on the air", "D’un océan à l’autre, sur les ondes"),
     "northern-lights",
   ),
-  confirmation("default_conf_campaign", say("The evening is yours", "La soirée est à vous"), "evening-drive"),
+  confirmation(
+    "default_conf_campaign",
+    inLanguages("The evening is yours", "La soirée est à vous"),
+    "evening-drive",
+  ),
   confirmation(
     "CA_default_conf_campaign",
-    say("From coast to coast, all of it is yours", "D’un océan à l’autre, tout est à vous"),
+    inLanguages("From coast to coast, all of it is yours", "D’un océan à l’autre, tout est à vous"),
     "northern-lights",
   ),
   confirmation(
     "half_price_conf_campaign",
-    say("Half the price, all of the sound", "La moitié du prix, tout le son"),
+    inLanguages("Half the price, all of the sound", "La moitié du prix, tout le son"),
     "evening-drive",
   ),
   confirmation(
     "CA_half_price_conf_campaign",
-    say("Half the price, all of the sound", "La moitié du prix, tout le son"),
+    inLanguages("Half the price, all of the sound", "La moitié du prix, tout le son"),
     "northern-lights",
   ),
   // Shown by personalisation in the place of the first two.
   confirmation(
     "at_home_conf_campaign",
-    say("It sounds good at home, too", "À la maison aussi, ça sonne bien"),
+    inLanguages("It sounds good at home, too", "À la maison aussi, ça sonne bien"),
     "evening-drive",
   ),
 ];

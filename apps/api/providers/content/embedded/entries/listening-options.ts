@@ -1,10 +1,10 @@
-import { linkTo, say, type StoredItem } from "./stored-entry.ts";
+import { linkTo, inLanguages, type StoredItem } from "./stored-entry.ts";
 
 function option(name: string, label: [english: string, french: string]): StoredItem {
   return {
     id: `listening-${name}`,
     contentType: "Properties",
-    localized: { label: say(...label) },
+    localized: { label: inLanguages(...label) },
     shared: { property_id: name.replaceAll("-", "_"), icon: linkTo("Asset", `picture-${name}`) },
   };
 }

@@ -1,4 +1,4 @@
-import { type InLanguages, linkTo, say, type StoredItem } from "./stored-entry.ts";
+import { type InLanguages, linkTo, inLanguages, type StoredItem } from "./stored-entry.ts";
 
 type PackageId =
   | "streaming-all"
@@ -10,45 +10,45 @@ type PackageId =
   | "bundle-all";
 
 const DESCRIPTIONS: Record<PackageId, InLanguages> = {
-  "streaming-all": say(
+  "streaming-all": inLanguages(
     "Everything we play, wherever you have a connection.",
     "Tout ce que nous diffusons, partout où vous avez une connexion.",
   ),
-  "streaming-premium": say(
+  "streaming-premium": inLanguages(
     "Everything we play, and what we keep for our closest listeners.",
     "Tout ce que nous diffusons, et ce que nous gardons pour nos plus fidèles auditeurs.",
   ),
-  SXM_STREAMING_IP_VIP: say(
+  SXM_STREAMING_IP_VIP: inLanguages(
     "All that we play for you, and as much for somebody close to you.",
     "Tout ce que nous diffusons pour vous, et autant pour un proche.",
   ),
-  "streaming-basic": say(
+  "streaming-basic": inLanguages(
     "A quiet start: the channels that most people begin with.",
     "Un début en douceur : les chaînes par lesquelles la plupart commencent.",
   ),
-  "streaming-music": say(
+  "streaming-music": inLanguages(
     "Music from morning to night, and nothing in between.",
     "De la musique du matin au soir, et rien d’autre.",
   ),
-  "satellite-all": say(
+  "satellite-all": inLanguages(
     "Sound from the sky for the road, also where no network reaches.",
     "Le son venu du ciel pour la route, même là où aucun réseau n’arrive.",
   ),
-  "bundle-all": say(
+  "bundle-all": inLanguages(
     "The car and the app together, so that a song goes on when you step out.",
     "La voiture et l’appli ensemble, pour que la chanson continue quand vous descendez.",
   ),
 };
 
 const DEALS = {
-  trial: say("First listen, then decide", "Écoutez d’abord, décidez ensuite"),
-  monthly: say("One month at a time", "Un mois à la fois"),
-  quarterly: say("One bill a season", "Une facture par saison"),
-  annual: say("A year for less than twelve months", "Une année à moins de douze mois"),
-  halfPrice: say("Half the price for half a year", "La moitié du prix pendant six mois"),
-  gift: say("Two months on us, and nothing to cancel", "Deux mois offerts, et rien à annuler"),
-  student: say("For as long as you study", "Le temps de vos études"),
-  stay: say("Three months at half the price", "Trois mois à moitié prix"),
+  trial: inLanguages("First listen, then decide", "Écoutez d’abord, décidez ensuite"),
+  monthly: inLanguages("One month at a time", "Un mois à la fois"),
+  quarterly: inLanguages("One bill a season", "Une facture par saison"),
+  annual: inLanguages("A year for less than twelve months", "Une année à moins de douze mois"),
+  halfPrice: inLanguages("Half the price for half a year", "La moitié du prix pendant six mois"),
+  gift: inLanguages("Two months on us, and nothing to cancel", "Deux mois offerts, et rien à annuler"),
+  student: inLanguages("For as long as you study", "Le temps de vos études"),
+  stay: inLanguages("Three months at half the price", "Trois mois à moitié prix"),
 } satisfies Record<string, InLanguages>;
 
 const ROWS: readonly (readonly [name: string, packageId: PackageId, deal: keyof typeof DEALS])[] = [

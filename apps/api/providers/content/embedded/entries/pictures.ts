@@ -1,4 +1,4 @@
-import { type InLanguages, say, type StoredItem } from "./stored-entry.ts";
+import { type InLanguages, inLanguages, type StoredItem } from "./stored-entry.ts";
 
 /** The web app brings the files along. */
 function picture(
@@ -27,7 +27,7 @@ export const PICTURES: readonly StoredItem[] = [
   picture(
     "evening-drive",
     WIDE,
-    say(
+    inLanguages(
       "A road into the hills at sunset, with a signal above it",
       "Une route vers les collines au coucher du soleil, un signal au-dessus d’elle",
     ),
@@ -35,13 +35,13 @@ export const PICTURES: readonly StoredItem[] = [
   picture(
     "northern-lights",
     WIDE,
-    say(
+    inLanguages(
       "Northern lights over mountains and firs, with a signal between them",
       "Une aurore boréale au-dessus de montagnes et de sapins, un signal entre eux",
     ),
   ),
-  picture("inside-the-car", ICON, say("A car", "Une voiture")),
-  picture("streaming-app", ICON, say("A phone that plays", "Un téléphone qui joue de la musique")),
-  picture("custom-stations", ICON, say("Three sliders", "Trois curseurs")),
-  picture("vip-perks", ICON, say("A star", "Une étoile")),
+  picture("inside-the-car", ICON, inLanguages("A car", "Une voiture")),
+  picture("streaming-app", ICON, inLanguages("A phone that plays", "Un téléphone qui joue de la musique")),
+  picture("custom-stations", ICON, inLanguages("Three sliders", "Trois curseurs")),
+  picture("vip-perks", ICON, inLanguages("A star", "Une étoile")),
 ];

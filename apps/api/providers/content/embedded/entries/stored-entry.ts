@@ -22,7 +22,7 @@ export interface ContentLink {
 export const FIRST_LANGUAGE: Locale = "en-US";
 
 /** Words in English, the same in both countries, and in French. */
-export function say(english: string, french: string): InLanguages {
+export function inLanguages(english: string, french: string): InLanguages {
   return { "en-US": english, "en-CA": english, "fr-CA": french };
 }
 

@@ -1,0 +1,54 @@
+import type { Clock } from "#platform/clock.ts";
+import type { StudentMessage } from "#platform/jobs/job-payloads.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Identities } from "#modules/identities/index.ts";
+import type { FindOutlook, StudentOutlook } from "./find-outlook.ts";
+
+export interface StudentOccasion {
+  /** Names the occasion: of one there is one mail. */
+  id: string;
+  event: StudentMessage["event"];
+  /** Of a verification, its last day. */
+  verifiedUntil?: Temporal.PlainDate | undefined;
+}
+
+export type NotifyStudent = (identityId: string, occasion: StudentOccasion) => Promise<void>;
+
+/** Writes to a student what came of a check, or what their plan is about to cost. Joins the transaction. */
+export function createNotifyStudent(dependencies: {
+  identities: Pick<Identities, "find">;
+  findOutlook: FindOutlook;
+  jobs: Pick<Jobs, "send">;
+  clock: Clock;
+}): NotifyStudent {
+  const { identities, findOutlook, jobs, clock } = dependencies;
+  return async (identityId, { id, event, verifiedUntil }) => {
+    const identity = await identities.find(identityId);
+    if (identity?.email == null) return;
+    const outlook = await findOutlook(identityId);
+    await jobs.send("send-message", {
+      id: `student.${event}.${id}`,
+      writtenAt: clock.now().toString(),
+      to: identity.email,
+      channel: "mail",
+      locale: identity.language,
+      content: {
+        template: "student-message",
+        event,
+        verifiedUntil: verifiedUntil?.toString() ?? null,
+        outlook: outlook === undefined ? null : outlookOf(outlook),
+      },
+    });
+  };
+}
+
+function outlookOf({ plan, currency, stepsUpOn, before, after }: StudentOutlook): StudentMessage["outlook"] {
+  return {
+    plan,
+    currency,
+    stepsUpOn: stepsUpOn.toString(),
+    beforeInCents: before.totalInCents,
+    afterInCents: after.totalInCents,
+    billingPeriod: after.billingPeriod,
+  };
+}

@@ -1,0 +1,13 @@
+import type { BillingProfile, PaymentMethod } from "@skywave/contract";
+import type { BillingDraft, SavedCard } from "./purchase-state.ts";
+
+/** Name and address as the account holds them. */
+export function billingOf({ billingProfileName, serviceAddress }: BillingProfile): BillingDraft {
+  const { addressLine1, addressLine2 = "", city, state, zipCode } = serviceAddress;
+  return { ...billingProfileName.firstAndLastName, addressLine1, addressLine2, city, state, zipCode };
+}
+
+/** A card of the account, as a purchase is paid with it. */
+export function savedCardOf({ id, card }: PaymentMethod): SavedCard {
+  return { paymentMethodId: id, brand: card.brand, last4: card.last4 };
+}
