@@ -6,7 +6,7 @@ const PARTS = [
   "apps/web/content/content-link",
   "apps/web/flows/engine/continue-",
   "apps/web/flows/engine/follow-",
-  "apps/web/flows/engine/keep-",
+  "apps/web/flows/engine/save-",
   "apps/web/flows/engine/resume-",
   "apps/web/forms/field-problems",
   "apps/web/forms/track-lookup",

@@ -60,21 +60,28 @@ function precompress(): Plugin {
   return {
     name: "precompress",
     apply: "build",
-    async closeBundle() {
-      const folder = join(import.meta.dirname, "dist");
-      for (const name of await readdir(folder, { recursive: true })) {
-        // The server fills the page for each request, so a compressed copy of it would be stale.
-        if (!COMPRESSIBLE.test(name) || name.endsWith(".html")) continue;
-        const content = await readFile(join(folder, name));
-        if (content.byteLength < SMALLEST_WORTH_COMPRESSING_IN_BYTES) continue;
-        await writeFile(
-          join(folder, `${name}.br`),
-          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        );
-        await writeFile(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
-      }
+    // Last of those who write; none of them is called where the build has failed, so that its own reason is shown.
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      handler: compressAll,
     },
   };
+}
+
+async function compressAll(): Promise<void> {
+  const folder = join(import.meta.dirname, "dist");
+  for (const name of await readdir(folder, { recursive: true })) {
+    // The server fills the page for each request, so a compressed copy of it would be stale.
+    if (!COMPRESSIBLE.test(name) || name.endsWith(".html")) continue;
+    const content = await readFile(join(folder, name));
+    if (content.byteLength < SMALLEST_WORTH_COMPRESSING_IN_BYTES) continue;
+    await writeFile(
+      join(folder, `${name}.br`),
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    await writeFile(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
 }
 
 /** Changes when any configuration file does; browsers keep those files until then. */
@@ -195,7 +202,7 @@ function listPages(): Plugin {
   return {
     name: "list-pages",
     apply: "build",
-    async closeBundle() {
+    async writeBundle() {
       const table = join(import.meta.dirname, "app/routes/routes.ts");
       const { module } = await runnerImport<typeof RouteTable>(table);
       const paths = module.routes.map((row) => row.path).filter((path) => path !== "*");
