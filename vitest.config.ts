@@ -27,26 +27,29 @@ const SAME_ON_BOTH = [
   "apps/api/modules/billing/gift-cards/guessing.http.test.ts",
   "apps/api/modules/identities/addresses/unproved-addresses.http.test.ts",
   // Journeys of the browser make these calls on the embedded database. What races for money stays on both.
+  "apps/api/modules/advance-messages/**",
   "apps/api/modules/authentication/{magic-links,one-time-codes,passkeys,step-up}/**",
   "apps/api/modules/authentication/{sign-in,ways-to-sign-in}.http.test.ts",
   "apps/api/modules/billing/billing.http.test.ts",
-  "apps/api/modules/billing/pay/pay-with-gift-card.http.test.ts",
-  "apps/api/modules/consents/stop-calls.http.test.ts",
-  "apps/api/modules/gifts/give/give-gift.http.test.ts",
-  "apps/api/modules/identities/{create-outcomes,sign-up,welcome}.http.test.ts",
-  "apps/api/modules/identities/credentials/**",
-  "apps/api/modules/linking/{sign-and-link,smart-devices,user-codes,voice-assistants}/**",
-  "apps/api/modules/orders/switch/{roll-to-choice,switch,vip}.http.test.ts",
-  "apps/api/modules/sessions/{list,starts}/**",
-  "apps/api/modules/student/**",
   "apps/api/modules/billing/guests/guests.http.test.ts",
+  "apps/api/modules/billing/pay/pay-with-gift-card.http.test.ts",
   "apps/api/modules/billing/pay/{get-payment,pay,unavailable}.http.test.ts",
   "apps/api/modules/billing/profiles/**",
+  "apps/api/modules/consents/stop-calls.http.test.ts",
+  "apps/api/modules/gifts/buy/buy-gift.http.test.ts",
+  "apps/api/modules/gifts/give/give-gift.http.test.ts",
   "apps/api/modules/identities/addresses/prove-address.http.test.ts",
-  "apps/api/modules/orders/{pause,revoke-cancellation,revoke-pause,several,trials}/**",
+  "apps/api/modules/identities/credentials/**",
+  "apps/api/modules/identities/{create-outcomes,sign-up,welcome}.http.test.ts",
+  "apps/api/modules/linking/{sign-and-link,smart-devices,user-codes,voice-assistants}/**",
   "apps/api/modules/orders/cancel/cancel.http.test.ts",
+  "apps/api/modules/orders/switch/{roll-to-choice,switch,vip}.http.test.ts",
+  "apps/api/modules/orders/{pause,revoke-cancellation,revoke-pause,several,trials}/**",
   "apps/api/modules/renewals/whole-life.http.test.ts",
+  "apps/api/modules/sessions/{list,starts}/**",
+  "apps/api/modules/student/**",
   "apps/api/modules/subscriptions/**",
+  "apps/api/modules/{partners,purchase-drafts}/**",
   // It follows one order through the files.
   "apps/api/testing/walks/**",
 ];
@@ -71,8 +74,8 @@ function apiProject(database: "pglite" | "postgres", exclude: readonly string[] 
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // One more than the cores: tests that wait for processes to start, to die or to answer leave theirs to another.
-    maxWorkers: 3,
+    // Two more than the cores: tests that wait for processes to start, to die or to answer leave theirs to another.
+    maxWorkers: 4,
     projects: [
       {
         test: {
