@@ -18,7 +18,7 @@ const VISITS: readonly { route: ExpectedRoute; isOn: boolean }[] = [
 ];
 
 /** Each language and each kind of visitor; where a visitor is led to does not depend on the language. */
-const COMERS: readonly (readonly [Locale, Who])[] = [
+const ARRIVALS: readonly (readonly [Locale, Who])[] = [
   ["en-US", "unidentified"],
   ["en-US", "signed-in"],
   ["en-CA", "identified"],
@@ -26,7 +26,7 @@ const COMERS: readonly (readonly [Locale, Who])[] = [
   ["fr-CA", "signed-in"],
 ];
 
-for (const [locale, who] of COMERS) {
+for (const [locale, who] of ARRIVALS) {
   test(`[A2.01] [A2.03] [A2.06] [A6.03] Every route in ${locale} leads ${who} visitors where it should, by its flag, with its title and one heading, from the top, accessible, without a complaint and without a report of the content policy`, async ({
     page,
   }) => {
