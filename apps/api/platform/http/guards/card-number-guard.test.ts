@@ -53,13 +53,27 @@ describe("registerCardNumberGuard", () => {
   const REFUSED = { status: 422, code: "CARD_NUMBER_NOT_ALLOWED" };
 
   test("refuses a card number anywhere in a body", async () => {
-    for (const body of [{ note: CARD }, { a: [{ b: CARD }] }, { [CARD]: 1 }, [CARD], JSON.stringify(CARD)])
+    for (const body of [
+      { note: CARD },
+      { a: [{ b: CARD }] },
+      { [CARD]: 1 },
+      [CARD],
+      JSON.stringify(CARD),
+      { number: Number(CARD.replaceAll(" ", "")) },
+    ])
       expect(await post("/things", body)).toEqual(REFUSED);
   });
 
-  test("takes a body without one, an empty one and none", async () => {
-    for (const body of [{ note: "4242" }, {}, "null", undefined])
+  test("takes a body without one, an empty one and none, and numbers with a fraction whose digits look like one", async () => {
+    for (const body of [{ note: "4242" }, {}, "null", undefined, { latency: 0.4242424242424242 }])
       expect(await post("/things", body)).toEqual(TAKEN);
+  });
+
+  test("reads a body that is nested deeper than any call goes", async () => {
+    const depth = 200_000;
+    const nest = (inner: object) => `${"[".repeat(depth)}${JSON.stringify(inner)}${"]".repeat(depth)}`;
+    expect(await post("/things", nest({ note: "hello" }))).toEqual(TAKEN);
+    expect(await post("/things", nest({ note: CARD }))).toEqual(REFUSED);
   });
 
   test("lets the fields that are made for such numbers hold one, and no other field", async () => {
