@@ -33,16 +33,60 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Wraps a driver's queries in a unit of work. */
-export function createUnitOfWork(root: Queries): Omit<Database, "alone" | "driver" | "close"> {
-  const current = new AsyncLocalStorage<Queries>();
-  const queries = () => current.getStore() ?? root;
+/** The transaction that a piece of work runs in. */
+interface Open<C> {
+  connection: C;
+  /** How many savepoints it is within. */
+  depth: number;
+}
+
+export interface Transactions<C> {
+  /** Of the transaction that the caller runs in; undefined outside any. */
+  connection(): C | undefined;
+  unitOfWork(parts: {
+    /** Sends its statements over `connection()`, where there is one. */
+    root: Queries;
+    /** Runs the work between a begin and a commit, or a rollback if it throws. */
+    begin<T>(work: (connection: C) => Promise<T>): Promise<T>;
+  }): Omit<Database, "alone" | "driver" | "close">;
+}
+
+/**
+ * Keeps in mind which transaction each caller runs in. So there is one object to build statements with, and they can
+ * be prepared ahead: over which connection they go is seen when they are sent.
+ */
+export function trackTransactions<C>(): Transactions<C> {
+  const current = new AsyncLocalStorage<Open<C>>();
+  /** Awaited in there: a statement that is returned unsent is sent by whoever awaits it. */
+  const runIn = <T>(open: Open<C>, work: () => Promise<T>): Promise<T> =>
+    current.run(open, async () => await work());
   return {
-    queries,
-    inTransaction: (work) => queries().transaction((transaction) => current.run(transaction, work)),
-    isInTransaction: () => current.getStore() !== undefined,
-    ping: async () => {
-      await root.execute(sql`select 1`);
+    connection: () => current.getStore()?.connection,
+    unitOfWork({ root, begin }) {
+      const savepoint = async <T>({ connection, depth }: Open<C>, work: () => Promise<T>): Promise<T> => {
+        const name = sql.identifier(`nested_${depth}`);
+        await root.execute(sql`savepoint ${name}`);
+        try {
+          const result = await runIn({ connection, depth: depth + 1 }, work);
+          await root.execute(sql`release savepoint ${name}`);
+          return result;
+        } catch (cause) {
+          await root.execute(sql`rollback to savepoint ${name}`);
+          throw cause;
+        }
+      };
+      return {
+        queries: () => root,
+        inTransaction: (work) => {
+          const open = current.getStore();
+          if (open !== undefined) return savepoint(open, work);
+          return begin((connection) => runIn({ connection, depth: 0 }, work));
+        },
+        isInTransaction: () => current.getStore() !== undefined,
+        ping: async () => {
+          await root.execute(sql`select 1`);
+        },
+      };
     },
   };
 }

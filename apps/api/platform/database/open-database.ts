@@ -1,17 +1,18 @@
 import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { createMutex } from "../jobs/mutex.ts";
-import { createUnitOfWork, type Database } from "./database.ts";
+import { type Database, trackTransactions } from "./database.ts";
 import { durablyIn, syncAll } from "./durable-files.ts";
 import { endAtPanic } from "./end-at-panic.ts";
 import { lockFolder } from "@skywave/folder-lock";
+import { beginOnPool, redirectPool } from "./pool-transactions.ts";
 import { MIGRATIONS, refuseNewerSchema } from "./migrations.ts";
 import { RESERVE_IN_BYTES, roomIn, watchSpareRoom } from "./spare-room.ts";
 
@@ -45,8 +46,12 @@ export async function openServerDatabase(
       await refuseNewerSchema(root);
       await migrateServer(root, MIGRATIONS);
     });
+  const transactions = trackTransactions<pg.PoolClient>();
   return {
-    ...createUnitOfWork(drizzleServer(pool, { casing: "snake_case" })),
+    ...transactions.unitOfWork({
+      root: drizzleServer(redirectPool(pool, transactions.connection), { casing: "snake_case" }),
+      begin: (work) => beginOnPool(pool, work),
+    }),
     alone: (name, work) => underLock(url, name, work),
     driver: { kind: "server", url },
     close: () => pool.end(),
@@ -105,19 +110,31 @@ export async function openMemoryDatabase(dump?: Blob, opening: Opening = {}): Pr
 }
 
 async function wrapEmbedded(lite: PGlite, { isAsItIs = false }: Opening): Promise<Database> {
-  const root = drizzleEmbedded(lite, { casing: "snake_case" });
   if (!isAsItIs) {
+    const root = drizzleEmbedded(lite, { casing: "snake_case" });
     await refuseNewerSchema(root);
     await migrateEmbedded(root, MIGRATIONS);
   }
+  const transactions = trackTransactions<Transaction>();
   const inTurn = createMutex();
   return {
-    ...createUnitOfWork(root),
+    ...transactions.unitOfWork({
+      root: drizzleEmbedded(redirectEmbedded(lite, transactions.connection), { casing: "snake_case" }),
+      begin: (work) => lite.transaction(work),
+    }),
     // There is no other process; whatever its name, one work waits for the other.
     alone: (_name, work) => inTurn(work),
     driver: { kind: "embedded", lite },
     close: () => lite.close(),
   };
+}
+
+/** The embedded database, with statements that go into the transaction that the caller is in at that moment. */
+function redirectEmbedded(lite: PGlite, connection: () => Transaction | undefined): PGlite {
+  const query: PGlite["query"] = (text, values, options) =>
+    (connection() ?? lite).query(text, values, options);
+  const redirected: PGlite = Object.create(lite, { query: { value: query } });
+  return redirected;
 }
 
 /** A process killed while it made the folder leaves one that can't be opened and holds nothing yet. */
