@@ -40,14 +40,22 @@ export function createProcessorDesk(platform: Platform, needs: ProcessorDeskNeed
   const { clock, database, secrets, jobs, config } = platform;
   const { books, cardProcessor, settlePayment } = needs;
   const { disputes, payments, profiles, refunds, settledMoney } = books;
-  const events = createProcessorEventsRepository(database);
+  const events = createProcessorEventsRepository(database, payments);
   const reconciliation = createReconciliationRepository(database);
   const configured = config.cardProcessor.webhookSecret;
   const webhookSecret = createWebhookSecret({ configured, secrets, events, cardProcessor });
 
   return {
     registerWebhook: (url) => webhookSecret.register(url),
-    receiveEvent: createReceiveEvent({ database, clock, jobs, events, cardProcessor, webhookSecret }),
+    receiveEvent: createReceiveEvent({
+      database,
+      clock,
+      jobs,
+      events,
+      cardProcessor,
+      charges: books.charges,
+      webhookSecret,
+    }),
     handleEvent: createHandleEvent({
       clock,
       cardProcessor,

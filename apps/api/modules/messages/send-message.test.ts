@@ -29,7 +29,10 @@ async function mailsOf(message: OutgoingMessage): Promise<string[]> {
         mails.push(html);
       },
     },
-    brandOf: async () => BRAND,
+    addresseeOf: async (sent) =>
+      "ownerId" in sent
+        ? { to: `${sent.ownerId}@example.com`, channel: "mail", locale: "en-US", brand: BRAND }
+        : { ...sent, brand: BRAND },
     accountUrlIn: () => "https://example.com/account",
     decrypt: (encrypted) => encrypted,
     findPurchase: async () => undefined,

@@ -23,6 +23,8 @@ export interface OffersRepository {
   namesOf(offerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether any of some offers is withdrawn, as a part of a statement of another module. */
   isAnyWithdrawn(isMeant: (id: AnyPgColumn) => SQL): SQL<boolean>;
+  /** Whether the newest version of an offer is for students only, as a part of a statement of another module. */
+  isForStudents(offerId: SQL): SQL<boolean>;
   /** Whether the newest version of an offer is sold, as a part of a statement of another module. */
   isSold(offerId: AnyPgColumn): SQL<boolean>;
   setWithdrawn(id: string, withdrawnAt: Temporal.Instant | null): Promise<void>;
@@ -85,6 +87,9 @@ export function createOffersRepository(database: Database): OffersRepository {
 
     isAnyWithdrawn: (isMeant) => sql<boolean>`exists (select 1 from ${offers}
       where ${offers.withdrawnAt} is not null and (${isMeant(offers.id)}))`,
+
+    isForStudents: (offerId) => sql<boolean>`coalesce((select ${offers.audience} = 'students' from ${offers}
+      where ${offers.id} = ${offerId} order by ${offers.version} desc limit 1), false)`,
 
     isSold: (offerId) => sql<boolean>`exists (select 1 from ${offers} where ${offers.id} = ${offerId}
       and ${offers.withdrawnAt} is null

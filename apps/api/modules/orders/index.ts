@@ -84,10 +84,10 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
     secrets,
     kinds,
     orders,
-    offers,
     consents,
     students,
     payments: books.payments,
+    declines: books.declines,
     advance: renewals.processDueActions,
   });
   const completeOrder = createCompleteOrder({
@@ -96,7 +96,6 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
     reserveOrder,
     settleOrder,
     charges: books.charges,
-    declines: books.declines,
     runRefund: books.refunds.run,
     clock,
   });
@@ -120,14 +119,14 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
 /** What the kinds are made of is the same for all of them; each takes of it what it needs. */
 function createKindsOf(
   platform: Platform,
-  { books, identities, offers, renewals, subscriptions, students, trials }: KindNeeds,
+  { books, offers, renewals, subscriptions, students, trials }: KindNeeds,
 ): KindTable {
   const { clock, config, database } = platform;
   const { balances, bills, giftCards, ledger, payments, profiles, refunds, attempts } = books;
   return createKinds({
     ...renewals,
     advance: renewals.processDueActions,
-    announcePurchase: announcePurchaseBy(platform, identities),
+    announcePurchase: announcePurchaseBy(platform),
     bills,
     bundles: subscriptions.bundles,
     changes: createChangesRepository(database, { balances, refunds }),
@@ -154,20 +153,12 @@ function createKindsOf(
 }
 
 /** The mail about a confirmed purchase joins the transaction that confirms it. */
-function announcePurchaseBy(
-  { clock, jobs }: Platform,
-  identities: Pick<Identities, "find">,
-): AnnouncePurchase {
-  return async ({ identityId, id }) => {
-    const identity = await identities.find(identityId);
-    if (identity?.email == null) return;
-    await jobs.send("send-message", {
+function announcePurchaseBy({ clock, jobs }: Platform): AnnouncePurchase {
+  return ({ identityId, id }) =>
+    jobs.send("send-message", {
       id: `order-confirmed.${id}`,
       writtenAt: clock.now().toString(),
-      to: identity.email,
-      channel: "mail",
-      locale: identity.language,
+      ownerId: identityId,
       content: { template: "order-confirmed", identityId, orderId: id },
     });
-  };
 }

@@ -98,6 +98,25 @@ describe("a subscription through time", () => {
     },
   );
 
+  test.each([
+    { country: "US", offerId: "us-all-access-trial" },
+    { country: "US", offerId: "us-all-access-monthly" },
+    { country: "CA", offerId: "ca-all-access-trial" },
+  ] as const)(
+    "finds $offerId as it was sold: nothing is due before its day",
+    async ({ country, offerId }) => {
+      const { identityId } = await buy(offerId, { country });
+      const read = () => readRows(api, `select * from subscriptions where identity_id = '${identityId}'`);
+      const [sold] = await read();
+      expect(String(sold?.["next_step_on"]) > (await today()).toString()).toBe(true);
+      // Looked at all the same, it comes to what was written when it was sold.
+      const now = `update subscriptions set next_step_on = '${(await today()).toString()}' where identity_id = '${identityId}'`;
+      await readRows(api, now);
+      expect(await moveClock("PT1S")).toEqual([]);
+      expect(await read()).toEqual([sold]);
+    },
+  );
+
   test("tries a declined card again, suspends, and gives the days back once it is paid", async () => {
     const { visitor, identityId } = await buy("us-all-access-monthly", { card: NO_FUNDS_LATER });
     const start = await today();

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "#testing/open-test-database.ts";
 import { readRows } from "#testing/read-rows.ts";
@@ -7,14 +6,14 @@ import type { Database } from "./database.ts";
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await database.queries().execute(sql`create table notes (word text primary key)`);
+  await database.queries().execute("create table notes (word text primary key)");
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.queries().execute(sql`delete from notes`);
+  await database.queries().execute("delete from notes");
 });
 
-const write = (word: string) => database.queries().execute(sql`insert into notes values (${word})`);
+const write = (word: string) => database.queries().execute(`insert into notes values ('${word}')`);
 const words = async () => {
   const rows = await readRows({ database }, "select word from notes order by word");
   return rows.map((row) => row["word"]);
@@ -42,7 +41,7 @@ describe("a transaction", () => {
       await breakOff();
     });
     await expect(broken).rejects.toBe(BROKEN);
-    const failed = database.inTransaction(() => database.queries().execute(sql`select 1 / 0`));
+    const failed = database.inTransaction(() => database.queries().execute("select 1 / 0"));
     await expect(failed).rejects.toThrow();
     await database.inTransaction(() => write("outer"));
     expect(await words()).toEqual(["outer"]);

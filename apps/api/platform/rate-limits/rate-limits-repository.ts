@@ -1,6 +1,9 @@
-import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { rateCounters } from "./rate-limits-tables.ts";
+
+/** By key. */
+export type Counts = Readonly<Record<string, number>>;
 
 /** Counters of fixed windows; each take is one atomic statement. */
 export function createRateLimitsRepository(database: Database) {
@@ -37,19 +40,18 @@ export function createRateLimitsRepository(database: Database) {
         );
     },
 
-    /** Counts by key, in one round trip; a key that was never counted is not among them. */
-    async read(
-      windows: readonly { key: string; windowStart: Temporal.Instant }[],
-    ): Promise<Map<string, number>> {
+    /** Counts by key, as a part of a statement; a key that was never counted is not among them. */
+    counting(windows: readonly { key: string; windowStart: Temporal.Instant }[]): SQL<Counts> {
       const isAny = windows.map(({ key, windowStart }) =>
         and(eq(rateCounters.key, key), eq(rateCounters.windowStart, windowStart)),
       );
-      const rows = await database
-        .queries()
-        .select({ key: rateCounters.key, count: rateCounters.count })
-        .from(rateCounters)
-        .where(or(...isAny));
-      return new Map(rows.map(({ key, count }) => [key, count]));
+      return sql<Counts>`coalesce((select json_object_agg(${rateCounters.key}, ${rateCounters.count})
+        from ${rateCounters} where ${or(...isAny)}), '{}')`;
+    },
+
+    async read(counts: SQL<Counts>): Promise<Counts> {
+      const { rows } = await database.queries().execute<{ counts: Counts }>(sql`select ${counts} as counts`);
+      return rows[0]?.counts ?? {};
     },
 
     async clear(key: string, now: Temporal.Instant): Promise<void> {

@@ -1,20 +1,32 @@
+import type { RefusalCode } from "@skywave/contract";
+import type { SQL } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { type Refusal, refuse } from "../outcome.ts";
 import type { Secrets } from "../security/secrets.ts";
 import { type LimitName, LIMITS } from "./limits.ts";
-import { createRateLimitsRepository } from "./rate-limits-repository.ts";
+import { type Counts, createRateLimitsRepository } from "./rate-limits-repository.ts";
 
 const SANDBOX_ADDRESS_FACTOR = 100;
 const BY_ADDRESS = /By(?:Network)?Address$/;
+
+export type { Counts } from "./rate-limits-repository.ts";
+
+type Uses = readonly (readonly [LimitName, subject: string])[];
+
+/** A look at counters that is taken along with another statement. */
+export interface Checking<C extends RefusalCode> {
+  counts: SQL<Counts>;
+  judge(counts: Counts): Refusal<C> | undefined;
+}
 
 export interface RateLimits {
   /** Counts one use; a refusal says when the next one will pass. */
   take(limit: LimitName, subject: string): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
   /** Looks at all without counting: for limits on failures, which are counted once they happen. */
-  check(
-    uses: readonly (readonly [LimitName, subject: string])[],
-  ): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
+  check(uses: Uses): Promise<Refusal<"RATE_LIMIT_EXCEEDED"> | undefined>;
+  /** The same in the trip of another's statement: what it has to read, and what that comes to. */
+  checking(uses: Uses): Checking<"RATE_LIMIT_EXCEEDED">;
   /**
    * Counts one use until it is known whether it failed: for limits on failures, where uses at the same moment must
    * not share one count. What is refused, or given back, was no failure.
@@ -55,6 +67,21 @@ export function createRateLimits(dependencies: {
       ? refuse("RATE_LIMIT_EXCEEDED", { retryAfterInSeconds: windowOf(limit).secondsLeft })
       : undefined;
 
+  const checking = (uses: Uses): Checking<"RATE_LIMIT_EXCEEDED"> => {
+    const asked = uses.map(([limit, subject]) => ({
+      limit,
+      key: keyOf(limit, subject),
+      windowStart: windowOf(limit).start,
+    }));
+    return {
+      counts: counters.counting(asked),
+      judge: (counts) =>
+        asked
+          .map(({ limit, key }) => judge(limit, 1 + (counts[key] ?? 0)))
+          .find((refusal) => refusal !== undefined),
+    };
+  };
+
   const giveBack = (limit: LimitName, subject: string) =>
     counters.decrement(keyOf(limit, subject), windowOf(limit).start);
 
@@ -71,16 +98,10 @@ export function createRateLimits(dependencies: {
       return judge(limit, await counters.increment(keyOf(limit, subject), start, end));
     },
     check: async (uses) => {
-      const asked = uses.map(([limit, subject]) => ({
-        limit,
-        key: keyOf(limit, subject),
-        windowStart: windowOf(limit).start,
-      }));
-      const counts = await counters.read(asked);
-      return asked
-        .map(({ limit, key }) => judge(limit, 1 + (counts.get(key) ?? 0)))
-        .find((refusal) => refusal !== undefined);
+      const { counts, judge: judgeAll } = checking(uses);
+      return judgeAll(await counters.read(counts));
     },
+    checking,
     clear: (limit, subject) => counters.clear(keyOf(limit, subject), clock.realNow()),
     removeExpired: () => counters.removeExpired(clock.realNow()),
   };

@@ -1,12 +1,21 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Books } from "#modules/books/index.ts";
 import type { Database } from "#platform/database/database.ts";
 import { processorEvents, webhookRegistrations } from "./processor-events-tables.ts";
+
+interface NewEvent {
+  id: string;
+  type: string;
+  receivedAt: Temporal.Instant;
+}
 
 type Registration = typeof webhookRegistrations.$inferSelect;
 
 export interface ProcessorEventsRepository {
+  /** Stores an event as handled if its payment is settled; false where it is not, or the event has come before. */
+  keepSettled(event: NewEvent, chargeKey: string): Promise<boolean>;
   /** False when the event has come before. */
-  keep(event: { id: string; type: string; receivedAt: Temporal.Instant }): Promise<boolean>;
+  keep(event: NewEvent): Promise<boolean>;
   isHandled(id: string): Promise<boolean>;
   markHandled(id: string, handledAt: Temporal.Instant): Promise<void>;
   removeOlderThan(instant: Temporal.Instant): Promise<void>;
@@ -15,9 +24,22 @@ export interface ProcessorEventsRepository {
 }
 
 /** Storage of what the processor has told, and of where it was told to tell it. */
-export function createProcessorEventsRepository(database: Database): ProcessorEventsRepository {
+export function createProcessorEventsRepository(
+  database: Database,
+  payments: Pick<Books["payments"], "isSettled">,
+): ProcessorEventsRepository {
   const queries = () => database.queries();
   return {
+    async keepSettled({ id, type, receivedAt }, chargeKey) {
+      const at = sql`${sql.param(receivedAt, processorEvents.receivedAt)}::timestamptz`;
+      const rows = await queries()
+        .insert(processorEvents)
+        .select(sql`select ${id}::text, ${type}::text, ${at}, ${at} where ${payments.isSettled(chargeKey)}`)
+        .onConflictDoNothing()
+        .returning({ id: processorEvents.id });
+      return rows.length > 0;
+    },
+
     async keep(event) {
       const rows = await queries()
         .insert(processorEvents)

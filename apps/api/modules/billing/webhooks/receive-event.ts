@@ -1,3 +1,4 @@
+import type { Books } from "#modules/books/index.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
@@ -17,17 +18,24 @@ export function createReceiveEvent(dependencies: {
   jobs: Jobs;
   events: ProcessorEventsRepository;
   cardProcessor: CardProcessor;
+  charges: Pick<Books["charges"], "whileRunningHere">;
   webhookSecret: WebhookSecret;
 }): ReceiveEvent {
-  const { database, clock, jobs, events, cardProcessor, webhookSecret } = dependencies;
+  const { database, clock, jobs, events, cardProcessor, charges, webhookSecret } = dependencies;
   return async (rawBody, signature) => {
     const secret = webhookSecret.current();
     if (secret === undefined) return "notWanted";
     const receivedAt = clock.realNow();
     const event = cardProcessor.readEvent({ rawBody, signature, secret, receivedAt });
     if (event === undefined) return "forged";
+    const { id, type, subject } = event;
+    if (subject.kind === "payment") {
+      // Most charges are settled by the call that asked for them, and it may be at it this moment.
+      await charges.whileRunningHere(subject.chargeKey);
+      if (await events.keepSettled({ id, type, receivedAt }, subject.chargeKey)) return "taken";
+    }
     await database.inTransaction(async () => {
-      const isNew = await events.keep({ id: event.id, type: event.type, receivedAt });
+      const isNew = await events.keep({ id, type, receivedAt });
       if (isNew) await jobs.send("handle-processor-event", event);
     });
     return "taken";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type WithSubquery } from "drizzle-orm";
+import { and, eq, inArray, lt, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { payments } from "../tables/books-tables.ts";
 
@@ -16,6 +16,8 @@ export interface PaymentsRepository {
   find(identityId: string, id: string): Promise<Payment | undefined>;
   /** As the processor names them: by their key alone, whoever's they are. */
   findByKey(key: string): Promise<Payment | undefined>;
+  /** Whether there is a payment with that key for which nothing is left to do, as a part of another's statement. */
+  isSettled(key: string): SQL<boolean>;
   /** Takes over attempts whose node went away, each for one caller only. */
   takeOverAbandoned(now: Temporal.Instant, leaseUntil: Temporal.Instant, limit: number): Promise<Payment[]>;
   markUnknown(payment: Payment, leaseUntil: Temporal.Instant): Promise<void>;
@@ -72,6 +74,9 @@ export function createPaymentsRepository(database: Database): PaymentsRepository
       const [payment] = await queries().select().from(payments).where(eq(payments.id, key));
       return payment;
     },
+
+    isSettled: (key) => sql<boolean>`exists (select 1 from ${payments}
+      where ${payments.id} = ${key} and not ${isOpen})`,
 
     async takeOverAbandoned(now, leaseUntil, limit) {
       const abandoned = queries()

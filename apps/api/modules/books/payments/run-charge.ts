@@ -7,6 +7,8 @@ import type { DeclineLimits, PayerKeys } from "../profiles/save-card.ts";
 import type { Payment, PaymentsRepository } from "./payments-repository.ts";
 
 const JOIN_STEP_IN_MILLISECONDS = 50;
+/** Longer than nearly any charge takes, and far shorter than the processor waits for an answer to an event. */
+const PATIENCE_IN_MILLISECONDS = 1_000;
 const JOIN_LIMIT_IN_MILLISECONDS = 8_000;
 /** The names under which the fault campaign knows the places between the steps. */
 const PLACES = { order: "confirm", balance: "pay", gift: "gift", renewal: "renewal" } as const;
@@ -26,6 +28,8 @@ export interface ChargeSpine {
     payment: Payment,
     way: { settle: SettleCharge<S>; payer?: PayerKeys },
   ): Promise<{ outcome: ChargeOutcome; settled: S | undefined }>;
+  /** Waits while a call of this node is at an attempt, however that ends, but no longer than a second. */
+  whileRunningHere(chargeKey: string): Promise<unknown>;
   /** Waits for the call that is at it, here or on another node, and returns the attempt as it then is. */
   join(payment: Payment): Promise<Payment>;
   /** The processor's answer to the same question again, which charges nobody twice. */
@@ -85,6 +89,12 @@ export function createChargeSpine(parts: {
       running.set(payment.id, charging);
       return charging;
     },
+
+    whileRunningHere: (chargeKey) =>
+      Promise.race([
+        Promise.allSettled([running.get(chargeKey)]),
+        pause(PATIENCE_IN_MILLISECONDS, undefined, { ref: false }),
+      ]),
 
     join: async (payment) => {
       const look = async () => (await payments.find(payment.identityId, payment.id)) ?? payment;

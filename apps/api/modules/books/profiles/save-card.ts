@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "#platform/outcome.ts";
-import type { RateLimits } from "#platform/rate-limits/rate-limits.ts";
+import type { Checking, RateLimits } from "#platform/rate-limits/rate-limits.ts";
 import type { CardProcessor, SavedCard } from "#providers/card-processor/card-processor.ts";
 
 /** Whose declines are counted: the profile's (or person's), the device's, and the address's. */
@@ -13,6 +13,8 @@ export interface PayerKeys {
 
 export interface DeclineLimits {
   check(payer: PayerKeys): Promise<Refusal<"TOO_MANY_DECLINES"> | undefined>;
+  /** The same in the trip of another's statement. */
+  checking(payer: PayerKeys): Checking<"TOO_MANY_DECLINES">;
   count(payer: PayerKeys): Promise<void>;
 }
 
@@ -25,14 +27,19 @@ export function createDeclineLimits(limits: RateLimits): DeclineLimits {
       ["declinesByAddress", payer.ipAddress],
     ] as const;
   return {
-    check: async (payer) => {
-      const exceeded = await limits.check(keysOf(payer));
-      return exceeded && { ...exceeded, code: "TOO_MANY_DECLINES" };
+    check: async (payer) => tooMany(await limits.check(keysOf(payer))),
+    checking: (payer) => {
+      const { counts, judge } = limits.checking(keysOf(payer));
+      return { counts, judge: (found) => tooMany(judge(found)) };
     },
     count: async (payer) => {
       for (const [limit, subject] of keysOf(payer)) await limits.take(limit, subject);
     },
   };
+}
+
+function tooMany(exceeded: Refusal | undefined): Refusal<"TOO_MANY_DECLINES"> | undefined {
+  return exceeded && { ...exceeded, code: "TOO_MANY_DECLINES" };
 }
 
 // Longer than any call takes that saves a card.

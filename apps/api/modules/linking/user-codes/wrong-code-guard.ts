@@ -19,7 +19,10 @@ export interface WrongCodeGuard {
 }
 
 /** Holds those back who guess codes of devices: five a session, twenty an hour an address, an alarm over all. */
-export function createWrongCodeGuard(limits: RateLimits, securityLog: SecurityLog): WrongCodeGuard {
+export function createWrongCodeGuard(
+  limits: Pick<RateLimits, "take" | "giveBack">,
+  securityLog: SecurityLog,
+): WrongCodeGuard {
   return {
     open: async ({ caller, ipAddress }) =>
       (await limits.take("wrongUserCodesBySession", caller.sessionId)) ??

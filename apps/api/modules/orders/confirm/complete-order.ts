@@ -7,7 +7,7 @@ import type { Books, Payment, Refund } from "#modules/books/index.ts";
 import type { ShowOrder } from "../order/serialize-order.ts";
 import type { OrderRow } from "../order/order-row.ts";
 import type { OrdersRepository } from "../order/orders-repository.ts";
-import type { ReserveOrder } from "./reserve-order.ts";
+import { payerOf, type ReserveOrder } from "./reserve-order.ts";
 import type { SettleOrder } from "./settle-order.ts";
 
 export interface CompleteOrderContext {
@@ -30,12 +30,11 @@ export function createCompleteOrder(dependencies: {
   reserveOrder: ReserveOrder;
   settleOrder: SettleOrder;
   charges: Pick<Books["charges"], "run" | "join">;
-  declines: Books["declines"];
   /** Asks the processor for a refund that has been written down. */
   runRefund: (refund: Refund) => Promise<void>;
   clock: Clock;
 }): CompleteOrder {
-  const { runRefund, orders, showOrder, reserveOrder, settleOrder, charges, declines, clock } = dependencies;
+  const { runRefund, orders, showOrder, reserveOrder, settleOrder, charges, clock } = dependencies;
 
   const answer = async (identityId: string, orderId: string): Promise<Outcome<Order>> => {
     const order = await orders.find(identityId, orderId);
@@ -67,8 +66,6 @@ export function createCompleteOrder(dependencies: {
 
   return async (input, context) => {
     crashPoint("confirm.received");
-    const blocked = await declines.check(payerOf(context));
-    if (blocked !== undefined) return blocked;
     const reservation = await reserveOrder(input, context);
     switch (reservation.kind) {
       case "refuse":
@@ -84,9 +81,4 @@ export function createCompleteOrder(dependencies: {
         return charge(reservation.order, reservation.payment, context);
     }
   };
-}
-
-function payerOf(context: CompleteOrderContext) {
-  const { identityId, deviceId } = context.caller;
-  return { billingProfileId: identityId, deviceId, ipAddress: context.ipAddress };
 }

@@ -10,6 +10,26 @@ export const CONFIRM_ADDRESS = {
   country: "US",
 } as const;
 
+const OFFER: OrderRow<"new">["offer"] = {
+  id: "us-music-monthly",
+  version: 1,
+  name: "Music",
+  country: "US",
+  currency: "USD",
+  baseTerm: "Monthly",
+  serviceType: "streaming",
+  billingPlatform: "Direct",
+  products: [{ id: "streaming-music", name: "Music", productType: "main" }],
+  phases: [
+    {
+      type: "AutoRenewing",
+      duration: "infinite",
+      billingPeriod: { length: 1, timeUnit: "months" },
+      price: { productAmountInCents: 826, royaltyFeeInCents: 73 },
+    },
+  ],
+};
+
 /** A quote of a plan as it is when it is confirmed for the first time: nothing is wrong with it. */
 export function makeConfirmView({
   order = {},
@@ -24,25 +44,7 @@ export function makeConfirmView({
       id: "ord_1",
       kind: "new",
       state: "quoted",
-      offer: {
-        id: "us-music-monthly",
-        version: 1,
-        name: "Music",
-        country: "US",
-        currency: "USD",
-        baseTerm: "Monthly",
-        serviceType: "streaming",
-        billingPlatform: "Direct",
-        products: [{ id: "streaming-music", name: "Music", productType: "main" }],
-        phases: [
-          {
-            type: "AutoRenewing",
-            duration: "infinite",
-            billingPeriod: { length: 1, timeUnit: "months" },
-            price: { productAmountInCents: 826, royaltyFeeInCents: 73 },
-          },
-        ],
-      },
+      offer: OFFER,
       promoCode: null,
       offerLink: null,
       startsOn: Temporal.PlainDate.from("2026-03-10"),
@@ -63,6 +65,8 @@ export function makeConfirmView({
       ...order,
     },
     isOfferWithdrawn: false,
+    isForStudents: false,
+    declines: {},
     profile: {
       ...owner,
       id: "bp_1",

@@ -5,7 +5,7 @@ import { isLockCollision, isUniqueViolation } from "#platform/database/database-
 import { type Refusal, refuse } from "#platform/outcome.ts";
 import { digestOf, type Secrets } from "#platform/security/secrets.ts";
 import { type Books, chargeKeyOf, type Payment, type Refund } from "#modules/books/index.ts";
-import type { OffersRepository, StudentProofs } from "#modules/offers/index.ts";
+import type { StudentProofs } from "#modules/offers/index.ts";
 import type { KindTable } from "../kinds.ts";
 import type { QuoteContext, QuoteStanding } from "../order/kind-of-order.ts";
 import type { OrderKind, OrderRow } from "../order/order-row.ts";
@@ -22,8 +22,8 @@ export interface ReserveParts extends ExecuteParts {
   kinds: KindTable;
   orders: Pick<OrdersRepository, "findForConfirm" | "isPromoCodeUsed">;
   payments: Books["payments"];
-  offers: Pick<OffersRepository, "findNewest">;
   students: StudentProofs;
+  declines: Pick<Books["declines"], "checking">;
   /** Takes the steps of a subscription's schedule that are due. */
   advance: (identityId: string, subscriptionId: string, until: Temporal.PlainDate) => Promise<unknown>;
 }
@@ -46,18 +46,23 @@ export function createReserveOrder(parts: ReserveParts): ReserveOrder {
   const execute = createExecuteDecision(parts);
 
   /** Whether a plan for students is ordered, and whoever ordered it has not been verified, or is no longer. */
-  const isProofMissing = async ({ order }: ConfirmView, { isPlanOrdered }: QuoteStanding) => {
-    if (!isPlanOrdered || (await parts.offers.findNewest(order.offer.id))?.audience !== "students")
-      return false;
+  const isProofMissing = async ({ order, isForStudents }: ConfirmView, { isPlanOrdered }: QuoteStanding) => {
+    if (!isPlanOrdered || !isForStudents) return false;
     return (await parts.students.verifiedUntil(order.identityId)) === undefined;
   };
 
   const reserve = async (input: Input, context: CompleteOrderContext): Promise<ReserveResult> => {
     const { identityId } = context.caller;
     const { stripePaymentMethodId, agreement } = input.body;
-    const view = await orders.findForConfirm(identityId, input.params.orderId, stripePaymentMethodId);
+    const declines = parts.declines.checking(payerOf(context));
+    const view = await orders.findForConfirm(identityId, input.params.orderId, {
+      chosenMethodId: stripePaymentMethodId,
+      declines: declines.counts,
+    });
     if (view === undefined)
       return { kind: "refuse", refusal: refuse("NOT_FOUND", { notFoundResourceType: "order" }) };
+    const blocked = declines.judge(view.declines);
+    if (blocked !== undefined) return { kind: "refuse", refusal: blocked };
     const { order, profile } = view;
     // Read after the lock is held: a statement that waited for it would still see the attempts of before.
     const lastPayment =
@@ -104,6 +109,11 @@ export function createReserveOrder(parts: ReserveParts): ReserveOrder {
       return { kind: "refuse", refusal: refusalOf(error) };
     }
   };
+}
+
+/** Whose declines are counted. */
+export function payerOf({ caller: { identityId, deviceId }, ipAddress }: CompleteOrderContext) {
+  return { billingProfileId: identityId, deviceId, ipAddress };
 }
 
 /** What another call has taken in the meantime; any other failure is thrown on. */

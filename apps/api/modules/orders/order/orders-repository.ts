@@ -1,5 +1,6 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
+import type { Counts } from "#platform/rate-limits/rate-limits.ts";
 import type { BillingProfileRow, Books, PaymentMethodRow } from "#modules/books/index.ts";
 import type { Offers } from "#modules/offers/index.ts";
 import type { OrderRow } from "./order-row.ts";
@@ -9,6 +10,9 @@ import { orders, type StoredOrder } from "./orders-tables.ts";
 export interface ConfirmView {
   order: OrderRow;
   isOfferWithdrawn: boolean;
+  isForStudents: boolean;
+  /** What is counted against whoever confirms. */
+  declines: Counts;
   profile: BillingProfileRow | null;
   method: PaymentMethodRow | null;
 }
@@ -34,7 +38,7 @@ export interface OrdersRepository {
   findForConfirm(
     identityId: string,
     id: string,
-    chosenMethodId: string | undefined,
+    along: { chosenMethodId: string | undefined; declines: SQL<Counts> },
   ): Promise<ConfirmView | undefined>;
 }
 
@@ -46,7 +50,7 @@ export function createOrdersRepository(
     profiles,
     read,
   }: {
-    offers: Pick<Offers, "isAnyWithdrawn">;
+    offers: Pick<Offers, "isAnyWithdrawn" | "isForStudents">;
     profiles: Books["profiles"];
     read: (row: StoredOrder) => OrderRow;
   },
@@ -66,7 +70,7 @@ export function createOrdersRepository(
 
     ...createUses(database),
 
-    async findForConfirm(identityId, id, chosenMethodId) {
+    async findForConfirm(identityId, id, { chosenMethodId, declines }) {
       const payer = profiles.payerOf(orders, chosenMethodId);
       const [row] = await queries()
         .select({
@@ -75,6 +79,8 @@ export function createOrdersRepository(
             (offerId) => sql`${offerId} = ${orders.offer} ->> 'id' or ${offerId} in
               (select line #>> '{offer,id}' from jsonb_array_elements(${orders.lines}) as line)`,
           ),
+          declines,
+          isForStudents: offers.isForStudents(sql`${orders.offer} ->> 'id'`),
           profile: payer.profile.table,
           method: payer.method.table,
         })

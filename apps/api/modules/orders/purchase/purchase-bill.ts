@@ -1,7 +1,8 @@
 import { mainProductOf } from "@skywave/domain/offers/main-product";
+import { firstStepOn } from "@skywave/domain/schedule/first-step";
 import { randomId } from "#platform/security/random-id.ts";
 import type { InvoiceRow, StoredCharge } from "#modules/books/index.ts";
-import { storeNewSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
+import { scheduleOf, storeNewSchedule, type SubscriptionRow } from "#modules/subscriptions/index.ts";
 import type { StoredLine } from "../order/orders-tables.ts";
 import { describePlans } from "./describe-purchase.ts";
 import type { PurchaseRow } from "./purchase-row.ts";
@@ -52,6 +53,7 @@ export function subscriptionsOf(
   const { identityId, serviceAddress, startsOn } = order;
   return plans.map(({ offer, instanceNumber, subscriptionId }) => {
     if (subscriptionId === null) throw new Error(`order ${order.id} buys a plan without a name`);
+    const stored = storeNewSchedule({ offer, serviceAddress, startsOn });
     return {
       identityId,
       id: subscriptionId,
@@ -59,7 +61,7 @@ export function subscriptionsOf(
       productId: mainProductOf(offer),
       instanceNumber,
       orderId: order.id,
-      ...storeNewSchedule({ offer, serviceAddress, startsOn }),
+      ...stored,
       source: "stripe",
       externalReference: null,
       primaryId: null,
@@ -67,7 +69,7 @@ export function subscriptionsOf(
       billedCount: 1,
       turnedUntil: startsOn,
       heldBy: null,
-      nextStepOn: startsOn,
+      nextStepOn: firstStepOn(scheduleOf(stored), startsOn),
       cancellation: null,
       startedAt: now,
       terminatedAt: null,
