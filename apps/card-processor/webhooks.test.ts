@@ -98,6 +98,15 @@ describe("an event", () => {
     expect(listener.types().filter((type) => type === "payment_intent.succeeded")).toHaveLength(1);
   });
 
+  test("waits for an address at which nobody answers, and arrives when somebody does", async () => {
+    listener.answer("silence");
+    const paid = await Promise.all([pay(), pay(), pay()]);
+    listener.answer(200);
+    await pay();
+    const succeeded = () => listener.types().filter((type) => type === "payment_intent.succeeded");
+    await expect.poll(succeeded, { timeout: 20_000 }).toHaveLength(paid.length + 1);
+  });
+
   test("goes to those who want it, and to nobody who has been removed", async () => {
     const [all] = (await stripe.webhookEndpoints.list()).data;
     await stripe.webhookEndpoints.del(all?.id ?? "");

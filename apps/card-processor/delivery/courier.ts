@@ -2,20 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Delivery } from "../ledger/webhook-books.ts";
 import type { DeliveryFaults } from "./delivery-faults.ts";
-import { postEvent, postForged } from "./post-event.ts";
+import { type Arrival, postEvent, postForged } from "./post-event.ts";
+import { type Attempt, pauseAfter, SilentAddresses } from "./silent-addresses.ts";
 
-const FIRST_PAUSE_IN_MILLISECONDS = 500;
-const LONGEST_PAUSE_IN_MILLISECONDS = 60 * 60 * 1000;
 const GIVEN_UP_AFTER_MILLISECONDS = 3 * 24 * 60 * 60 * 1000;
 const HELD_BACK_IN_MILLISECONDS = 1_000;
 const MOST_AT_ONCE = 16;
 
 const NO_FAULT: { kind: "none" } = { kind: "none" };
-
-interface Attempt {
-  delivery: Delivery;
-  count: number;
-}
 
 /**
  * Brings events to the addresses that want them, again and again until one answers 2xx or three days have passed.
@@ -29,6 +23,10 @@ export class Courier {
   readonly #waiting: Attempt[] = [];
   readonly #active = new Set<Promise<void>>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #silent = new SilentAddresses((attempts) => {
+    this.#waiting.push(...attempts);
+    this.#startMore();
+  });
   /** Called when the next delivery has gone out: what is held back for it may follow. */
   #overtaken: (() => void)[] = [];
 
@@ -52,6 +50,7 @@ export class Courier {
   async close(): Promise<void> {
     this.#closing.abort();
     for (const timer of this.#timers) clearTimeout(timer);
+    this.#silent.close();
     await Promise.all(this.#active);
   }
 
@@ -67,16 +66,25 @@ export class Courier {
     }
   }
 
-  async #bring({ delivery, count }: Attempt): Promise<void> {
-    if (!this.#isWanted(delivery) || (await this.#attempt(delivery))) return this.#settle(delivery);
+  async #bring(attempt: Attempt): Promise<void> {
+    const { delivery } = attempt;
+    if (!this.#isWanted(delivery)) return this.#settle(delivery);
+    if (this.#silent.takeIn(attempt)) return;
+    const arrival = await this.#attempt(delivery);
+    if (arrival !== "silence") this.#silent.noteAnswer(delivery.endpoint.id);
+    if (arrival === "taken") return this.#settle(delivery);
     if (this.#closing.signal.aborted) return;
-    // It waits outside the queue: an address that does not answer must not hold up the others.
-    const pause = Math.min(FIRST_PAUSE_IN_MILLISECONDS * 2 ** (count - 1), LONGEST_PAUSE_IN_MILLISECONDS);
+    if (arrival === "silence") this.#silent.noteSilence(attempt);
+    else this.#comeAgain(attempt);
+  }
+
+  /** It waits outside the queue: what is refused must not hold up the others. */
+  #comeAgain({ delivery, count }: Attempt): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       this.#waiting.push({ delivery, count: count + 1 });
       this.#startMore();
-    }, pause).unref();
+    }, pauseAfter(count)).unref();
     this.#timers.add(timer);
   }
 
@@ -86,14 +94,14 @@ export class Courier {
     return isKnown && ageInMilliseconds <= GIVEN_UP_AFTER_MILLISECONDS;
   }
 
-  async #attempt(delivery: Delivery): Promise<boolean> {
+  async #attempt(delivery: Delivery): Promise<Arrival> {
     const fault = this.#faults.take() ?? NO_FAULT;
     const sent = { ...delivery, now: this.#now(), signal: this.#closing.signal };
     switch (fault.kind) {
       case "none":
         break;
       case "drop":
-        return true;
+        return "taken";
       case "double":
         await postEvent(sent);
         break;
@@ -106,9 +114,9 @@ export class Courier {
       default:
         await postForged(sent, fault.kind);
     }
-    const hasArrived = await postEvent({ ...sent, now: this.#now() });
+    const arrival = await postEvent({ ...sent, now: this.#now() });
     for (const letGo of this.#overtaken.splice(0)) letGo();
-    return hasArrived;
+    return arrival;
   }
 
   async #overtake(mostMilliseconds: number): Promise<void> {

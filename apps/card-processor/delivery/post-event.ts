@@ -10,8 +10,11 @@ interface Posting extends Delivery {
   signal: AbortSignal;
 }
 
-/** Sends an event once; true when it was taken. */
-export function postEvent({ event, endpoint, now, signal }: Posting): Promise<boolean> {
+/** What came of sending an event: it was taken, it was answered otherwise, or nobody answered in time. */
+export type Arrival = "taken" | "refused" | "silence";
+
+/** Sends an event once. */
+export function postEvent({ event, endpoint, now, signal }: Posting): Promise<Arrival> {
   const payload = JSON.stringify(eventBody(event));
   return post(endpoint.url, {
     payload,
@@ -37,7 +40,7 @@ export async function postForged(
 async function post(
   url: string,
   { payload, signature, signal }: { payload: string; signature: string; signal: AbortSignal },
-): Promise<boolean> {
+): Promise<Arrival> {
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -47,10 +50,10 @@ async function post(
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_IN_MILLISECONDS)]),
     });
     await response.body?.cancel();
-    return response.ok;
+    return response.ok ? "taken" : "refused";
   } catch {
     // Not reached, or not in time: the courier comes again.
-    return false;
+    return "silence";
   }
 }
 

@@ -8,8 +8,8 @@ interface Received {
 export interface EventListener {
   url: string;
   received: Received[];
-  /** What it answers from now on. */
-  answer(status: number): void;
+  /** What it answers from now on; of silence nothing is received. */
+  answer(status: number | "silence"): void;
   types(): string[];
   stop(): Promise<void>;
 }
@@ -17,15 +17,17 @@ export interface EventListener {
 /** An address that takes events, or refuses them. */
 export async function listenForEvents(): Promise<EventListener> {
   const received: Received[] = [];
-  let status = 200;
+  let status: number | "silence" = 200;
   const server = createServer((request, response) => {
+    if (status === "silence") return request.destroy();
+    const answered = status;
     let body = "";
     request.on("data", (chunk: Buffer) => {
       body += chunk.toString("utf8");
     });
     request.on("end", () => {
       received.push({ body, headers: request.headers });
-      response.writeHead(status).end();
+      response.writeHead(answered).end();
     });
   });
   await new Promise<void>((resolve) => {
