@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { isUniqueViolation } from "#platform/database/database-errors.ts";
 import { identities, identityGrants } from "./identities-tables.ts";
@@ -36,6 +36,11 @@ export interface IdentitiesRepository {
 /** Storage of identities. */
 export function createIdentitiesRepository(database: Database): IdentitiesRepository {
   const queries = () => database.queries();
+  const findIdentity = queries()
+    .select()
+    .from(identities)
+    .where(and(eq(identities.id, sql.placeholder("id")), isNull(identities.deletedAt)))
+    .prepare("find_identity");
   return {
     async add(identity) {
       try {
@@ -48,10 +53,7 @@ export function createIdentitiesRepository(database: Database): IdentitiesReposi
     },
 
     async find(id) {
-      const [identity] = await queries()
-        .select()
-        .from(identities)
-        .where(and(eq(identities.id, id), isNull(identities.deletedAt)));
+      const [identity] = await findIdentity.execute({ id });
       return identity;
     },
 

@@ -4,7 +4,7 @@ import type { Consents } from "#modules/consents/index.ts";
 import type { Gifts } from "#modules/gifts/index.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import type { Orders } from "#modules/orders/index.ts";
-import type { OutgoingMessage, OwnerMessage } from "#platform/jobs/job-payloads.ts";
+import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readOwnOrigins } from "#platform/security/own-origins.ts";
 import type { MessageCarrier } from "#providers/mail/message-carrier.ts";
@@ -15,12 +15,12 @@ export { mailTextsIn } from "./mail-texts.ts";
 /** What goes out to people by mail and text message. */
 export interface Messages {
   /** Writes a message in its person's language and hands it to who carries it. */
-  send(message: OutgoingMessage | OwnerMessage): Promise<void>;
+  send(message: OutgoingMessage): Promise<void>;
 }
 
 export interface MessageNeeds {
   carrier: MessageCarrier;
-  identities: Pick<Identities, "find" | "findByHandle">;
+  identities: Pick<Identities, "findByHandle">;
   orders: Pick<Orders, "findPurchase">;
   gifts: Pick<Gifts, "findToMail">;
   consents: Pick<Consents, "mayMarketTo">;
@@ -33,14 +33,9 @@ export function createMessages({ brands, config, secrets }: Platform, needs: Mes
     send: createSendMessage({
       carrier,
       // Whoever joined under a brand hears from it; who did not join yet, from the one on whose pages they are.
-      addresseeOf: async (message) => {
-        const owner = await ("ownerId" in message
-          ? identities.find(message.ownerId)
-          : identities.findByHandle(message.to));
-        const brand = brands.named(owner?.brand ?? message.brand ?? "");
-        if (!("ownerId" in message)) return { ...message, brand };
-        if (owner?.email == null) return undefined;
-        return { to: owner.email, channel: "mail", locale: owner.language, brand };
+      brandOf: async ({ to, brand }) => {
+        const owner = to === null ? undefined : await identities.findByHandle(to);
+        return brands.named(owner?.brand ?? brand ?? "");
       },
       accountUrlIn: (locale, { hosts }) => {
         const country = localesOf("CA").includes(locale) ? "CA" : "US";

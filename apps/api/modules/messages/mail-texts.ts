@@ -19,7 +19,7 @@ export interface MailTexts {
 /** Reads the mail dictionary of a locale; `{brand}` is known to every text. */
 export function mailTextsIn(locale: Locale, brandName: string): MailTexts {
   const dictionary = dictionaries[locale].mail;
-  const plurals = new Intl.PluralRules(locale);
+  const { plurals, dates, moneyIn } = formatsOf(locale);
   const format = (key: string, values: Values = {}) => {
     const text = dictionary[key];
     if (text === undefined) throw new Error(`mail text ${key} is missing in ${locale}`);
@@ -28,16 +28,32 @@ export function mailTextsIn(locale: Locale, brandName: string): MailTexts {
   };
   return {
     format,
-    money: (amountInCents, currency) =>
-      new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
-        toMajorUnits(amountInCents),
-      ),
+    money: (amountInCents, currency) => moneyIn(currency).format(toMajorUnits(amountInCents)),
     // Canadian taxes have names in both languages; those of the states have one.
     taxName: ({ taxType, displayName }) => (taxType === "salesTax" ? displayName : format(`tax.${taxType}`)),
-    date: (date) => date.toLocaleString(locale, { dateStyle: "long" }),
+    date: (date) => dates.format(date),
     period: ({ length, timeUnit }) => {
       const form = length === 1 ? "one" : plurals.select(length) === "one" ? "one" : "other";
       return format(`period.${timeUnit}.${form}`, { count: length });
     },
+  };
+}
+
+/** Formats are costly to make and good for ever. */
+const formatsOf = memoize((locale: Locale) => ({
+  plurals: new Intl.PluralRules(locale),
+  dates: new Intl.DateTimeFormat(locale, { dateStyle: "long" }),
+  moneyIn: memoize(
+    (currency: Currency) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
+  ),
+}));
+
+function memoize<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
   };
 }

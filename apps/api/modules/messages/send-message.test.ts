@@ -29,10 +29,7 @@ async function mailsOf(message: OutgoingMessage): Promise<string[]> {
         mails.push(html);
       },
     },
-    addresseeOf: async (sent) =>
-      "ownerId" in sent
-        ? { to: `${sent.ownerId}@example.com`, channel: "mail", locale: "en-US", brand: BRAND }
-        : { ...sent, brand: BRAND },
+    brandOf: async () => BRAND,
     accountUrlIn: () => "https://example.com/account",
     decrypt: (encrypted) => encrypted,
     findPurchase: async () => undefined,

@@ -1,5 +1,5 @@
 import type { Locale } from "@skywave/domain/locale/locale";
-import type { MessageContent, OutgoingMessage, OwnerMessage } from "#platform/jobs/job-payloads.ts";
+import type { OutgoingMessage } from "#platform/jobs/job-payloads.ts";
 import { crashPoint } from "#platform/crash-point.ts";
 import type { Brand } from "#platform/brands/brands.ts";
 import type { MessageCarrier } from "#providers/mail/message-carrier.ts";
@@ -29,18 +29,11 @@ import { writeSupportMessage } from "./mails/write-support-message.ts";
 import { writeTargetedLink } from "./mails/write-targeted-link.ts";
 import { writeOrderConfirmation } from "./mails/write-order-confirmation.ts";
 
-/** A message for somebody. */
-type Addressed = OutgoingMessage & { to: string };
-
-export interface Addressee extends Pick<Addressed, "to" | "channel" | "locale"> {
-  brand: Brand;
-}
-
 /** Writes a message in its person's language and hands it to the carrier. */
 export function createSendMessage(dependencies: {
   carrier: MessageCarrier;
-  /** Who a message goes to, and under whose name; undefined where its owner has no address any more. */
-  addresseeOf: (message: Addressed | OwnerMessage) => Promise<Addressee | undefined>;
+  /** Under whose name the message goes out. */
+  brandOf: (message: OutgoingMessage) => Promise<Brand>;
   /** Where readers of a language have their account: people of the two countries have it on other hosts. */
   accountUrlIn: (locale: Locale, brand: Brand) => string;
   decrypt: Decrypt;
@@ -55,10 +48,9 @@ export function createSendMessage(dependencies: {
     still(findPurchase(identityId, orderId), `order ${orderId}`);
 
   const draft = async (
-    content: MessageContent,
+    { content, locale }: OutgoingMessage,
     { texts, ...context }: { texts: MailTexts; accountUrl: string; language: Locale },
   ): Promise<MailDraft> => {
-    const locale = context.language;
     switch (content.template) {
       case "one-time-code":
       case "already-registered":
@@ -98,13 +90,14 @@ export function createSendMessage(dependencies: {
     }
   };
 
-  return async (message: OutgoingMessage | OwnerMessage): Promise<void> => {
-    if (!isForSomebody(message) || !(await isWanted(message, dependencies.mayMarketTo))) return;
-    const addressee = await dependencies.addresseeOf(message);
-    if (addressee === undefined) return;
-    const { id, content } = message;
-    const { to, channel, locale, brand } = addressee;
+  return async (message: OutgoingMessage): Promise<void> => {
+    const { id, to, channel, locale, content, marketing } = message;
+    if (to === null) return;
+    const identityId = marketing?.identityId ?? undefined;
+    if (marketing !== undefined && !(await dependencies.mayMarketTo({ contact: to, identityId, channel })))
+      return;
     const writtenAt = message.writtenAt === undefined ? undefined : Temporal.Instant.from(message.writtenAt);
+    const brand = await dependencies.brandOf(message);
     const texts = mailTextsIn(locale, brand.name);
     const accountUrl = dependencies.accountUrlIn(locale, brand);
     const envelope = { id, to, channel, locale, writtenAt, sender: brand.name };
@@ -114,26 +107,12 @@ export function createSendMessage(dependencies: {
       await carrier.carry({ ...envelope, subject: "", text, html: "" });
       return;
     }
-    const written = await draft(content, { texts, accountUrl, language: locale });
+    const written = await draft(message, { texts, accountUrl, language: locale });
     crashPoint("mail.drafted");
     const replyTo = "replyTo" in content ? content.replyTo : undefined;
     await carrier.carry({ ...envelope, ...partsOf(written), replyTo });
     crashPoint("mail.carried");
   };
-}
-
-function isForSomebody(message: OutgoingMessage | OwnerMessage): message is Addressed | OwnerMessage {
-  return "ownerId" in message || message.to !== null;
-}
-
-/** Of marketing, whether whoever it is for still wants it. */
-async function isWanted(
-  message: Addressed | OwnerMessage,
-  mayMarketTo: Consents["mayMarketTo"],
-): Promise<boolean> {
-  if ("ownerId" in message || message.marketing === undefined) return true;
-  const { to: contact, channel, marketing } = message;
-  return mayMarketTo({ contact, identityId: marketing.identityId ?? undefined, channel });
 }
 
 /** What a message is about must still be there when it is written. */

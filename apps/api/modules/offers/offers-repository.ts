@@ -33,6 +33,13 @@ export interface OffersRepository {
 /** Storage of offers and promo codes. */
 export function createOffersRepository(database: Database): OffersRepository {
   const queries = () => database.queries();
+  const findNewest = queries()
+    .select()
+    .from(offers)
+    .where(eq(offers.id, sql.placeholder("id")))
+    .orderBy(desc(offers.version))
+    .limit(1)
+    .prepare("find_newest_offer");
   return {
     async addMissing(rows, codes) {
       await queries().insert(offers).values(rows).onConflictDoNothing();
@@ -76,12 +83,7 @@ export function createOffersRepository(database: Database): OffersRepository {
     },
 
     async findNewest(id) {
-      const [offer] = await queries()
-        .select()
-        .from(offers)
-        .where(eq(offers.id, id))
-        .orderBy(desc(offers.version))
-        .limit(1);
+      const [offer] = await findNewest.execute({ id });
       return offer;
     },
 

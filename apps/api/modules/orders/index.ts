@@ -119,14 +119,14 @@ export function createOrders(platform: Platform, needs: OrderNeeds): Orders {
 /** What the kinds are made of is the same for all of them; each takes of it what it needs. */
 function createKindsOf(
   platform: Platform,
-  { books, offers, renewals, subscriptions, students, trials }: KindNeeds,
+  { books, identities, offers, renewals, subscriptions, students, trials }: KindNeeds,
 ): KindTable {
   const { clock, config, database } = platform;
   const { balances, bills, giftCards, ledger, payments, profiles, refunds, attempts } = books;
   return createKinds({
     ...renewals,
     advance: renewals.processDueActions,
-    announcePurchase: announcePurchaseBy(platform),
+    announcePurchase: announcePurchaseBy(platform, identities),
     bills,
     bundles: subscriptions.bundles,
     changes: createChangesRepository(database, { balances, refunds }),
@@ -153,12 +153,20 @@ function createKindsOf(
 }
 
 /** The mail about a confirmed purchase joins the transaction that confirms it. */
-function announcePurchaseBy({ clock, jobs }: Platform): AnnouncePurchase {
-  return ({ identityId, id }) =>
-    jobs.send("send-message", {
+function announcePurchaseBy(
+  { clock, jobs }: Platform,
+  identities: Pick<Identities, "find">,
+): AnnouncePurchase {
+  return async ({ identityId, id }) => {
+    const identity = await identities.find(identityId);
+    if (identity?.email == null) return;
+    await jobs.send("send-message", {
       id: `order-confirmed.${id}`,
       writtenAt: clock.now().toString(),
-      ownerId: identityId,
+      to: identity.email,
+      channel: "mail",
+      locale: identity.language,
       content: { template: "order-confirmed", identityId, orderId: id },
     });
+  };
 }

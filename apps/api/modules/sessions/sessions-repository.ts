@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
 import { sessions } from "./sessions-tables.ts";
 
@@ -35,13 +35,18 @@ export interface SessionsRepository {
 /** Storage of sessions. */
 export function createSessionsRepository(database: Database): SessionsRepository {
   const queries = () => database.queries();
+  const findSession = queries()
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, sql.placeholder("id")))
+    .prepare("find_session");
   return {
     async add(session) {
       await queries().insert(sessions).values(session);
     },
 
     async find(id) {
-      const [session] = await queries().select().from(sessions).where(eq(sessions.id, id));
+      const [session] = await findSession.execute({ id });
       return session;
     },
 

@@ -32,13 +32,19 @@ export function createSubscriptionsRepository(database: Database): Subscriptions
   const isSubscription = (identityId: string, id: string) =>
     and(eq(subscriptions.identityId, identityId), eq(subscriptions.id, id));
   const isLive = notInArray(subscriptions.state, ["cancelled", "expired"]);
+  const isOfProduct = and(
+    eq(subscriptions.identityId, sql.placeholder("identityId")),
+    eq(subscriptions.productId, sql.placeholder("productId")),
+  );
+  const findLive = queries()
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(isOfProduct, isLive))
+    .limit(1)
+    .prepare("find_live_subscription");
   return {
     async hasLive(identityId, productId) {
-      const rows = await queries()
-        .select({ id: subscriptions.id })
-        .from(subscriptions)
-        .where(and(eq(subscriptions.identityId, identityId), eq(subscriptions.productId, productId), isLive))
-        .limit(1);
+      const rows = await findLive.execute({ identityId, productId });
       return rows.length > 0;
     },
 

@@ -15,8 +15,9 @@ export interface RowsResult extends PgQueryResultHKT {
 export type Queries = PgDatabase<RowsResult>;
 
 /**
- * The way to the data. Repositories ask for `queries()` at each call and get the transaction they run in, if
- * any: on the embedded database a statement outside an open transaction would wait for ever.
+ * The way to the data. Statements go into the transaction that their caller runs in, if any: on the embedded database
+ * one outside an open transaction would wait for ever. What nearly every call asks for is prepared once, since building
+ * a statement costs more than sending it.
  */
 export interface Database {
   queries(): Queries;

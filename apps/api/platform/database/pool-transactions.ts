@@ -8,7 +8,7 @@ export function redirectPool(pool: pg.Pool, connection: () => pg.PoolClient | un
   const nameOf = nameStatements();
   const query: Send = (statement, values) => {
     const config = typeof statement === "string" ? { text: statement } : statement;
-    const name = nameOf(config.text);
+    const name = config.name ?? nameOf(config.text);
     return (connection() ?? pool).query(name === undefined ? config : { ...config, name }, values);
   };
   const redirected: pg.Pool = Object.create(pool, { query: { value: query } });

@@ -168,14 +168,9 @@ export interface OutgoingMessage {
   brand?: string | undefined;
 }
 
-/** A mail to whoever has an account, at the address and in the language that they have when it goes out. */
-export interface OwnerMessage extends Pick<OutgoingMessage, "id" | "writtenAt" | "content" | "brand"> {
-  ownerId: string;
-}
-
 /** Every kind of job with what it is told. */
 export interface JobPayloads {
-  "send-message": OutgoingMessage | OwnerMessage;
+  "send-message": OutgoingMessage;
   "remove-expired": Record<string, never>;
   "forget-card": { paymentMethodId: string };
   "handle-processor-event": ProcessorEvent;

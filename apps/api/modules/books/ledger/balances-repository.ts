@@ -25,6 +25,17 @@ export function createBalancesRepository(database: Database): BalancesRepository
   const isOf = ({ identityId, billingProfileId }: BalanceKey) =>
     and(eq(balances.identityId, identityId), eq(balances.billingProfileId, billingProfileId));
 
+  const findBalance = queries()
+    .select({ balanceInCents: balances.balanceInCents })
+    .from(balances)
+    .where(
+      and(
+        eq(balances.identityId, sql.placeholder("identityId")),
+        eq(balances.billingProfileId, sql.placeholder("billingProfileId")),
+      ),
+    )
+    .prepare("find_balance");
+
   /** Puts money in. Call it in a transaction. */
   const add = async ({ amountInCents, ...row }: BalanceChange): Promise<void> => {
     await queries()
@@ -49,10 +60,7 @@ export function createBalancesRepository(database: Database): BalancesRepository
     take,
 
     async find(identityId, billingProfileId) {
-      const [row] = await queries()
-        .select({ balanceInCents: balances.balanceInCents })
-        .from(balances)
-        .where(isOf({ identityId, billingProfileId }));
+      const [row] = await findBalance.execute({ identityId, billingProfileId });
       return row?.balanceInCents ?? 0;
     },
 

@@ -1,5 +1,5 @@
 import type { Address } from "@skywave/domain/addresses/address";
-import { and, desc, eq, isNull, ne, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
 import { billingProfiles, paymentMethods } from "../tables/books-tables.ts";
@@ -47,6 +47,12 @@ export function createProfilesRepository(database: Database): ProfilesRepository
   const isProfile = (identityId: string, id: string) =>
     and(eq(billingProfiles.identityId, identityId), eq(billingProfiles.id, id));
 
+  const isOwn = eq(billingProfiles.identityId, sql.placeholder("identityId"));
+  const findDefault = queries()
+    .select()
+    .from(billingProfiles)
+    .where(and(isOwn, eq(billingProfiles.isDefault, true)))
+    .prepare("find_default_profile");
   return {
     ...createMethodsRepository(database),
     ...createDeclinedCardsRepository(database),
@@ -90,10 +96,7 @@ export function createProfilesRepository(database: Database): ProfilesRepository
     },
 
     async findDefault(identityId) {
-      const [profile] = await queries()
-        .select()
-        .from(billingProfiles)
-        .where(and(eq(billingProfiles.identityId, identityId), eq(billingProfiles.isDefault, true)));
+      const [profile] = await findDefault.execute({ identityId });
       return profile;
     },
 

@@ -58,13 +58,18 @@ export function createOrdersRepository(
   const queries = () => database.queries();
   const isOrder = (identityId: string, id: string) =>
     and(eq(orders.identityId, identityId), eq(orders.id, id));
+  const findOrder = queries()
+    .select()
+    .from(orders)
+    .where(and(eq(orders.identityId, sql.placeholder("identityId")), eq(orders.id, sql.placeholder("id"))))
+    .prepare("find_order");
   return {
     async add(order) {
       await queries().insert(orders).values(order);
     },
 
     async find(identityId, id) {
-      const [order] = await queries().select().from(orders).where(isOrder(identityId, id));
+      const [order] = await findOrder.execute({ identityId, id });
       return order && read(order);
     },
 
