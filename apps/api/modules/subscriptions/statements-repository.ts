@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/database/database.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
 import type { SubscriptionRow } from "./subscriptions-repository.ts";
 import { subscriptions } from "./subscriptions-tables.ts";
 
@@ -27,10 +28,7 @@ export function createStatementsRepository(database: Database): StatementsReposi
   const isOneOf = ({ identityId, ids }: Several) =>
     and(eq(subscriptions.identityId, identityId), inArray(subscriptions.id, [...ids]));
   return {
-    adding: (rows) =>
-      queries()
-        .$with("subscriptions_added")
-        .as(queries().insert(subscriptions).values(rows).returning({ id: subscriptions.id })),
+    adding: (rows) => queries().$with("subscriptions_added", {}).as(insertRows(subscriptions, rows)),
 
     starting: (several) =>
       queries()

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type WithSubquery } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
 import { invoices } from "../tables/books-tables.ts";
 import type { InvoiceRow } from "./invoices-repository.ts";
 
@@ -47,8 +48,8 @@ export function createBillsRepository(database: Database): BillsRepository {
 
     adding: (invoice) =>
       queries()
-        .$with("bill_added")
-        .as(queries().insert(invoices).values(invoice).returning({ id: invoices.id })),
+        .$with("bill_added", {})
+        .as(insertRows(invoices, [invoice])),
 
     async change(invoice, by) {
       const { paidInCents = 0, writtenOffInCents = 0, paymentMethodId } = by;

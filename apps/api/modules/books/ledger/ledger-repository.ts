@@ -1,5 +1,6 @@
 import type { WithSubquery } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
 import { ledgerEntries } from "../tables/books-tables.ts";
 import { type LedgerEntry, type LedgerHead, ledgerRows } from "./ledger-rows.ts";
 
@@ -16,13 +17,8 @@ export function createLedgerRepository(database: Database): LedgerRepository {
   return {
     writing: (head, entries) =>
       queries()
-        .$with("entries_written")
-        .as(
-          queries()
-            .insert(ledgerEntries)
-            .values(ledgerRows(head, entries))
-            .returning({ account: ledgerEntries.account }),
-        ),
+        .$with("entries_written", {})
+        .as(insertRows(ledgerEntries, ledgerRows(head, entries))),
 
     async write(head, entries) {
       if (entries.length > 0) await queries().insert(ledgerEntries).values(ledgerRows(head, entries));

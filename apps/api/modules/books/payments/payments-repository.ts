@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
 import { payments } from "../tables/books-tables.ts";
 
 export type Payment = typeof payments.$inferSelect;
@@ -33,8 +34,8 @@ export function createPaymentsRepository(database: Database): PaymentsRepository
   return {
     adding: (payment) =>
       queries()
-        .$with("payment_added")
-        .as(queries().insert(payments).values(payment).returning({ id: payments.id })),
+        .$with("payment_added", {})
+        .as(insertRows(payments, [payment])),
 
     async hasOpenOf(identityId, paymentMethodId) {
       const [open] = await queries()

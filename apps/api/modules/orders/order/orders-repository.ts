@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#platform/database/database.ts";
+import { insertRows } from "#platform/database/insert-rows.ts";
 import type { Counts } from "#platform/rate-limits/rate-limits.ts";
 import type { BillingProfileRow, Books, PaymentMethodRow } from "#modules/books/index.ts";
 import type { Offers } from "#modules/offers/index.ts";
@@ -65,7 +66,7 @@ export function createOrdersRepository(
     .prepare("find_order");
   return {
     async add(order) {
-      await queries().insert(orders).values(order);
+      await queries().execute(insertRows(orders, [order]));
     },
 
     async find(identityId, id) {
