@@ -115,6 +115,55 @@ describe("submitUserEvents", () => {
     ).toEqual([]);
   });
 
+  test("keeps each event's own values, whatever its texts hold", async () => {
+    const visitor = await api.visitor();
+    const tokenId = await tokenIdOf(visitor);
+    const texts = ['say "hi", {it\'s}', "C:\\new", "NULL", "", "ligne\nsuivante", "👍🏽 là"];
+    const events = texts.map((text, number) =>
+      userEvent(tokenId, {
+        eventName: `named ${text}`,
+        time: 1_773_154_800_000.25 + number,
+        logicalClock: [1_773_154_800_000 - number, Number.MAX_SAFE_INTEGER - number],
+        ...(number > 0 && { attributes: { [`key ${text}`]: text, number, isOn: number > 1, nothing: null } }),
+      }),
+    );
+    expect((await submit(visitor, events)).status).toBe(200);
+    const rows = await stored(
+      "user_events",
+      events.map(({ eventId }) => eventId),
+    );
+    expect(rows).toMatchObject(
+      events.map(({ eventId, eventName, time, logicalClock: [epoch, counter], attributes }) => ({
+        event_id: eventId,
+        event_name: eventName,
+        event_token_id: tokenId,
+        time_in_milliseconds: time,
+        logical_epoch: epoch,
+        attributes: attributes ?? null,
+        logical_counter: expect.toSatisfy((count) => Number(count) === counter),
+      })),
+    );
+  });
+
+  test("plans its statement once a connection, however large the batches are", async () => {
+    const repository = createEventsRepository(api.database);
+    const receivedAt = Temporal.Instant.from("2026-03-10T15:00:00Z");
+    const origin = { deviceId: "dev_1", sessionId: "ses_1", identityId: null, receivedAt };
+    await api.database.inTransaction(async () => {
+      for (const size of [1, 2, 300]) {
+        const events = Array.from({ length: size }, () => userEvent("ses_1.1"));
+        await repository.addUserEvents(events, origin);
+      }
+      const { rows } = await api.database
+        .queries()
+        .execute(
+          "select name from pg_prepared_statements where statement like 'insert into \"user_events\"%'",
+        );
+      // The embedded database's driver names no statement.
+      expect(rows).toEqual(api.database.driver.kind === "server" ? [{ name: "add_user_events" }] : []);
+    });
+  });
+
   test("keeps no e-mail address, and refuses a batch with a card number", async () => {
     const visitor = await api.visitor();
     const tokenId = await tokenIdOf(visitor);

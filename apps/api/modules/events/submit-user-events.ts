@@ -1,7 +1,7 @@
 import type { UserEvent } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
-import type { EventsRepository, UserEventRow } from "./events-repository.ts";
+import type { EventsRepository } from "./events-repository.ts";
 import { scrubAttributes } from "./scrub-attributes.ts";
 
 /** Which of some sessions are, or were, of a device. */
@@ -31,9 +31,9 @@ export function createSubmitUserEvents(dependencies: {
   return async (events, caller) => {
     const own = await ownSessionsAmong(events, caller);
     const accepted = events.filter(({ eventTokenId }) => own.has(sessionOf(eventTokenId)));
-    const receivedAt = clock.realNow();
-    const rows = accepted.map((event) => toRow(event, { caller, receivedAt }));
-    if (rows.length > 0) await repository.addUserEvents(rows);
+    const { deviceId, sessionId, identityId } = caller;
+    const origin = { deviceId, sessionId, identityId, receivedAt: clock.realNow() };
+    if (accepted.length > 0) await repository.addUserEvents(accepted.map(withoutAddresses), origin);
     return [...new Set(accepted.map(({ eventId }) => eventId))];
   };
 }
@@ -43,22 +43,7 @@ function sessionOf(eventTokenId: string): string {
   return /^(ses_[A-Za-z0-9]{20})\.\d{1,9}$/.exec(eventTokenId)?.[1] ?? "";
 }
 
-function toRow(
-  event: UserEvent,
-  { caller, receivedAt }: { caller: SessionCaller; receivedAt: Temporal.Instant },
-): UserEventRow {
-  const [logicalEpoch, logicalCounter] = event.logicalClock;
-  return {
-    eventId: event.eventId,
-    deviceId: caller.deviceId,
-    sessionId: caller.sessionId,
-    identityId: caller.identityId,
-    eventName: event.eventName,
-    eventTokenId: event.eventTokenId,
-    timeInMilliseconds: event.time,
-    logicalEpoch,
-    logicalCounter,
-    attributes: scrubAttributes(event.attributes),
-    receivedAt,
-  };
+function withoutAddresses(event: UserEvent): UserEvent {
+  const scrubbed = event.attributes && scrubAttributes(event.attributes);
+  return scrubbed === event.attributes ? event : { ...event, attributes: scrubbed };
 }
