@@ -177,16 +177,17 @@ describe("submitUserEvents", () => {
     expect(await stored("user_events", [card.eventId])).toEqual([]);
   });
 
-  test("takes 1,024 events in up to 256 KiB, and nothing more", async () => {
+  test("takes 1,024 events of up to a kilobyte each, and nothing more", async () => {
     const visitor = await api.visitor();
     const tokenId = await tokenIdOf(visitor);
-    const events = Array.from({ length: 1_024 }, () => userEvent(tokenId));
+    const attributes = { x: "x".repeat(300), y: "é".repeat(200) };
+    const events = Array.from({ length: 1_024 }, () => userEvent(tokenId, { attributes }));
     const whole = await submit(visitor, events);
     expect(whole.data.acceptedEventIds).toHaveLength(1_024);
     const many = await submit(visitor, [...events, userEvent(tokenId)]);
     expect([many.status, many.problem.code]).toEqual([400, "INVALID_PAYLOAD"]);
-    const heavy = Array.from({ length: 520 }, () =>
-      userEvent(tokenId, { attributes: { x: "x".repeat(500) } }),
+    const heavy = Array.from({ length: 1_024 }, () =>
+      userEvent(tokenId, { attributes: { x: "x".repeat(500), y: "y".repeat(500) } }),
     );
     const large = await submit(visitor, heavy);
     expect([large.status, large.problem.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
