@@ -9,8 +9,16 @@ const NOW = "2026-03-10T15:00:00Z";
 export function userRows(events: readonly UserEvent[]): string {
   return rowsOf(
     events.map(({ eventId, eventName, eventTokenId, time, logicalClock, attributes }) => [
-      ...[eventId, DEVICE, SESSION, IDENTITY, eventName, eventTokenId, time, ...logicalClock],
-      ...[JSON.stringify(attributes), NOW],
+      eventId,
+      DEVICE,
+      SESSION,
+      IDENTITY,
+      eventName,
+      eventTokenId,
+      time,
+      ...logicalClock,
+      JSON.stringify(attributes),
+      NOW,
     ]),
   );
 }
@@ -19,9 +27,21 @@ export function userRows(events: readonly UserEvent[]): string {
 export function telemetryRows(events: readonly TelemetryEvent[]): string {
   return rowsOf(
     events.map(({ attributes, clientVersion, ...event }) => [
-      ...[event.eventId, IDENTITY, DEVICE, "v3", event.eventName, event.isTest, event.time],
-      ...[event.systemClockTime, event.internalClockTime, event.clockAdjustment, event.averageLatency],
-      ...[event.usingClock, ...event.logicalClock, JSON.stringify({ ...attributes, clientVersion }), NOW],
+      event.eventId,
+      IDENTITY,
+      DEVICE,
+      "v3",
+      event.eventName,
+      event.isTest,
+      event.time,
+      event.systemClockTime,
+      event.internalClockTime,
+      event.clockAdjustment,
+      event.averageLatency,
+      event.usingClock,
+      ...event.logicalClock,
+      JSON.stringify({ ...attributes, clientVersion }),
+      NOW,
     ]),
   );
 }
