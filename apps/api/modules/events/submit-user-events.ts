@@ -21,16 +21,21 @@ export function createSubmitUserEvents(dependencies: {
 }): SubmitUserEvents {
   const { repository, clock, sessionsOfDevice } = dependencies;
 
-  const ownSessionsAmong = async (events: readonly UserEvent[], caller: SessionCaller) => {
-    const named = new Set(events.map(({ eventTokenId }) => sessionOf(eventTokenId)));
-    const others = [...named].filter((sessionId) => sessionId !== caller.sessionId);
-    const earlier = others.length === 0 ? [] : await sessionsOfDevice(others, caller.deviceId);
-    return new Set([caller.sessionId, ...earlier]);
+  /** Those of the tokens named that are of the caller's session or device; a batch names few. */
+  const ownTokensAmong = async (events: readonly UserEvent[], caller: SessionCaller) => {
+    const named = new Map<string, string>();
+    for (const { eventTokenId } of events)
+      if (!named.has(eventTokenId)) named.set(eventTokenId, sessionOf(eventTokenId));
+    const others = new Set(named.values());
+    others.delete(caller.sessionId);
+    const earlier = others.size === 0 ? [] : await sessionsOfDevice([...others], caller.deviceId);
+    const own = new Set([caller.sessionId, ...earlier]);
+    return new Set([...named].filter(([, sessionId]) => own.has(sessionId)).map(([tokenId]) => tokenId));
   };
 
   return async (events, caller) => {
-    const own = await ownSessionsAmong(events, caller);
-    const accepted = events.filter(({ eventTokenId }) => own.has(sessionOf(eventTokenId)));
+    const own = await ownTokensAmong(events, caller);
+    const accepted = events.filter(({ eventTokenId }) => own.has(eventTokenId));
     const { deviceId, sessionId, identityId } = caller;
     const origin = { deviceId, sessionId, identityId, receivedAt: clock.realNow() };
     if (accepted.length > 0) await repository.addUserEvents(accepted.map(withoutAddresses), origin);
