@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { TelemetryEvent, UserEvent } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,6 +14,11 @@ import { createLoadGate } from "./load-gate.ts";
 import { createEventHandlers } from "./routes.ts";
 import { createSubmitTelemetry } from "./submit-telemetry.ts";
 import { createSubmitUserEvents } from "./submit-user-events.ts";
+
+const COMPRESSIONS = [
+  ["gzip", gzipSync],
+  ["br", brotliCompressSync],
+] as const;
 
 let api: TestApi;
 
@@ -197,6 +203,35 @@ describe("submitUserEvents", () => {
         heavy.map(({ eventId }) => eventId),
       ),
     ).toEqual([]);
+  });
+
+  test("takes a batch that comes compressed, and counts by what comes out of it", async () => {
+    const visitor = await api.visitor();
+    const tokenId = await tokenIdOf(visitor);
+    const send = async (events: UserEvent[], [encoding, compress]: (typeof COMPRESSIONS)[number]) => {
+      const answer = await api.app.inject({
+        method: "POST",
+        url: "/api/user-event/v1/events/submit",
+        payload: compress(JSON.stringify({ events })),
+        headers: {
+          authorization: `Bearer ${visitor.accessToken}`,
+          "content-type": "application/json",
+          "content-encoding": encoding,
+        },
+      });
+      return { status: answer.statusCode, content: answer.json() };
+    };
+    for (const compression of COMPRESSIONS) {
+      const events = Array.from({ length: 300 }, () => userEvent(tokenId));
+      const ids = events.map(({ eventId }) => eventId);
+      expect((await send(events, compression)).content).toEqual({ acceptedEventIds: ids });
+      expect(await stored("user_events", ids)).toHaveLength(300);
+      const heavy = Array.from({ length: 1_024 }, () =>
+        userEvent(tokenId, { attributes: { x: "x".repeat(500), y: "y".repeat(500) } }),
+      );
+      const { status, content } = await send(heavy, compression);
+      expect([status, content.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+    }
   });
 
   test("takes sixty batches a minute from a session and says when the next one may come", async () => {

@@ -43,6 +43,7 @@ export const submitUserEvents = defineEndpoint({
   body: z.object({ events: z.array(UserEvent).min(1).max(MAX_EVENTS_PER_BATCH) }),
   unshownFields: ["events"],
   bodyLimitInBytes: MAX_BATCH_IN_BYTES,
+  takesCompressedBody: true,
   response: AcceptedEvents,
   refusals: ["PAYLOAD_TOO_LARGE", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"],
   retry: "none",
