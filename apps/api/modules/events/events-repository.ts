@@ -36,16 +36,16 @@ export function createEventsRepository(database: Database): EventsRepository {
   return {
     async addUserEvents(events, { deviceId, sessionId, identityId, receivedAt }) {
       const columns = sql`
-        select id, ${deviceId}, ${sessionId}, ${identityId}, name, token, time, epoch, counter, attributes,
+        select id, ${deviceId}, ${sessionId}, ${identityId}, name, token, time, epoch, counter, ${ATTRIBUTES},
           ${receivedAt.toString()}::timestamptz
-        from unnest(
-          ${arrayLiteral(events, ({ eventId }) => eventId)}::text[],
-          ${arrayLiteral(events, ({ eventName }) => eventName)}::text[],
-          ${arrayLiteral(events, ({ eventTokenId }) => eventTokenId)}::text[],
-          ${arrayLiteral(events, ({ time }) => time)}::float8[],
-          ${arrayLiteral(events, epochOf)}::float8[],
-          ${arrayLiteral(events, counterOf)}::bigint[],
-          ${arrayLiteral(events, attributesOf)}::jsonb[]
+        from rows from (
+          unnest(${arrayLiteral(events, ({ eventId }) => eventId)}::text[]),
+          unnest(${arrayLiteral(events, ({ eventName }) => eventName)}::text[]),
+          unnest(${arrayLiteral(events, ({ eventTokenId }) => eventTokenId)}::text[]),
+          unnest(${arrayLiteral(events, ({ time }) => time)}::float8[]),
+          unnest(${arrayLiteral(events, epochOf)}::float8[]),
+          unnest(${arrayLiteral(events, counterOf)}::bigint[]),
+          jsonb_array_elements(${attributesOf(events)}::jsonb)
         ) as event (id, name, token, time, epoch, counter, attributes)`;
       const statement = queries().insert(userEvents).select(columns).onConflictDoNothing();
       await statement.prepare("add_user_events").execute();
@@ -54,20 +54,20 @@ export function createEventsRepository(database: Database): EventsRepository {
     async addTelemetryEvents(events, { deviceId, identityId, version, receivedAt }) {
       const columns = sql`
         select id, ${identityId}, ${deviceId}, ${version}, name, is_test, time, system_time, internal_time,
-          adjustment, latency, using_clock, epoch, counter, attributes, ${receivedAt.toString()}::timestamptz
-        from unnest(
-          ${arrayLiteral(events, ({ eventId }) => eventId)}::text[],
-          ${arrayLiteral(events, ({ eventName }) => eventName)}::text[],
-          ${arrayLiteral(events, ({ isTest }) => isTest)}::boolean[],
-          ${arrayLiteral(events, ({ time }) => time)}::float8[],
-          ${arrayLiteral(events, ({ systemClockTime }) => systemClockTime)}::float8[],
-          ${arrayLiteral(events, ({ internalClockTime }) => internalClockTime)}::float8[],
-          ${arrayLiteral(events, ({ clockAdjustment }) => clockAdjustment)}::float8[],
-          ${arrayLiteral(events, ({ averageLatency }) => averageLatency)}::float8[],
-          ${arrayLiteral(events, ({ usingClock }) => usingClock)}::text[],
-          ${arrayLiteral(events, epochOf)}::float8[],
-          ${arrayLiteral(events, counterOf)}::bigint[],
-          ${arrayLiteral(events, attributesOf)}::jsonb[]
+          adjustment, latency, using_clock, epoch, counter, ${ATTRIBUTES}, ${receivedAt.toString()}::timestamptz
+        from rows from (
+          unnest(${arrayLiteral(events, ({ eventId }) => eventId)}::text[]),
+          unnest(${arrayLiteral(events, ({ eventName }) => eventName)}::text[]),
+          unnest(${arrayLiteral(events, ({ isTest }) => isTest)}::boolean[]),
+          unnest(${arrayLiteral(events, ({ time }) => time)}::float8[]),
+          unnest(${arrayLiteral(events, ({ systemClockTime }) => systemClockTime)}::float8[]),
+          unnest(${arrayLiteral(events, ({ internalClockTime }) => internalClockTime)}::float8[]),
+          unnest(${arrayLiteral(events, ({ clockAdjustment }) => clockAdjustment)}::float8[]),
+          unnest(${arrayLiteral(events, ({ averageLatency }) => averageLatency)}::float8[]),
+          unnest(${arrayLiteral(events, ({ usingClock }) => usingClock)}::text[]),
+          unnest(${arrayLiteral(events, epochOf)}::float8[]),
+          unnest(${arrayLiteral(events, counterOf)}::bigint[]),
+          jsonb_array_elements(${attributesOf(events)}::jsonb)
         ) as event (id, name, is_test, time, system_time, internal_time, adjustment, latency, using_clock, epoch,
           counter, attributes)`;
       const statement = queries().insert(telemetryEvents).select(columns).onConflictDoNothing();
@@ -88,5 +88,7 @@ interface Stamped {
 
 const epochOf = ({ logicalClock: [epoch] }: Stamped) => epoch;
 const counterOf = ({ logicalClock: [, counter] }: Stamped) => counter;
-const attributesOf = ({ attributes }: Stamped) =>
-  attributes === undefined ? null : JSON.stringify(attributes);
+// All in one document, which is written and read faster than an array of documents.
+const attributesOf = (events: readonly Stamped[]) =>
+  JSON.stringify(events.map(({ attributes }) => attributes ?? null));
+const ATTRIBUTES = sql.raw("nullif(attributes, 'null'::jsonb)");

@@ -21,21 +21,23 @@ export function createSubmitUserEvents(dependencies: {
 }): SubmitUserEvents {
   const { repository, clock, sessionsOfDevice } = dependencies;
 
-  /** Those of the tokens named that are of the caller's session or device; a batch names few. */
-  const ownTokensAmong = async (events: readonly UserEvent[], caller: SessionCaller) => {
-    const named = new Map<string, string>();
-    for (const { eventTokenId } of events)
-      if (!named.has(eventTokenId)) named.set(eventTokenId, sessionOf(eventTokenId));
-    const others = new Set(named.values());
+  /** The events that happened under a token of the caller's session or device; a batch names few tokens. */
+  const ownAmong = async (events: readonly UserEvent[], caller: SessionCaller) => {
+    const sessions = new Map<string, string>();
+    let last: string | undefined;
+    for (const { eventTokenId } of events) {
+      if (eventTokenId !== last) sessions.set(eventTokenId, sessionOf(eventTokenId));
+      last = eventTokenId;
+    }
+    const others = new Set(sessions.values());
     others.delete(caller.sessionId);
-    const earlier = others.size === 0 ? [] : await sessionsOfDevice([...others], caller.deviceId);
-    const own = new Set([caller.sessionId, ...earlier]);
-    return new Set([...named].filter(([, sessionId]) => own.has(sessionId)).map(([tokenId]) => tokenId));
+    if (others.size === 0) return events;
+    const own = new Set([caller.sessionId, ...(await sessionsOfDevice([...others], caller.deviceId))]);
+    return events.filter(({ eventTokenId }) => own.has(sessions.get(eventTokenId) ?? ""));
   };
 
   return async (events, caller) => {
-    const own = await ownTokensAmong(events, caller);
-    const accepted = events.filter(({ eventTokenId }) => own.has(eventTokenId));
+    const accepted = await ownAmong(events, caller);
     const { deviceId, sessionId, identityId } = caller;
     const origin = { deviceId, sessionId, identityId, receivedAt: clock.realNow() };
     if (accepted.length > 0) await repository.addUserEvents(accepted.map(withoutAddresses), origin);
