@@ -7,6 +7,7 @@ import { measureCalls } from "./calls/measure-calls.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { type BenchResult, figuresOf } from "./figures-of.ts";
 import { measureFlood } from "./flood/measure-flood.ts";
+import { measureIngest } from "./ingest/measure-ingest.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
 import { measureRenewals } from "./renewals/measure-renewals.ts";
@@ -15,7 +16,7 @@ import { measureLighthouse } from "./page/measure-lighthouse.ts";
 const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 16;
 const FEW_ACCOUNTS = 10_000;
-const PARTS = "orders,renewals,account,calls,flood,page,lighthouse";
+const PARTS = "orders,renewals,account,calls,flood,ingest,page,lighthouse";
 
 const { values } = parseArgs({
   options: {
@@ -42,6 +43,7 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   }),
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
   flood: async () => ({ flood: await measureFlood() }),
+  ingest: async () => ({ ingest: await measureIngest() }),
   page: async () => ({ page: await measureFirstOffer() }),
   lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
 };

@@ -2,6 +2,8 @@ import type { AccountResult } from "./account/measure-account.ts";
 import type { CallsResult, ComparedCall } from "./calls/measure-calls.ts";
 import type { Figure } from "./figure.ts";
 import type { FloodResult } from "./flood/measure-flood.ts";
+import { ingestFigures } from "./ingest/ingest-figures.ts";
+import type { IngestResult } from "./ingest/measure-ingest.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
 import type { RenewalsResult } from "./renewals/measure-renewals.ts";
@@ -23,6 +25,7 @@ export interface BenchResult {
   account?: AccountResult;
   calls?: CallsResult;
   flood?: FloodResult;
+  ingest?: IngestResult;
   page?: FirstOfferResult;
   lighthouse?: LighthouseResult;
 }
@@ -34,6 +37,7 @@ export function figuresOf({
   account,
   calls,
   flood,
+  ingest,
   page,
   lighthouse,
 }: BenchResult): Figure[] {
@@ -45,6 +49,7 @@ export function figuresOf({
       ? []
       : [callFigure("GET offers", calls.getNewOffers), callFigure("POST quote", calls.createOrder)]),
     ...(flood === undefined ? [] : [floodFigure(flood)]),
+    ...(ingest === undefined ? [] : ingestFigures(ingest)),
     ...(page === undefined ? [] : pageFigures(page)),
     ...(lighthouse === undefined ? [] : lighthouseFigures(lighthouse)),
   ];

@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { TelemetryEvent, UserEvent } from "@skywave/contract";
 import { BILLING_TIME_ZONE } from "@skywave/domain/calendar/billing-time-zone";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,6 +14,11 @@ import { createLoadGate } from "./load-gate.ts";
 import { createEventHandlers } from "./routes.ts";
 import { createSubmitTelemetry } from "./submit-telemetry.ts";
 import { createSubmitUserEvents } from "./submit-user-events.ts";
+
+const COMPRESSIONS = [
+  ["gzip", gzipSync],
+  ["br", brotliCompressSync],
+] as const;
 
 let api: TestApi;
 
@@ -115,6 +121,55 @@ describe("submitUserEvents", () => {
     ).toEqual([]);
   });
 
+  test("keeps each event's own values, whatever its texts hold", async () => {
+    const visitor = await api.visitor();
+    const tokenId = await tokenIdOf(visitor);
+    const texts = ['say "hi", {it\'s}', "C:\\new", "NULL", "", "ligne\nsuivante", "👍🏽 là"];
+    const events = texts.map((text, number) =>
+      userEvent(tokenId, {
+        eventName: `named ${text}`,
+        time: 1_773_154_800_000.25 + number,
+        logicalClock: [1_773_154_800_000 - number, Number.MAX_SAFE_INTEGER - number],
+        ...(number > 0 && { attributes: { [`key ${text}`]: text, number, isOn: number > 1, nothing: null } }),
+      }),
+    );
+    expect((await submit(visitor, events)).status).toBe(200);
+    const rows = await stored(
+      "user_events",
+      events.map(({ eventId }) => eventId),
+    );
+    expect(rows).toMatchObject(
+      events.map(({ eventId, eventName, time, logicalClock: [epoch, counter], attributes }) => ({
+        event_id: eventId,
+        event_name: eventName,
+        event_token_id: tokenId,
+        time_in_milliseconds: time,
+        logical_epoch: epoch,
+        attributes: attributes ?? null,
+        logical_counter: expect.toSatisfy((count) => Number(count) === counter),
+      })),
+    );
+  });
+
+  test("plans its statement once a connection, however large the batches are", async () => {
+    const repository = createEventsRepository(api.database);
+    const receivedAt = Temporal.Instant.from("2026-03-10T15:00:00Z");
+    const origin = { deviceId: "dev_1", sessionId: "ses_1", identityId: null, receivedAt };
+    await api.database.inTransaction(async () => {
+      for (const size of [1, 2, 300]) {
+        const events = Array.from({ length: size }, () => userEvent("ses_1.1"));
+        await repository.addUserEvents(events, origin);
+      }
+      const { rows } = await api.database
+        .queries()
+        .execute(
+          "select name from pg_prepared_statements where statement like 'insert into \"user_events\"%'",
+        );
+      // The embedded database's driver names no statement.
+      expect(rows).toEqual(api.database.driver.kind === "server" ? [{ name: "add_user_events" }] : []);
+    });
+  });
+
   test("keeps no e-mail address, and refuses a batch with a card number", async () => {
     const visitor = await api.visitor();
     const tokenId = await tokenIdOf(visitor);
@@ -128,16 +183,17 @@ describe("submitUserEvents", () => {
     expect(await stored("user_events", [card.eventId])).toEqual([]);
   });
 
-  test("takes 1,024 events in up to 256 KiB, and nothing more", async () => {
+  test("takes 1,024 events of up to a kilobyte each, and nothing more", async () => {
     const visitor = await api.visitor();
     const tokenId = await tokenIdOf(visitor);
-    const events = Array.from({ length: 1_024 }, () => userEvent(tokenId));
+    const attributes = { x: "x".repeat(300), y: "é".repeat(200) };
+    const events = Array.from({ length: 1_024 }, () => userEvent(tokenId, { attributes }));
     const whole = await submit(visitor, events);
     expect(whole.data.acceptedEventIds).toHaveLength(1_024);
     const many = await submit(visitor, [...events, userEvent(tokenId)]);
     expect([many.status, many.problem.code]).toEqual([400, "INVALID_PAYLOAD"]);
-    const heavy = Array.from({ length: 520 }, () =>
-      userEvent(tokenId, { attributes: { x: "x".repeat(500) } }),
+    const heavy = Array.from({ length: 1_024 }, () =>
+      userEvent(tokenId, { attributes: { x: "x".repeat(500), y: "y".repeat(500) } }),
     );
     const large = await submit(visitor, heavy);
     expect([large.status, large.problem.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
@@ -147,6 +203,35 @@ describe("submitUserEvents", () => {
         heavy.map(({ eventId }) => eventId),
       ),
     ).toEqual([]);
+  });
+
+  test("takes a batch that comes compressed, and counts by what comes out of it", async () => {
+    const visitor = await api.visitor();
+    const tokenId = await tokenIdOf(visitor);
+    const send = async (events: UserEvent[], [encoding, compress]: (typeof COMPRESSIONS)[number]) => {
+      const answer = await api.app.inject({
+        method: "POST",
+        url: "/api/user-event/v1/events/submit",
+        payload: compress(JSON.stringify({ events })),
+        headers: {
+          authorization: `Bearer ${visitor.accessToken}`,
+          "content-type": "application/json",
+          "content-encoding": encoding,
+        },
+      });
+      return { status: answer.statusCode, content: answer.json() };
+    };
+    for (const compression of COMPRESSIONS) {
+      const events = Array.from({ length: 300 }, () => userEvent(tokenId));
+      const ids = events.map(({ eventId }) => eventId);
+      expect((await send(events, compression)).content).toEqual({ acceptedEventIds: ids });
+      expect(await stored("user_events", ids)).toHaveLength(300);
+      const heavy = Array.from({ length: 1_024 }, () =>
+        userEvent(tokenId, { attributes: { x: "x".repeat(500), y: "y".repeat(500) } }),
+      );
+      const { status, content } = await send(heavy, compression);
+      expect([status, content.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+    }
   });
 
   test("takes sixty batches a minute from a session and says when the next one may come", async () => {

@@ -20,6 +20,10 @@ describe("scrubAttributes", () => {
       isOn: true,
       nothing: null,
     });
-    expect(scrubAttributes(undefined)).toBeNull();
+  });
+
+  test("hands back as they are those that hold none", () => {
+    const attributes = { page: "/account", count: 3, isOn: true, nothing: null };
+    expect(scrubAttributes(attributes)).toBe(attributes);
   });
 });

@@ -1,7 +1,7 @@
 import type { UserEvent } from "@skywave/contract";
 import type { Clock } from "#platform/clock.ts";
 import type { SessionCaller } from "#platform/http/caller.ts";
-import type { EventsRepository, UserEventRow } from "./events-repository.ts";
+import type { EventsRepository } from "./events-repository.ts";
 import { scrubAttributes } from "./scrub-attributes.ts";
 
 /** Which of some sessions are, or were, of a device. */
@@ -21,19 +21,26 @@ export function createSubmitUserEvents(dependencies: {
 }): SubmitUserEvents {
   const { repository, clock, sessionsOfDevice } = dependencies;
 
-  const ownSessionsAmong = async (events: readonly UserEvent[], caller: SessionCaller) => {
-    const named = new Set(events.map(({ eventTokenId }) => sessionOf(eventTokenId)));
-    const others = [...named].filter((sessionId) => sessionId !== caller.sessionId);
-    const earlier = others.length === 0 ? [] : await sessionsOfDevice(others, caller.deviceId);
-    return new Set([caller.sessionId, ...earlier]);
+  /** The events that happened under a token of the caller's session or device; a batch names few tokens. */
+  const ownAmong = async (events: readonly UserEvent[], caller: SessionCaller) => {
+    const sessions = new Map<string, string>();
+    let last: string | undefined;
+    for (const { eventTokenId } of events) {
+      if (eventTokenId !== last) sessions.set(eventTokenId, sessionOf(eventTokenId));
+      last = eventTokenId;
+    }
+    const others = new Set(sessions.values());
+    others.delete(caller.sessionId);
+    if (others.size === 0) return events;
+    const own = new Set([caller.sessionId, ...(await sessionsOfDevice([...others], caller.deviceId))]);
+    return events.filter(({ eventTokenId }) => own.has(sessions.get(eventTokenId) ?? ""));
   };
 
   return async (events, caller) => {
-    const own = await ownSessionsAmong(events, caller);
-    const accepted = events.filter(({ eventTokenId }) => own.has(sessionOf(eventTokenId)));
-    const receivedAt = clock.realNow();
-    const rows = accepted.map((event) => toRow(event, { caller, receivedAt }));
-    if (rows.length > 0) await repository.addUserEvents(rows);
+    const accepted = await ownAmong(events, caller);
+    const { deviceId, sessionId, identityId } = caller;
+    const origin = { deviceId, sessionId, identityId, receivedAt: clock.realNow() };
+    if (accepted.length > 0) await repository.addUserEvents(accepted.map(withoutAddresses), origin);
     return [...new Set(accepted.map(({ eventId }) => eventId))];
   };
 }
@@ -43,22 +50,7 @@ function sessionOf(eventTokenId: string): string {
   return /^(ses_[A-Za-z0-9]{20})\.\d{1,9}$/.exec(eventTokenId)?.[1] ?? "";
 }
 
-function toRow(
-  event: UserEvent,
-  { caller, receivedAt }: { caller: SessionCaller; receivedAt: Temporal.Instant },
-): UserEventRow {
-  const [logicalEpoch, logicalCounter] = event.logicalClock;
-  return {
-    eventId: event.eventId,
-    deviceId: caller.deviceId,
-    sessionId: caller.sessionId,
-    identityId: caller.identityId,
-    eventName: event.eventName,
-    eventTokenId: event.eventTokenId,
-    timeInMilliseconds: event.time,
-    logicalEpoch,
-    logicalCounter,
-    attributes: scrubAttributes(event.attributes),
-    receivedAt,
-  };
+function withoutAddresses(event: UserEvent): UserEvent {
+  const scrubbed = event.attributes && scrubAttributes(event.attributes);
+  return scrubbed === event.attributes ? event : { ...event, attributes: scrubbed };
 }

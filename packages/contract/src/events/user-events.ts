@@ -2,7 +2,8 @@ import { z } from "zod";
 import { defineEndpoint } from "../wire/endpoint.ts";
 
 export const MAX_EVENTS_PER_BATCH = 1_024;
-export const MAX_BATCH_IN_BYTES = 256 * 1024;
+/** Of what comes out of a compressed body. Leaves each event of a full batch a kilobyte. */
+export const MAX_BATCH_IN_BYTES = MAX_EVENTS_PER_BATCH * 1024;
 
 const EventId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
@@ -42,6 +43,7 @@ export const submitUserEvents = defineEndpoint({
   body: z.object({ events: z.array(UserEvent).min(1).max(MAX_EVENTS_PER_BATCH) }),
   unshownFields: ["events"],
   bodyLimitInBytes: MAX_BATCH_IN_BYTES,
+  takesCompressedBody: true,
   response: AcceptedEvents,
   refusals: ["PAYLOAD_TOO_LARGE", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"],
   retry: "none",

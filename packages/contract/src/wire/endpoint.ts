@@ -32,6 +32,8 @@ export interface Endpoint {
   unshownFields?: readonly string[];
   /** 64 KiB unless said. */
   bodyLimitInBytes?: number;
+  /** Takes a body that was compressed, by gzip or brotli, too; its limit counts what comes out. */
+  takesCompressedBody?: boolean;
   /** Absent for calls that answer 204 only. */
   response?: ZodType;
   /** 200 unless said; a call that may answer 204 as well as 200 says `mayBeEmpty`. */

@@ -60,6 +60,8 @@ describe("registerCardNumberGuard", () => {
       [CARD],
       JSON.stringify(CARD),
       { number: Number(CARD.replaceAll(" ", "")) },
+      { number: -Number(CARD.replaceAll(" ", "")) },
+      { a: 1, b: [{ [CARD]: { c: 1 } }] },
     ])
       expect(await post("/things", body)).toEqual(REFUSED);
   });
@@ -67,6 +69,8 @@ describe("registerCardNumberGuard", () => {
   test("takes a body without one, an empty one and none, and numbers with a fraction whose digits look like one", async () => {
     for (const body of [{ note: "4242" }, {}, "null", undefined, { latency: 0.4242424242424242 }])
       expect(await post("/things", body)).toEqual(TAKEN);
+    for (const number of [424_242_424_242, Number("42424242424242420000"), 1_773_154_800_000])
+      expect(await post("/things", { number })).toEqual(TAKEN);
   });
 
   test("reads a body that is nested deeper than any call goes", async () => {

@@ -3,6 +3,10 @@ import { refuse } from "../../outcome.ts";
 import { answerRefusal } from "../problem-answer.ts";
 
 const SHORTEST_CARD = 13;
+const LONGEST_CARD = 19;
+
+// Every card-like run has as many digits as the shortest; most texts are done with once they are seen not to.
+const MANY_DIGITS = /\d{4}(?:[ -]?\d){9}/;
 
 // 13 to 19 digits in a row, or in the groups in which cards print them.
 const CARD_LIKE = /(?<!\d)(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?!\d)/g;
@@ -34,13 +38,19 @@ function without(body: unknown, fields: readonly string[] = []): unknown {
  * Goes by a list of its own, since no call may be nested deeper than the stack.
  */
 function bodyHoldsCardNumber(body: unknown): boolean {
-  const toLookAt = [body];
-  while (toLookAt.length > 0) {
-    const value = toLookAt.pop();
-    if (typeof value === "object" && value !== null) {
-      for (const [name, inner] of Object.entries(value)) toLookAt.push(name, inner);
-    } else if (typeof value === "string" || Number.isInteger(value)) {
-      if (holdsCardNumber(String(value))) return true;
+  const toOpen: object[] = [];
+  const isCardOrOpens = (value: unknown): boolean => {
+    if (typeof value === "string") return holdsCardNumber(value);
+    if (typeof value === "number") return Number.isInteger(value) && isWholeCardNumber(value);
+    if (typeof value === "object" && value !== null) toOpen.push(value);
+    return false;
+  };
+  if (isCardOrOpens(body)) return true;
+  for (let value = toOpen.pop(); value !== undefined; value = toOpen.pop()) {
+    if (Array.isArray(value)) {
+      if (value.some(isCardOrOpens)) return true;
+    } else if (Object.entries(value).some(([name, inner]) => holdsCardNumber(name) || isCardOrOpens(inner))) {
+      return true;
     }
   }
   return false;
@@ -48,10 +58,15 @@ function bodyHoldsCardNumber(body: unknown): boolean {
 
 /** Whether a text holds a run of digits that passes the check that all card numbers pass. */
 export function holdsCardNumber(text: string): boolean {
-  if (text.length < SHORTEST_CARD) return false;
+  if (text.length < SHORTEST_CARD || !MANY_DIGITS.test(text)) return false;
   return [...text.replaceAll(UUID, "…").matchAll(CARD_LIKE)].some(([run]) =>
     isCardNumber(run.replace(/\D/g, "")),
   );
+}
+
+function isWholeCardNumber(value: number): boolean {
+  const digits = String(Math.abs(value));
+  return digits.length >= SHORTEST_CARD && digits.length <= LONGEST_CARD && isCardNumber(digits);
 }
 
 // No card starts with 0 or 1; times in milliseconds do, and stand in many an address.

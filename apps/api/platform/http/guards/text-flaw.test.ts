@@ -48,6 +48,15 @@ describe("findFlaw", () => {
     expect(findFlaw(nested(100_000))).toEqual({ field: "a", code: "depth" });
   });
 
+  test("finds the one flaw among many texts of all kinds", () => {
+    const events = Array.from({ length: 100 }, (_, number) => ({ number, texts: ["plain", "Zoë 😀"] }));
+    expect(findFlaw({ events })).toBeUndefined();
+    expect(findFlaw({ events: [...events, { texts: ["plain", "a\u202Eb"] }] })).toEqual({
+      field: "events.100.texts.1",
+      code: "characters",
+    });
+  });
+
   test("leaves numbers, nothing and bytes alone", () => {
     expect(findFlaw(undefined)).toBeUndefined();
     expect(findFlaw({ a: null, b: 1, c: true, d: Buffer.from([0]) })).toBeUndefined();

@@ -13,6 +13,9 @@ export const DEEPEST = 32;
 // PostgreSQL keeps no U+0000 in a text; half of a surrogate pair cannot be written as UTF-8.
 const UNSTORABLE = /\0|[\uD800-\uDFFF]/u;
 
+// All that most texts are made of.
+const PLAIN = /^[ -~]*$/;
+
 /** Whether a text holds what no database can store. */
 export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text);
@@ -25,11 +28,27 @@ interface Exceptions {
   isScrubbed?: boolean;
 }
 
-/**
- * The first flaw of a value that was read from the wire; it is walked without recursion, since its depth is what is
- * in question.
- */
+/** The first flaw of a value that was read from the wire. */
 export function findFlaw(root: unknown, exceptions: Exceptions = {}): Flaw | undefined {
+  // Nearly all are without one, and that is seen without keeping account of where in the value one is.
+  return isFlawless(root, 0) ? undefined : locateFlaw(root, exceptions);
+}
+
+/** Whether nothing in a value could be refused, whatever its exceptions. Goes no deeper than what is asked for. */
+function isFlawless(value: unknown, depth: number): boolean {
+  if (depth > DEEPEST) return false;
+  if (typeof value === "string") return isHarmless(value);
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return true;
+  if (Array.isArray(value)) return value.every((inner) => isFlawless(inner, depth + 1));
+  return Object.entries(value).every(([name, inner]) => isHarmless(name) && isFlawless(inner, depth + 1));
+}
+
+function isHarmless(text: string): boolean {
+  return PLAIN.test(text) || (isStorable(text) && !hasDirectionMarks(text));
+}
+
+/** It is walked without recursion, since its depth may be what is wrong. */
+function locateFlaw(root: unknown, exceptions: Exceptions): Flaw | undefined {
   const { unshownFields = [], isScrubbed = false } = exceptions;
   const isRefused = (text: string, name: string | undefined) =>
     !isScrubbed &&

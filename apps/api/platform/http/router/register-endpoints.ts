@@ -12,6 +12,7 @@ import { cookieJarOf, type CookiePolicy } from "../cookie-jar.ts";
 import type { EndpointSwitches } from "../endpoint-switches.ts";
 import type { AllHandlers, CallContext } from "../handlers.ts";
 import { answerError, answerRefusal } from "../problem-answer.ts";
+import { decompressBody } from "./decompress-body.ts";
 import { refuseOtherMethods } from "./refuse-other-methods.ts";
 import { registerCardNumberGuard } from "../guards/card-number-guard.ts";
 import { registerWriteGuard } from "../guards/write-guard.ts";
@@ -72,13 +73,18 @@ export function registerEndpoints(
           ...(endpoint.unshownFields && { unshownFields: endpoint.unshownFields }),
           ...(endpoint.isNeverRefused && { isScrubbed: true }),
         },
-        ...(endpoint.bodyLimitInBytes !== undefined && { bodyLimit: endpoint.bodyLimitInBytes }),
+        ...bodyOptionsOf(endpoint),
         ...(endpoint.isNeverRefused && { errorHandler: dropUnreadable }),
         preValidation: (request, reply) => admit(endpoint, { dependencies, request, reply }),
         handler: (request, reply) => serve(endpoint, handler, { dependencies, request, reply }),
       });
     }
   }
+}
+
+function bodyOptionsOf({ bodyLimitInBytes: bodyLimit, takesCompressedBody }: Endpoint) {
+  if (bodyLimit === undefined) return {};
+  return takesCompressedBody ? { bodyLimit, preParsing: decompressBody(bodyLimit) } : { bodyLimit };
 }
 
 interface Call {
