@@ -10,12 +10,13 @@ import { measureFlood } from "./flood/measure-flood.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
 import { measureRenewals } from "./renewals/measure-renewals.ts";
+import { measureStart } from "./start/measure-start.ts";
 import { measureLighthouse } from "./page/measure-lighthouse.ts";
 
 const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 16;
 const FEW_ACCOUNTS = 10_000;
-const PARTS = "orders,renewals,account,calls,flood,page,lighthouse";
+const PARTS = "orders,renewals,account,calls,flood,start,page,lighthouse";
 
 const { values } = parseArgs({
   options: {
@@ -42,6 +43,7 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   }),
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
   flood: async () => ({ flood: await measureFlood() }),
+  start: async () => ({ start: await measureStart() }),
   page: async () => ({ page: await measureFirstOffer() }),
   lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
 };
