@@ -18,6 +18,9 @@ COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/web apps/web
 RUN cd apps/web && ../../node_modules/.bin/node ../../node_modules/vite/bin/vite.js build
+COPY tooling tooling
+COPY apps/api apps/api
+RUN node_modules/.bin/node tooling/bundle/bundle-services.mjs image api
 # What only builds stays behind.
 RUN npm ci --ignore-scripts --omit=dev
 
@@ -29,6 +32,7 @@ COPY --from=build /skywave/apps/web/dist apps/web/dist
 COPY package.json ./
 COPY apps/web/public/config apps/web/public/config
 COPY apps/api apps/api
+COPY --from=build /skywave/apps/api/dist apps/api/dist
 # The embedded database, and what is restored beside it; PostgreSQL leaves it empty.
 RUN mkdir /data && chown 10001:10001 /data
 VOLUME /data
@@ -37,4 +41,4 @@ USER 10001:10001
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=2s --timeout=2s --start-period=60s --retries=2 CMD ["node_modules/.bin/node", "apps/api/is-ready.ts"]
-CMD ["node_modules/.bin/node", "--disable-warning=ExperimentalWarning", "apps/api/start.ts"]
+CMD ["node_modules/.bin/node", "--disable-warning=ExperimentalWarning", "apps/api/dist/image/start.js"]

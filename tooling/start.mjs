@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { buildServices } from "./bundle/build-services.mjs";
 import { checkPortIsFree } from "./run/free-port.mjs";
 import { makeServices } from "./run/services.mjs";
 import { waitUntilReady } from "./run/wait-until-ready.mjs";
@@ -20,7 +21,10 @@ try {
   await checkPorts();
   await install();
   if (!isDev) await buildWeb();
-  await run();
+  // Whoever works on them sees each file as it is written.
+  await run(
+    isDev ? { api: "apps/api/start.ts", "card-processor": "apps/card-processor/start.ts" } : buildServices(),
+  );
 } catch (cause) {
   giveUp(cause.message);
 }
@@ -49,7 +53,7 @@ async function checkPorts() {
   if (isEmbedded) await checkPortIsFree(Number(env.CARD_PROCESSOR_PORT), env.HOST, "card processor");
 }
 
-async function run() {
+async function run(entries) {
   let isOver = false;
   const services = makeServices({
     env,
@@ -74,13 +78,9 @@ async function run() {
   process.on("SIGTERM", () => void stop());
 
   heading(`Starting Skywave (${env.SKYWAVE_MODE})`);
-  if (isEmbedded) {
-    services.start("card processor", ["apps/card-processor/start.ts"]);
-    await waitUntilReady(`http://${reachable(env.HOST)}:${env.CARD_PROCESSOR_PORT}/health/live`, {
-      isOver: () => isOver,
-    });
-  }
-  services.start("app", ["apps/api/start.ts"]);
+  // The app waits for the other by itself, once it needs it.
+  if (isEmbedded) services.start("card processor", [entries["card-processor"]]);
+  services.start("app", [entries.api]);
   if (isDev)
     services.start(
       "web development server",

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { build } from "./build.ts";
 import { readConfig } from "./config.ts";
 import { connectCardProcessor, openDatabase } from "./providers/connections.ts";
 import { readOrCreateKey } from "./platform/security/secrets.ts";
 import { registerWebApp } from "./platform/web/register-web-app.ts";
 
+const CARD_PROCESSOR_LIMIT_IN_MILLISECONDS = 10_000;
+const ASK_EVERY_IN_MILLISECONDS = 25;
 const DRAIN_IN_MILLISECONDS = 10_000;
 
 async function start(): Promise<void> {
@@ -13,8 +16,11 @@ async function start(): Promise<void> {
   const outside = { cardProcessor: connectCardProcessor(config) };
   const app = await build({ config, database, secretKey, outside });
   await registerWebApp(app, { config });
-  // Whoever finds the sandbox ready finds its people in it.
-  if (config.isSandbox) await app.seedPersonas();
+  if (config.isSandbox) {
+    await untilItAnswers(config.cardProcessor.url);
+    // Whoever finds the sandbox ready finds its people in it.
+    await app.seedPersonas();
+  }
   const address = await app.listen({ port: config.port, host: config.host });
   await app.registerForProcessorEvents(address);
 
@@ -27,6 +33,18 @@ async function start(): Promise<void> {
   process.once("SIGTERM", stop);
   // Closed when the program that started this one is gone, even by a kill.
   process.once("disconnect", stop);
+}
+
+/** Waits for the embedded card processor, which starts at the same time. Who never answers is told of by the first call. */
+async function untilItAnswers(url: string | undefined): Promise<void> {
+  if (url === undefined) return;
+  const deadline = Date.now() + CARD_PROCESSOR_LIMIT_IN_MILLISECONDS;
+  const isThere = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isThere()) && Date.now() < deadline) await pause(ASK_EVERY_IN_MILLISECONDS);
 }
 
 try {

@@ -11,12 +11,13 @@ import { measureIngest } from "./ingest/measure-ingest.ts";
 import { measureOrders } from "./orders/measure-orders.ts";
 import { measureFirstOffer } from "./page/measure-first-offer.ts";
 import { measureRenewals } from "./renewals/measure-renewals.ts";
+import { measureStart } from "./start/measure-start.ts";
 import { measureLighthouse } from "./page/measure-lighthouse.ts";
 
 const REPORT = fileURLToPath(new URL("../../docs/bench.md", import.meta.url));
 const FLOWS_AT_ONCE = 16;
 const FEW_ACCOUNTS = 10_000;
-const PARTS = "orders,renewals,account,calls,flood,ingest,page,lighthouse";
+const PARTS = "orders,renewals,account,calls,flood,ingest,start,page,lighthouse";
 
 const { values } = parseArgs({
   options: {
@@ -44,6 +45,7 @@ const parts: Record<string, () => Promise<BenchResult>> = {
   calls: async () => ({ calls: await measureCalls({ seconds: Number(values.seconds) }) }),
   flood: async () => ({ flood: await measureFlood() }),
   ingest: async () => ({ ingest: await measureIngest() }),
+  start: async () => ({ start: await measureStart() }),
   page: async () => ({ page: await measureFirstOffer() }),
   lighthouse: async () => ({ lighthouse: await measureLighthouse() }),
 };

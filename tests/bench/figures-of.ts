@@ -7,6 +7,7 @@ import type { IngestResult } from "./ingest/measure-ingest.ts";
 import type { OrdersResult } from "./orders/measure-orders.ts";
 import type { FirstOfferResult } from "./page/measure-first-offer.ts";
 import type { RenewalsResult } from "./renewals/measure-renewals.ts";
+import type { Started, StartResult } from "./start/measure-start.ts";
 import type { LighthouseResult, ScoresBeside } from "./page/measure-lighthouse.ts";
 
 const SHARE_AIM = 0.1;
@@ -26,6 +27,7 @@ export interface BenchResult {
   calls?: CallsResult;
   flood?: FloodResult;
   ingest?: IngestResult;
+  start?: StartResult;
   page?: FirstOfferResult;
   lighthouse?: LighthouseResult;
 }
@@ -38,6 +40,7 @@ export function figuresOf({
   calls,
   flood,
   ingest,
+  start,
   page,
   lighthouse,
 }: BenchResult): Figure[] {
@@ -50,6 +53,7 @@ export function figuresOf({
       : [callFigure("GET offers", calls.getNewOffers), callFigure("POST quote", calls.createOrder)]),
     ...(flood === undefined ? [] : [floodFigure(flood)]),
     ...(ingest === undefined ? [] : ingestFigures(ingest)),
+    ...(start === undefined ? [] : startFigures(start)),
     ...(page === undefined ? [] : pageFigures(page)),
     ...(lighthouse === undefined ? [] : lighthouseFigures(lighthouse)),
   ];
@@ -95,6 +99,30 @@ function floodFigure(flood: FloodResult): Figure {
     aim: `at most ${FLOOD_AIM} times`,
     isReached: flood.ratio <= FLOOD_AIM,
   };
+}
+
+function startFigures({ postgres, embedded, everythingAgain, bare }: StartResult): Figure[] {
+  const ready = (what: string, { readyInMilliseconds }: Started, aimInMilliseconds: number): Figure => ({
+    what,
+    ours: `${readyInMilliseconds} ms`,
+    baseline: `${bare.readyInMilliseconds} ms, a bare process`,
+    aim: `at most ${aimInMilliseconds} ms`,
+    isReached: readyInMilliseconds <= aimInMilliseconds,
+  });
+  const idle = (what: string, { idleInMegabytes }: Started, aimInMegabytes: number): Figure => ({
+    what,
+    ours: `${idleInMegabytes} MB`,
+    baseline: `${bare.idleInMegabytes} MB, a bare process`,
+    aim: `at most ${aimInMegabytes} MB`,
+    isReached: idleInMegabytes <= aimInMegabytes,
+  });
+  return [
+    ready("Start of a node on PostgreSQL", postgres, 1_100),
+    ready("Start of a node on the embedded database", embedded, 2_000),
+    ready("npm start again, to the first page", everythingAgain, 4_000),
+    idle("Memory of an idle node on PostgreSQL", postgres, 200),
+    idle("Memory of an idle node on the embedded database", embedded, 350),
+  ];
 }
 
 function ordersFigures(orders: OrdersResult): Figure[] {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { chmod, chown, cp, mkdir, mkdtemp, rm } from "node:fs/promises";
@@ -16,6 +16,7 @@ const READY_LIMIT_IN_MILLISECONDS = 120_000;
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const [building = [], running = []] = stagesOf(read("Dockerfile"));
+const bundling = instructionNaming("bundle-services");
 const command = wordsOf(running, "CMD");
 const healthCheck = wordsOf(running, "HEALTHCHECK");
 const maySeparate = process.getuid?.() === 0 && spawnSync("unshare", ["-m", "true"]).status === 0;
@@ -32,6 +33,12 @@ const NEEDED = {
   SELLER: JSON.stringify({ legalName: "Skywave Audio Inc.", addressLines: [], registrations: [] }),
 };
 
+function instructionNaming(word: string) {
+  const found = building.find(({ rest }) => rest.includes(word) && !rest.startsWith("--"));
+  if (found === undefined) throw new Error(`no instruction of the build names ${word}`);
+  return found;
+}
+
 describe("the container file", () => {
   test("copies what is there, of what the build made or of the checkout, and nothing that is ignored", () => {
     const ignored = read(".dockerignore").trim().split("\n");
@@ -44,6 +51,7 @@ describe("the container file", () => {
       "/skywave/node_modules",
       "/skywave/packages",
       "/skywave/apps/web/dist",
+      "/skywave/apps/api/dist",
     ]);
   });
 
@@ -63,7 +71,8 @@ describe("the container file", () => {
   test("runs the Node of the lock file without a shell, as nobody in particular", () => {
     expect(command[0]).toBe("node_modules/.bin/node");
     expect(healthCheck[0]).toBe(command[0]);
-    expect(existsSync(join(ROOT, command.at(-1) ?? ""))).toBe(true);
+    expect(bundling.rest.split(" ").slice(1)).toEqual(["tooling/bundle/bundle-services.mjs", "image", "api"]);
+    expect(command.at(-1)).toBe("apps/api/dist/image/start.js");
     expect(running.findLast(({ name }) => name === "USER")?.rest).toBe(`${USER}:${USER}`);
     expect(running.find(({ name }) => name === "STOPSIGNAL")?.rest).toBe("SIGTERM");
     expect(settingsOf(running)).toMatchObject({
@@ -135,6 +144,10 @@ async function copyInto(image: string): Promise<void> {
       });
     }
   await mkdir(join(image, "node_modules"));
+  // As the build does it, from the same sources.
+  const [program = "", ...args] = bundling.rest.split(" ");
+  execFileSync(join(ROOT, program), args, { cwd: ROOT });
+  await cp(join(ROOT, "apps/api/dist/image"), join(image, "apps/api/dist/image"), { recursive: true });
 }
 
 function startContained(

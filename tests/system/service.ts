@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { bundleOf } from "./bundles.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const READY_LIMIT_IN_MILLISECONDS = 120_000;
@@ -16,6 +17,7 @@ export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 /** A process of the product, run as it is run for real. */
 export interface Service {
   url: string;
+  processId: number;
   /** Settles when the process is gone, whatever the reason. */
   ended: Promise<Ending>;
   isRunning(): boolean;
@@ -28,10 +30,11 @@ export interface Service {
 }
 
 export interface ServiceOptions {
-  /** Path of its entry below the project's root. */
+  /** Path of its entry below the project's root; what `npm start` runs is started as its bundle. */
   entry: string;
   url: string;
   env: Record<string, string>;
+  /** Whoever looks into a process gets it file by file. */
   nodeOptions?: string[];
   /** What follows the entry on its command line. */
   args?: string[];
@@ -43,11 +46,16 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
+function programOf({ entry, nodeOptions = [] }: ServiceOptions): string {
+  return (nodeOptions.length === 0 ? bundleOf(entry) : undefined) ?? join(ROOT, entry);
+}
+
 /** Starts a process without waiting for it. */
-export function spawnService({ entry, url, env, nodeOptions = [], args = [] }: ServiceOptions): Service {
+export function spawnService(options: ServiceOptions): Service {
+  const { url, env, nodeOptions = [], args = [] } = options;
   const child = spawn(
     process.execPath,
-    ["--disable-warning=ExperimentalWarning", ...nodeOptions, join(ROOT, entry), ...args],
+    ["--disable-warning=ExperimentalWarning", ...nodeOptions, programOf(options), ...args],
     {
       // Compiled code is kept between starts: a campaign restarts the same program hundreds of times.
       env: {
@@ -73,6 +81,7 @@ export function spawnService({ entry, url, env, nodeOptions = [], args = [] }: S
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     url,
+    processId: child.pid ?? 0,
     ended,
     isRunning,
     errors: () => errors,

@@ -1,4 +1,4 @@
-const ASK_EVERY_IN_MILLISECONDS = 100;
+const ASK_EVERY_IN_MILLISECONDS = 25;
 
 /** Resolves when the address answers 200; throws when it has not within the time. */
 export async function waitUntilReady(url, { timeoutInMilliseconds = 120_000, isOver = () => false } = {}) {

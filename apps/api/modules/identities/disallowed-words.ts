@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { dictionary } from "@zxcvbn-ts/language-common";
 
 /** The words that a password may not be, in lower case. */
 export type DisallowedWords = () => Promise<ReadonlySet<string>>;
@@ -14,6 +13,7 @@ export function createDisallowedWords(brandName: string): DisallowedWords {
 }
 
 async function readWords(brandName: string): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
   const text = await readFile(new URL("common-passwords.txt", import.meta.url), "utf8");
   const brand = brandName.toLowerCase();
   const withDigits = ["1", "12", "123", "1234", "12345", "2025", "2026"].map((digits) => brand + digits);

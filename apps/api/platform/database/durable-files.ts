@@ -38,7 +38,7 @@ function isHostFiles(files: object): files is HostFiles {
 }
 
 /** Options under which the embedded database in a folder answers a transaction once it is on the disk. */
-export function durablyIn(folder: string): PGliteOptions {
+export function durablyIn(folder: string): Pick<PGliteOptions, "fs"> & { startParams: string[] } {
   return {
     fs: new DurableFiles(folder),
     startParams: [

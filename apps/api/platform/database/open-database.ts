@@ -8,10 +8,12 @@ import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { createMutex } from "../jobs/mutex.ts";
+import { createLite, SMALL } from "./create-lite.ts";
 import { type Database, trackTransactions } from "./database.ts";
-import { durablyIn, syncAll } from "./durable-files.ts";
+import { syncAll } from "./durable-files.ts";
 import { endAtPanic } from "./end-at-panic.ts";
 import { lockFolder } from "@skywave/folder-lock";
+import { makeApart } from "./make-apart.ts";
 import { beginOnPool, redirectPool } from "./pool-transactions.ts";
 import { MIGRATIONS, refuseNewerSchema } from "./migrations.ts";
 import { RESERVE_IN_BYTES, roomIn, watchSpareRoom } from "./spare-room.ts";
@@ -88,7 +90,8 @@ export async function openEmbeddedDatabase(
   try {
     const data = join(folder, "database");
     await setAsideHalfMade(data);
-    const lite = await PGlite.create(isDurable ? durablyIn(data) : { dataDir: data });
+    if (!existsSync(data)) await makeApart(data, { isDurable });
+    const lite = await createLite(data, isDurable);
     if (isDurable) syncAll(data);
     endAtPanic(lite);
     await writeFile(`${data}.ready`, "", { flush: isDurable });
@@ -106,7 +109,7 @@ export async function openEmbeddedDatabase(
 
 /** The embedded database in memory, from a dump if there is one: what tests run on. */
 export async function openMemoryDatabase(dump?: Blob, opening: Opening = {}): Promise<Database> {
-  return wrapEmbedded(await PGlite.create(dump === undefined ? {} : { loadDataDir: dump }), opening);
+  return wrapEmbedded(await PGlite.create({ ...SMALL, ...(dump && { loadDataDir: dump }) }), opening);
 }
 
 async function wrapEmbedded(lite: PGlite, { isAsItIs = false }: Opening): Promise<Database> {

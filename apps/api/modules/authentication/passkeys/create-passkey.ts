@@ -8,12 +8,10 @@ import { randomId } from "#platform/security/random-id.ts";
 import type { SecurityLog } from "#platform/security/security-log.ts";
 import type { Identities } from "#modules/identities/index.ts";
 import { type Ceremonies, CEREMONY_LIFETIME_IN_MINUTES } from "./ceremonies.ts";
-import { ACCEPTED_ALGORITHMS } from "./verification/credential-key.ts";
 import { serializePasskey } from "./serialize-passkey.ts";
 import type { PasskeysRepository } from "./passkeys-repository.ts";
 import type { UserHandlesRepository } from "./user-handles-repository.ts";
-import type { RelyingParty } from "./verification/relying-party.ts";
-import { verifyRegistration } from "./verification/verify-registration.ts";
+import { ACCEPTED_ALGORITHMS, type RelyingParty } from "./verification/relying-party.ts";
 
 const PASSKEYS_AT_MOST = 10;
 const USER_HANDLE_LENGTH_IN_BYTES = 32;
@@ -79,6 +77,8 @@ export function createCreatePasskey(dependencies: CreatePasskeyDependencies) {
     if (ceremony === undefined || identityId === null) return refuse("UNAUTHORIZED");
     if (!(await dependencies.isLiveSession(ceremony.sessionId))) return refuse("UNAUTHORIZED");
     const { isChallenge } = ceremony;
+    // What reads certificates and keys is loaded with the first passkey.
+    const { verifyRegistration } = await import("./verification/verify-registration.ts");
     const verified = await verifyRegistration(credential, { relyingParty, isChallenge }).catch(
       (cause: unknown) => {
         const reason = cause instanceof Error ? cause.name : typeof cause;

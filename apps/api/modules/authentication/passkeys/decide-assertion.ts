@@ -3,7 +3,7 @@ import type { SecurityLog } from "#platform/security/security-log.ts";
 import type { OpenCeremony } from "./ceremonies.ts";
 import type { PasskeyRow, PasskeysRepository } from "./passkeys-repository.ts";
 import type { RelyingParty } from "./verification/relying-party.ts";
-import { type AssertionCredential, verifyAssertion } from "./verification/verify-assertion.ts";
+import type { AssertionCredential } from "./verification/verify-assertion.ts";
 
 /** The passkey that answered a ceremony soundly; undefined for any other answer. */
 export type DecideAssertion = (
@@ -28,6 +28,7 @@ export function createDecideAssertion(dependencies: {
     if (passkey === undefined) return undefined;
     const { identityId, id: passkeyId } = passkey;
     if (ceremony.identityId !== null && ceremony.identityId !== identityId) return undefined;
+    const { verifyAssertion } = await import("./verification/verify-assertion.ts");
     const verified = await verifyAssertion(credential, {
       relyingParty,
       passkey,

@@ -1,9 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, verify } from "node:crypto";
 import { cose, decodeCredentialPublicKey } from "@simplewebauthn/server/helpers";
 
-/** EdDSA, ES256 and RS256, in the order in which authenticators are asked for them. */
-export const ACCEPTED_ALGORITHMS = [-8, -7, -257];
-
 /**
  * Reads a COSE key; throws unless signatures can be checked with it. Without an attestation nothing else looks at
  * the key before the first sign-in, and a point off its curve would be found only then.

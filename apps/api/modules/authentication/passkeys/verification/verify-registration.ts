@@ -2,8 +2,8 @@ import type { CallRequest } from "@skywave/contract";
 import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import { decodeAttestationObject, isoCBOR } from "@simplewebauthn/server/helpers";
 import { readClientData, requireCanonical } from "./client-data.ts";
-import { ACCEPTED_ALGORITHMS, readCredentialKey } from "./credential-key.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import { readCredentialKey } from "./credential-key.ts";
+import { ACCEPTED_ALGORITHMS, type RelyingParty } from "./relying-party.ts";
 
 type RegistrationCredential = CallRequest<"user", "passkeyCreateFinish">["body"]["credential"];
 

@@ -1,7 +1,6 @@
 import type { DomainHandlers } from "#platform/http/handlers.ts";
 import { done, refuse } from "#platform/outcome.ts";
 import type { DescribeInvoice } from "./describe-invoice.ts";
-import { drawInvoice } from "./draw-invoice.ts";
 import { writeInvoiceSheet } from "./invoice-sheet.ts";
 import { invoiceTextsIn } from "./invoice-texts.ts";
 
@@ -28,6 +27,8 @@ export function createDocumentHandlers(dependencies: {
       const locale = locales.find((offered) => offered === query.locale) ?? locales[0] ?? "en-US";
       const texts = invoiceTextsIn(locale, invoice.currency);
       const facts = { locale, author: seller.legalName, created: invoice.created };
+      // Loaded with the first invoice: what draws is a tenth of all that a node would load.
+      const { drawInvoice } = await import("./draw-invoice.ts");
       const file = await drawInvoice(writeInvoiceSheet(document, texts), facts);
       const name = `${await brandNameTo(caller.identityId)} ${texts.format("invoice.file-name")} ${invoice.number}`;
       return done({
