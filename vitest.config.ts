@@ -11,7 +11,7 @@ const expect = { poll: { timeout: 20_000 } };
  * `npm run test:embedded` asks the embedded one as well. So do all journeys of the browser.
  */
 const SAME_ON_BOTH = [
-  "apps/api/modules/{client-log,content,customer-lookup,devices,events}/**",
+  "apps/api/modules/{client-log,content,customer-lookup,devices}/**",
   "apps/api/modules/{legacy-accounts,legacy-billing,messages,offers,in-app-messages,personalisation}/**",
   "apps/api/modules/{records-of-sale,support,targeted-links}/**",
   "apps/api/modules/authentication/equal-answers.http.test.ts",
