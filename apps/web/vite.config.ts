@@ -1,25 +1,64 @@
 import { existsSync } from "node:fs";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type * as Localization from "@skywave/localization";
 import { minify } from "terser";
-import { builtName, CHUNKS, missingParts } from "./chunks.ts";
+import { builtName, CHUNKS, missingPaths } from "./bundling/chunks.ts";
+import { pastFacades, readFacade, runtimeFrom, withRuntime } from "./bundling/fold-files.ts";
 import type * as RouteTable from "./app/routes/routes.ts";
 import type * as NeededKeys from "./platform/configuration/needed-keys.ts";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 
-/** A part that was moved would fall out of its chunk without a word, and the first page would grow. */
-function findAllParts(): Plugin {
+/** A part that was moved would fall out of its file without a word, and pages would load more of them. */
+function findAllPaths(): Plugin {
   return {
-    name: "find-all-parts",
+    name: "find-all-paths",
     apply: "build",
     buildEnd() {
-      const missing = missingParts([...this.getModuleIds()]);
+      const missing = missingPaths([...this.getModuleIds()]);
       if (missing.length > 0)
-        this.error(`No module is at ${missing.join(", ")}: the list of parts is out of date`);
+        this.error(`No module is at ${missing.join(", ")}: the lists of chunks are out of date`);
+    },
+  };
+}
+
+/** Leaves out the built files that only name parts of others, and the bundler's own few functions: each is a request. */
+function foldFiles(): Plugin {
+  return {
+    name: "fold-files",
+    apply: "build",
+    generateBundle: {
+      order: "pre",
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const framework = chunks.find(({ name }) => name === "framework");
+        const functions = chunks.find(({ name }) => name === "rolldown-runtime");
+        if (framework === undefined || functions === undefined)
+          throw new Error("The framework is in no file");
+        const facades = new Map(
+          chunks.flatMap(({ code, fileName, isDynamicEntry }) => {
+            const facade = isDynamicEntry ? readFacade(code) : undefined;
+            return facade === undefined ? [] : [[basename(fileName), facade] as const];
+          }),
+        );
+        const runtime = { file: basename(functions.fileName), code: functions.code };
+        framework.code = withRuntime(framework.code, runtime);
+        for (const chunk of chunks) {
+          chunk.code = runtimeFrom(pastFacades(chunk.code, facades), {
+            runtime,
+            framework: basename(framework.fileName),
+          });
+          const imports = chunk.imports.map((file) =>
+            file === functions.fileName ? framework.fileName : file,
+          );
+          chunk.imports = [...new Set(imports)].filter((file) => file !== chunk.fileName);
+        }
+        const folded = chunks.filter((chunk) => facades.has(basename(chunk.fileName)));
+        for (const { fileName } of [functions, ...folded]) delete bundle[fileName];
+      },
     },
   };
 }
@@ -230,13 +269,15 @@ export default defineConfig({
     drawFirstWordsAtOnce(),
     listPages(),
     serviceWorker(),
-    findAllParts(),
+    findAllPaths(),
+    foldFiles(),
     minifyFirstPageAgain(),
     precompress(),
   ],
   define: { __BUILD_HASH__: JSON.stringify(buildHash) },
   build: {
     target: "es2023",
+    modulePreload: { polyfill: false },
     // An inlined picture would be a data: address, which the content policy does not allow.
     assetsInlineLimit: 0,
     rolldownOptions: {
