@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Config } from "#config.ts";
@@ -10,12 +9,14 @@ import { readBrands } from "../brands/brands.ts";
 import { refuse } from "../outcome.ts";
 import { answerRefusal } from "../http/problem-answer.ts";
 import { allowInlineStyles, hideSecretAddress } from "./security-headers.ts";
+import { serveStaticFiles } from "./static-files.ts";
 import { type PageSite, readPageTemplate, type RenderPage } from "./page-template.ts";
 
 const Pages = z.array(z.string());
 
 const DIST = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const WORKER = "service-worker.js";
+const PAGE = /^[\w-]+\.html$/;
 const NOT_A_PAGE = /^\/(?:api|services|config|assets|sandbox\/api|health|metrics|openapi\.json)(?:\/|$)/i;
 
 type WebConfig = Pick<Config, "isSandbox" | "brandName" | "seller" | "hasDocuments">;
@@ -30,24 +31,12 @@ export async function registerWebApp(
     app.log.warn("the web app is not built; only the API answers");
     return;
   }
-  await app.register(serveStatic, {
-    root: folder,
-    preCompressed: true,
-    wildcard: false,
-    index: false,
-    maxAge: "1y",
-    immutable: true,
-    setHeaders: (reply, path) => {
-      // Browsers look for a newer one by its one name.
-      if (path.endsWith(WORKER)) reply.header("cache-control", "no-cache");
-    },
-    // Pages are filled per request, so their raw files are never sent.
-    globIgnore: [
-      "*.html",
-      "*.html.br",
-      "*.html.gz",
-      ...(config.isSandbox ? ["config/app-settings.json*"] : []),
-    ],
+  await serveStaticFiles(app, {
+    folder,
+    // Pages are filled per request, so their raw files are never sent; the sandbox lays its switches over the settings.
+    isServed: (path) => !PAGE.test(path) && !(config.isSandbox && path === "config/app-settings.json"),
+    // Browsers look for a newer one by its one name.
+    isNamedForGood: (path) => path === WORKER,
   });
   const isPage = await readPages(folder);
   const site = { brandAt: readBrands(config).at, isProduction: !config.isSandbox };
