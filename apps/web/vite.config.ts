@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type * as Localization from "@skywave/localization";
 import { minify } from "terser";
 import { builtName, CHUNKS, missingPaths } from "./bundling/chunks.ts";
-import { pastFacades, readFacade, runtimeFrom, withRuntime } from "./bundling/fold-files.ts";
+import { foldFiles } from "./bundling/fold-files.ts";
+import type * as PagesAhead from "./bundling/pages-ahead.ts";
 import type * as RouteTable from "./app/routes/routes.ts";
 import type * as NeededKeys from "./platform/configuration/needed-keys.ts";
 import { defineConfig, type Plugin, runnerImport } from "vite";
@@ -25,39 +26,15 @@ function findAllPaths(): Plugin {
   };
 }
 
-/** Leaves out the built files that only name parts of others, and the bundler's own few functions: each is a request. */
-function foldFiles(): Plugin {
+/** Each file that is left out is a request less. */
+function leaveOutFacades(): Plugin {
   return {
-    name: "fold-files",
+    name: "leave-out-facades",
     apply: "build",
     generateBundle: {
       order: "pre",
-      handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const framework = chunks.find(({ name }) => name === "framework");
-        const functions = chunks.find(({ name }) => name === "rolldown-runtime");
-        if (framework === undefined || functions === undefined)
-          throw new Error("The framework is in no file");
-        const facades = new Map(
-          chunks.flatMap(({ code, fileName, isDynamicEntry }) => {
-            const facade = isDynamicEntry ? readFacade(code) : undefined;
-            return facade === undefined ? [] : [[basename(fileName), facade] as const];
-          }),
-        );
-        const runtime = { file: basename(functions.fileName), code: functions.code };
-        framework.code = withRuntime(framework.code, runtime);
-        for (const chunk of chunks) {
-          chunk.code = runtimeFrom(pastFacades(chunk.code, facades), {
-            runtime,
-            framework: basename(framework.fileName),
-          });
-          const imports = chunk.imports.map((file) =>
-            file === functions.fileName ? framework.fileName : file,
-          );
-          chunk.imports = [...new Set(imports)].filter((file) => file !== chunk.fileName);
-        }
-        const folded = chunks.filter((chunk) => facades.has(basename(chunk.fileName)));
-        for (const { fileName } of [functions, ...folded]) delete bundle[fileName];
+      handler: (_options, bundle) => {
+        for (const file of foldFiles(Object.values(bundle))) delete bundle[file];
       },
     },
   };
@@ -236,16 +213,34 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Tells the server which addresses are pages, so that it can answer 404 for the others. */
-function listPages(): Plugin {
+/** Tells the server which addresses are pages, so that it can answer 404 for the others, and what they need. */
+function writePages(): Plugin {
   return {
-    name: "list-pages",
+    name: "write-pages",
     apply: "build",
-    async writeBundle() {
+    async writeBundle(_options, bundle) {
       const table = join(import.meta.dirname, "app/routes/routes.ts");
+      const ahead = join(import.meta.dirname, "bundling/pages-ahead.ts");
       const { module } = await runnerImport<typeof RouteTable>(table);
-      const paths = module.routes.map((row) => row.path).filter((path) => path !== "*");
-      await writeFile(join(import.meta.dirname, "dist/pages.json"), JSON.stringify(paths));
+      const { listAhead } = (await runnerImport<typeof PagesAhead>(ahead)).module;
+      const chunks = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk"
+          ? [
+              {
+                name: file.name,
+                fileName: file.fileName,
+                styles: [...(file.viteMetadata?.importedCss ?? [])],
+              },
+            ]
+          : [],
+      );
+      const write = (name: string, content: unknown) =>
+        writeFile(join(import.meta.dirname, "dist", name), JSON.stringify(content));
+      await write(
+        "pages.json",
+        module.routes.map((row) => row.path).filter((path) => path !== "*"),
+      );
+      await write("pages-ahead.json", listAhead(module.routes, chunks));
     },
   };
 }
@@ -267,10 +262,10 @@ export default defineConfig({
     bootFailureInPage(),
     fillPageInDevelopment(),
     drawFirstWordsAtOnce(),
-    listPages(),
+    writePages(),
     serviceWorker(),
     findAllPaths(),
-    foldFiles(),
+    leaveOutFacades(),
     minifyFirstPageAgain(),
     precompress(),
   ],

@@ -12,6 +12,7 @@ const STYLES_OF_MOST = [
   "apps/web/app/pages/settings/",
   "apps/web/features/authentication/parts/",
   "apps/web/features/billing/bill-page/",
+  "apps/web/flows/presentation/progress-indicator.",
   "apps/web/forms/",
   "apps/web/platform/owner/",
   "apps/web/ui/dialog.",

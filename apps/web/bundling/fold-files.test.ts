@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pastFacades, readFacade, runtimeFrom, withRuntime } from "./fold-files.ts";
+import { foldFiles, pastFacades, readFacade, runtimeFrom, withRuntime } from "./fold-files.ts";
 
 describe("readFacade", () => {
   it("finds what a file hands on of another one, under either name", () => {
@@ -52,5 +52,33 @@ describe("the bundler's own functions", () => {
     expect(
       runtimeFrom('import{n as e}from"./Wk-Z5CU_.js";e()', { runtime, framework: "framework-1.js" }),
     ).toBe('import{runtime_n as e}from"./framework-1.js";e()');
+  });
+});
+
+describe("foldFiles", () => {
+  const chunk = (name: string, code: string, isDynamicEntry = false) => ({
+    type: "chunk" as const,
+    name,
+    fileName: `assets/${name}.js`,
+    code,
+    imports: ["assets/rolldown-runtime.js"],
+    isDynamicEntry,
+  });
+  const framework = () => chunk("framework", 'import{n as t}from"./rolldown-runtime.js";export{t as a};');
+  const functions = () => chunk("rolldown-runtime", "var e=x=>x+1;export{e as n};");
+
+  it("names the files that nobody asks for any more, and has the others ask for what is behind them", () => {
+    const entry = chunk("entry", 'import{n as e}from"./rolldown-runtime.js";import("./page.js");');
+    const page = chunk("page", 'export{r as Page}from"./real.js";', true);
+    const files = [framework(), functions(), entry, page, { type: "asset" as const }];
+    expect(foldFiles(files)).toEqual(["assets/rolldown-runtime.js", "assets/page.js"]);
+    expect(entry.code).toBe(
+      'import{runtime_n as e}from"./framework.js";import("./real.js").then(e=>({Page:e.r}));',
+    );
+    expect(entry.imports).toEqual(["assets/framework.js"]);
+  });
+
+  it("refuses a build without a framework to take the functions", () => {
+    expect(() => foldFiles([functions()])).toThrow("The framework is in no file");
   });
 });

@@ -1,6 +1,44 @@
 const FACADE = /^export\{([^{}]*)\}from["']\.\/([^"']+)["'];?\s*$/;
 const EXPORTS = /export\{([^{}]*)\};?\s*$/;
 
+interface BuiltChunk {
+  type: "chunk";
+  name: string;
+  /** `assets/x.js`. */
+  fileName: string;
+  code: string;
+  imports: string[];
+  isDynamicEntry: boolean;
+}
+
+/**
+ * Has all built files go past those that only name parts of others, and take the bundler's own few functions from the
+ * framework. Returns the names of the files that nobody asks for any more. Throws where one of the two is not there.
+ */
+export function foldFiles(files: readonly (BuiltChunk | { type: "asset" })[]): string[] {
+  const chunks = files.filter((file) => file.type === "chunk");
+  const framework = chunks.find(({ name }) => name === "framework");
+  const functions = chunks.find(({ name }) => name === "rolldown-runtime");
+  if (framework === undefined || functions === undefined) throw new Error("The framework is in no file");
+  const facades = new Map<string, Facade>();
+  for (const { code, fileName, isDynamicEntry } of chunks) {
+    const facade = isDynamicEntry ? readFacade(code) : undefined;
+    if (facade !== undefined) facades.set(nameOf(fileName), facade);
+  }
+  const runtime = { file: nameOf(functions.fileName), code: functions.code };
+  framework.code = withRuntime(framework.code, runtime);
+  for (const chunk of chunks) {
+    const code = pastFacades(chunk.code, facades);
+    chunk.code = runtimeFrom(code, { runtime, framework: nameOf(framework.fileName) });
+    const imports = chunk.imports.map((file) => (file === functions.fileName ? framework.fileName : file));
+    chunk.imports = [...new Set(imports)].filter((file) => file !== chunk.fileName);
+  }
+  const folded = chunks.filter(({ fileName }) => facades.has(nameOf(fileName)));
+  return [functions, ...folded].map(({ fileName }) => fileName);
+}
+
+const nameOf = (fileName: string) => fileName.slice(fileName.lastIndexOf("/") + 1);
+
 /** Of `r as SignInPage`, what stands in the other file and what it is called outside. */
 function pairsOf(list: string): { inner: string; outer: string }[] {
   return list.split(",").map((each) => {
